@@ -43,7 +43,7 @@ int runEditor(QApplication& application) {
     if (names.isEmpty()) window.restoreSession();
     QStringList foreign;
     for (const QString& name : names) {
-        // What is wrong with a link was said before there was a window.
+        // An invalid link was reported before the window existed.
         if (DoorsDomain::isForeign(name)) {
             foreign << name;
         } else if (!isLink(name)) {
@@ -54,7 +54,7 @@ int runEditor(QApplication& application) {
     }
     new ScreenFit(window);
     window.show();
-    // Asked once the window can be seen behind the question.
+    // Asked later, so that the window is visible behind the question.
     QTimer::singleShot(0, &window, [&window, foreign] {
         window.offerRecovery();
         for (const QString& file : foreign)

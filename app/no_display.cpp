@@ -32,7 +32,7 @@ QString why() {
                                  "WAYLAND_DISPLAY is set)"));
 }
 
-/// What Qt says of the plugins that it tries comes before its last word, and helps nobody.
+/// Drops Qt's remarks on the plugins that it tries, and ends the program at its fatal message.
 void endAtTheLastWord(QtMsgType type, const QMessageLogContext&, const QString&) {
     if (type != QtFatalMsg) return;
     complain(why());

@@ -5,8 +5,8 @@
 
 namespace mazeloom::app {
 
-/// While it lives, no window system to be found is the program's end: with a plain line and exit
-/// code 1. Qt itself ends there with its own text and a core dump, and cannot be asked before.
+/// While this exists, the program ends plainly and with exit code 1 if there is no window system.
+/// Qt itself would abort with its own text and a core dump, and offers no check beforehand.
 class DisplayGuard {
   public:
     DisplayGuard();

@@ -20,7 +20,7 @@ namespace {
             sayOutOfMemory();
             ::_exit(1);
         } catch (...) {
-            // A mistake of ours: the dump tells where.
+            // A bug of ours: the core dump shows where.
         }
     }
     std::abort();
@@ -30,7 +30,7 @@ namespace {
 
 void sayOutOfMemory() {
     constexpr std::string_view kLine = "mazeloom: out of memory\n";
-    // Nobody is left to hear that this failed too.
+    // A further failure could not be reported either.
     [[maybe_unused]] const auto written = ::write(STDERR_FILENO, kLine.data(), kLine.size());
 }
 

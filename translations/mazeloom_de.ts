@@ -3506,14 +3506,6 @@ A format that levels are read from</extracomment>
         <translation>Eine Falle geht los.</translation>
     </message>
     <message>
-        <source>You throw a grenade.</source>
-        <translation>Du wirfst eine Granate.</translation>
-    </message>
-    <message>
-        <source>TNT burns under you.</source>
-        <translation>Unter dir brennt TNT.</translation>
-    </message>
-    <message>
         <source>You cannot throw now.</source>
         <translation>Du kannst jetzt nicht werfen.</translation>
     </message>
@@ -3556,6 +3548,27 @@ A format that levels are read from</extracomment>
     <message>
         <source>The exit is open.</source>
         <translation>Der Ausgang ist offen.</translation>
+    </message>
+    <message>
+        <source>%1: here</source>
+        <translation>%1: hier</translation>
+    </message>
+    <message>
+        <source>the cell</source>
+        <translation>die Zelle</translation>
+    </message>
+    <message>
+        <source>Marked: %1.</source>
+        <extracomment>For screen readers: what a hint marks, &quot;the cell: 1 right; 2: 1 right, 1 below&quot;</extracomment>
+        <translation>Markiert: %1.</translation>
+    </message>
+    <message>
+        <source>You throw a grenade, %1 left.</source>
+        <translation>Du wirfst eine Granate, %1 übrig.</translation>
+    </message>
+    <message>
+        <source>TNT burns under you, %1 left.</source>
+        <translation>Unter dir brennt TNT, %1 übrig.</translation>
     </message>
 </context>
 <context>
@@ -11431,6 +11444,11 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <source>Another window has the keyboard: the game waits for you.</source>
         <translation>Ein anderes Fenster hat die Tastatur: Das Spiel wartet auf dich.</translation>
     </message>
+    <message>
+        <source>Keys: %1</source>
+        <extracomment>Read aloud as a game begins: %1 its keys with what they do</extracomment>
+        <translation>Tasten: %1</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::GiveUpQuestion</name>
@@ -12419,6 +12437,10 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>Play again</source>
         <translation>Noch einmal spielen</translation>
     </message>
+    <message>
+        <source>Arrows choose a level, Enter plays it, Escape goes back.</source>
+        <translation>Pfeile wählen ein Level, die Eingabetaste spielt es, Esc geht zurück.</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::MeasureList</name>
@@ -12502,8 +12524,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Anhalten</translation>
     </message>
     <message>
-        <source>Stop measuring; the results so far stay</source>
-        <translation>Nicht weiter messen; was bekannt ist, bleibt</translation>
+        <source>Stop measuring; finished measures keep their values</source>
+        <translation>Nicht weiter messen; fertige Maße behalten ihre Werte</translation>
     </message>
     <message>
         <source>Measure what the selected measures usually say, which may take long</source>
@@ -16564,6 +16586,22 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
 </context>
 <context>
+    <name>mazeloom::widgets::SideView</name>
+    <message>
+        <source>Plus and minus zoom, arrows move the map, 0 shows all of it, Space plays.</source>
+        <translation>Plus und Minus zoomen, Pfeile bewegen die Karte, 0 zeigt sie ganz, die Leertaste spielt ab.</translation>
+    </message>
+    <message>
+        <source>All of %1 × %2 cells</source>
+        <translation>Alle %1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>Columns %1 to %2, rows %3 to %4 of %5 × %6</source>
+        <extracomment>For screen readers: the part of a map that is in view, and the map&apos;s size</extracomment>
+        <translation>Spalten %1 bis %2, Zeilen %3 bis %4 von %5 × %6</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::widgets::SpeedSlider</name>
     <message>
         <source>Speed</source>
@@ -17877,6 +17915,11 @@ Jeder Zug spielt ihn noch einmal.</translation>
     <message>
         <source>Attempt %1</source>
         <translation>%1. Versuch</translation>
+    </message>
+    <message>
+        <source>%1, selected</source>
+        <extracomment>%1 the supply that the next throw takes: &quot;2 grenades&quot;</extracomment>
+        <translation>%1, gewählt</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Text of the core, which is UTF-8, as Qt has it.
+// Conversions of the core's UTF-8 texts to Qt.
 #pragma once
 
 #include <string_view>
@@ -12,7 +12,7 @@ inline QString qstring(std::string_view utf8) {
     return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
-/// What a level, a room or a pack is called: its title, or its id where it has none.
+/// The name of a level, room or pack: its title, or its id if it has none.
 template <typename Titled>
 QString titleOf(const Titled& titled) {
     return qstring(titled.title.empty() ? titled.id : titled.title);

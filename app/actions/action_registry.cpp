@@ -13,7 +13,7 @@ namespace mazeloom::app {
 QString withoutMnemonic(const QString& text) {
     QString plain;
     for (qsizetype i = 0; i < text.size(); ++i) {
-        // Two of the marks are one sign, not a mark.
+        // A doubled mark stands for the sign itself.
         if (text[i] == '&' && ++i >= text.size()) break;
         plain += text[i];
     }
@@ -38,7 +38,7 @@ QAction* ActionRegistry::add(const QObject* owner, const ActionSpec& spec) {
     action->setObjectName(spec.id);
     if (*spec.icon != '\0') action->setIcon(widgets::themedIcon(QString::fromLatin1(spec.icon)));
     action->setCheckable(spec.checkable);
-    // Not every desktop has a key for each of Qt's standard ones.
+    // Some desktops have no key for one of Qt's standard shortcuts.
     QList<QKeySequence> shortcuts = spec.shortcuts;
     shortcuts.removeAll(QKeySequence());
     actions_.push_back(action);
@@ -46,6 +46,7 @@ QAction* ActionRegistry::add(const QObject* owner, const ActionSpec& spec) {
     setShortcuts(action, shortcuts);
     if (spec.menu != MenuGroup::None) groups_[spec.menu].append(action);
     if (spec.triggered) connect(action, &QAction::triggered, owner, spec.triggered);
+    connect(action, &QAction::triggered, this, &ActionRegistry::chosen);
     if (spec.toggled) connect(action, &QAction::toggled, owner, spec.toggled);
     return action;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All actions of the editor in one place: menus, toolbars, panels and tests read it.
+// The registry of all actions of the editor, used by menus, toolbars, panels and tests.
 #pragma once
 
 #include <functional>
@@ -20,7 +20,7 @@ class QMenu;
 
 namespace mazeloom::app {
 
-/// What an action does: with or without asking whether it is checked.
+/// The function behind an action, with or without the action's checked state.
 class ActionHandler {
   public:
     ActionHandler() = default;
@@ -41,7 +41,7 @@ class ActionHandler {
     std::function<void(bool)> work_;
 };
 
-/// All that there is to an action.
+/// The properties of an action.
 struct ActionSpec {
     const char* id;         ///< stable, for settings and tests ("timeline.play")
     QString text;           ///< as in a menu, with its mnemonic
@@ -50,11 +50,11 @@ struct ActionSpec {
     QString tip;  ///< one sentence: what it does
     bool checkable = false;
     MenuGroup menu = MenuGroup::None;
-    ActionHandler triggered = {};  ///< when the user chooses it
-    ActionHandler toggled = {};    ///< when it is checked or not any more, whoever did it
+    ActionHandler triggered = {};  ///< called when the user triggers it
+    ActionHandler toggled = {};    ///< called when its checked state changes, for whatever reason
 };
 
-/// A text of a menu or an action as it is read: without the mark of the mnemonic.
+/// Returns a text of a menu or an action without the mark of its mnemonic.
 QString withoutMnemonic(const QString& text);
 
 class ActionRegistry : public QObject {
@@ -64,40 +64,41 @@ class ActionRegistry : public QObject {
     explicit ActionRegistry(QObject* parent = nullptr);
     ~ActionRegistry() override;
 
-    /// Adds an action; its id is new. Tool tip and status tip are made from text, shortcut and tip.
-    /// Its handlers are called as long as `owner` lives.
+    /// Adds an action, whose id must be new. Tool tip and status tip are composed of text, shortcut
+    /// and tip. Its handlers are called only while `owner` exists.
     QAction* add(const QObject* owner, const ActionSpec& spec);
-    /// Adds a menu to those of the bar; the registry's. What stands in it is for the caller to say.
+    /// Adds a menu to a group of the menu bar; the registry owns it, the caller fills it.
     QMenu* addMenu(MenuGroup group, const QString& title, const QString& tip);
-    /// The action of that id; null when there is none.
+    /// Returns the action with this id; null if there is none.
     QAction* find(const QString& id) const;
-    /// All, in the order of their adding.
+    /// Returns all actions in the order of their addition.
     const std::vector<QAction*>& all() const { return actions_; }
-    /// The actions and menus of a group, in the order of their adding.
+    /// Returns the actions and menus of a group in the order of their addition.
     QList<QAction*> in(MenuGroup group) const { return groups_.value(group); }
-    /// The id that an action was added with.
+    /// Returns the id that an action was added with.
     static QString idOf(const QAction* action);
 
-    /// What the action is called: its name without mnemonic (that of some changes with what they
-    /// are about), and its shortcuts.
+    /// Return the name without mnemonic, which setWords() may change, and default shortcuts.
     QString titleOf(const QAction* action) const { return made_.value(action).title; }
     QList<QKeySequence> standardShortcuts(const QAction* action) const {
         return made_.value(action).shortcuts;
     }
-    /// Calls an action otherwise from now on: `text` and `tip` as in its spec.
+    /// Renames an action; `text` and `tip` as in its spec.
     void setWords(QAction* action, const QString& text, const QString& tip);
-    /// Why an action is off, in words that its tips say instead of what it does; empty: it is on,
-    /// or that goes without saying.
+    /// Sets why an action is disabled; its tips say this in place of its effect. Empty: it is
+    /// enabled, or the reason is obvious.
     void setReason(QAction* action, const QString& why);
     QString reasonOf(const QAction* action) const { return made_.value(action).reason; }
-    /// Gives an action other shortcuts, or none; its tool tip names the first.
+    /// Sets the shortcuts of an action; its tool tip names the first.
     void setShortcuts(QAction* action, const QList<QKeySequence>& shortcuts);
 
   signals:
     void shortcutsChanged(QAction* action);
+    /// The user chose an action, which has been done.
+    void chosen();
 
   private:
-    /// Its tool tip and status tip, from all that is said of it.
+    /// Updates the action's tool tip and status tip.
     void tell(QAction* action) const;
 
     struct Made {

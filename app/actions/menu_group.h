@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Where in the menus an action stands. An action names its group; app/window/menus.cpp says in
-// which menu each group is.
+// Places of actions in the menus. An action names its group; app/window/menus.cpp defines which
+// menu contains each group.
 #pragma once
 
 #include <cstdint>
 
 namespace mazeloom::app {
 
-/// Neighbours in a menu, in the order in which they were added.
+/// A section of a menu; its actions are in the order of their addition.
 enum class MenuGroup : std::uint8_t {
     None,  ///< in no menu of the bar, or in one that its domain fills
     NewPack,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where in the menus each action is found.
+// The place of each action in the menus.
 #pragma once
 
 #include <vector>
@@ -16,8 +16,7 @@ struct MenuPlace {
     QString path;  ///< the menus' names, the outermost first: "View → Theme"
 };
 
-/// All entries of all menus that do something, in the order in which they are read. An entry that
-/// stands in several menus is named once, at the first.
+/// Returns the menu entries that trigger an action, in reading order, each once at its first menu.
 std::vector<MenuPlace> menuPlaces(const QMenuBar& bar);
 
 }  // namespace mazeloom::app

@@ -5,7 +5,7 @@
 
 namespace mazeloom::app {
 
-/// The id of the action that shows an overlay, which has that id in widgets/canvas/overlays.
+/// Returns the id of the action that shows an overlay, given by its id in widgets/canvas/overlays.
 inline QString overlayAction(const char* overlay) {
     return QStringLiteral("overlay.") + QLatin1String(overlay);
 }

@@ -5,10 +5,10 @@
 
 namespace mazeloom::app {
 
-/// One line that a terminal shows as it is, whoever wrote it. What would move its cursor, clear it,
-/// begin another line or turn the order of letters round – control characters, separators of lines,
-/// characters for formatting, halves of surrogate pairs – stands there as an escape, such as
-/// \u001b.
+/// Returns a text as one line that is safe on a terminal. Control characters, line separators,
+/// formatting characters (which include those for text direction) and unpaired surrogates are
+/// replaced by escapes such as \u001b: they could move the cursor, clear the screen, start another
+/// line or reverse letters.
 QString cleaned(const QString& text);
 
 }  // namespace mazeloom::app

@@ -33,8 +33,7 @@ QStringList CommandArguments::texts(const char* option) const {
     return given == given_.end() ? QStringList() : given->second.text.split('\n');
 }
 
-/// Reads words from the left to the right. Of what is wrong the first is told, unless help is
-/// wanted.
+/// Reads words from left to right. Reports the first error, unless help is wanted.
 class CommandParser {
   public:
     explicit CommandParser(const CommandSpec& command) : command_(command) {
@@ -123,7 +122,7 @@ class CommandParser {
         arguments_.given_.emplace(option.name, std::move(value));
     }
 
-    /// What is wrong with a value; else its numbers are read.
+    /// Returns the error of a value; otherwise reads its numbers.
     static std::optional<QString> flaw(const OptionSpec& option, CommandArguments::Value& value) {
         const QString name = quotedName(option);
         switch (option.kind) {
@@ -137,7 +136,7 @@ class CommandParser {
                 return CommandLine::tr("%1 wants the id of one of the pack's tiles").arg(name);
             case ValueKind::Setting:
             case ValueKind::Text:
-                // What it sets, and to what, is known with the recipe.
+                // Stage, parameter and value are checked against the recipe later.
                 return {};
             case ValueKind::Number: {
                 const auto number = readNumber<std::uint64_t>(value.text);
@@ -208,11 +207,11 @@ class CommandParser {
         return {};
     }
 
-    /// What is wrong with the first part that is wrong, by itself.
+    /// Returns the error of the first range that is invalid by itself.
     static std::optional<QString> flawOfRanges(const OptionSpec& option,
                                                CommandArguments::Value& value) {
         const QString name = quotedName(option);
-        doors::SeedList seeds;  // what is in several ranges counts once
+        doors::SeedList seeds;  // values in several ranges count once
         for (const QString& part : value.text.split(u',')) {
             const bool isAlone = !part.contains(QStringLiteral(".."));
             if (isAlone && !readNumber<std::uint64_t>(part)) {
@@ -239,14 +238,14 @@ class CommandParser {
     static std::optional<QString> flawOfFile(const OptionSpec& option, const QString& file) {
         if (file.isEmpty()) return CommandLine::tr("%1 wants a file").arg(quotedName(option));
         if (option.suffix == nullptr || file == QLatin1String("-")) return {};
-        // Under another name it would not be known for what it is.
+        // Other programs would not recognise it under another name.
         const QLatin1String suffix(option.suffix);
         if (file.endsWith(suffix, Qt::CaseInsensitive)) return {};
         return CommandLine::tr("%1 wants a name that ends in %2, not \"%3\"")
             .arg(quotedName(option), suffix, file);
     }
 
-    /// That all is there that must be, and nothing that must not.
+    /// Checks that everything required is present, and nothing else.
     void checkWhole() {
         checkOperands();
         for (const OptionSpec& option : command_.options) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a command takes, as a table. Its parser, --help and what is said of wrong options are made
-// from it, and so can be whatever else lists them: a manual page, a shell's completion.
+// A command's arguments as a table. The parser, --help and messages about wrong options are
+// generated from it, and so are the manual page and the shells' completions.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@
 
 namespace mazeloom::app {
 
-/// The words of the command line, for translation. Tables mark theirs with
+/// Translation context of the command line. Tables mark their texts with
 /// QT_TRANSLATE_NOOP("CommandLine", …).
 struct CommandLine {
     Q_DECLARE_TR_FUNCTIONS(CommandLine)
@@ -29,89 +29,89 @@ enum class ValueKind {
     None,        ///< a switch
     Level,       ///< the id of one of the pack's levels
     Tiles,       ///< the id of one of the pack's tile mappings
-    Setting,     ///< STAGE.PARAMETER=VALUE; may stand several times
+    Setting,     ///< STAGE.PARAMETER=VALUE; may be repeated
     Number,      ///< a whole number from `least` to `most`
-    Range,       ///< A..B, two of these, or one alone; `count` of them at most
-    Ranges,      ///< such ranges and numbers, with commas between; `count` of all numbers at most
+    Range,       ///< A..B, two numbers or one; at most `count` values
+    Ranges,      ///< such ranges and numbers, separated by commas; at most `count` values in total
     Choice,      ///< one of `choices`
-    Choices,     ///< some of them, with commas between
-    Text,        ///< what it may say is known to the command
+    Choices,     ///< some of them, separated by commas
+    Text,        ///< checked by the command itself
     Date,        ///< YYYY-MM-DD
-    InputFile,   ///< to read; - is stdin
-    OutputFile,  ///< to write, with a name that ends in `suffix`; - is stdout
+    InputFile,   ///< a file to read; - is stdin
+    OutputFile,  ///< a file to write, whose name ends with `suffix`; - is stdout
 };
 
-/// Of most commands.
+/// The exit codes of most commands.
 inline constexpr const char* kUsualExitCodes =
     QT_TRANSLATE_NOOP("CommandLine", "Exit code: 0 done, 1 failed, 2 wrong usage.");
 
 struct OptionSpec {
     const char* name;  ///< without its dashes
     ValueKind kind;
-    const char* value;  ///< what help calls it ("N"); null: a switch
-    /// What it does; ranges, choices and the standard follow from the other fields.
+    const char* value;  ///< its value's name in help ("N"); null: a switch
+    /// Describes its effect; ranges, choices and the default are added from the other fields.
     const char* help;
-    char letter = '\0';  ///< another name for it, of one letter
+    char letter = '\0';  ///< short form, a single letter
     std::uint64_t least = 0;
     std::uint64_t most = std::numeric_limits<std::uint64_t>::max();
     std::uint64_t count = std::numeric_limits<std::uint64_t>::max();
     std::span<const char* const> (*choices)() = nullptr;
-    const char* standard = nullptr;  ///< its value when it is not given
+    const char* standard = nullptr;  ///< default value
     const char* suffix = nullptr;
-    /// What is said where it is left out; null: it may be.
+    /// The message if it is missing; null: it is optional.
     const char* missing = nullptr;
-    bool isAlone = false;  ///< no other option goes with it
+    bool isAlone = false;  ///< no other option may be given with it
 };
 
-/// That all commands have.
+/// The option that all commands have.
 inline constexpr OptionSpec kHelpOption{.name = "help",
                                         .kind = ValueKind::None,
                                         .value = nullptr,
                                         .help = QT_TRANSLATE_NOOP("CommandLine", "this text"),
                                         .letter = 'h'};
 
-/// What a command is about.
+/// The kind of operand of a command.
 enum class Operand {
     None,
     Pack,   ///< a folder, an archive, or builtin:NAME
     File,   ///< a file of another program
-    Files,  ///< one or several, or what else the command says
-    Topic,  ///< of help
+    Files,  ///< one or several, or as the command checks
+    Topic,  ///< a topic of help
 };
 
 struct CommandSpec {
     const char* name;
     const char* summary;                  ///< half a line
-    std::span<const char* const> usage;   ///< each after "mazeloom NAME "; not translated
+    std::span<const char* const> usage;   ///< each follows "mazeloom NAME "; not translated
     const char* about;                    ///< a paragraph
-    Operand operand;                      ///< what stands beside the options
-    std::span<const OptionSpec> options;  ///< --help, which all have, is left out
+    Operand operand;                      ///< what may stand beside the options
+    std::span<const OptionSpec> options;  ///< without --help, which all have
     const char* notes = nullptr;          ///< a paragraph after the options
-    const char* bounds;                   ///< how large, how many, how long
+    const char* bounds;                   ///< limits of size, number and time
     const char* exitCodes;
 };
 
-/// What was given to a command; all of it fits the command's table.
+/// Parsed arguments of a command, which are valid by the command's table.
 class CommandArguments {
   public:
     bool wantsHelp = false;
-    QString operand;       ///< the only one
-    QStringList operands;  ///< of Operand::Files
+    QString operand;       ///< the single operand
+    QStringList operands;  ///< for Operand::Files
 
     bool has(const char* option) const { return given_.contains(option); }
-    /// As it was given; else the standard, or nothing.
+    /// Returns the value as given; else the default, or an empty text.
     QString text(const char* option) const;
-    /// All values of a Setting, as they were given.
+    /// Returns all values of a Setting as given.
     QStringList texts(const char* option) const;
-    /// Of a Number, or the first of a Range.
+    /// Returns a Number, or the first number of a Range.
     std::uint64_t number(const char* option) const { return given_.at(option).first; }
-    /// The last of a Range.
+    /// Returns the last number of a Range.
     std::uint64_t last(const char* option) const { return given_.at(option).last; }
     struct Range {
         std::uint64_t first = 0;
         std::uint64_t last = 0;
     };
-    /// Of Ranges, as they were given: they may overlap.
+    /// Returns the parts of Ranges as given; they may overlap.
     const std::vector<Range>& ranges(const char* option) const { return given_.at(option).ranges; }
 
   private:
@@ -126,15 +126,15 @@ class CommandArguments {
     std::map<std::string, QString, std::less<>> standards_;
 };
 
-/// The arguments, or what is wrong with them. `words` begin with the program and the command.
+/// Returns the arguments, or an error message. `words` begin with the program and the command.
 tl::expected<CommandArguments, QString> parseArguments(const CommandSpec& command,
                                                        const QStringList& words);
 
-/// The text of --help.
+/// Returns the text of --help.
 QString helpOf(const CommandSpec& command);
-/// Of it what an option does, with ranges, choices and the standard.
+/// Returns the description of an option, with ranges, choices and the default.
 QString helpOf(const OptionSpec& option);
-/// Lines of at most so many characters, as terminals are wide, each after the first indented.
+/// Wraps a text to the usual width of terminals; all lines but the first are indented.
 QString wrapped(const QString& text, qsizetype indent = 0);
 /// "text, json or png"
 QString choicesText(std::span<const char* const> choices);

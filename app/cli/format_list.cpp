@@ -13,7 +13,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The words of the list, for translation.
+/// Translation context of the list.
 struct FormatListText {
     Q_DECLARE_TR_FUNCTIONS(FormatListText)
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What formats levels leave and come back in, as `help formats` and the manual page list them.
+// The formats for export and import, as listed by `help formats` and the manual page.
 #pragma once
 
 #include <vector>
@@ -9,9 +9,9 @@
 namespace mazeloom::app {
 
 struct ListedFormat {
-    QString id;     ///< as after --to, or --format
-    QString about;  ///< its title, and what it can carry
-    QString help;   ///< whole sentences: who reads it; may be empty
+    QString id;     ///< as given to --to or --format
+    QString about;  ///< its title and its capabilities
+    QString help;   ///< sentences about its readers; may be empty
 };
 
 struct FormatList {
@@ -20,11 +20,11 @@ struct FormatList {
 };
 
 enum class Machine {
-    This,  ///< says what is not installed here
+    This,  ///< marks formats that need something not installed here
     Any,
 };
 
-/// In the user's language.
+/// Returns the lists in the user's language.
 std::vector<FormatList> listedFormats(Machine machine);
 
 }  // namespace mazeloom::app

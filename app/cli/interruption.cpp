@@ -8,7 +8,7 @@ namespace mazeloom::app {
 
 namespace {
 
-// A handler may touch nothing but atomics without locks.
+// A signal handler may only use lock-free atomics.
 std::atomic<bool> isToEnd = false;
 std::atomic<int> lastSignal = 0;
 static_assert(std::atomic<bool>::is_always_lock_free && std::atomic<int>::is_always_lock_free);

@@ -8,11 +8,10 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Longer words are none that somebody mistyped.
+/// Longer words are not considered mistyped.
 constexpr qsizetype kLongest = 100;
 
-/// How many letters must be put in, taken out, changed or swapped with the next (optimal string
-/// alignment).
+/// Returns the edits between two words, swaps of neighbours included (optimal string alignment).
 int distance(const QString& a, const QString& b) {
     const auto width = static_cast<std::size_t>(b.size()) + 1;
     std::vector<int> before(width);

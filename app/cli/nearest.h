@@ -8,8 +8,8 @@
 
 namespace mazeloom::app {
 
-/// The candidate that differs least from a word by letters that are missing, too many, other or
-/// swapped, the first of several; nothing when all differ in more than a third of it.
+/// Returns the first of the candidates with the least edit distance from a word (letters missing,
+/// surplus, replaced or swapped); nullopt if all differ in more than a third of the word.
 std::optional<QString> nearestTo(const QString& word, const QStringList& candidates);
 
 }  // namespace mazeloom::app

@@ -9,7 +9,7 @@
 
 namespace mazeloom::app {
 
-/// Plain decimal digits, nothing else.
+/// Reads a number that consists of decimal digits only.
 template <typename Number>
 std::optional<Number> readNumber(const QString& text) {
     const std::string digits = text.toStdString();

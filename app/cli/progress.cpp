@@ -11,7 +11,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// More often nobody can read.
+/// Interval of updates; faster ones could not be read.
 constexpr qint64 kInterval = 100;  // ms
 
 void write(const QByteArray& bytes) {

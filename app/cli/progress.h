@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line on the terminal that tells how far a long command is, and goes when it is done.
+// A line on the terminal with the progress of a long command, removed at its end.
 #pragma once
 
 #include <QElapsedTimer>
@@ -7,16 +7,16 @@
 
 namespace mazeloom::app {
 
-/// Writes to stderr, and only when that is a terminal.
+/// Writes to stderr, and only if that is a terminal.
 class Progress {
   public:
     Progress();
     ~Progress();
 
-    /// Whether it is time for a new line; asking costs little.
+    /// Whether a new line is due; cheap to call.
     bool isDue() const;
     void show(const QString& line);
-    /// Takes the line away, for other words to be written there.
+    /// Removes the line, so that other text can be written there.
     void clear();
 
   private:

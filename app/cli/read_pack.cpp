@@ -17,7 +17,7 @@ std::optional<pack::Reading> readWhatIsGood(const QString& name) {
         return std::nullopt;
     }
     pack::Reading reading = pack::readWhatIsGood(**source);
-    // Of floors nothing can be said while one of their levels may be among what is not read.
+    // Floors can be judged only if none of their levels may be among the unread files.
     if (reading.unread.empty() && reading.isPackFileWhole) {
         for (Problem& problem : pack::problemsOfFloors(reading.pack))
             reading.problems.push_back(std::move(problem));

@@ -11,12 +11,11 @@
 
 namespace mazeloom::app {
 
-/// What can be read of the pack of a folder, an archive or builtin:NAME; nothing after a complaint
-/// when there is none. What is wrong with the rest is for the caller to tell.
+/// Reads as much as possible of a pack: a folder, an archive or builtin:NAME. Returns nullopt,
+/// after reporting it, if there is no pack. The caller reports problems in the rest.
 std::optional<pack::Reading> readWhatIsGood(const QString& name);
 
-/// Complains about each of the errors among problems, and then about the warnings too. Returns
-/// whether there are errors.
+/// Reports all errors and, if there are any, the warnings too. Returns whether there are errors.
 bool complainOfErrors(const std::vector<Problem>& problems);
 
 }  // namespace mazeloom::app

@@ -21,7 +21,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Why bytes for stdout were lost, the first time that some were; 0 as long as none are.
+/// The first error that lost bytes for stdout; 0 if there was none.
 int& lossOfStandardOutput() {
     static int reason = 0;
     return reason;
@@ -73,7 +73,7 @@ void complainOfWriting(const QString& file, const QString& why) {
         QCoreApplication::translate("CommandLine", "%1: cannot be written: %2").arg(file, why));
 }
 
-/// What takes the bytes. An error is the last word.
+/// Receives the bytes. After an error it is not used again.
 class Output::Sink {
   public:
     virtual ~Sink() = default;
@@ -86,7 +86,7 @@ class Output::Whole final : public Sink {
   public:
     explicit Whole(const QString& path)
         : replacement_(QFile::encodeName(path).toStdString(), files_) {}
-    // Where nothing can be written is said before any work is done for it.
+    // An unwritable place is reported before any work is done.
     std::error_code begin() override { return replacement_.add({}); }
     std::error_code add(std::string_view bytes) override { return replacement_.add(bytes); }
     std::error_code commit() override { return replacement_.commit(); }
@@ -128,7 +128,7 @@ class Output::Device final : public Sink {
 
 Output::Output(const QString& path) : path_(path) {
     if (path.isEmpty() || path == "-") return;
-    // Writing beside and renaming would put a plain file in the place of a device.
+    // Replacing a device would turn it into a plain file.
     const QFileInfo info(path);
     if (info.exists() && !info.isFile() && !info.isDir()) {
         sink_ = std::make_unique<Device>(path);

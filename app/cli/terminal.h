@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Words to the user of the command line, and files that are written whole or not at all. Every line
-// that a command says goes through here; data go through Output, byte by byte as they are.
+// Messages of the command line, and files that are written completely or not at all. Every line of
+// text goes through here; data goes unchanged through Output.
 #pragma once
 
 #include <functional>
@@ -17,34 +17,34 @@
 
 namespace mazeloom::app {
 
-/// A line to stdout. As in all lines of a command, strangers' words cannot steer the terminal or
-/// begin another line: cleaned(). Whether all of it arrived is asked once, at the end:
-/// finishStandardOutput().
+/// Prints a line to stdout. As all lines of a command, it passes through cleaned(), so that text
+/// from packs cannot control the terminal or start another line. Write errors are checked once at
+/// the end, by finishStandardOutput().
 void print(const QString& line);
-/// A line of fields with a tab between them.
+/// Prints a line of fields separated by tabs.
 void printRow(const QStringList& fields);
-/// Several lines, of our own words alone.
+/// Prints several lines, which must be the program's own text.
 void printText(const QString& text);
-/// Flushes stdout. The error for which anything that was written to it is lost, if anything is.
+/// Flushes stdout. Returns the error if anything written to it was lost.
 std::error_code finishStandardOutput();
-/// One line to stderr, after the program's name.
+/// Prints one line to stderr, after the program's name.
 void complain(const QString& message);
 void complain(const Problem& problem);
-/// That a file, or stdout, cannot be written.
+/// Reports that a file or stdout cannot be written.
 void complainOfWriting(const QString& file, const QString& why);
 
-/// A file, or stdout, that data is written to. A file appears under its name only at commit(),
-/// whole: until then the old one stays (core/files/replace.h). A device or pipe is written to as it
-/// is. From fill() on, signals that ask the program to end only keep it from being filled: nothing
-/// hidden is left.
+/// A file or stdout that receives data. A file appears under its name only at commit(), complete;
+/// until then an old one stays (core/files/replace.h). A device or pipe is written to directly.
+/// From fill() on, a signal to end the program only interrupts the filling, so that no hidden file
+/// remains.
 class Output {
   public:
-    /// `path` empty or "-": stdout.
+    /// Empty `path` or "-": stdout.
     explicit Output(const QString& path);
     ~Output();
 
-    /// Calls `write` with a stream to the file. False when it cannot be written: of a file with a
-    /// complaint; that of stdout is made once, at the end.
+    /// Calls `write` with a stream to the file. Returns false if that cannot be written; the error
+    /// is reported here for a file, and at the program's end for stdout.
     bool fill(const std::function<void(std::ostream&)>& write);
     bool commit();
 
@@ -56,7 +56,7 @@ class Output {
     bool fail(const QString& why);
 
     QString path_;
-    std::optional<Interruption> interruption_;  ///< goes after the file
+    std::optional<Interruption> interruption_;  ///< destroyed after the file
     std::unique_ptr<Sink> sink_;                ///< null: stdout
 };
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// With how many threads commands make levels.
+// The number of threads with which commands generate levels.
 #pragma once
 
 #include "app/cli/command_spec.h"
 
 namespace mazeloom::app {
 
-/// More would only take turns.
+/// Upper bound; more threads would only take turns.
 inline constexpr std::uint64_t kMostCommandThreads = 256;
 
 inline constexpr OptionSpec kThreadsOption{

@@ -33,7 +33,7 @@ QString license() {
     return file.open(QFile::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 
-/// What the program stands on, a line each: name, version where it is known, license.
+/// Returns the libraries that the program uses, one per line: name, version if known, license.
 QString libraries() {
     return QStringLiteral(
                "Qt %1 — LGPL-3.0\n"

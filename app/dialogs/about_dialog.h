@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What this program is, which version, what it stands on, and under which licenses.
+// Shows the program's version, the libraries it uses, and their licenses.
 #pragma once
 
 #include <QDialog>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large a dialog begins: as it would like to be, or as the screen allows.
+// The initial size of a dialog: its preferred size, limited by the screen.
 #pragma once
 
 #include <QScreen>
@@ -8,7 +8,7 @@
 
 namespace mazeloom::app {
 
-/// `wanted`, or what the screen of `widget` has room for beside a window's frame.
+/// Returns `wanted`, limited to the screen of `widget` minus a window's frame.
 inline QSize fittingSize(const QWidget& widget, QSize wanted) {
     constexpr QSize kFrame(16, 48);
     const QScreen* screen = widget.screen();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All keys at a glance: those of the actions as they are set now, those of the canvas and its
-// tools, and what the mouse does there.
+// Lists all keys: the current shortcuts of actions, the keys of the canvas and its tools, and the
+// mouse's functions there.
 #pragma once
 
 #include <QDialog>

@@ -23,20 +23,19 @@ namespace mazeloom::app {
 
 namespace {
 
-/// What takes no longer needs no dialog.
+/// Work that takes no longer gets no dialog.
 int moment = 200;  // ms
 
-/// Where the user's wish to cancel meets the work's wish to do what cannot be taken back: the first
-/// of them wins.
+/// Decides the race between the user's cancellation and the work's commit: the first one wins.
 class Cancellation {
   public:
-    /// Whether the work is cancelled now; false when it has committed.
+    /// Cancels the work, unless it has committed. Returns whether it is cancelled.
     bool cancel() {
         const std::lock_guard lock(mutex_);
         if (!isCommitted_) flag_ = true;
         return flag_;
     }
-    /// Whether the work may go on; from then on it cannot be cancelled.
+    /// Commits, unless cancelled. Returns whether it did; then the work cannot be cancelled.
     bool commit() {
         const std::lock_guard lock(mutex_);
         if (!flag_) isCommitted_ = true;
@@ -50,10 +49,10 @@ class Cancellation {
     bool isCommitted_ = false;
 };
 
-/// What becomes of the dialog when the user cancels.
+/// What the dialog does when the user cancels.
 enum class Cancelling {
-    Waits,  ///< the dialog stays until the work has really stopped
-    Leaves  ///< the dialog goes at once
+    Waits,  ///< stays until the work has stopped
+    Leaves  ///< closes at once
 };
 
 class LongWorkDialog : public QDialog {
@@ -92,7 +91,7 @@ class LongWorkDialog : public QDialog {
     /// Shows that it is too late to cancel.
     void showCommitted() { buttons_->setEnabled(false); }
 
-    /// Escape, too.
+    /// Escape comes here, too.
     void reject() override {
         if (!cancellation_.cancel()) return showCommitted();
         if (cancelling_ == Cancelling::Leaves) return QDialog::reject();
@@ -119,15 +118,15 @@ bool hadMemoryFor(const std::function<void(const LongWork&)>& work, const LongWo
         [] { return false; });
 }
 
-/// Work that may outlive the call that waits for it, with its way to the dialog.
+/// Work that may outlive the call that waits for it, and its connection to the dialog.
 struct OwnedWork {
     std::function<void(const LongWork&)> work;
     Cancellation cancellation;
     std::atomic<bool> hadMemory = true;
     QSemaphore done;
-    /// Lives in the GUI thread, and may go from any.
+    /// Belongs to the GUI thread, and may be released by any.
     std::shared_ptr<QObject> receiver{new QObject, [](QObject* object) { object->deleteLater(); }};
-    QPointer<LongWorkDialog> dialog;  ///< for the GUI thread
+    QPointer<LongWorkDialog> dialog;  ///< used only in the GUI thread
 
     void run() {
         LongWork given;
@@ -151,7 +150,7 @@ struct OwnedWork {
                 Qt::QueuedConnection);
         };
         hadMemory = hadMemoryFor(work, given);
-        // What it owns goes before anybody learns that it has ended.
+        // Data that the work owns is destroyed before its end is reported.
         work = {};
         done.release();
         QMetaObject::invokeMethod(
@@ -163,7 +162,7 @@ struct OwnedWork {
     }
 };
 
-/// Work that nobody waits for any more does not keep other work waiting.
+/// Returns a large pool, so that abandoned work does not delay other work.
 QThreadPool& ownedWorkers() {
     constexpr int kMost = 64;
     static QThreadPool pool;
@@ -215,7 +214,7 @@ bool doLongWork(QWidget* window, const QString& title,
     });
     const bool isSoonDone = guiThread == GuiThread::MayWait && pool.waitForDone(moment);
     if (!isSoonDone) {
-        // Otherwise the program ends.
+        // Not accepted: the program ends.
         if (dialog.exec() != QDialog::Accepted) cancellation.cancel();
         pool.waitForDone();
     }
@@ -231,7 +230,7 @@ bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const
     owned->dialog = &dialog;
     ownedWorkers().start([owned] { owned->run(); });
     const bool isSoonDone = owned->done.tryAcquire(1, moment);
-    // Otherwise the user has cancelled it, or the program ends.
+    // Not accepted: the user has cancelled, or the program ends.
     if (!isSoonDone && dialog.exec() != QDialog::Accepted && !owned->cancellation.cancel())
         owned->done.acquire();
     if (owned->cancellation.flag()) return false;

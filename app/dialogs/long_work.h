@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Does what may take a while off the GUI thread: with a bar and a button to cancel, as soon as it
-// takes longer than a moment.
+// Runs long work off the GUI thread; if it takes longer than a moment, shows a progress bar and a
+// cancel button.
 #pragma once
 
 #include <atomic>
@@ -12,38 +12,38 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// What the working thread is handed.
+/// What the working thread receives.
 struct LongWork {
-    /// Set when the user cancels: return soon.
+    /// Set if the user cancels: the work should return soon.
     const std::atomic<bool>* stop = nullptr;
-    /// Tells how far it is; any thread.
+    /// Reports progress; callable from any thread.
     std::function<void(const QString& what, int done, int count)> tell;
-    /// To be asked before the work changes what cannot be taken back. False: the user has cancelled
-    /// it, and nothing may be changed. After true it can no longer be cancelled, and is waited for
-    /// until it ends.
+    /// Must be called before the work makes an irreversible change. Returns false if the user has
+    /// cancelled; then nothing may be changed. After true the work can no longer be cancelled, and
+    /// the caller waits for its end.
     std::function<bool()> mayCommit;
 };
 
 enum class GuiThread {
-    MayWait,  ///< for a moment, before the dialog is shown
-    Answers,  ///< at once: the work lets it do things
+    MayWait,  ///< blocks for a moment before the dialog is shown
+    Answers,  ///< handles calls from the work from the start
 };
 
-/// Runs `work` and waits for it: the window takes no input meanwhile. False when the user
-/// cancelled, or the program ends, whatever was finished by then, and when the work found no
-/// memory, which is told.
+/// Runs `work` and waits for it; meanwhile the window takes no input. Returns false if the user
+/// cancelled or the program ends, whatever was finished by then, or if the work ran out of memory,
+/// which is reported.
 bool doLongWork(QWidget* window, const QString& title,
                 const std::function<void(const LongWork&)>& work,
                 GuiThread guiThread = GuiThread::MayWait);
 
-/// The same for work that owns all that it uses, or shares it: when the user cancels, the window is
-/// free at once, however long the work takes to notice. It goes on by itself until then, and its
-/// result is dropped with what it owns. So it must ask mayCommit() before it changes what others
-/// see. The program waits at its end for such work.
+/// Does the same for work that owns or shares all its data. If the user cancels, the window is free
+/// at once, however long the work takes to notice. The work continues in the background, and its
+/// result is dropped. So it must call mayCommit() before it changes what others see. At its end the
+/// program waits for such work.
 bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const LongWork&)> work);
 
-/// Milliseconds that work may take without a dialog; 200 until it is set. For those who must see
-/// the dialog however fast the machine is.
+/// Sets the milliseconds that work may take before the dialog appears; 200 by default. For tests
+/// that must see the dialog on any machine.
 void setLongWorkMoment(int milliseconds);
 
 }  // namespace mazeloom::app

@@ -100,7 +100,7 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
 
 void NewSheetDialog::takeRecipe() {
     const grid::Size before = std::exchange(standard_, edit::newLevelSize(recipe()));
-    // A size that somebody chose stays.
+    // Keep a size that the user chose.
     if (size() != before) return;
     width_->setValue(standard_.width);
     height_->setValue(standard_.height);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks what a new level or room is to be.
+// Asks for the properties of a new level or room.
 #pragma once
 
 #include <string>
@@ -21,21 +21,21 @@ class NewSheetDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `folders` are the pack's; `folder` the one that is proposed.
+    /// `folders` are the pack's; `folder` is the proposed one.
     NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& folders, const QString& folder,
                    QWidget* parent);
 
     QString title() const;
     grid::Size size() const;
-    /// Empty for rooms.
+    /// Returns an empty text for rooms.
     QString folder() const;
-    /// The id of a built-in recipe.
+    /// Returns the id of a built-in recipe.
     std::string recipe() const;
 
   private:
     void takeRecipe();
 
-    grid::Size standard_;  ///< that of the chosen recipe
+    grid::Size standard_;  ///< of the chosen recipe
     QLineEdit* title_;
     QSpinBox* width_;
     QSpinBox* height_;

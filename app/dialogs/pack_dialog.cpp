@@ -20,7 +20,7 @@ struct PackDialog {
 }  // namespace
 
 QString askForPack(QWidget* window, const QString& title) {
-    // A dialog chooses folders or files: the file that each pack's folder has stands for it.
+    // A file dialog chooses either folders or files, so a pack's folder is chosen by its pack.json.
     QString file =
         QFileDialog::getOpenFileName(window, title, lastFolder(kPackFolder),
                                      PackDialog::tr("Level packs (pack.json *.mazepack)") + ";;" +

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for a pack that is on the disk.
+// Asks for a pack on disk.
 #pragma once
 
 #include <QString>
@@ -8,8 +8,7 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// An archive or the pack.json of a pack's folder; empty when the user cancels. Begins where a pack
-/// was found last.
+/// Returns an archive or a pack's pack.json; empty if cancelled. Starts in the last folder.
 QString askForPack(QWidget* window, const QString& title);
 
 }  // namespace mazeloom::app

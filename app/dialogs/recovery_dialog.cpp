@@ -16,7 +16,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Two lines: the pack, and its place.
+/// Returns two lines: the pack, and its place.
 QString textOf(const widgets::RecoveredFrom& from) {
     const QString time = QLocale().toString(from.time.toLocalTime(), QLocale::ShortFormat);
     const QString place = from.folder.isEmpty() ? RecoveryDialog::tr("never saved")
@@ -24,14 +24,13 @@ QString textOf(const widgets::RecoveredFrom& from) {
     return RecoveryDialog::tr("%1 – unsaved changes of %2").arg(from.title, time) + '\n' + place;
 }
 
-/// Rows as wide as the list: what has no room in them is left out in the middle, since both ends of
-/// a path tell more.
+/// Rows as wide as the list; long texts are elided in the middle: both ends of a path matter.
 class RowsAsWideAsTheList final : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        constexpr int kAround = 8;  // pixels: the frame of the focus lies there
+        constexpr int kAround = 8;  // pixels, for the focus frame
         return {0, QStyledItemDelegate::sizeHint(option, index).height() + kAround};
     }
 };

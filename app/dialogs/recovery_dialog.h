@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks what becomes of the work that a crash left behind.
+// Asks what to do with work left by a crash.
 #pragma once
 
 #include <vector>
@@ -22,7 +22,7 @@ class RecoveryDialog : public QDialog {
     RecoveryDialog(const std::vector<widgets::RecoveredFrom>& packs, QWidget* parent);
 
     Choice choice() const { return choice_; }
-    /// Whether the choice is about the pack at this place of the list.
+    /// Whether the pack at this index of the list is checked.
     bool isChecked(std::size_t index) const;
 
   private:

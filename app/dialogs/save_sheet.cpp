@@ -40,7 +40,7 @@ void setFlaw(QLabel& label, QLineEdit& field, const QString& flaw) {
     field.setAccessibleDescription(flaw);
 }
 
-/// Why no folder can be made there; empty when one can.
+/// Returns why no folder can be created there; empty if it can.
 QString flawOfParent(const QString& folder) {
     if (folder.isEmpty()) return SaveSheet::tr("Choose a folder to keep it in");
     if (QDir::isRelativePath(folder)) return SaveSheet::tr("Give the whole path, from / or ~ on");
@@ -53,7 +53,7 @@ QString flawOfParent(const QString& folder) {
     return {};
 }
 
-/// Why the pack cannot be put under this path; empty when it can.
+/// Returns why the pack cannot be saved under this path; empty if it can.
 QString flawOfPath(const QString& path, SaveSheet::Kind kind) {
     const QFileInfo info(path);
     if (!info.exists()) return {};
@@ -173,7 +173,7 @@ void SaveSheet::look() {
     path_->setText(isGood ? QDir::toNativeSeparators(now.path) : QStringLiteral("–"));
     path_->setAccessibleName(tr("Saved as %1").arg(path_->text()));
     save_->setEnabled(isGood);
-    // What is said has all the lines that it needs.
+    // Grow so that the message fits.
     if (isVisible()) resize(width(), std::max(height(), layout()->totalHeightForWidth(width())));
 }
 
@@ -186,7 +186,7 @@ void SaveSheet::browse() {
 void SaveSheet::accept() {
     look();
     if (!save_->isEnabled()) return;
-    // The disk has the last word.
+    // Only the disk can tell whether it works.
     if (!QDir().mkpath(parentFolder())) {
         setFlaw(*folderFlaw_, *folder_, tr("This folder cannot be made"));
         return;

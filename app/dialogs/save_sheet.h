@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Asks what a pack is to be called and where it is to be kept, in one dialog. What cannot be is
-// said beside the field that it is about.
+// Asks for a pack's title and place in one dialog. Errors are shown beside the field that causes
+// them.
 #pragma once
 
 #include <optional>
@@ -20,20 +20,20 @@ class SaveSheet : public QDialog {
 
   public:
     enum class Kind {
-        Folder,   ///< of files, to be worked on
-        Archive,  ///< one .mazepack file
+        Folder,   ///< a folder of files, for editing
+        Archive,  ///< a .mazepack file
     };
 
     struct Choice {
         QString title;
-        QString path;  ///< the pack's folder, or the archive; what is above it is there
+        QString path;  ///< the pack's folder, or the archive; its parent folder exists
         Kind kind = Kind::Folder;
     };
 
-    /// `title` and `parent`, the folder that the pack's folder is to be in, are proposals.
+    /// `title` and `parent`, the folder for the pack's folder, are proposals.
     SaveSheet(const QString& title, const QString& parent, Kind kind, QWidget* window = nullptr);
 
-    /// What is in the fields, be it good or not.
+    /// Returns the contents of the fields, whether valid or not.
     Choice choice() const;
 
     void accept() override;
@@ -52,7 +52,7 @@ class SaveSheet : public QDialog {
     QPushButton* save_;
 };
 
-/// Nothing when the user gave it up. Folders above the pack's own are made.
+/// Returns nullopt if the user cancels. Creates the parent folders.
 std::optional<SaveSheet::Choice> askWhereToSave(QWidget* window, const QString& title,
                                                 SaveSheet::Kind kind);
 

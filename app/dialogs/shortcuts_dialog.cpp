@@ -69,7 +69,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
     conflict_->setWordWrap(true);
     conflict_->setAccessibleName(tr("Conflicts of the chosen action"));
     summary_->setAccessibleName(tr("Conflicts"));
-    // Room for two lines, so that nothing jumps while one types.
+    // Room for two lines, so that nothing moves while the user types.
     conflict_->setMinimumHeight(conflict_->fontMetrics().lineSpacing() * 2);
     makeRows();
 
@@ -199,7 +199,7 @@ void ShortcutsDialog::showChosen() {
         const QSignalBlocker quiet(edit);
         if (edit.keySequence() != key) edit.setKeySequence(key);
     };
-    // A key that is typed in the second field first stays where it was typed.
+    // A key typed into the second field while the first is empty stays in the second.
     const bool inSecond = keys.size() == 1 && first_->keySequence().isEmpty() &&
                           second_->keySequence() == keys.front() && second_->hasFocus();
     if (!inSecond) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Gives actions other shortcuts, and shows at once where two of them want the same key.
+// Edits the shortcuts of actions, and shows conflicts at once.
 #pragma once
 
 #include <optional>
@@ -23,18 +23,18 @@ class ShortcutsDialog : public QDialog {
   public:
     ShortcutsDialog(ShortcutTable table, QWidget* parent);
 
-    /// The shortcuts as they were wished for.
+    /// Returns the edited shortcuts.
     const ShortcutTable& table() const { return table_; }
 
     KeyTree* keys() const { return keys_; }
-    /// Chooses the row of an action.
+    /// Selects the row of an action.
     void choose(const QAction* action);
 
   private:
     void makeRows();
     QLayout* makeEditor();
     std::optional<std::size_t> chosen() const;
-    /// Takes what the fields hold.
+    /// Applies the contents of the fields.
     void edited();
     void changed();
     void showRow(std::size_t row);
@@ -42,7 +42,7 @@ class ShortcutsDialog : public QDialog {
 
     ShortcutTable table_;
     KeyTree* keys_;
-    std::vector<QTreeWidgetItem*> items_;  ///< by row of the table
+    std::vector<QTreeWidgetItem*> items_;  ///< by the table's row
     KeyEdit* first_;
     KeyEdit* second_;
     QPushButton* reset_;

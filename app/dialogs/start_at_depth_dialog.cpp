@@ -38,7 +38,7 @@ constexpr int kMostPower = 9999;
 constexpr int kMostSteps = 99;
 constexpr std::array<const char*, 3> kKinds{"potion", "weapon", "wand"};
 
-/// As it is found on the first floor (RULES.md D-9).
+/// Returns an item as found on the first floor (RULES.md D-9).
 Item freshItem(ItemKind kind) {
     Item item;
     item.kind = kind;
@@ -227,7 +227,7 @@ bool StartAtDepthDialog::isUsed(int place) const {
 void StartAtDepthDialog::add(ItemKind kind) {
     trial_.items.push_back(freshItem(kind));
     const int place = static_cast<int>(trial_.items.size()) - 1;
-    // Who has none takes the first in hand.
+    // Without a weapon or wand, the hero equips the first one.
     if (kind == ItemKind::Weapon && trial_.weapon < 0) trial_.weapon = place;
     if (kind == ItemKind::Wand && trial_.wand < 0) trial_.wand = place;
     showItems(place);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks how a descent is to be tried: from which depth, with how many hit points, and with what in
-// the hero's pack.
+// Asks how to try a descent: from which depth, with how many hit points, and with which inventory.
 #pragma once
 
 #include <QDialog>
@@ -16,7 +15,7 @@ class QSpinBox;
 
 namespace mazeloom::app {
 
-/// As it is remembered, and read back: what is damaged is as if nothing had been said.
+/// Convert a trial to a stored text and back; a damaged text gives the defaults.
 QString toText(const play::descent::Start& trial);
 play::descent::Start trialOf(const QString& text);
 
@@ -24,10 +23,10 @@ class StartAtDepthDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// `mostHp`: what the pack's tables give the hero; a trial that wants more begins with all.
+    /// `mostHp`: upper bound on the trial's hit points, from the pack's tables.
     StartAtDepthDialog(play::descent::Start trial, int mostHp, QWidget* parent = nullptr);
 
-    /// Only what it has chosen.
+    /// Returns only what the dialog sets.
     play::descent::Start trial() const;
 
   private:
@@ -42,7 +41,7 @@ class StartAtDepthDialog : public QDialog {
     QSpinBox* depth_;
     QSpinBox* hp_;
     QListWidget* items_;
-    QLabel* empty_;  ///< in place of items
+    QLabel* empty_;  ///< shown in place of items
     QSpinBox* power_;
     QSpinBox* range_;
     QSpinBox* charges_;

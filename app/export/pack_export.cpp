@@ -36,8 +36,8 @@ generate::Options optionsOf(const level::Level& level, const level::Pack& pack,
     return options;
 }
 
-/// The level as the editor first shows it, or from the next seed that can be generated; else the
-/// finding that the editor and the command line list.
+/// Returns the level as the editor first shows it, or from the next seed that can be generated;
+/// else the finding that the editor and the command line list.
 tl::expected<level::Map, Findings> mapOf(const level::Level& level, const level::Pack& pack,
                                          const ExportControl& control) {
     const generate::Options options = optionsOf(level, pack, control);
@@ -50,7 +50,7 @@ tl::expected<level::Map, Findings> mapOf(const level::Level& level, const level:
     return tl::unexpected(check::findingsOfGeneration(level, check::kFirstExported, failure, {}));
 }
 
-/// What keeps an archive from being opened where it goes to.
+/// Returns what prevents an archive from being opened.
 Findings openingOf(const std::string& bytes) {
     const auto source = pack::openArchive(bytes, "pack.mazepack");
     if (!source) return findingsOf({source.error()});
@@ -58,7 +58,7 @@ Findings openingOf(const std::string& bytes) {
     return pack ? Findings() : findingsOf(pack.error());
 }
 
-/// `isGenerated`: the levels are generated, too, which an export that draws them does itself.
+/// `isGenerated`: also generates the levels; an export that draws them does so itself.
 Findings errorsIn(const level::Pack& pack, const ExportControl& control, bool isGenerated) {
     Findings errors;
     const auto take = [&errors](Findings findings) {
@@ -76,7 +76,7 @@ Findings errorsIn(const level::Pack& pack, const ExportControl& control, bool is
         if (control.progress) control.progress(&level, i, count);
         Findings found = check::checkLevel(level, pack.rooms, control.stop, pack.descent,
                                            *pack.ownKinds.share());
-        // A level with an error of its own is not worth a try.
+        // A level with an error of its own cannot be generated.
         if (isGenerated && std::ranges::none_of(found, &Finding::isError)) {
             check::addGeneration(found,
                                  check::checkGeneration(level, pack.rooms, check::kFirstExported,
@@ -97,7 +97,7 @@ std::vector<Finding> errorsOf(const level::Pack& pack, const ExportControl& cont
 
 tl::expected<std::string, std::vector<Finding>> exportPack(const level::Pack& pack,
                                                            const ExportControl& control) {
-    // Each level is checked and drawn: two steps of what is told.
+    // Each level is checked and drawn: two steps of progress.
     const int count = static_cast<int>(pack.levels.size());
     const auto tell = [&](const level::Level* level, int done) {
         if (control.progress) control.progress(level, done, 2 * count);

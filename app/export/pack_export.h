@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes the archive of a pack for the window and for the command line: the same pack gives the same
-// bytes from both. Needs no window, and any thread will do.
+// Creates the archive of a pack, for the window and the command line: both produce the same bytes
+// from the same pack. Needs no window, and works on any thread.
 #pragma once
 
 #include <atomic>
@@ -16,27 +16,27 @@
 
 namespace mazeloom::app {
 
-/// Told from the thread that works.
+/// Called and checked on the working thread.
 struct ExportControl {
-    /// Set from another thread to give up; looked at between levels and stages.
+    /// Set from another thread to cancel; checked between levels and stages.
     const std::atomic<bool>* stop = nullptr;
-    /// Before each of `count` levels or rooms: how many are done.
+    /// Called before each of `count` levels or rooms, with the number done.
     std::function<void(const level::Level* level, int done, int count)> progress;
 
     bool isStopped() const { return stop != nullptr && *stop; }
 };
 
-/// The errors that keep a pack from being exported, those of the design and levels that cannot be
-/// generated; warnings do not.
+/// Returns the errors that prevent the export of a pack: errors of its design, and levels that
+/// cannot be generated; no warnings.
 std::vector<check::Finding> errorsOf(const level::Pack& pack, const ExportControl& control = {});
 
-/// The bytes of a .mazepack file with a thumbnail of each level, or what keeps the pack from being
-/// exported, never nothing unless stopped: errorsOf() it, a level that cannot be generated, limits
-/// of the format. What is given could be opened again.
+/// Returns the bytes of a .mazepack file with a thumbnail of each level, or the reasons that
+/// prevent the export: errorsOf(), a level that cannot be generated, limits of the format. The
+/// reasons are empty only if stopped. The archive can be opened again.
 tl::expected<std::string, std::vector<check::Finding>> exportPack(
     const level::Pack& pack, const ExportControl& control = {});
 
-/// A file's name for a pack of this title ("the-ring.mazepack").
+/// Returns a file name for a pack with this title ("the-ring.mazepack").
 QString exportName(const QString& title);
 
 inline constexpr QLatin1String kArchiveSuffix(".mazepack");

@@ -13,7 +13,7 @@ namespace mazeloom::app {
 std::string thumbnailOf(const level::Map& map) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
-    // The same for everybody, whatever the window looks like.
+    // The same theme for everyone, independent of the window.
     const widgets::Theme theme = widgets::themeOf(doors::PictureOptions{});
     widgets::thumbnail(map, {kThumbnailSide, kThumbnailSide}, theme).save(&buffer, "PNG");
     return buffer.data().toStdString();

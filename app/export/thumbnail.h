@@ -7,11 +7,11 @@
 
 namespace mazeloom::app {
 
-/// No side of a thumbnail is longer, in pixels.
+/// Upper bound on both sides of a thumbnail, in pixels.
 inline constexpr int kThumbnailSide = 512;
 
-/// A small picture of a map as the bytes of a PNG file. It has no letters in it, so that no
-/// machine's fonts make it another one. `map` is not empty. Any thread.
+/// Returns a small picture of a map as a PNG file. It contains no letters, so that it does not
+/// depend on installed fonts. `map` must not be empty. Callable from any thread.
 std::string thumbnailOf(const level::Map& map);
 
 }  // namespace mazeloom::app

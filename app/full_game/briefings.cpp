@@ -21,7 +21,7 @@ QString number(int number) {
     return QLocale().toString(number);
 }
 
-/// Which map it will be: who has designed the level may know another one.
+/// Returns the map's seed, and the designer's if it differs, because a designer may know that map.
 QString seedText(const GamePack& game, const Playing& playing, const play::Profile* player) {
     const QString seed = QString::number(playing.setup.seed);
     if (playing.day) return BriefingText::tr("%1, of this day").arg(seed);

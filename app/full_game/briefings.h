@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the full game tells of something before it is played, and after it was won.
+// The texts of the full game before something is played, and after it was won.
 #pragma once
 
 #include <cstddef>
@@ -16,36 +16,36 @@ namespace mazeloom::app {
 
 /// What is played, or would be next.
 struct Playing {
-    std::string key;                  ///< in the profile; empty: its results are not recorded
+    std::string key;                  ///< key in the profile; empty: results are not recorded
     std::optional<std::size_t> node;  ///< of the campaign
     QString title;
     QString before;
     QString after;
-    widgets::GameSetup setup;             ///< of a temple
-    std::optional<DescentSetup> descent;  ///< else
-    bool isKept = false;                  ///< the descent is endless, and can be gone on with
-    bool isAnew = false;                  ///< and what was kept of it is given up
+    widgets::GameSetup setup;             ///< for a temple
+    std::optional<DescentSetup> descent;  ///< for a descent
+    bool isKept = false;                  ///< whether it is an endless descent that can be resumed
+    bool isAnew = false;                  ///< whether a kept run of it is given up
 
-    std::optional<Date> day;  ///< whose challenge it is
-    /// Results since it was chosen; the only ones where none are recorded.
+    std::optional<Date> day;  ///< the day of the challenge
+    /// Results since it was chosen; the only ones if none are recorded.
     play::LevelRecord unkept = {};
 };
 
-/// The profile's record of it; null if there is none, or no current player.
+/// Returns the profile's record; null if there is none, or no current player.
 const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
                                   const play::Profile* player);
 
-/// What a win came to.
+/// The result of a win.
 struct Win {
     play::Attempt attempt;
     int kills = 0;                 ///< in a descent
-    std::set<std::size_t> opened;  ///< nodes of the campaign
+    std::set<std::size_t> opened;  ///< campaign nodes that it opened
 };
 
 /// `player` may be null.
 widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
                                  const play::Profile* player);
-/// The win has been noted in the player's profile.
+/// To be called after the win has been recorded in the player's profile.
 widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
                                 const play::Profile* player, const Win& win);
 

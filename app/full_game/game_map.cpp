@@ -23,7 +23,7 @@ struct MapText {
     Q_DECLARE_TR_FUNCTIONS(MapText)
 };
 
-/// What a locked node waits for.
+/// Returns the wins that a locked node needs.
 QString needsText(const GamePack& game, const level::CampaignNode& node) {
     QStringList titles;
     for (const std::string& need : node.needs) {
@@ -38,7 +38,7 @@ QString needsText(const GamePack& game, const level::CampaignNode& node) {
     return MapText::tr("Opens when %n of these are won:", nullptr, node.enough) + list;
 }
 
-/// What a node plays: a temple by its size, a descent by its goal. Or why it cannot be played.
+/// Returns a temple's size, or a descent's goal. The error says why it cannot be played.
 tl::expected<widgets::Facts, QString> kindFacts(const GamePack& game,
                                                 const level::CampaignNode& node,
                                                 const play::Profile& player) {

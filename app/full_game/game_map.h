@@ -16,17 +16,17 @@
 
 namespace mazeloom::app {
 
-/// `fresh` are the nodes that opened just now.
+/// Returns the nodes of the campaign map. `fresh` are the nodes opened just now.
 std::vector<widgets::MapNode> mapNodes(const GamePack& game, const play::Profile& player,
                                        const std::set<std::size_t>& fresh);
-/// A line for each of the pack's temples; `player` may be null.
+/// Returns one line for each of the pack's temples; `player` may be null.
 QStringList levelLines(const GamePack& game, const play::Profile* player);
-/// How much of the pack somebody has won.
+/// Describes how much of the pack the player has won.
 QString wonText(const GamePack& game, const play::Profile& player);
 
-/// What came of it so far.
+/// Returns the results so far.
 widgets::Facts recordFacts(bool isDescent, const play::LevelRecord& record);
-/// How fast something was won: a temple's ticks as time, or the turns of a descent.
+/// Returns the best result: a temple's ticks as time, or the turns of a descent.
 QString bestText(bool isDescent, std::int64_t best);
 /// "24 × 16"
 QString sizeText(const level::Level& level);

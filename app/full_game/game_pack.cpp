@@ -27,7 +27,7 @@ struct PackText {
     Q_DECLARE_TR_FUNCTIONS(PackText)
 };
 
-/// The dungeon that has a level as the floor of a depth.
+/// Returns a dungeon with the level as the floor of a depth.
 tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonWith(const GamePack& game,
                                                                   const std::string& level,
                                                                   int depth) {
@@ -108,7 +108,7 @@ tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
     if (!dungeon) return tl::unexpected(QString::fromStdString(dungeon.error().describe()));
     setup.dungeon = *std::move(dungeon);
     const auto seed = game.seeds.find(node.level);
-    // As the editor shows the floor, until somebody plays.
+    // Without a player, the floor has the seed that the editor shows.
     if (seed != game.seeds.end())
         setup.start.seed =
             random::unmix(seed->second, static_cast<std::uint64_t>(setup.start.depth));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The endless descent of a pack that a player can leave and go on with.
+// The endless descent of a pack, which a player can leave and resume.
 #pragma once
 
 #include <memory>
@@ -14,17 +14,17 @@
 
 namespace mazeloom::app {
 
-/// Where the ten best are, of each pack and its rules; the editor's runs among them.
+/// Returns the folder of the ten best runs of each pack and its rules, including the editor's runs.
 QString scoresFolder();
 
 struct KeptRun {
-    QString file;                   ///< where the run is kept, or a new one is to be
-    int depth = 0;                  ///< where it can be gone on with; 0: there is none
+    QString file;                   ///< the file of the kept run, or of a new one
+    int depth = 0;                  ///< depth of the run that can be resumed; 0: there is none
     std::vector<Problem> warnings;  ///< about files that are damaged or do not fit
     std::optional<Problem> error;   ///< the file cannot be read, or a score cannot be kept
 };
 
-/// Looks at the run that is kept. One that ended as the program was killed gets its score.
+/// Looks for the kept run. A run that ended when the program was killed gets its score.
 KeptRun keptRunOf(const std::string& pack, std::shared_ptr<const play::descent::Dungeon> dungeon);
 
 }  // namespace mazeloom::app

@@ -61,7 +61,7 @@ void HelpCard::setTexts(const QString& title, const QString& text, const QString
 
 QPushButton* HelpCard::addButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
-    // Enter presses it where it has the focus, as Space does.
+    // Enter presses the focused button, as Space does.
     button->setAutoDefault(true);
     widgets::setNameAndTips(*button, text, tip);
     buttons_->addWidget(button);
@@ -80,7 +80,7 @@ void HelpCard::pointAt(const QRect& target) {
     QPoint at = window.center() - QPoint(size.width() / 2, size.height() / 2);
     if (!target.isNull()) {
         const QPoint middle = target.center();
-        // The card's corner at each side, and the room that is left there.
+        // The card's corner on each side, and the room left there.
         struct Side {
             QPoint at;
             int room;
@@ -96,7 +96,7 @@ void HelpCard::pointAt(const QRect& target) {
              target.top() - size.height()},
         }};
         const auto* best = std::ranges::max_element(sides, {}, &Side::room);
-        // A target as large as the window is pointed at from within.
+        // If the target is as large as the window, the card lies inside it.
         at = best->room >= 0 ? best->at : QPoint(middle.x() + kArrow, middle.y() + kArrow);
     }
     setGeometry(QRect(inside(at), size));
@@ -123,7 +123,7 @@ QPolygonF HelpCard::arrow() const {
     };
     const double x = along(to.x(), inner.left(), inner.right());
     const double y = along(to.y(), inner.top(), inner.bottom());
-    // One pixel within the body, so that no line divides them.
+    // Overlaps the body by one pixel, so that no line separates them.
     if (to.x() < inner.left())
         return {
             {{inner.left() + 1, y - kArrow}, {whole.left(), y}, {inner.left() + 1, y + kArrow}}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A small card beside a part of a window, with an arrow to it. It lies within the window, holds up
-// nothing, and takes no clicks but its own.
+// A small card beside a part of a window, with an arrow pointing at it. It lies in the window,
+// blocks nothing, and takes only clicks on itself.
 #pragma once
 
 #include <QWidget>
@@ -17,14 +17,14 @@ class HelpCard : public QWidget {
   public:
     static constexpr int kWidth = 320;  ///< without the arrow, in Qt's pixels
 
-    /// The window's; hidden at first.
+    /// Owned by the window; hidden at first.
     explicit HelpCard(QWidget& window);
 
-    /// `note` stands below, quieter; empty texts take no room.
+    /// `note` stands below in a muted colour; empty texts take no room.
     void setTexts(const QString& title, const QString& text, const QString& note = {});
     QPushButton* addButton(const QString& text, const QString& tip);
-    /// Shows the card beside `target`, in the window's coordinates: where there is most room. A
-    /// null target has no arrow, and the card stands in the middle.
+    /// Shows the card beside `target`, in the window's coordinates, on the side with the most room.
+    /// With a null target the card has no arrow and is centred.
     void pointAt(const QRect& target);
     QRect target() const { return target_; }
 

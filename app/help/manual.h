@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The manual: pages of Markdown in the program's resources, in the order in which its first page
-// lists them.
+// The manual: Markdown pages in the program's resources, in the order listed by its first page.
 #pragma once
 
 #include <vector>
@@ -11,31 +10,31 @@
 namespace mazeloom::app {
 
 struct ManualPage {
-    QString id;     ///< names its file: "break-points"
-    QString group;  ///< the heading that it stands under; empty for the first page
+    QString id;     ///< the base name of its file: "break-points"
+    QString group;  ///< the heading above it in the list; empty for the first page
     QString title;
     QString markdown;
-    QString text;  ///< what is read of it
+    QString text;  ///< its text as read, without markup
 };
 
 class Manual {
   public:
     static constexpr auto kFirstPage = "index";
 
-    /// `language` is the name of a folder: "de". English where there is none.
+    /// `language` is the name of a folder: "de". Falls back to English.
     explicit Manual(const QString& language);
 
     /// The first page lists all others.
     const std::vector<ManualPage>& pages() const { return pages_; }
-    /// Null when there is none of that id.
+    /// Returns null if there is no page with this id.
     const ManualPage* find(const QString& id) const;
 
     struct Hit {
         const ManualPage* page;
-        int places;  ///< how often the words stand there
+        int places;  ///< number of occurrences
     };
-    /// The pages that hold all of these words, those first that hold them in their title, then
-    /// those that hold them more often. No words are on no page.
+    /// Returns the pages that contain all these words: first the pages with them in the title, then
+    /// by number of occurrences. Returns no pages for an empty search.
     std::vector<Hit> search(const QString& words) const;
     static QStringList wordsOf(const QString& words);
 

@@ -17,8 +17,8 @@ struct Topic {
     const char* page;
 };
 
-/// By the class of the part. The nearest to the widget counts: a form within the inspector goes
-/// before the inspector.
+/// Pages by the class of a part. The innermost part counts: a form within the inspector takes
+/// precedence over the inspector.
 constexpr std::array kParts{
     Topic{"mazeloom::widgets::LevelList", "levels"},
     Topic{"mazeloom::widgets::PackTabs", "packs"},
@@ -89,7 +89,7 @@ constexpr std::array kPanels{
     Topic{"timeline", "timeline"},
 };
 
-/// By the beginning of the action's id; the first that fits counts.
+/// Pages by the prefix of an action's id; the first match counts.
 constexpr std::array kActions{
     Topic{"tool.select", "selecting"},
     Topic{"tool.lasso", "selecting"},

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which page of the manual tells of a part of the window.
+// Maps parts of the window to pages of the manual.
 #pragma once
 
 #include <QString>
@@ -8,14 +8,13 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// The page about the nearest part that the widget is in; the first page where there is none.
+/// Returns the page about the innermost known part that contains the widget; else the first page.
 QString manualPageOf(const QWidget* widget);
-/// The part of the window that this page is about: the nearest that the widget is in. Null when
-/// none is known.
+/// Returns the part of the window that this page is about; null if none is known.
 const QWidget* manualPartOf(const QWidget* widget);
-/// The page about a panel, by the id of its action without "panel.": "breakPoints".
+/// Returns the page about a panel; `panel` is its action's id without "panel.": "breakPoints".
 QString manualPageOfPanel(const QString& panel);
-/// The page about an action, by its id ("tool.wand"); the first page where there is none.
+/// Returns the page about an action, by its id ("tool.wand"); else the first page.
 QString manualPageOfAction(const QString& action);
 
 }  // namespace mazeloom::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The manual beside the work: its pages, a search over all of them, and the way back.
+// The window of the manual: its pages, a search over all of them, and navigation back.
 #pragma once
 
 #include <vector>
@@ -24,7 +24,7 @@ class ManualWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// A window of its own, above `parent`, at the page and place where it was left last.
+    /// A separate window above `parent`, at the page and place where it was closed.
     ManualWindow(const QString& language, QWidget* parent);
     ~ManualWindow() override;
 
@@ -32,9 +32,9 @@ class ManualWindow : public QWidget {
     QString page() const { return page_; }
     widgets::MarkdownView& view() const { return *view_; }
 
-    /// Shows a page, at its beginning; one that does not exist is not gone to.
+    /// Shows the beginning of a page; ignores unknown pages.
     void goTo(const QString& page);
-    /// Shows the window, before others.
+    /// Shows the window in front of the others.
     void open();
 
   public slots:
@@ -62,8 +62,8 @@ class ManualWindow : public QWidget {
     QToolButton* forward_ = nullptr;
     QString page_;
     QStringList visited_;
-    qsizetype place_ = -1;  ///< in visited_
-    int scrolled_ = 0;      ///< how far the page is to be scrolled once it is seen
+    qsizetype place_ = -1;  ///< index in visited_
+    int scrolled_ = 0;      ///< scroll position to set once the page is visible
 };
 
 }  // namespace mazeloom::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A tour of the window: at each stop a card points at a real control and waits for the real deed,
-// or for Next. It holds nothing up and can be left at any time. A deed that is done early counts.
+// A tour of the window: at each stop a card points at a control and waits for the user to use it,
+// or for Next. It blocks nothing and can be left at any time. A task done earlier counts.
 #pragma once
 
 #include <functional>
@@ -28,7 +28,7 @@ struct TourStop {
     QString id;
     QString title;
     QString text;
-    /// What the card points at, which may be brought into view for that.
+    /// Returns the card's target, which may be made visible for that.
     std::function<TourTarget()> target;
 };
 
@@ -41,20 +41,20 @@ class Tour : public QObject {
 
     void begin();
     bool isUnderWay() const { return card_ != nullptr; }
-    /// The place of the stop, from 0; −1 when no tour is under way.
+    /// Returns the index of the stop, from 0; −1 without a running tour.
     int stop() const { return isUnderWay() ? stop_ : -1; }
     int stopCount() const { return static_cast<int>(stops_.size()); }
-    /// Null when no tour is under way.
+    /// Returns null without a running tour.
     HelpCard* card() const { return card_; }
 
   public slots:
     void next();
     void leave();
-    /// What the stop of this id waits for was done.
+    /// Reports that the task of the stop with this id was done.
     void tellDone(const QString& id);
 
   signals:
-    /// It is over: at its end, or left before.
+    /// The tour ended: at its last stop, or earlier.
     void left(bool atEnd);
 
   protected:

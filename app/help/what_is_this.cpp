@@ -20,7 +20,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The first paragraph of a page.
+/// Returns the first paragraph of a page.
 QString beginningOf(const ManualPage* page) {
     return page == nullptr ? QString() : page->text.section('\n', 1, 1, QString::SectionSkipEmpty);
 }
@@ -31,7 +31,7 @@ QString nameOf(const QWidget& widget) {
     return button != nullptr ? withoutMnemonic(button->text()) : QString();
 }
 
-/// What the widget's own tips say, as plain text.
+/// Returns the widget's own tips as plain text.
 QString tipOf(const QWidget& widget) {
     if (!widget.statusTip().isEmpty()) return widget.statusTip();
     if (!widget.accessibleDescription().isEmpty()) return widget.accessibleDescription();
@@ -78,7 +78,7 @@ void WhatIsThis::end() {
     if (card_ == nullptr) return;
     const bool hadFocus = card_->isAncestorOf(QApplication::focusWidget());
     card_->hide();
-    // It may be one of its buttons that asked for this.
+    // The signal may come from one of its buttons.
     card_->deleteLater();
     card_.clear();
     if (hadFocus && focusBefore_ != nullptr) focusBefore_->setFocus();
@@ -170,7 +170,7 @@ bool WhatIsThis::filterWhileAsking(QWidget& widget, QEvent& event) {
 
 bool WhatIsThis::filterWhileAnswering(QWidget& widget, QEvent& event) {
     if (event.type() == QEvent::MouseButtonPress) {
-        // What is clicked elsewhere does what it always does.
+        // A click elsewhere has its normal effect.
         if (&widget != card_ && !card_->isAncestorOf(&widget)) end();
         return false;
     }

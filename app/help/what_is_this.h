@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What is this? The pointer asks: the next click on anything shows its name, what it does, its key,
-// and a way to the manual, instead of doing it. Return asks about what has the focus. Escape
-// leaves.
+// "What is this?" mode: the next click on a part of the window shows its name, its function, its
+// key, and a link to the manual, instead of triggering it. Return shows this for the focused
+// widget. Escape ends the mode.
 #pragma once
 
 #include <QObject>
@@ -19,12 +19,12 @@ namespace mazeloom::app {
 class ActionRegistry;
 class Manual;
 
-/// What is told of a part of the window.
+/// The texts about a part of the window.
 struct PartWords {
     QString name;
     QString text;
     QString key;
-    QString page;  ///< of the manual
+    QString page;  ///< page of the manual
     QRect place;   ///< in the widget's coordinates
 
     friend bool operator==(const PartWords&, const PartWords&) = default;
@@ -38,13 +38,13 @@ class WhatIsThis : public QObject {
     ~WhatIsThis() override;
 
     void begin(const Manual& manual);
-    /// Neither asks any longer, nor answers.
+    /// Ends the mode and hides the answer.
     void end();
     bool isAsking() const { return asking_; }
-    /// Null while nothing is answered.
+    /// Returns null while there is no answer.
     HelpCard* card() const { return card_; }
 
-    /// What is told of a place in a widget, which is known by itself or by what it is in.
+    /// Returns the texts about a place in a widget, from it or its nearest known parent.
     PartWords wordsOf(const QWidget& widget, QPoint at) const;
 
   signals:
@@ -64,7 +64,7 @@ class WhatIsThis : public QObject {
     QPointer<HelpCard> card_;
     QPointer<QWidget> focusBefore_;
     bool asking_ = false;
-    bool swallowsRelease_ = false;  ///< of the click that asked
+    bool swallowsRelease_ = false;  ///< ignores the release of the click that asked
 };
 
 }  // namespace mazeloom::app

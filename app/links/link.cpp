@@ -24,7 +24,7 @@ const QString kOpen = QStringLiteral("open");
 const QString kBuiltInPack = QStringLiteral("builtin:");
 constexpr std::array kKeys{"pack", "level", "seed", "step", "depth"};
 
-/// For translation.
+/// Translation context of this file.
 struct LinkText {
     Q_DECLARE_TR_FUNCTIONS(LinkText)
 };
@@ -39,11 +39,11 @@ bool isLevelId(const QString& text) {
     return level::isId(text.toStdString());
 }
 
-/// As the program names it; empty for what no link may open.
+/// Returns the program's name for a pack; empty for packs that no link may open.
 QString packOf(const QString& said) {
     const QString name = said.startsWith(kBuiltInPack) ? said.mid(kBuiltInPack.size()) : said;
     if (isLevelId(name) && !name.startsWith(u'-')) return kBuiltInPack + name;
-    // Two slashes at the start are another machine to some systems; to Qt a colon is a path too.
+    // Two leading slashes mean another machine on some systems; Qt accepts paths with a colon.
     const bool isWholePath = said.startsWith(u'/') && !said.startsWith(QLatin1String("//")) &&
                              QDir::cleanPath(said) == said;
     return isWholePath && widgets::isArchive(said) ? said : QString();
@@ -63,7 +63,7 @@ tl::expected<Link, QString> readLink(const QString& text) {
     if (text.size() > kMostLinkLength)
         return flaw(LinkText::tr("it has more than %1 characters").arg(kMostLinkLength));
     const QUrl url(text, QUrl::StrictMode);
-    // Browsers write a slash after the host.
+    // Browsers add a slash after the host.
     const bool isToOpen = url.isValid() && url.scheme() == kScheme && url.host() == kOpen &&
                           (url.path().isEmpty() || url.path() == u'/') &&
                           url.userInfo().isEmpty() && url.port() == -1 && !url.hasFragment();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // Links to a moment of a generation: mazeloom://open?pack=…&level=…&seed=…&step=…&depth=…
 //
-// They come from strangers: a page in a browser can hold one. So they are short, say nothing twice
-// and nothing else, and can do nothing but open: a built-in pack by its name, or an exported one, a
-// file .mazepack, by its whole path.
+// Links are untrusted: a page in a browser can contain one. So they are short, repeat no key and
+// have no unknown ones, and can only open a built-in pack by its name, or an exported pack
+// (.mazepack) by its absolute path.
 #pragma once
 
 #include <cstdint>
@@ -16,26 +16,26 @@
 
 namespace mazeloom::app {
 
-/// No link is longer, in characters.
+/// Upper bound on the length of a link, in characters.
 inline constexpr qsizetype kMostLinkLength = 4096;
 
 struct Link {
     QString pack;   ///< "builtin:NAME", or the path of an archive from the root
-    QString level;  ///< its id; empty: whichever is shown first
+    QString level;  ///< its id; empty: the level shown first
     std::optional<std::uint64_t> seed = {};
     std::optional<trace::StepIndex> step = {};
-    std::optional<int> depth = {};  ///< of a floor of a descent, where it is not the pack's own
+    std::optional<int> depth = {};  ///< of a descent's floor, if it differs from the pack's
 
     friend bool operator==(const Link&, const Link&) = default;
 };
 
-/// Whether a word is meant as a link, good or not.
+/// Whether a word is meant as a link, valid or not.
 bool isLink(const QString& word);
-/// What it says, or what is wrong with it. Whether the pack is there is not looked at.
+/// Parses a link, or returns what is wrong with it. Does not check whether the pack exists.
 tl::expected<Link, QString> readLink(const QString& text);
 QString toText(const Link& link);
 
-/// The name of a pack that a desktop gives as file:///…, as a path; other names as they are.
+/// Returns the name of a pack, given by a desktop as file:///…, as a path; other names unchanged.
 QString packNameOf(const QString& word);
 
 }  // namespace mazeloom::app

@@ -20,7 +20,7 @@ using widgets::PackDocument;
 
 namespace {
 
-/// Whether others have such a pack, or can be given it as one file.
+/// Whether others have the pack, or can receive it as one file.
 bool canBeLinked(const PackDocument& document) {
     return document.name().startsWith(QLatin1String("builtin:")) ||
            widgets::isArchive(document.name());
@@ -80,7 +80,7 @@ void LinkDomain::follow(const Link& link) {
     if (link.seed && *link.seed != seedOf(*document, link.level))
         setSeed(*document, link.level, *link.seed);
     followed_ = link;
-    // Where it was shown already, nothing is made.
+    // If the level is shown already, nothing is generated.
     if (!generate_.service().isBusy()) arrive();
 }
 

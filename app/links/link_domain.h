@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Links to a step of a generation: copied, and followed.
+// Links to a step of a generation: copies and follows them.
 #pragma once
 
 #include <optional>
@@ -28,25 +28,25 @@ class LinkDomain : public QObject {
     LinkDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
                widgets::Player& player, QObject* parent = nullptr);
 
-    /// Opens the pack, and shows the level, seed and step that the link says.
+    /// Opens the pack, and shows the level, seed and step of the link.
     void follow(const Link& link);
-    /// To what is shown; nothing for rooms and packs that others cannot open.
+    /// Returns a link to what is shown; nullopt for rooms and for packs that others cannot open.
     std::optional<Link> linkToHere() const;
 
   signals:
-    /// A word for the user: what was copied, or what of a link is not there.
+    /// Tells the user what was copied, or what of a link does not exist.
     void told(const QString& text);
 
   private:
     void copy();
-    /// Goes to the link's step, once its level is there.
+    /// Goes to the link's step once its level has been generated.
     void arrive();
     void update();
 
     Workspace& workspace_;
     GenerateDomain& generate_;
     widgets::Player& player_;
-    /// That is being followed: its level is still being made.
+    /// The link that is being followed, while its level is being generated.
     std::optional<Link> followed_;
     QAction* copy_;
 };

@@ -69,7 +69,7 @@ ActionSearch::ActionSearch(const ActionRegistry& actions, QMainWindow& window)
     list_->setUniformItemSizes(true);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setMouseTracking(true);
-    // The line keeps the focus: one can go on typing after a look at the list.
+    // The input keeps the focus, so that the user can type on after looking at the list.
     list_->setFocusPolicy(Qt::NoFocus);
     tip_->setForegroundRole(QPalette::PlaceholderText);
     tip_->setContentsMargins(4, 0, 4, 0);
@@ -123,7 +123,7 @@ void ActionSearch::showTip(const QModelIndex& index) {
     tip_->setText(index.isValid() ? index.data(SearchModel::TipRole).toString()
                                   : tr("No matching action"));
     if (!index.isValid() || !QAccessible::isActive()) return;
-    // The focus stays in the line: a screen reader is told of the row all the same.
+    // The focus stays in the input, so screen readers are told about the row explicitly.
     QAccessibleEvent event(list_, QAccessible::Focus);
     event.setChild(index.row());
     QAccessible::updateAccessibility(&event);
@@ -134,7 +134,7 @@ void ActionSearch::run(const QModelIndex& index) {
     if (action == nullptr || !action->isEnabled()) return;
     remember(*action);
     hide();
-    // Once the focus is back where it was: an action may be about what has it, or open a dialog.
+    // The focus has returned by then: an action may apply to the focused widget, or open a dialog.
     QTimer::singleShot(0, action, &QAction::trigger);
 }
 

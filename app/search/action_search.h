@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds any action by a few letters of its name, and runs it.
+// Finds an action by a few letters of its name, and runs it.
 #pragma once
 
 #include <QFrame>
@@ -23,8 +23,8 @@ class ActionSearch : public QFrame {
     /// Both outlive it; the window is its parent.
     ActionSearch(const ActionRegistry& actions, QMainWindow& window);
 
-    /// Shows itself over the window, with nothing typed. What has the focus gets it back when the
-    /// search closes, before the chosen action runs.
+    /// Opens over the window with an empty query. When the search closes, the focus returns to
+    /// where it was, before the chosen action runs.
     void open();
 
     QLineEdit* line() const { return line_; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A row of the action search: the name with what was typed marked in it, its menu, its shortcut.
+// A row of the action search: the name with the matching letters marked, its menu, its shortcut.
 #pragma once
 
 #include <QStyledItemDelegate>

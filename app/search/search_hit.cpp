@@ -10,24 +10,24 @@ namespace mazeloom::app {
 
 namespace {
 
-// The worth of a part that was typed, by the place where it is found. All but scattered letters are
-// at the beginnings of words. Scores up to kLastHope are those of hits by accident.
+// Scores of a part by the place of its match. All matches but scattered letters are at the
+// beginnings of words. Scores up to kLastHope are for weak matches.
 constexpr int kStartOfTitle = 120;
 constexpr int kStartOfWord = 100;
 constexpr int kStartsOfWords = 80;
 constexpr int kShortcut = 55;
-constexpr int kSameAtStart = 50;  // a word that means the same
+constexpr int kSameAtStart = 50;  // a synonym
 constexpr int kSameInTitle = 45;
 constexpr int kStartOfMenuWord = 40;
 constexpr int kScattered = 30;
 constexpr int kLastHope = kScattered;
 constexpr int kStartOfTipWord = 25;
-/// Added where the part is all of a word: "Compare" comes before "Compared" then.
+/// Added if the part is a whole word, so that "Compare" comes before "Compared".
 constexpr int kWholeWord = 2;
 
-/// Letters so few are in nearly every text: they are not looked for when scattered.
+/// Shorter parts occur scattered in nearly every text, and are not searched for like that.
 constexpr qsizetype kFewLetters = 3;
-/// Letters that are scattered further than this many times their number fit by accident.
+/// Letters scattered over more than this many times their number are no match.
 constexpr qsizetype kFurthestScatter = 3;
 
 /// A text without case and accents.
@@ -62,7 +62,7 @@ bool startsWord(const Folded& text, qsizetype at) {
     return text.startsWords[static_cast<std::size_t>(at)];
 }
 
-/// The first place of `part` at the start of a word; -1 if there is none.
+/// Returns the first place of `part` at the start of a word; −1 if there is none.
 qsizetype placeIn(const Folded& text, const QString& part) {
     for (qsizetype at = text.letters.indexOf(part); at >= 0;
          at = text.letters.indexOf(part, at + 1)) {
@@ -94,7 +94,7 @@ class Starts {
     bool findFrom(qsizetype at) {
         const std::size_t found = places_.size();
         if (found == static_cast<std::size_t>(part_.size())) return true;
-        // What follows a letter depends on its place alone; what failed once fails again.
+        // The rest of a match depends only on this state, so a failed state fails again.
         const std::size_t state = found * width_ + static_cast<std::size_t>(at);
         if (dead_[state]) return false;
         for (qsizetype i = at; i < text_.letters.size(); ++i) {
@@ -112,12 +112,12 @@ class Starts {
     const Folded& text_;
     const QString& part_;
     std::size_t width_;
-    std::vector<bool> dead_;  ///< by the number of letters found and the place to go on from
+    std::vector<bool> dead_;  ///< failed states: number of letters found, and the next place
     std::vector<int> places_;
 };
 
-/// The letters of `part` in their order with anything between, but near to each other. The first
-/// one begins a word.
+/// Finds the letters of `part` in their order, with other letters between them, but close together.
+/// The first one begins a word.
 bool findScattered(const Folded& text, const QString& part, std::vector<int>& places) {
     qsizetype at = placeIn(text, part.left(1));
     if (at < 0) return false;
@@ -150,7 +150,7 @@ int scoreIn(const Folded& text, const QString& part, int score) {
     return placeIn(text, part) < 0 ? 0 : score;
 }
 
-/// All that is known of an action, to be searched.
+/// The folded texts of an action.
 struct FoldedText {
     Folded title;
     Folded path;
@@ -166,7 +166,7 @@ SearchHit hitOf(const FoldedText& text, const QString& part) {
     return elsewhere > hit.score ? SearchHit{elsewhere, elsewhere <= kLastHope, {}} : hit;
 }
 
-/// Words, folded, that a part stands for.
+/// Returns the folded synonyms of a part.
 QStringList meaning(const QString& part, const QList<Synonyms>& synonyms) {
     QStringList words;
     if (part.size() < kFewLetters) return words;
@@ -180,7 +180,7 @@ QStringList meaning(const QString& part, const QList<Synonyms>& synonyms) {
     return words;
 }
 
-/// The best hit of a word that means the same, where it begins a word of the title.
+/// Returns the best match of a synonym that begins a word of the title.
 SearchHit hitByMeaning(const FoldedText& text, const QStringList& words) {
     SearchHit best;
     for (const QString& word : words) {
@@ -195,7 +195,7 @@ SearchHit hitByMeaning(const FoldedText& text, const QStringList& words) {
 }  // namespace
 
 SearchQuery::SearchQuery(const QString& text, const QList<Synonyms>& synonyms) {
-    // More than a title is long says nothing more.
+    // A query longer than any title is cut.
     const QStringList parts = fold(text.left(80)).letters.split(u' ', Qt::SkipEmptyParts).mid(0, 8);
     for (const QString& part : parts)
         parts_.push_back({part, meaning(part, synonyms)});

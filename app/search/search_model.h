@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The actions that fit to what is typed, the best first; what cannot be used now comes last.
+// The actions that match a query, the best first; disabled ones come last.
 #pragma once
 
 #include <vector>
@@ -20,19 +20,19 @@ class SearchModel : public QAbstractListModel {
     enum Role {
         PathRole = Qt::UserRole,
         ShortcutRole,
-        TipRole,      ///< what it does, and whether it can be used now
+        TipRole,      ///< its effect, and whether it is enabled
         EnabledRole,  ///< bool
         CheckedRole,  ///< bool
-        PlacesRole,   ///< QVariantList of int: the letters of the title that were typed
+        PlacesRole,   ///< QVariantList of int: indices of the matching letters of the title
     };
 
     using QAbstractListModel::QAbstractListModel;
 
-    /// Takes all actions anew. `recent` are the ids of those used last, the latest first: among
-    /// actions that fit equally they come first.
+    /// Replaces all actions. `recent` are the ids of the actions used last, the latest first; they
+    /// come first among equally good matches.
     void setActions(const std::vector<MenuPlace>& places, const QStringList& recent);
     void setQuery(const QString& query);
-    /// Null when it is gone.
+    /// Returns null if the action no longer exists.
     QAction* actionAt(const QModelIndex& index) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
@@ -42,7 +42,7 @@ class SearchModel : public QAbstractListModel {
     struct Entry {
         QPointer<QAction> action;
         SearchText text;
-        int recency;  ///< 0 for the latest; the larger, the longer ago
+        int recency;  ///< 0 for the latest; larger is longer ago
     };
     struct Row {
         std::size_t entry;

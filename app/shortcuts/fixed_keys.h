@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keys that mean something although they are no action's: on the canvas, with a tool in hand, and
-// those that open menus. They cannot be changed, but a shortcut can be in their way.
+// Keys that belong to no action: keys of the canvas, of the active tool, and those that open menus.
+// They cannot be changed, but a shortcut can conflict with them.
 #pragma once
 
 #include <vector>
@@ -15,13 +15,13 @@ namespace mazeloom::app {
 struct FixedKey {
     QKeySequence key;
     QString use;              ///< "Canvas: zoom in"
-    bool isOfRecipe = false;  ///< of a stage's card, not of the canvas
+    bool isOfRecipe = false;  ///< a key of a stage's card, not of the canvas
 };
 
-/// Of the canvas and its tools, and of a stage's card. An action with the same key does its work
-/// elsewhere, or while no tool wants it.
+/// Returns the keys of the canvas and its tools, and of a stage's card. An action with the same key
+/// works elsewhere, or while no tool uses it.
 std::vector<FixedKey> canvasKeys();
-/// Alt and the letter that is underlined in a menu's name.
+/// Returns Alt and the underlined letter of each menu's name.
 std::vector<FixedKey> menuKeys(const QMenuBar& bar);
 
 }  // namespace mazeloom::app

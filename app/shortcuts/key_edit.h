@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Takes the key that is pressed in it, at once. Qt's own waits for up to three more.
+// Takes a pressed key at once, while Qt's own editor waits for up to three more.
 #pragma once
 
 #include <QKeySequenceEdit>
@@ -13,8 +13,8 @@ class KeyEdit : public QKeySequenceEdit {
     explicit KeyEdit(QWidget* parent = nullptr);
 
   protected:
-    /// Tab goes on to the next field and Escape leaves the dialog, as everywhere: without them the
-    /// keyboard could not get out.
+    /// Tab moves on to the next field and Escape closes the dialog, as everywhere; otherwise the
+    /// keyboard could not leave the field.
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
 };

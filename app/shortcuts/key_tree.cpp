@@ -21,7 +21,7 @@ KeyTree::KeyTree(QWidget* parent)
     tree_->setAccessibleName(tr("Shortcuts"));
     tree_->setUniformRowHeights(true);
     tree_->setAllColumnsShowFocus(true);
-    // Keys are never cut off; a long name ends with an ellipsis.
+    // Keys are never cut off; a long name is elided.
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(Name, QHeaderView::Stretch);
     tree_->header()->setSectionResizeMode(Keys, QHeaderView::ResizeToContents);
@@ -77,7 +77,7 @@ QTreeWidgetItem* KeyTree::add(const QString& group, const QString& name, const Q
         parent->setExpanded(true);
     }
     auto* item = new QTreeWidgetItem(parent, {name, keys});
-    // Else readers say of each cell that it can be ticked.
+    // Otherwise screen readers announce each cell as checkable.
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable);
     return item;
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list of what keys do, in groups, that can be filtered by name and by key.
+// A list of keys and their functions, in groups, which can be filtered by name and by key.
 #pragma once
 
 #include <QTreeWidget>
@@ -16,20 +16,20 @@ class KeyTree : public QWidget {
 
     explicit KeyTree(QWidget* parent = nullptr);
 
-    /// Adds a row at the end of a group, and the group when there is none of that name.
+    /// Adds a row at the end of a group; creates the group if needed.
     QTreeWidgetItem* add(const QString& group, const QString& name, const QString& keys);
-    /// The keys as they are written on the keyboard.
+    /// Returns the keys as labelled on the keyboard.
     static QString text(const QList<QKeySequence>& keys);
 
     /// Gives the notes the width that those in sight need, up to a third of a usual window.
     void fitNotes();
-    /// With which nothing in the list is cut off.
+    /// Returns the width at which nothing in the list is cut off.
     int wholeWidth() const;
     QTreeWidget* tree() const { return tree_; }
     QLineEdit* filter() const { return filter_; }
 
   protected:
-    /// From the filter, Down and Enter lead into the list.
+    /// Down and Enter move from the filter into the list.
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:

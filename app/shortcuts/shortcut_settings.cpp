@@ -22,7 +22,7 @@ void restoreShortcuts(ActionRegistry& actions) {
         const QString stored = settings.value(keyOf(action)).toString();
         QList<QKeySequence> keys = QKeySequence::listFromString(stored, QKeySequence::PortableText);
         keys.removeAll(QKeySequence());
-        // No shortcut at all is a wish; one that means nothing is a mistake.
+        // An empty list of shortcuts is a choice; an unreadable one is an error.
         const bool readable = keys.isEmpty()
                                   ? stored.trimmed().isEmpty()
                                   : !keys.contains(QKeySequence(QKeyCombination(Qt::Key_unknown)));

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The user's own shortcuts in the settings: only what differs from the standard, so that a later
-// version's standards reach everyone who did not ask for something else.
+// Stores the user's shortcuts: only those that differ from the defaults, so that a later version's
+// new defaults reach everyone who did not choose others.
 #pragma once
 
 namespace mazeloom::app {
 
 class ActionRegistry;
 
-/// Gives the actions the shortcuts that are stored for them. What cannot be read is left out.
+/// Applies the stored shortcuts. Unreadable ones are ignored.
 void restoreShortcuts(ActionRegistry& actions);
 void saveShortcuts(const ActionRegistry& actions);
 

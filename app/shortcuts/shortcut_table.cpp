@@ -11,7 +11,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Whether one of them is the other, or its beginning: then only one of them can ever be heard.
+/// Whether one is equal to the other or a prefix of it: then only one of them can be triggered.
 bool collide(const QKeySequence& a, const QKeySequence& b) {
     return a.matches(b) != QKeySequence::NoMatch || b.matches(a) != QKeySequence::NoMatch;
 }
@@ -27,7 +27,7 @@ ShortcutTable::ShortcutTable(const ActionRegistry& actions, const std::vector<Me
         rows_.push_back({action, actions.titleOf(action), path, actions.standardShortcuts(action),
                          action->shortcuts()});
     };
-    // Entries that are made anew each time, as of packs used last, are none of the registry's.
+    // Temporary entries, such as those of recent packs, are not in the registry.
     for (const MenuPlace& place : places) {
         if (actions.find(ActionRegistry::idOf(place.action)) == place.action)
             add(place.action, place.path);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The shortcuts of all actions as they would be, and which of them are in each other's way.
+// A table of all actions' shortcuts while they are edited, and their conflicts.
 #pragma once
 
 #include <vector>
@@ -22,39 +22,39 @@ class ShortcutTable {
     struct Row {
         QAction* action;
         QString title;
-        QString path;  ///< the menus it is in; empty for an action in none
+        QString path;  ///< its menus; empty if it is in none
         QList<QKeySequence> standard;
-        QList<QKeySequence> keys;  ///< the first is the one that tool tips name
+        QList<QKeySequence> keys;  ///< tool tips name the first
     };
     enum class With {
-        Action,  ///< a key of two actions does nothing
-        Menu,    ///< the menu does not open any more
-        Canvas,  ///< on the canvas the key does something else, some of the time
+        Action,  ///< a key of two actions triggers neither
+        Menu,    ///< the menu no longer opens
+        Canvas,  ///< on the canvas the key sometimes does something else
     };
     struct Conflict {
         QKeySequence key;
         With with;
-        QString name;     ///< of the other user of the key
-        std::size_t row;  ///< of the other action, for With::Action
+        QString name;     ///< name of the other user of the key
+        std::size_t row;  ///< row of the other action, for With::Action
     };
 
-    /// Actions in the order of the menus, then those that are in no menu.
+    /// Actions are in the order of the menus, followed by those in no menu.
     ShortcutTable(const ActionRegistry& actions, const std::vector<MenuPlace>& places,
                   std::vector<FixedKey> canvasKeys, std::vector<FixedKey> menuKeys);
 
     const std::vector<Row>& rows() const { return rows_; }
-    /// Empty keys are left out.
+    /// Sets the keys of a row; ignores empty ones.
     void setKeys(std::size_t row, const QList<QKeySequence>& keys);
     void reset(std::size_t row) { rows_[row].keys = rows_[row].standard; }
     void resetAll();
     bool isStandard(std::size_t row) const { return rows_[row].keys == rows_[row].standard; }
 
-    /// What else uses the keys of a row. The canvas' keys count only against keys that are not the
-    /// action's standard: those were chosen to go with them.
+    /// Returns the conflicts of a row. Keys of the canvas count only against non-default keys,
+    /// because the defaults were chosen to fit them.
     std::vector<Conflict> conflicts(std::size_t row) const;
-    /// The rows that share a key with another action or with a menu.
+    /// Returns the number of rows that share a key with another action or with a menu.
     std::size_t conflictCount() const;
-    /// Takes the keys of a row away from all other actions.
+    /// Removes the keys of a row from all other actions.
     void keepOnlyAt(std::size_t row);
 
     void apply(ActionRegistry& actions) const;

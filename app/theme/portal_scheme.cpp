@@ -18,12 +18,11 @@ constexpr QLatin1String kGroup("org.freedesktop.appearance");
 constexpr QLatin1String kKey("color-scheme");
 constexpr QLatin1String kContrast("contrast");
 constexpr QLatin1String kMotion("reduced-motion");
-// What desktops had before there was a common name for it.
+// The setting of desktops from before there was a common name.
 constexpr QLatin1String kGnomeGroup("org.gnome.desktop.interface");
 constexpr QLatin1String kAnimations("enable-animations");
 
-/// Read() wraps its answer once more than it says, and portals will not mend that: programs count
-/// on it.
+/// Read() wraps its answer once more than documented; portals keep that for compatibility.
 QVariant unwrapped(QVariant value) {
     while (value.canConvert<QDBusVariant>())
         value = value.value<QDBusVariant>().variant();
@@ -46,7 +45,7 @@ Scheme schemeOf(const QVariant& value) {
 
 PortalScheme::PortalScheme(QDBusConnection bus, QObject* parent)
     : SchemeSource(parent), bus_(std::move(bus)) {
-    // Qt 6.4 does not know its own type yet when it connects the slot below, and then never calls
+    // Qt 6.4 has not registered its own type when the slot below is connected, and then never calls
     // it.
     qRegisterMetaType<QDBusVariant>();
 }
@@ -56,7 +55,7 @@ void PortalScheme::watch() {
         emit told(Scheme::Unknown);
         return;
     }
-    // From any sender: asking the bus for the portal's name would block.
+    // Accepts any sender, because asking the bus for the portal's name would block.
     bus_.connect(QString(), kPath, kInterface, QStringLiteral("SettingChanged"), this,
                  SLOT(changeSetting(QString, QString, QDBusVariant)));
     read(kGroup, kKey);
@@ -74,7 +73,7 @@ void PortalScheme::read(const QString& group, const QString& key) {
             [this, group, key](QDBusPendingCallWatcher* call) {
                 call->deleteLater();
                 const QDBusPendingReply<QDBusVariant> reply = *call;
-                // The bus has ended, or the portal: what it told before still stands.
+                // The bus or the portal has ended: its last values remain valid.
                 if (reply.isError() && hasToldChange_) return;
                 hear(group, key, reply.isError() ? QVariant() : reply.value().variant());
             });

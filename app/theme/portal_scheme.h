@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Asks the desktop's portal, which is how Linux desktops tell programs whether they are dark:
+// Reads dark or light mode from the desktop portal of Linux desktops:
 // https://flatpak.github.io/xdg-desktop-portal/docs/doc-org.freedesktop.portal.Settings.html
-// Qt reads it from 6.5 on.
+// Qt itself reads it only from version 6.5 on.
 #pragma once
 
 #include <QDBusConnection>
@@ -15,11 +15,11 @@ class PortalScheme : public SchemeSource {
     Q_OBJECT
 
   public:
-    /// Qt itself has opened the session's bus when a window can be made.
+    /// Qt has opened the session bus by the time a window can be created.
     explicit PortalScheme(QDBusConnection bus = QDBusConnection::sessionBus(),
                           QObject* parent = nullptr);
 
-    /// Where there is no bus or no portal, tells Scheme::Unknown.
+    /// Without a bus or a portal, emits Scheme::Unknown.
     void watch() override;
 
   private slots:

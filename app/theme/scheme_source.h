@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who knows whether the desktop is dark or light, what else it wants, and when that changes.
+// Source of the desktop's preferences: dark or light, reduced motion, high contrast.
 #pragma once
 
 #include <QObject>
@@ -7,7 +7,7 @@
 namespace mazeloom::app {
 
 enum class Scheme {
-    Unknown,  ///< the desktop does not say: then its colours do
+    Unknown,  ///< the desktop does not say: use its palette
     Dark,
     Light
 };
@@ -18,15 +18,15 @@ class SchemeSource : public QObject {
   public:
     using QObject::QObject;
 
-    /// Begins to tell, without waiting for anybody: each answer comes as a signal.
+    /// Starts watching without blocking; each answer arrives as a signal.
     virtual void watch() = 0;
 
   signals:
-    /// What the desktop wants now. Also sent when it is what it was.
+    /// The desktop's current scheme. Also emitted if it has not changed.
     void told(mazeloom::app::Scheme scheme);
-    /// Whether the desktop wants things to keep still; also sent when nothing has changed.
+    /// Whether the desktop asks for reduced motion. Also emitted if it has not changed.
     void toldOfMotion(bool isReduced);
-    /// The same for high contrast.
+    /// Whether the desktop asks for high contrast. Also emitted if it has not changed.
     void toldOfContrast(bool isHigh);
 };
 

@@ -16,7 +16,7 @@ namespace mazeloom::app {
 namespace {
 
 constexpr auto kChoiceKey = "view/theme";
-/// What the desktop said last, so that a start does not show the other theme until it answers.
+/// Setting: the desktop's last scheme, shown at a start until the desktop answers.
 constexpr auto kToldKey = "view/system-theme";
 constexpr auto kTextKey = "view/text-size";
 constexpr auto kLettersKey = "view/letters";
@@ -24,7 +24,7 @@ constexpr auto kMotionKey = "view/motion";
 const std::array kNames{QLatin1String("system"), QLatin1String("dark"), QLatin1String("light"),
                         QLatin1String("high-contrast")};
 
-/// A choice or a scheme: both have "dark" and "light" at these places.
+/// Reads a ThemeChoice or a Scheme: both have "dark" and "light" at the same values.
 template <typename E>
 E stored(const char* key) {
     static_assert(static_cast<int>(ThemeChoice::Dark) == static_cast<int>(Scheme::Dark) &&
@@ -41,7 +41,7 @@ void store(const char* key, E value) {
     QSettings().setValue(key, QString(kNames[static_cast<std::size_t>(value)]));
 }
 
-/// By the palette that the program has when it sets none.
+/// Judges by the palette of a program that sets none.
 bool desktopIsDark() {
     QApplication::setPalette(QPalette());
     return widgets::isDark(QApplication::palette());
@@ -97,7 +97,7 @@ ThemeController::ThemeController(SchemeSource* source, QObject* parent)
 }
 
 ThemeController::~ThemeController() {
-    // Who comes next finds the desktop's font, and not one that is larger already.
+    // A later controller must find the desktop's font, not the enlarged one.
     if (textPercent_ != 100) QApplication::setFont(desktopFont_);
 }
 
@@ -143,7 +143,7 @@ void ThemeController::hear(Scheme scheme) {
 }
 
 bool ThemeController::eventFilter(QObject* watched, QEvent* event) {
-    // Each window is told that the desktop's theme changed; all of them together are one change.
+    // Each window receives the event; the timer merges them into one change.
     if (event->type() == QEvent::ThemeChange) paletteTimer_.start();
     return QObject::eventFilter(watched, event);
 }
@@ -189,7 +189,7 @@ void ThemeController::applyStyle() {
     if (font != QApplication::font()) QApplication::setFont(font);
     const auto* worn = qobject_cast<const widgets::FlatStyle*>(QApplication::style());
     if (worn != nullptr && worn->options() == options) return;
-    QApplication::setStyle(new widgets::FlatStyle(options));  // the application's from now on
+    QApplication::setStyle(new widgets::FlatStyle(options));  // owned by the application
 }
 
 }  // namespace mazeloom::app

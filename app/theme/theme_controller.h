@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How the program looks: dark, light, with high contrast, or as the desktop does; how large its
-// text is; whether cells hold pictures or letters; and whether things may move.
+// The look of the program: dark, light, high contrast, or as the desktop; text size; pictures or
+// letters in cells; and motion.
 #pragma once
 
 #include <array>
@@ -20,11 +20,11 @@ class ThemeController : public QObject {
     Q_OBJECT
 
   public:
-    /// The sizes of text that are offered, in percent of the desktop's.
+    /// The text sizes offered, in percent of the desktop's.
     static constexpr std::array<int, 7> kTextPercents{80, 90, 100, 125, 150, 175, 200};
 
-    /// `source` says what the desktop's own palette does not, and outlives the controller; without
-    /// one, only the palette is heard.
+    /// `source` knows preferences that the desktop's palette does not show, and outlives the
+    /// controller. Without one, only the palette is used.
     explicit ThemeController(SchemeSource* source = nullptr, QObject* parent = nullptr);
     ~ThemeController() override;
 
@@ -32,14 +32,14 @@ class ThemeController : public QObject {
     const widgets::Theme& theme() const { return theme_; }
     int textPercent() const { return textPercent_; }
     bool hasLetters() const { return hasLetters_; }
-    /// As was chosen, or as the desktop wants while nothing was.
+    /// Returns the user's choice, or the desktop's preference if there is none.
     bool hasMotion() const {
         return motion_ == Motion::Full || (motion_ == Motion::System && !isStill_);
     }
 
-    // Each dresses the application, and stores the choice in the settings.
+    // Each applies the choice to the application and stores it in the settings.
     void choose(ThemeChoice choice);
-    /// Between the least and the greatest of kTextPercents.
+    /// Clamped to the range of kTextPercents.
     void setTextPercent(int percent);
     void setLetters(bool letters);
     void setMotion(bool motion);
@@ -57,15 +57,15 @@ class ThemeController : public QObject {
     void hear(Scheme scheme);
     void lookAtPalette();
     const widgets::Theme& wanted() const;
-    /// Dresses the application, if it wears another theme.
+    /// Applies the theme to the application if it has changed.
     void update();
     void apply();
-    /// Sizes and pictures, which the style knows.
+    /// Applies sizes and icons, which the style defines.
     void applyStyle();
 
     Scheme told_;
     bool isContrastTold_ = false;
-    bool isStill_ = false;  ///< the desktop wants no motion
+    bool isStill_ = false;  ///< whether the desktop asks for reduced motion
     bool paletteIsDark_;
     QTimer paletteTimer_;
     ThemeChoice choice_;

@@ -229,7 +229,7 @@ void MappingBar::remove() {
 
 void MappingBar::reload() {
     const QString file = sources_[session_.mapping()->id];
-    // Another session's file is not known any more.
+    // The source file of another session is unknown.
     if (file.isEmpty()) return exchange();
     take(file);
 }

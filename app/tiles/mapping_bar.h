@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which of a pack's tile mappings is edited, and what is done to it as a whole: its name, its
-// picture, how its tiles lie in that.
+// Selects a pack's tile mapping, and edits its name, its picture, and the layout of tiles in the
+// picture.
 #pragma once
 
 #include <map>
@@ -22,7 +22,7 @@ namespace mazeloom::app {
 
 class TileSession;
 
-/// The files that pictures came from, by the ids of mappings.
+/// The source files of pictures, by the ids of mappings.
 using PictureSources = std::map<std::string, QString>;
 
 class MappingBar : public QWidget {
@@ -32,13 +32,13 @@ class MappingBar : public QWidget {
     /// Session and sources outlive it.
     MappingBar(TileSession& session, PictureSources& sources, QWidget* parent = nullptr);
 
-    /// A mapping of each of these pictures; tells which cannot be.
+    /// Adds a mapping for each of these pictures; reports the ones that cannot be used.
     void addPictures(const QStringList& files);
 
   signals:
-    /// A picture was added: what its tiles stand for comes next.
+    /// A picture was added; next, the user assigns its tiles.
     void added();
-    /// A word for the user that something went well, or did not.
+    /// Tells the user that something succeeded or failed.
     void told(const QString& text);
 
   private:
@@ -54,7 +54,7 @@ class MappingBar : public QWidget {
     void exchange();
     void take(const QString& file);
     void takeMeasures();
-    /// Says why pictures cannot be used.
+    /// Reports why pictures cannot be used.
     void refuse(const QStringList& why);
 
     TileSession& session_;

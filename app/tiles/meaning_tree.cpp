@@ -25,7 +25,7 @@ constexpr int kIcon = 24;  // pixels
 constexpr int kMeaning = Qt::UserRole;
 constexpr int kOwnLook = Qt::UserRole + 1;  ///< as the program draws it
 
-/// The same where it is chosen: a style would tint it.
+/// Returns an icon that looks the same when selected; a style would tint it.
 QIcon asItIs(const QImage& image) {
     const QPixmap picture = QPixmap::fromImage(image);
     QIcon icon(picture);
@@ -33,7 +33,7 @@ QIcon asItIs(const QImage& image) {
     return icon;
 }
 
-/// As it looks without a tile of its own.
+/// Returns the faded look of an entry without a tile of its own.
 QImage faded(const QImage& image) {
     QImage pale(image.size(), QImage::Format_ARGB32_Premultiplied);
     pale.fill(Qt::transparent);
@@ -121,7 +121,7 @@ void MeaningTree::fill() {
         if (const auto shows = level::terrainOf(tile.meaning, own_.terrains)) {
             addEntry(level::isOwn(*shows) ? ownTerrain : terrain, tile.meaning, look);
         } else if (const auto bits = level::marksOf(tile.meaning)) {
-            // A cell's marks have a tile each; sets of them are only known to other formats.
+            // Each single mark has a tile; only other formats know combinations.
             for (const level::MarkName& mark : level::kMarkNames) {
                 if (mark.bit == *bits) addEntry(marks, tile.meaning, look);
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that can have tiles, in groups, each with the tile that it has: one is chosen, and given
-// others.
+// Everything that can have tiles, in groups, each entry with its current tile; one is selected for
+// editing.
 #pragma once
 
 #include <QTreeWidget>
@@ -23,7 +23,7 @@ class MeaningTree : public QTreeWidget {
     QSize sizeHint() const override { return {250, 400}; }
 
   signals:
-    /// Enter was pressed, or a double click made: its tiles are to be chosen.
+    /// Enter was pressed or an entry double-clicked: the user wants to choose its tiles.
     void tilesWanted();
 
   protected:
@@ -33,7 +33,7 @@ class MeaningTree : public QTreeWidget {
     QTreeWidgetItem* addGroup(const QString& title);
     void addEntry(QTreeWidgetItem* group, const std::string& meaning, const QImage& own);
     void fill();
-    /// What the mapping names and the pack has no more.
+    /// Adds entries that the mapping names but the pack no longer has.
     void addLost();
     void showTiles();
     void showTilesOf(QTreeWidgetItem* entry);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of tiles from files.
+// Reads pictures of tiles from files.
 #pragma once
 
 #include <QString>
@@ -11,10 +11,10 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// A PNG that can be shown; or a sentence on why not.
+/// Returns a PNG that can be shown, or a sentence that says why not.
 tl::expected<level::TilePicture, QString> readTilePicture(const QString& file);
 
-/// Asks for a PNG, where the last one was; empty: the user gave up.
+/// Asks for a PNG in the last used folder; returns an empty text if the user cancelled.
 QString askForTilePicture(QWidget* window, const QString& title);
 
 }  // namespace mazeloom::app

@@ -11,7 +11,7 @@ namespace mazeloom::app {
 
 namespace {
 
-// As in the text format.
+// Signs as in the text format.
 constexpr std::array<std::string_view, 14> kRows{
     "##########################",  //
     "#........#.....#.........#",  //
@@ -32,12 +32,12 @@ constexpr std::array<std::string_view, 14> kRows{
 constexpr int kWidth = static_cast<int>(kRows.front().size());
 constexpr int kHeight = static_cast<int>(kRows.size());
 
-// Terrains of the pack's own are shown below, a patch each on a floor.
+// The pack's own terrains are shown below, each as a patch on floor.
 constexpr int kPatch = 2;
 constexpr int kPitch = kPatch + 1;
 constexpr int kPatchesInARow = (kWidth - 3) / kPitch;
 
-/// How many rows of cells own terrains take, without the wall below them.
+/// Returns the number of rows for own terrains, without the wall below them.
 int ownRows(std::size_t terrains) {
     if (terrains == 0) return 0;
     return (static_cast<int>(terrains) + kPatchesInARow - 1) / kPatchesInARow * kPitch + 1;

@@ -40,7 +40,7 @@ constexpr int kTile = 32;
 constexpr int kBetween = 4;
 constexpr int kVariant = 40;
 
-/// A place for a tile that is still to be chosen.
+/// Draws a placeholder for a tile that is not chosen yet.
 void drawMissing(QPainter& painter, const QRect& rect, const widgets::Theme& theme) {
     painter.setPen(QPen(theme.mutedText, 1, Qt::DashLine));
     painter.drawRect(rect.adjusted(0, 0, -1, -1));
@@ -61,7 +61,7 @@ QImage shapePicture(EdgeSet edges, int shape, const QImage& tile, const widgets:
     return image;
 }
 
-/// With its weight on it, where that is not 1.
+/// Draws a tile, with its weight if that is not 1.
 QImage variantPicture(const QImage& tile, int weight, const QFont& font,
                       const widgets::Theme& theme) {
     QImage image(kVariant, kVariant, QImage::Format_ARGB32_Premultiplied);
@@ -261,7 +261,7 @@ void ShapeEditor::showAll() {
     const QString word = widgets::qstring(session_.meaning());
     title_->setText(meaningText(word, own_));
     const EdgeSet edges = session_.edges();
-    // What stands on a cell has no neighbours of its kind to join.
+    // Objects do not join their neighbours.
     const bool isThing = level::thingOf(session_.meaning()).has_value();
     for (QAbstractButton* button : edges_->buttons()) {
         const auto id = static_cast<EdgeSet>(edges_->id(button));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tiles of what is chosen: one, or one for each way that its neighbours can be like it; several
-// that take turns; all of a set at once.
+// Edits the tiles of the selected entry: a single tile, or one for each pattern of alike
+// neighbours; variants of a tile; or a whole set at once.
 #pragma once
 
 #include <vector>
@@ -34,20 +34,20 @@ class ShapeEditor : public QWidget {
     ShapeEditor(TileSession& session, TileImages& images, OwnMeanings own,
                 QWidget* parent = nullptr);
 
-    /// Whether a clicked tile comes beside those of the shape, without Ctrl too.
+    /// Whether a clicked tile is added to the shape's tiles even without Ctrl.
     bool adds() const;
-    /// The tile that a set would be filled from; −1: there is none.
+    /// Sets the first tile for filling a set; −1: none.
     void setFirst(int tile);
-    /// What sets can be filled from, as a menu; the editor's.
+    /// Returns the menu of layouts for filling sets; the editor owns it.
     QMenu* fillMenu() const { return fillMenu_; }
-    /// The tile of the chosen shape that was just added.
+    /// Selects the tile that was just added to the selected shape.
     void chooseVariant(int variant);
 
     QSize sizeHint() const override { return {350, 480}; }
 
   signals:
     void fillWanted(mazeloom::edit::TileLayout layout, int first);
-    /// What a layout would take, while one thinks about it.
+    /// The tiles that a layout would take, while the user considers it.
     void outlined(const std::vector<int>& tiles);
 
   private:

@@ -12,10 +12,14 @@ namespace mazeloom::app {
 QImage TileImages::pictureOf(const level::TileMapping& mapping) {
     if (mapping.picture.isEmpty()) return {};
     const std::string_view bytes = mapping.picture.bytes();
-    // Copies share their bytes, so the same picture is mostly at the same place.
+    // Copies share their bytes, so equal pictures usually have the same address.
     const auto found = std::ranges::find_if(
         known_, [&](const auto& one) { return one.first.bytes().data() == bytes.data(); });
-    if (found != known_.end()) return found->second;
+    if (found != known_.end()) {
+        // The picture that was used last is dropped last.
+        std::rotate(found, found + 1, known_.end());
+        return known_.back().second;
+    }
     const QImage image =
         widgets::pngImage(bytes.data(), bytes.size(), level::TilePicture::kMostPixels);
     if (known_.size() == kMostKnown) known_.erase(known_.begin());
@@ -28,7 +32,7 @@ QImage TileImages::tileOf(const level::TileMapping& mapping, int tile, int side)
     if (picture.isNull() || tile < 0 || tile >= mapping.tileCount()) return {};
     const grid::Rect rect = mapping.rectOf(tile);
     const QImage part = picture.copy(rect.x, rect.y, rect.width, rect.height);
-    // Pixels stay sharp in what is larger.
+    // Enlarged pixels stay sharp.
     const auto mode = side < mapping.side ? Qt::SmoothTransformation : Qt::FastTransformation;
     return part.scaled(side, side, Qt::KeepAspectRatio, mode);
 }
@@ -36,7 +40,7 @@ QImage TileImages::tileOf(const level::TileMapping& mapping, int tile, int side)
 int mainTileOf(const level::TileMapping& mapping, const std::string& meaning) {
     const level::TileRule* rule = mapping.ruleFor(meaning);
     if (rule == nullptr) return -1;
-    // That of a cell among its like, as all programs show it; else the first that there is.
+    // The tile of a cell surrounded by its own kind, as all programs show it; else the first one.
     const auto isThere = [](const level::TileVariants& one) { return !one.empty(); };
     auto shape = std::ranges::find_if(rule->shapes, isThere);
     if (shape == rule->shapes.end()) return -1;

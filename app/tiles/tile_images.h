@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of tile mappings, each of which is decoded once, and their tiles.
+// Caches the decoded pictures of tile mappings, and provides their tiles.
 #pragma once
 
 #include <cstddef>
@@ -15,19 +15,19 @@ namespace mazeloom::app {
 
 class TileImages {
   public:
-    /// Null where there is none, or it cannot be decoded.
+    /// Returns null if there is no picture or it cannot be decoded.
     QImage pictureOf(const level::TileMapping& mapping);
-    /// In `side` pixels; null where the picture has no such tile.
+    /// Returns a tile scaled to `side` pixels; null if the picture has no such tile.
     QImage tileOf(const level::TileMapping& mapping, int tile, int side);
 
   private:
-    /// Those that were seen last: a picture is reloaded as often as it is drawn anew.
+    /// The number of pictures cached; an uncached one is reloaded at each drawing.
     static constexpr std::size_t kMostKnown = 8;
 
     std::vector<std::pair<level::TilePicture, QImage>> known_;
 };
 
-/// The tile that stands for a meaning where only one is shown; −1: it has none.
+/// Returns the tile for a meaning where only one is shown; −1: it has none.
 int mainTileOf(const level::TileMapping& mapping, const std::string& meaning);
 
 }  // namespace mazeloom::app

@@ -14,14 +14,14 @@ using level::TileMapping;
 
 namespace {
 
-/// So many edits can be undone.
+/// The number of edits that can be undone.
 constexpr std::size_t kMostStates = 500;
 
 }  // namespace
 
 TileSession::TileSession(level::TileMappings mappings, QObject* parent)
     : QObject(parent), original_(std::move(mappings)) {
-    // What one gives first: most of a level is wall.
+    // Starts with the wall, which most of a level consists of.
     states_.push_back({original_, 0, {level::meaningOf(level::Terrain::Wall), 0}});
 }
 
@@ -150,7 +150,7 @@ void TileSession::giveTile(int tile) {
     edit::setTile(next.mappings[current()], place(), tile);
     const int last = level::shapesOf(edit::edgesOf(next.mappings[current()], meaning())) - 1;
     next.place.shape = std::min(shape() + 1, last);
-    // Where it stood already, one goes on all the same.
+    // If the tile was there already, the selection still moves on.
     if (next.mappings == mappings()) {
         chooseShape(next.place.shape);
     } else {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tile mappings of a pack while they are edited: what is chosen, and all edits with their undo.
-// The pack itself stays as it is.
+// The editing state of a pack's tile mappings: the selection, and all edits with their undo
+// history. The pack itself stays unchanged.
 #pragma once
 
 #include <cstddef>
@@ -21,20 +21,20 @@ class TileSession : public QObject {
     Q_OBJECT
 
   public:
-    /// Shows the first of them, where there is one.
+    /// Selects the first mapping, if there is one.
     explicit TileSession(level::TileMappings mappings, QObject* parent = nullptr);
 
     const level::TileMappings& mappings() const { return state().mappings; }
-    /// What the pack gets: as they were, where nothing was changed; without empty rules.
+    /// Returns the mappings for the pack: unchanged ones as they were, else without empty rules.
     level::TileMappings result() const;
     bool isChanged() const { return !(result() == original_); }
 
-    // What is chosen.
-    /// The mapping that is edited; null: there is none.
+    // The selection.
+    /// Returns the edited mapping; null: there is none.
     const level::TileMapping* mapping() const;
     std::size_t current() const { return state().current; }
     void show(std::size_t mapping);
-    /// What is given tiles; its first shape is chosen.
+    /// Returns the entry that is given tiles; selecting one selects its first shape.
     const std::string& meaning() const { return state().place.meaning; }
     void choose(const std::string& meaning);
     int shape() const { return state().place.shape; }
@@ -43,8 +43,8 @@ class TileSession : public QObject {
     level::EdgeSet edges() const;
     const level::TileVariants& variants() const;
 
-    // Edits of what is chosen; without a mapping they do nothing.
-    /// Another mapping, which is shown; false where a pack can have no more.
+    // Edits of the selection; without a mapping they do nothing.
+    /// Adds a mapping and selects it. Returns false if the pack can have no more.
     bool add(const QString& title, level::TilePicture picture, const edit::TileMeasures& measures);
     bool duplicate(const QString& title);
     void rename(const QString& title);
@@ -53,17 +53,17 @@ class TileSession : public QObject {
     edit::TileMeasures measures() const;
     void exchangePicture(level::TilePicture picture);
     void removeTilesOutside();
-    /// In the place of what the shape has, and on to the next shape.
+    /// Replaces the shape's tiles and selects the next shape.
     void giveTile(int tile);
     void addTile(int tile);
     void removeVariant(std::size_t variant);
-    /// All of a shape.
+    /// Removes the tiles of a shape.
     void clearShape(int shape);
-    /// All of what is chosen.
+    /// Removes all tiles of the selected entry.
     void clear();
     void setWeight(std::size_t variant, int weight);
     void setEdges(level::EdgeSet edges);
-    /// False, and nothing changes, where it does not fit into the picture.
+    /// Returns false, and changes nothing, if the layout does not fit into the picture.
     bool fill(edit::TileLayout layout, int first);
 
     bool canUndo() const { return at_ > 0; }
@@ -72,9 +72,9 @@ class TileSession : public QObject {
     void redo();
 
   signals:
-    /// The mappings, or which of them is shown.
+    /// The mappings, or the selected mapping, changed.
     void changed();
-    /// Which meaning or shape is chosen; after changed(), too.
+    /// Another meaning or shape was selected; also emitted after changed().
     void chosen();
 
   private:
@@ -85,8 +85,8 @@ class TileSession : public QObject {
     };
 
     const State& state() const { return states_[at_]; }
-    /// Edits the current mapping in a state of its own. Edits that follow each other under one
-    /// name are one; an empty name is none.
+    /// Edits a copy of the current mapping and adds it to the history. Consecutive edits with the
+    /// same nonempty name are merged.
     void edit(const std::function<void(level::TileMapping&)>& change, const std::string& name = {});
     void push(State state, const std::string& name);
     void go(std::size_t at);

@@ -36,7 +36,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// All files: what is wrong with those that are no pictures is told.
+/// Returns all dropped files; those that are no pictures are reported later.
 QStringList picturesOf(const QMimeData& data) {
     QStringList files;
     for (const QUrl& url : data.urls()) {
@@ -125,7 +125,7 @@ void TilesDialog::layOut(std::optional<widgets::GenerationRequest> shown) {
     column->addWidget(columns, 1);
     column->addLayout(foot);
     connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
-    // Who presses it means it; Escape and the window's corner ask.
+    // The button discards without asking; Escape and the window's close button ask.
     connect(buttons, &QDialogButtonBox::rejected, this, [this] { done(Rejected); });
     resize(fittingSize(*this, {1440, 920}));
     columns->setSizes({250, 780, 376});
@@ -136,11 +136,11 @@ void TilesDialog::connectAll() {
     connect(&session_, &TileSession::changed, this, &TilesDialog::showPicture);
     connect(&session_, &TileSession::chosen, this, &TilesDialog::showState);
     connect(bar_, &MappingBar::told, this, [this](const QString& text) {
-        // What is to be mended stays.
+        // A message with a fix stays.
         if (removeOutside_->isHidden()) say(text);
     });
     connect(bar_, &MappingBar::added, tree_, [this] { tree_->setFocus(); });
-    // Whoever chooses something sees what it has, wherever that is in a large picture.
+    // Scroll to the tile of the selected entry, wherever it is in a large picture.
     connect(tree_, &QTreeWidget::currentItemChanged, view_, [this] {
         const level::TileMapping* mapping = session_.mapping();
         if (mapping != nullptr) view_->reveal(mainTileOf(*mapping, session_.meaning()));
@@ -293,7 +293,7 @@ void TilesDialog::openMenu(int tile, QPoint at) {
 }
 
 void TilesDialog::keyPressEvent(QKeyEvent* event) {
-    // Enter gives tiles here, and ends what is typed: it must not close all of it by the way.
+    // Enter assigns tiles and ends input here, so it must not close the dialog as well.
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (!isEnter) QDialog::keyPressEvent(event);
 }
@@ -314,7 +314,7 @@ void TilesDialog::dragEnterEvent(QDragEnterEvent* event) {
 
 void TilesDialog::dropEvent(QDropEvent* event) {
     event->acceptProposedAction();
-    // What drags waits until the drop is done; a question would hold it up.
+    // The dragging program waits until the drop is done; a question would block it.
     QMetaObject::invokeMethod(
         bar_, [bar = bar_, files = picturesOf(*event->mimeData())] { bar->addPictures(files); },
         Qt::QueuedConnection);

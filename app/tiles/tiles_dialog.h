@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How a pack's levels look in a game's own tiles: one chooses what is to have a tile, and clicks it
-// in a picture; a level is shown in them. The pack stays as it is until the dialog is accepted.
+// Assigns tiles of a game's picture to a pack's terrains and objects: the user selects an entry and
+// clicks its tile in the picture; a level previews the result. The pack stays unchanged until the
+// dialog is accepted.
 #pragma once
 
 #include <optional>
@@ -30,11 +31,11 @@ class TilesDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// What the pack has.
+    /// The pack's data for the dialog.
     struct Subject {
         level::TileMappings mappings;
         OwnMeanings own;
-        /// The level that is shown in the tiles; nothing: a small sample.
+        /// The preview's level; nullopt: a small sample.
         std::optional<widgets::GenerationRequest> shown;
     };
 
@@ -42,13 +43,13 @@ class TilesDialog : public QDialog {
     TilesDialog(Subject subject, PictureSources& sources, QWidget* parent);
     ~TilesDialog() override;
 
-    /// What was agreed to.
+    /// Returns the accepted mappings.
     level::TileMappings mappings() const { return session_.result(); }
-    /// The id of the mapping that was edited last; empty: there is none.
+    /// Returns the id of the mapping edited last; empty: there is none.
     std::string shown() const;
 
   public slots:
-    /// Asks first, where there is something to lose.
+    /// Asks first if there are changes to lose.
     void reject() override;
 
   protected:

@@ -22,7 +22,7 @@ TilesPreview::TilesPreview(TileSession& session, level::TerrainTable terrains,
     } else {
         setCaption({});
     }
-    // As in the window, whose pictures stand beside the tiles.
+    // The window's theme, because its pictures stand beside the tiles.
     setTheme(widgets::themeOf(*this));
     settle_.setSingleShot(true);
     connect(&settle_, &QTimer::timeout, this, &TilesPreview::dress);
@@ -35,7 +35,7 @@ void TilesPreview::dress() {
     const level::TileMapping* mapping = session_.mapping();
     widgets::SharedTileLook look;
     if (mapping != nullptr) {
-        // What is wrong with its picture, the dialog tells.
+        // The dialog reports errors of its picture.
         if (auto made = widgets::TileLook::of(*mapping, terrains_, look_)) look = *std::move(made);
     }
     look_ = look;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A level in the tiles that are being edited.
+// A preview of a level in the edited tiles.
 #pragma once
 
 #include <optional>
@@ -17,8 +17,8 @@ class TilesPreview : public LevelPreview {
     Q_OBJECT
 
   public:
-    /// Shows the request's level, or a small sample where there is none; `terrains` are those of
-    /// the pack. The session outlives it.
+    /// Shows the request's level, or a small sample; `terrains` are the pack's. `session` outlives
+    /// it.
     TilesPreview(TileSession& session, level::TerrainTable terrains,
                  std::optional<widgets::GenerationRequest> request, QWidget* parent = nullptr);
 
@@ -27,8 +27,8 @@ class TilesPreview : public LevelPreview {
 
     TileSession& session_;
     level::TerrainTable terrains_;
-    widgets::SharedTileLook look_;  ///< as it is shown: its picture is not decoded again
-    QTimer settle_;  ///< edits that come at once are shown together: pictures may be large
+    widgets::SharedTileLook look_;  ///< keeps the decoded picture
+    QTimer settle_;                 ///< debounce: pictures may be large
 };
 
 }  // namespace mazeloom::app

@@ -20,7 +20,7 @@ bool isArrow(int key) {
     return key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down;
 }
 
-/// Whether letters become text there.
+/// Whether the widget takes letters as text.
 bool takesLetters(const QWidget& widget) {
     if (const auto* line = qobject_cast<const QLineEdit*>(&widget)) return !line->isReadOnly();
     if (const auto* text = qobject_cast<const QPlainTextEdit*>(&widget)) return !text->isReadOnly();
@@ -49,7 +49,7 @@ KeyGuard::KeyGuard(QWidget& place, QObject* parent) : QObject(parent), place_(&p
     connect(qApp, &QApplication::focusChanged, this, &KeyGuard::followFocus);
 }
 
-/// Qt hands the focus on along the order of Tab when a widget goes, whatever comes there.
+/// When a widget is hidden or disabled, Qt moves the focus to the next one in Tab order.
 void KeyGuard::followFocus(const QWidget* old, QWidget* now) {
     if (place_ == nullptr || old == nullptr || old->window() != place_->window()) return;
     const bool hasGone = !old->isVisibleTo(old->window()) || !old->isEnabled();
@@ -64,7 +64,7 @@ void KeyGuard::followFocus(const QWidget* old, QWidget* now) {
     }
 }
 
-/// Whether the key is Tab and the focus is where Tab goes on to the next widget.
+/// Whether the key is Tab and moves the focus to the next widget here.
 bool KeyGuard::movesFocus(const QKeyEvent& key) const {
     if (key.key() != Qt::Key_Tab || key.modifiers() != Qt::NoModifier) return false;
     const QWidget* focus = QApplication::focusWidget();

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// Keys are for what has the focus, and the focus is where the user put it.
+// Decides conflicts between shortcuts and the focused widget, and keeps the focus where the user
+// put it.
 //
-// Space plays the generation from anywhere in the window. A check box still has to be ticked with
-// Space, and a list walked with the arrows: where such a control has the focus, its own use of the
-// key wins over the window's shortcut. Tab moves the focus, everywhere but on the level, where it
-// may be a shortcut; who came to the level by Tab still goes on by Tab, until something is done
-// there. And a field does not take the letters that are meant for tools because the focus came
-// there by chance, when what had it before was hidden or disabled.
+// Space plays the generation from anywhere in the window. But Space must also check a check box,
+// and arrows must walk a list: if such a control has the focus, its own use of a key takes
+// precedence over a shortcut. Tab moves the focus everywhere but on the level, where it may be a
+// shortcut; if the focus came to the level by Tab, Tab still moves it on until the user does
+// something there. And when the focused widget is hidden or disabled, the focus does not fall to a
+// text field, which would take the letters that are tools' shortcuts.
 #pragma once
 
 #include <QObject>
@@ -21,8 +22,7 @@ class KeyGuard : public QObject {
     Q_OBJECT
 
   public:
-    /// `place` gets the focus where a field would get it by chance; nothing has it while `place`
-    /// cannot be seen.
+    /// `place` gets the focus when a field would get it by chance; if it is invisible, none has it.
     KeyGuard(QWidget& place, QObject* parent);
     bool eventFilter(QObject* watched, QEvent* event) override;
 
@@ -31,8 +31,8 @@ class KeyGuard : public QObject {
     void followPlace(const QEvent& event);
     bool movesFocus(const QKeyEvent& key) const;
 
-    QPointer<QWidget> place_;     ///< goes first when the window does
-    bool isPassedByTab_ = false;  ///< the focus came to the place by Tab, and nothing was done yet
+    QPointer<QWidget> place_;     ///< destroyed first with the window
+    bool isPassedByTab_ = false;  ///< the place was focused by Tab, and not used yet
 };
 
 }  // namespace mazeloom::app

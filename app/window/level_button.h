@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The name of the level or room that is shown; its menu goes to another one.
+// The name of the current level or room; its menu selects another one.
 #pragma once
 
 #include <QPointer>
@@ -13,7 +13,7 @@ class LevelButton : public QToolButton {
     Q_OBJECT
 
   public:
-    /// Levels that the menu lists; of larger packs, those around the one that is shown.
+    /// Upper bound on the menu's levels; in larger packs it lists those around the current one.
     static constexpr int kMostEntries = 30;
 
     /// `choose` has the key that opens the menu, and `all` shows the list of all levels.

@@ -93,7 +93,7 @@ using widgets::PackDocument;
 
 namespace {
 
-/// What is listed of levels and rooms, for their marks in the list of levels.
+/// Returns the problems of levels and rooms, for marks in the list of levels.
 std::vector<std::pair<widgets::Sheet, widgets::LevelModel::Trouble>> troublesOf(
     const std::vector<widgets::ProblemsModel::Listed>& listed) {
     std::vector<std::pair<widgets::Sheet, widgets::LevelModel::Trouble>> troubles;
@@ -221,7 +221,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     setTheme(themes.theme());
     layouts_->restore();
     course_->begin(*layouts_);
-    // There is nothing to see in them without a pack.
+    // Without a pack the panels are empty.
     const auto showPanels = [this] { workbench_->setPanelsShown(workspace_.current() != nullptr); };
     connect(&workspace_, &Workspace::currentChanged, workbench_.get(), showPanels);
     showPanels();
@@ -236,7 +236,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     showFrame();
     connect(top, &TopBar::used, workbench_.get(), [this] { workbench_->setLevelOnly(false); });
     keepLayout();
-    // Keys work from the start, whichever widget was made first.
+    // Focus the level, so that keys work from the start.
     file_->focusCentre();
 }
 
@@ -250,7 +250,7 @@ void MainWindow::follow(const Link& link) {
     links_->follow(link);
 }
 
-/// What can be known, it can by the numbers that a playtest of the shown level shows.
+/// Deductions use the numbers that a playtest of the current level shows.
 void MainWindow::showNumbers() {
     view_->setNumbers(numbersOfLevel_.value_or(play_->options().numbers()));
 }
@@ -275,7 +275,7 @@ void MainWindow::makeCentre() {
 void MainWindow::keepLayout() {
     SessionDomain* session = file_->session();
     connect(session, &SessionDomain::kept, this, [this] {
-        // The full game has the screen for a while; that is no arrangement to come back to.
+        // Full screen belongs to the full game, and is not stored.
         if (!isFullScreen()) layouts_->save();
     });
     connect(workbench_.get(), &widgets::Workbench::arranged, session, &SessionDomain::saveSoon);
@@ -361,7 +361,7 @@ void MainWindow::connectGeneration() {
             [this](PackDocument* document, const widgets::Sheet& sheet) {
                 document->setCurrentSheet(sheet);
                 workspace_.setCurrent(document);
-                // Whoever chose a level wants to watch it, or to work on it: keys are for that.
+                // After choosing a level, keys should apply to the canvas.
                 canvas_->setFocus();
             });
     connect(levels_, &widgets::LevelList::openRequested, actions_.find("file.open"),
@@ -403,7 +403,7 @@ void MainWindow::connectCells() {
             &widgets::Canvas::setHighlightedCell);
     connect(provenance_, &widgets::ProvenancePanel::reasonChanged, explanation_,
             &widgets::ExplanationPanel::setCellReason);
-    // In another pack the same cell is about something else.
+    // The same cell of another pack has another history.
     connect(&workspace_, &Workspace::currentChanged, provenance_, &widgets::ProvenancePanel::clear);
     connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);
     connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
@@ -505,7 +505,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event) {
-    // A row of the level list is for other programs.
+    // Rows dragged out of the level list are meant for other programs.
     const bool isOurs = event->source() != nullptr;
     if (!isOurs && event->mimeData()->hasUrls()) event->acceptProposedAction();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The editor's window: puts panels and domains together, and decides nothing itself.
+// The editor's window: creates and connects panels and domains, and contains no logic of its own.
 #pragma once
 
 #include <memory>
@@ -87,11 +87,11 @@ class MainWindow : public QMainWindow {
 
     /// Opens a pack at a level, seed and step.
     void follow(const Link& link);
-    /// Opens a pack, or asks about what another program wrote: the window is shown then.
+    /// Opens a pack, or asks how to import a foreign file; the window must be shown already.
     void open(const QString& file);
-    /// Opens what was open when the program ended last.
+    /// Opens the packs of the last session.
     void restoreSession();
-    /// Asks what becomes of work that a crash left behind, if there is any.
+    /// Asks what to do with work left by a crash, if there is any.
     void offerRecovery();
 
   protected:
@@ -101,9 +101,9 @@ class MainWindow : public QMainWindow {
 
   private:
     void makeCentre();
-    /// Shows a word that something went well for a while.
+    /// Shows for a while that something succeeded.
     void say(const QString& text);
-    /// From time to time, so that it comes back after a crash too.
+    /// Stores the layout regularly, so that it is restored after a crash too.
     void keepLayout();
     void makePanels();
     void connectGeneration();
@@ -113,14 +113,14 @@ class MainWindow : public QMainWindow {
     void goToCell(grid::Point cell);
     void setTheme(const widgets::Theme& theme);
 
-    // Members are destroyed from the last to the first. Each uses some of those above it, and is
-    // destroyed before them: a game before the panels, these before the tools, all before the
-    // packs.
+    // Members are destroyed from the last to the first. Each uses some of those above it, and must
+    // be destroyed before them: a game before the panels, these before the tools, and all before
+    // the packs.
     ActionRegistry actions_;
     Workspace workspace_;
     TileLooks looks_{workspace_};
     widgets::Player player_;
-    std::optional<level::Numbers> numbersOfLevel_;  ///< as the shown level says
+    std::optional<level::Numbers> numbersOfLevel_;  ///< as defined by the current level
 
     std::unique_ptr<widgets::Workbench> workbench_;
     widgets::Canvas* canvas_;  ///< in the workbench

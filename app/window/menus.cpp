@@ -16,7 +16,7 @@ namespace {
 
 using enum MenuGroup;
 
-/// A group, and whether a line divides it from the one above.
+/// A group, and whether a separator precedes it.
 struct Place {
     MenuGroup group = None;
     bool hasLine = true;
@@ -80,7 +80,7 @@ constexpr auto kMenus = std::to_array<MenuRow>({
      {{{Manual}, {FindAction}, {About}}}},
 });
 
-/// Those of *Play*.
+/// The groups of *Play*.
 constexpr auto kPlayGroups = std::to_array<MenuGroup>(
     {Play, PlayPlace, PlayTime, PlayAgain, PlaySpeed, PlaySight, Replays, Proof, Descent});
 
@@ -98,7 +98,7 @@ void fillMenus(QMenuBar& bar, const ActionRegistry& actions) {
             if (group == None) break;
             if (hasLine && !menu->isEmpty()) menu->addSeparator();
             for (QAction* action : actions.in(group)) {
-                // As a part of the window it looks like one.
+                // As a child of the menu it takes the window's look.
                 if (QMenu* inner = action->menu()) inner->setParent(menu, inner->windowFlags());
                 menu->addAction(action);
             }
@@ -120,11 +120,11 @@ void explainPlay(ActionRegistry& actions, Workspace& workspace, QObject* owner) 
                     actions.setReason(action, {});
             }
         }
-        // Otherwise they would only repeat what the entries say.
+        // Otherwise the tool tips would only repeat the entries.
         for (QObject* object : actions.find("play.start")->associatedObjects())
             if (auto* menu = qobject_cast<QMenu*>(object)) menu->setToolTipsVisible(!isOpen);
     };
-    // After all that is switched on and off by it.
+    // Queued, after everything that enables and disables actions.
     QObject::connect(&workspace, &Workspace::currentChanged, owner, explain, Qt::QueuedConnection);
     explain();
 }

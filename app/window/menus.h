@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The window's menus, made from what the actions say of themselves.
+// Builds the window's menus from the actions' groups.
 #pragma once
 
 class QMenuBar;
@@ -10,11 +10,10 @@ namespace mazeloom::app {
 class ActionRegistry;
 class Workspace;
 
-/// Every action and submenu whose group is not None, where it belongs.
+/// Adds every action and submenu whose group is not None to its menu.
 void fillMenus(QMenuBar& bar, const ActionRegistry& actions);
 
-/// While no pack is open, the entries of *Play* that are off say so. As long as `owner` lives;
-/// after fillMenus().
+/// While no pack is open, explains so in disabled entries of *Play*. Call it after fillMenus().
 void explainPlay(ActionRegistry& actions, Workspace& workspace, QObject* owner);
 
 }  // namespace mazeloom::app

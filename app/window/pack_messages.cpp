@@ -31,7 +31,7 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
       bar_(bar),
       canvas_(canvas),
       offer_(new widgets::FixOffer(bar, this)) {
-    // Nothing is said any more when the bar has gone.
+    // The bar is the context, so that nothing is shown after its destruction.
     connect(&workspace_, &Workspace::currentChanged, &bar_, [this] { showPack(); });
     connect(&workspace_, &Workspace::documentAdded, &bar_, [this](PackDocument* document) {
         connect(document, &PackDocument::loadProblemsChanged, &bar_, [this, document] {
@@ -46,7 +46,7 @@ PackMessages::PackMessages(const ActionRegistry& actions, Workspace& workspace,
         if (problem_ && problem_->problem.cell && bar_.text() == told_)
             emit cellWanted(*problem_->problem.cell);
     });
-    // The list is a moment behind the generation, or ahead of it.
+    // The list is updated shortly before or after the generation.
     connect(&problems_, &widgets::ProblemsPanel::countsChanged, this, [this] {
         if (problem_ && bar_.text() == told_ && workspace_.current() != nullptr) showProblem();
     });
@@ -74,7 +74,7 @@ void PackMessages::showPack() {
 void PackMessages::showEmptyText() {
     const PackDocument* document = workspace_.current();
     if (document == nullptr) {
-        canvas_.setEmptyText({});  // the welcome page is in its place
+        canvas_.setEmptyText({});  // the welcome page is shown in its place
     } else if (document->pack().levels.size() + document->pack().rooms.size() > 0) {
         canvas_.setEmptyText(tr("Generating…"));
     } else if (document->loadProblems().empty()) {
@@ -88,7 +88,7 @@ void PackMessages::showEmptyText() {
 
 void PackMessages::showOutcome(const generate::Recorded& recorded) {
     problem_.reset();
-    if (!workspace_.current()->loadProblems().empty()) return;  // they are shown, and weigh more
+    if (!workspace_.current()->loadProblems().empty()) return;  // these take precedence
     bar_.clear();
     const PackDocument& document = *workspace_.current();
     const level::Level* level = widgets::currentLevel(document);
@@ -97,7 +97,7 @@ void PackMessages::showOutcome(const generate::Recorded& recorded) {
         findings = check::findingsOfGeneration(
             *level, widgets::seedOf(document, QString::fromStdString(level->id)), recorded);
     } else if (recorded.failure) {
-        // A handcrafted room has no recipe, but may be too large for the memory.
+        // A handcrafted room has no recipe, but may exceed the memory.
         findings.push_back(check::findingOf(*recorded.failure));
     }
     if (findings.empty()) return;

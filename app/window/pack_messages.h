@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is said above the canvas of the pack that is shown: what of it could not be opened, and what
-// its generation could not do.
+// Messages above the canvas about the current pack: what could not be opened, and problems of its
+// generation.
 #pragma once
 
 #include <optional>
@@ -36,16 +36,15 @@ class PackMessages : public QObject {
                  widgets::Canvas& canvas, QObject* parent);
 
   signals:
-    /// The user wants to see what a message is about.
+    /// The user wants to see the place of a message.
     void cellWanted(mazeloom::grid::Point cell);
 
   private:
     void showPack();
-    /// What the canvas says while there is no level to show.
+    /// Sets the canvas's text without a level.
     void showEmptyText();
     void showOutcome(const generate::Recorded& recorded);
-    /// What the generation told of: as the list of problems says it, which can mend it, as soon as
-    /// that knows of it.
+    /// Shows the problem in the words of the problem list, with its fix, once the list contains it.
     void showProblem();
 
     const ActionRegistry& actions_;
@@ -54,7 +53,7 @@ class PackMessages : public QObject {
     widgets::MessageBar& bar_;
     widgets::Canvas& canvas_;
     widgets::FixOffer* offer_;
-    /// What the last generation told of, and the message that says it.
+    /// The problem of the last generation, and the message about it.
     std::optional<check::Finding> problem_;
     QString told_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tells panels what they are about, or why they have nothing to show: they fold away then.
+// Tells panels what they are about, or why they have nothing to show; then they fold.
 #pragma once
 
 #include <QObject>

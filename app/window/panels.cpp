@@ -12,8 +12,7 @@ using widgets::PanelPlace;
 Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
                const PanelNotes::Sources& sources)
     : workbench_(workbench) {
-    // As one reads the window: from the left to the right, then the bottom. A panel's weight is the
-    // height that it takes beside others, about in pixels.
+    // In reading order: left to right, then the bottom. The weight is a share of height, in pixels.
     const auto add = [&](const char* id, const QString& title, const char* picture, QWidget* panel,
                          PanelPlace home, int weight, bool unfolded) {
         widgets::PanelFrame& frame =
@@ -44,12 +43,12 @@ Panels::Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
     add("provenance", tr("Cell"), "provenance", panels.provenance, Right, 160, true);
     add("breakPoints", tr("Break points"), "break-point", panels.breakPoints, Right, 160, false);
     add("history", tr("History"), "history", panels.history, Right, 160, false);
-    // What the whole pack has, whatever is looked at.
+    // The whole pack's contents, whatever level is shown.
     add("stamps", tr("Stamps"), "stamp", panels.stamps, RightTabs, 300, false);
     add("kinds", tr("Kinds of objects"), "objects", panels.kinds, RightTabs, 300, false);
     add("terrains", tr("Terrains"), "bucket", panels.terrains, RightTabs, 300, false);
     add("timeline", tr("Timeline"), "play", panels.timeline, Bottom, 1, true);
-    // Large, or seldom wanted: opened when asked for.
+    // Large or rarely used panels are closed at first.
     for (const char* id : {"course", "campaign", "dungeon", "compare", "gallery", "atlas"})
         workbench_.setOpen(*workbench_.find(QString::fromLatin1(id)), false);
     notes_ = std::make_unique<PanelNotes>(workbench_, sources, this);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The panels around the level: what each is called, and where it is at the first start.
+// The panels around the level: their names, and their places at the first start.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ class Workbench;
 
 namespace mazeloom::app {
 
-/// The creator passes the panels in; the workbench owns them.
+/// The caller passes the panels in; the workbench owns them.
 struct PanelWidgets {
     QWidget* levels;
     QWidget* course;
@@ -50,7 +50,7 @@ class Panels : public QObject {
     /// `workbench` outlives this.
     Panels(widgets::Workbench& workbench, const PanelWidgets& panels,
            const PanelNotes::Sources& sources);
-    /// Destroys the panels: they use what the workbench outlives.
+    /// Destroys the panels, which use objects that the workbench outlives.
     ~Panels() override;
 
   private:

@@ -12,7 +12,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Of a frame that is not known yet: a title bar and thin edges.
+/// An estimate while the frame is unknown: a title bar and thin edges.
 constexpr QMargins kUsualFrame(4, 32, 4, 4);
 
 QMargins frameOf(const QWidget& window) {
@@ -58,7 +58,7 @@ bool ScreenFit::eventFilter(QObject* watched, QEvent* event) {
     const bool mayHaveFrame = event->type() == QEvent::Show || event->type() == QEvent::Move ||
                               event->type() == QEvent::Resize ||
                               event->type() == QEvent::WindowActivate;
-    // Later: the window is being moved now.
+    // Queued, because the window is being moved now.
     if (mayHaveFrame && end_.isActive()) QTimer::singleShot(0, this, &ScreenFit::fit);
     return QObject::eventFilter(watched, event);
 }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Lets a window begin on the part of the screen that it may use, frame included.
+// Fits a new window, including its frame, into the available part of the screen.
 //
-// How wide the frame is, the desktop says only after the window was shown. So the window is made
-// to fit then once more; what the user does with it later is the user's.
+// The desktop reports the frame's size only after the window was shown, so the window is fitted
+// once more then. Later changes by the user are not touched.
 #pragma once
 
 #include <QObject>
@@ -26,7 +26,7 @@ class ScreenFit : public QObject {
     void fit();
 
     QWidget& window_;
-    QTimer end_;  ///< of the time in which the frame comes
+    QTimer end_;  ///< ends the wait for the frame
 };
 
 }  // namespace mazeloom::app

@@ -36,17 +36,17 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     cell_->setAccessibleName(tr("Cell under the pointer or the cell cursor"));
     zoom_->setAccessibleName(tr("Zoom"));
     QStatusBar& bar = *window.statusBar();
-    // A long hint gives way to what is under the pointer.
+    // A long hint is cut in favour of the cell under the pointer.
     bar.addWidget(hint_, 1);
     bar.addPermanentWidget(cell_);
     bar.addPermanentWidget(zoom_);
-    // Last, so that it stays where it is when the pointer leaves the canvas for it.
+    // Last, so that it does not move when the pointer leaves the canvas for it.
     bar.addPermanentWidget(sources_.problems.counts());
 
-    // A bar that is laid out anew shows what it has hidden behind a message.
+    // A new layout of the bar would show the hint that a message has hidden.
     connect(&bar, &QStatusBar::messageChanged, hint_,
             [hint = hint_](const QString& message) { hint->setVisible(message.isEmpty()); });
-    // What it looks at may tell of changes while the window goes, when this is no more.
+    // `this` is the context, because sources may still emit while the window is destroyed.
     connect(&sources_.tools, &ToolDomain::hintChanged, this, [this] { showHint(); });
     connect(&sources_.toolBox.context(), &widgets::EditContext::sheetChanged, this,
             [this] { showHint(); });
@@ -56,7 +56,7 @@ StatusLine::StatusLine(QMainWindow& window, const Sources& sources)
     connect(&noted_, &QTimer::timeout, this, [this] { showHint(); });
     const auto showBoth = [this, &bar] {
         const bool isSeen = sources_.play.isEditorSeen();
-        // What lay under the resting pointer is no longer there to be told of.
+        // The cell under the pointer is no longer visible.
         if (wasEditorSeen_ && !isSeen) bar.clearMessage();
         wasEditorSeen_ = isSeen;
         showHint();

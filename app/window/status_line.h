@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the status bar always shows: what the tool does, the cell under the pointer, the zoom, and
-// how many problems there are.
+// The permanent parts of the status bar: the tool's hint, the cell under the pointer, the zoom, and
+// the number of problems.
 #pragma once
 
 #include <QObject>
@@ -39,8 +39,7 @@ class StatusLine : public QObject {
 
     StatusLine(QMainWindow& window, const Sources& sources);
 
-    /// Shows a word about what was just tried in the place of the hint, for a while; an empty one
-    /// brings the hint back.
+    /// Shows a note on the user's last attempt in place of the hint, for a while; empty: the hint.
     void showNote(const QString& note);
 
   private:
@@ -52,7 +51,7 @@ class StatusLine : public QObject {
     widgets::ElidedLabel* hint_;
     QLabel* cell_;
     QLabel* zoom_;
-    QTimer noted_;  ///< while a note stands there
+    QTimer noted_;  ///< runs while a note is shown
     bool wasEditorSeen_ = true;
 };
 

@@ -25,17 +25,17 @@ namespace mazeloom::app {
 namespace {
 
 constexpr int kSide = 32;
-constexpr int kArrow = 20;  // of a button with a menu
+constexpr int kArrow = 20;  // the arrow of a button with a menu
 constexpr int kNarrowLevel = 112;
 constexpr int kNarrowPlay = 48;
-/// A narrower bar shows pictures without words.
+/// A narrower bar shows icons without text.
 constexpr int kRoomForWords = 1080;
 constexpr std::array kZooms{50, 200, 400};  // percent
 
-/// The keys of what stands in the bar and nowhere else.
+/// Adds the key of a control that is only in the bar.
 QAction* addOwnKey(ActionRegistry& actions, TopBar& bar, const char* id, const QString& text,
                    const QKeySequence& key, const QString& tip, MenuGroup menu = MenuGroup::None) {
-    // Before what the controls connect, which have to be visible then.
+    // Added before the controls connect, because they must be visible then.
     return actions.add(
         &bar,
         {.id = id, .text = text, .shortcuts = {key}, .tip = tip, .menu = menu, .triggered = [&bar] {
@@ -72,7 +72,7 @@ TopBar::TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& c
            .history = addOwnKey(actions, *this, "seed.history", tr("Seed &history"),
                                 QKeySequence(Qt::CTRL | Qt::Key_H),
                                 tr("Choose among the seeds used so far"), MenuGroup::Seed),
-           // Nothing of the bar needs to be seen for it.
+           // Works while the bar is hidden, too.
            .copy = actions.add(this, {.id = "seed.copy",
                                       .text = tr("&Copy the seed"),
                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_J)},
@@ -117,7 +117,7 @@ void TopBar::fit() {
     setFixedHeight(std::max(kHeight, side() + 8));
     for (auto* button : findChildren<QToolButton*>(Qt::FindDirectChildrenOnly))
         button->setFixedHeight(side());
-    // The widest that it may say, with the menu's arrow.
+    // As wide as the longest text, with the menu's arrow.
     zoom_->setFixedWidth(fontMetrics().horizontalAdvance(tr("%1 %").arg(QStringLiteral("0.0625"))) +
                          24);
     const bool words = width() >= kRoomForWords;
@@ -152,7 +152,7 @@ void TopBar::showTips() {
 void TopBar::follow(widgets::PackDocument* document) {
     level_->setDocument(document);
     seedBar_->setDocument(document);
-    // On the welcome page there is no level to lay anything over, nor to show larger.
+    // The welcome page has no level to show overlays on or to zoom.
     const bool any = document != nullptr;
     overlays_->setEnabled(any);
     zoom_->setEnabled(any);
@@ -213,7 +213,7 @@ void TopBar::showZoom() {
 }
 
 QSize TopBar::minimumSizeHint() const {
-    // As it is without words, also while it has them.
+    // Computed without texts, even while they are shown.
     constexpr int kGaps = 8 + 8 + 12 + 8 + 8 + 8;
     constexpr int kButtons = 6 * kSide + kNarrowLevel + kArrow + kNarrowPlay;
     return {kGaps + kButtons + seedBar_->minimumSizeHint().width() + zoom_->width(), height()};

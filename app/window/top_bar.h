@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bar along the window's top: what is worked on, and what is reached for all the time. Its
-// controls never move, whatever is chosen in the window.
+// The bar along the window's top: the current pack and level, and frequent controls. They never
+// move, whatever is selected in the window.
 #pragma once
 
 #include <QWidget>
@@ -28,8 +28,8 @@ class TopBar : public QWidget {
   public:
     static constexpr int kHeight = 40;
 
-    /// Built once all actions that it shows are there; it adds those of its own controls. What it
-    /// shows outlives it.
+    /// Create it once all actions that it shows exist; it adds the actions of its own controls.
+    /// Everything it shows outlives it.
     TopBar(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas, QMenu* overlays,
            QWidget* parent = nullptr);
 
@@ -38,7 +38,7 @@ class TopBar : public QWidget {
     QSize minimumSizeHint() const override;
 
   signals:
-    /// A key of the bar's own is about to open or focus one of its controls.
+    /// A key of the bar is about to open or focus one of its controls.
     void used();
 
   protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeps the window's title: the level or room, its pack, and whether there is something to save.
+// Updates the window's title: the level or room, its pack, and whether there are unsaved changes.
 #pragma once
 
 #include <QObject>

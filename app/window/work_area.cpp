@@ -41,7 +41,7 @@ void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
     grid->addWidget(new widgets::ToolStrip(parts.tools.actions()), 0, 0, 2, 1);
     grid->addWidget(options, 0, 1);
     grid->addWidget(parts.play.split(ruled), 1, 1);
-    // Over the level's upper edge: what is said must not move what is pointed at.
+    // Over the level's upper edge, so that a message does not move the cells under the pointer.
     grid->addWidget(parts.message, 1, 1, Qt::AlignTop);
     parts.message->raise();
     grid->setRowStretch(1, 1);
@@ -50,7 +50,7 @@ void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
     QObject::connect(&parts.play, &PlayDomain::changed, &pages, [&pages, &play = parts.play] {
         if (play.isPlaying()) pages.showWork();
     });
-    // Whoever chose another level, or another pack, wants to see it.
+    // After a change of level or pack, show the level.
     QObject::connect(&context, &widgets::EditContext::sheetChanged, &pages,
                      &widgets::MiddlePages::showWork);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the level is edited: the tools at the left, their options above, messages, the canvas.
+// The area for editing the level: tools on the left, their options above, messages, and the canvas.
 #pragma once
 
 class QWidget;
@@ -28,7 +28,7 @@ struct WorkAreaParts {
     widgets::MessageBar* message;
 };
 
-/// Puts the area, which owns what is handed in as a pointer, into the middle of the window.
+/// Puts the area into the middle of the window; it takes ownership of the parts passed as pointers.
 void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts);
 
 }  // namespace mazeloom::app

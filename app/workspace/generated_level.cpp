@@ -14,7 +14,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// What generates, and what came out.
+/// The inputs and the result of a generation.
 struct Generating {
     widgets::GenerationRequest request;
     std::optional<trace::StepIndex> step;

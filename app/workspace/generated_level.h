@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The map of a level for what is done with it at once: the user waits, and may give up.
+// Generates a level for immediate use, while the user waits and may cancel.
 #pragma once
 
 #include <optional>
@@ -15,9 +15,9 @@ class QWidget;
 
 namespace mazeloom::app {
 
-/// Generates the level that is asked for, as it is after `step` steps or when it is done. Nothing
-/// where the user gave up, or where there was not enough memory, which is told. The problem: it
-/// cannot be generated; with a step it is as it was when that was found out.
+/// Returns the level's map after `step` steps, or when it is finished. Returns nullopt if the user
+/// cancelled, or after reporting that memory ran out. Returns a problem if the level cannot be
+/// generated; with a step, returns the map as of the failure.
 tl::expected<std::optional<level::Map>, Problem> generatedLevel(
     QWidget* window, const widgets::GenerationRequest& request,
     std::optional<trace::StepIndex> step = {});

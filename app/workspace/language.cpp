@@ -46,7 +46,7 @@ QString inLanguage(const QLocale& language, const char* context, const char* tex
 
 QString installTranslations(const QLocale& locale) {
     initialiseTranslations();
-    // Those of another language would answer where this one leaves the source text as it is.
+    // Earlier translators would answer where this language leaves the source text unchanged.
     QCoreApplication* application = QCoreApplication::instance();
     qDeleteAll(application->findChildren<QTranslator*>(Qt::FindDirectChildrenOnly));
     const QString folder = QStringLiteral(":/translations");
@@ -59,7 +59,7 @@ QString installTranslations(const QLocale& locale) {
         Q_ASSERT(loaded);
     }
     const QString language = own->language();
-    // Qt's words in the same language as ours, whatever else the system would offer.
+    // Qt's texts in the same language as ours, even if the system prefers another.
     auto* qt = new QTranslator(application);
     if (qt->load(QLocale(language), QStringLiteral("qtbase"), separator,
                  QLibraryInfo::path(QLibraryInfo::TranslationsPath))) {

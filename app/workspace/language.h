@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The language of all that the program says: the user's where there is a translation, else English.
+// The program's language: the user's if there is a translation, else English.
 #pragma once
 
 #include <span>
@@ -9,21 +9,21 @@
 
 namespace mazeloom::app {
 
-/// The codes of the languages that there are translations for.
+/// Returns the codes of the languages with translations.
 std::span<const char* const> languages();
 
-/// A text in a language, whatever the program speaks; in English where that has no translation.
+/// Returns a text in a given language, whatever the program's; English without a translation.
 QString inLanguage(const QLocale& language, const char* context, const char* text);
-/// The same in the language of the system, where no application is there yet to translate it.
+/// Returns a text in the system's language, when no application exists yet to translate it.
 QString inTheSystemsLanguage(const char* context, const char* text);
 
-/// From now on every application object, the editor's and a subcommand's alike, begins with the
-/// translations that the system's settings ask for. Call it once, before the first application.
+/// Makes every application object, the editor's or a subcommand's, start with the translations for
+/// the system's settings. Call it once, before the first application.
 void speakTheSystemsLanguage();
 
-/// Installs the translations of the first of the locale's languages that there is, or those for
-/// English, which hold its plurals; with them Qt's own, where they are installed. They go with the
-/// application, which must exist. Returns the language's code: "de".
+/// Installs the translations of the first available of the locale's languages, or the English ones,
+/// which hold its plurals; also Qt's own, if installed. They are owned by the application, which
+/// must exist. Returns the language's code: "de".
 QString installTranslations(const QLocale& locale);
 
 }  // namespace mazeloom::app

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The players' profiles, in the user's data folder. Whatever becomes of the file, the game goes on:
-// what cannot be kept is told, and counts until the program ends.
+// Stores the players' profiles in the user's data folder. The game continues whatever happens to
+// the file: errors are reported, and unsaved results count until the program ends.
 #pragma once
 
 #include <functional>
@@ -13,24 +13,24 @@ namespace mazeloom::app {
 
 class ProfileKeeper {
   public:
-    /// What is to be told; often nothing.
+    /// A message for the user; often empty.
     struct Told {
         QString text;
         bool isError = false;
     };
 
-    /// The file in the user's data folder.
+    /// Returns the path in the user's data folder.
     static QString usualFile();
 
     explicit ProfileKeeper(QString file);
 
-    /// Reads what is kept. What of it is damaged is kept aside, and told.
+    /// Reads the profiles. A damaged file is set aside, and reported.
     Told load();
-    /// Does something to what is kept now, and keeps it.
+    /// Changes the profiles as stored now, and stores them.
     Told change(const std::function<void(play::Profiles&)>& change);
 
     const play::Profiles& all() const { return profiles_; }
-    /// The current profile; null if none was chosen.
+    /// Returns the current profile; null if none was chosen.
     const play::Profile* current() const { return profiles_.find(profiles_.current); }
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The packs that were open, the latest first, kept in the settings.
+// The recently opened packs, the latest first, stored in the settings.
 #pragma once
 
 #include <QObject>
@@ -16,9 +16,9 @@ class RecentPacks : public QObject {
     using QObject::QObject;
 
     QStringList names() const;
-    /// `title` is what the pack is called.
+    /// `title` is the pack's.
     void add(const QString& name, const QString& title);
-    /// What the pack was called when it was open last; else what its file or folder is.
+    /// Returns the pack's last known title; else the name of its file or folder.
     QString titleOf(const QString& name) const;
     void remove(const QString& name);
 

@@ -7,8 +7,8 @@
 
 namespace mazeloom::app {
 
-/// The text of a replay's file, which may be "-" for stdin; or why it cannot be read. Of a text
-/// that is too long just enough is read for the game to see that it is, and to say so.
+/// Reads a replay file, "-" for stdin; the error says why it cannot be read. Of a text that is too
+/// long, reads just enough for the game to notice and report it.
 tl::expected<QByteArray, QString> readReplayFile(const QString& file);
 
 }  // namespace mazeloom::app

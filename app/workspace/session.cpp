@@ -17,7 +17,7 @@ using widgets::Sheet;
 
 namespace {
 
-/// More than anybody opens or looks at; the settings are a file that anybody can write.
+/// More than anyone uses; limits a settings file that anyone can write.
 constexpr int kMostPacks = 100;
 constexpr int kMostLooks = 1000;
 
@@ -46,7 +46,7 @@ void put(QJsonObject& json, const SheetView& view) {
 
 std::optional<CanvasPlace> placeFrom(const QJsonObject& json) {
     if (json["fitted"].toBool()) return CanvasPlace();
-    // No level is larger than that, and beyond it pixels could not be counted.
+    // Larger than any level; beyond this, pixels could not be counted.
     constexpr double kFarthest = 100'000;
     const double zoom = json["zoom"].toDouble();
     const QPointF middle(json["x"].toDouble(), json["y"].toDouble());
@@ -60,7 +60,7 @@ std::optional<SheetView> viewFrom(const QJsonObject& json) {
     const auto place = placeFrom(json);
     if (!place) return {};
     SheetView view{*place, 0, 0};
-    // As many steps as a trace can hold.
+    // The greatest number of steps in a trace.
     constexpr double kMostSteps = 4e9;
     const double moment = json["moment"].toDouble();
     const double steps = json["steps"].toDouble();
@@ -75,7 +75,7 @@ QJsonObject toJson(const Session::Look& look) {
     QJsonObject json;
     put(json, look.sheet);
     if (look.view) put(json, *look.view);
-    // JSON's numbers do not hold every seed.
+    // A string, because JSON numbers cannot represent every seed.
     if (look.seed) json["seed"] = QString::number(*look.seed);
     if (look.depth) json["depth"] = *look.depth;
     return json;

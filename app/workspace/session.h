@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was open when the program ended, as values and as text for the settings.
+// The session at the end of the program, as values and as text for the settings.
 #pragma once
 
 #include <cstdint>
@@ -15,38 +15,38 @@
 namespace mazeloom::app {
 
 struct Session {
-    /// What a pack's files do not tell of a level or room.
+    /// State of a level or room that is not in the pack's files.
     struct Look {
         widgets::Sheet sheet;
-        /// Nothing when the sheet had not been seen yet.
+        /// nullopt if the sheet had not been shown.
         std::optional<SheetView> view;
-        /// Nothing when it is the one that every level starts with.
+        /// nullopt for the default seed of levels.
         std::optional<std::uint64_t> seed;
-        /// Nothing when it is the first that the floor is designed for.
+        /// nullopt for the first depth that the floor is designed for.
         std::optional<int> depth = {};
 
         friend bool operator==(const Look&, const Look&) = default;
     };
 
     struct Pack {
-        QString name;  ///< as Workspace::open takes it
+        QString name;  ///< as for Workspace::open
         widgets::Sheet sheet;
         std::vector<Look> looks;
-        /// False of a pack that was never saved: only recovery brings it back.
+        /// False for a pack that was never saved: only recovery can restore it.
         bool hasPlace = true;
 
         friend bool operator==(const Pack&, const Pack&) = default;
     };
 
     std::vector<Pack> packs;  ///< in the order of their tabs
-    int current = 0;          ///< the one that was looked at, 0 … packs.size() − 1
+    int current = 0;          ///< the current one, 0 … packs.size() − 1
 
     friend bool operator==(const Session&, const Session&) = default;
 };
 
-/// JSON.
+/// Writes JSON.
 QByteArray toText(const Session& session);
-/// Takes what makes sense of any text; packs without a name are left out.
+/// Reads as much as is valid of any text; packs without a name are left out.
 Session sessionFrom(const QByteArray& text);
 
 }  // namespace mazeloom::app

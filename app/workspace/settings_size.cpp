@@ -11,7 +11,7 @@ QString setAsideLargeSettings(const QString& file) {
     constexpr int kMostKept = 1000;
     for (int number = 1; number <= kMostKept; ++number) {
         const QString aside = QStringLiteral("%1.too-large-%2").arg(file).arg(number);
-        // QFile::rename() replaces nothing.
+        // QFile::rename() does not replace files.
         if (QFile::rename(file, aside)) return aside;
         if (!QFileInfo::exists(aside)) break;
     }

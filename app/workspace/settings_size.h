@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// The settings are a file that anybody can write, and Qt reads all of it at once.
+// Limits the size of the settings file, which anyone can write and Qt reads as a whole.
 #pragma once
 
 #include <QString>
 
 namespace mazeloom::app {
 
-/// Bytes of the largest file of settings that is read. The program writes some kilobytes.
+/// Upper bound on the settings file, in bytes. The program writes some kilobytes.
 inline constexpr qint64 kMostSettingsBytes = qint64{8} << 20;
 
-/// Renames a file of settings that is larger to a name beside it that is free, and returns that
-/// name; an empty one if the file may be read. To be called before the first settings are read. If
-/// the file cannot be renamed, it stays and its own name is returned.
+/// Renames a larger settings file to a free name beside it and returns that name; returns an empty
+/// text if the file is small enough. If the renaming fails, returns the file's own name. Call it
+/// before the first settings are read.
 QString setAsideLargeSettings(const QString& file);
 
 }  // namespace mazeloom::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a level or room is looked at.
+// The view of a level or room.
 #pragma once
 
 #include "core/trace/trace.h"
@@ -9,7 +9,7 @@ namespace mazeloom::app {
 
 struct SheetView {
     widgets::CanvasPlace place;
-    trace::StepIndex position = 0;  ///< the timeline's moment, of `count` steps
+    trace::StepIndex position = 0;  ///< the timeline's position, of `count` steps
     trace::StepIndex count = 0;
 
     friend bool operator==(const SheetView&, const SheetView&) = default;

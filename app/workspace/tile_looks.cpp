@@ -18,12 +18,12 @@ using widgets::PackDocument;
 namespace {
 
 constexpr auto kLooks = "view/tiles";
-// Of a pack there.
+// Keys of a pack's entry.
 const QString kName = QStringLiteral("name");
 const QString kChosen = QStringLiteral("chosen");
 const QString kLast = QStringLiteral("last");
 
-/// New packs have names, too, but others will have the same.
+/// Whether the name is a place: the names of new packs may be reused for others.
 bool hasPlace(const QString& name) {
     return name.startsWith(QLatin1String("builtin:")) || QDir::isAbsolutePath(name);
 }
@@ -76,7 +76,7 @@ void TileLooks::choose(const PackDocument& document, const QString& id) {
     emit changed(&document);
 }
 
-/// A pack may have got another name since it was chosen for.
+/// The pack may have been renamed since the choice.
 void TileLooks::forget(const PackDocument* document) {
     tried_.erase(document);
     const auto chosen = choices_.extract(document);

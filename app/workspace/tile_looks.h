@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In which tiles each pack's levels are shown: the program's own look, or one of the pack's tile
-// mappings. Remembered by the pack's name from start to start.
+// The tiles in which each pack's levels are shown: the program's own look, or one of the pack's
+// tile mappings. Stored in the settings by the pack's name.
 #pragma once
 
 #include <map>
@@ -24,28 +24,27 @@ class TileLooks : public QObject {
     Q_OBJECT
 
   public:
-    /// So many packs are remembered, those that were chosen for last.
+    /// Upper bound on the packs remembered; the latest choices are kept.
     static constexpr int kMostPacks = 200;
 
     explicit TileLooks(Workspace& workspace, QObject* parent = nullptr);
 
-    /// The id of a mapping, which the pack may have no more; empty: the program's own look.
+    /// Returns the chosen mapping's id, which may be gone; empty: the program's own look.
     QString chosen(const widgets::PackDocument& document) const;
-    /// The mapping that was chosen last; empty where none was.
+    /// Returns the mapping chosen last; empty if none was.
     QString last(const widgets::PackDocument& document) const;
     void choose(const widgets::PackDocument& document, const QString& id);
 
-    /// What is shown; null where that is the program's own look, as the mapping is there no more or
-    /// cannot be shown.
+    /// Returns the look; null: the program's own, also if the mapping is gone or cannot be shown.
     widgets::SharedTileLook look(const widgets::PackDocument& document);
-    /// The mapping that is shown; empty where look() is null.
+    /// Returns the mapping that is shown; empty if look() is null.
     std::string shown(const widgets::PackDocument& document);
-    /// Why a mapping cannot be shown, half a sentence; empty where it can. Decodes its picture
-    /// where that was not done yet.
+    /// Returns why a mapping cannot be shown, as half a sentence; empty if it can. Decodes its
+    /// picture if needed.
     QString flawOf(const widgets::PackDocument& document, const level::TileMapping& mapping);
 
   signals:
-    /// Another look is chosen, or the mappings of the pack are others.
+    /// Another look was chosen, or the pack's mappings changed.
     void changed(const mazeloom::widgets::PackDocument* document);
 
   private:
@@ -56,7 +55,7 @@ class TileLooks : public QObject {
     struct Tried {
         level::TileMapping mapping;
         level::TerrainTable terrains;
-        widgets::SharedTileLook look;  ///< only of what is chosen: pictures are large
+        widgets::SharedTileLook look;  ///< only for the chosen mapping, because pictures are large
         QString flaw;
     };
 
@@ -65,7 +64,7 @@ class TileLooks : public QObject {
     void forget(const widgets::PackDocument* document);
     const Tried& tried(const widgets::PackDocument& document, const level::TileMapping& mapping);
 
-    std::map<const widgets::PackDocument*, Choice> choices_;  ///< that were made since the start
+    std::map<const widgets::PackDocument*, Choice> choices_;  ///< made since the start
     std::map<const widgets::PackDocument*, std::map<std::string, Tried>> tried_;  ///< by id
 };
 

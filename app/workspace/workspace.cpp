@@ -21,7 +21,7 @@ QString Workspace::canonical(const QString& name) {
     const QFileInfo info(name);
     const QString path = info.canonicalFilePath();
     if (path.isEmpty()) return name;
-    // The file that makes a folder a pack's stands for the folder.
+    // pack.json stands for its folder.
     const bool isPackFile =
         info.fileName() == QString::fromStdString(pack::kPackFile) && info.isFile();
     return isPackFile ? QFileInfo(path).absolutePath() : path;
@@ -47,7 +47,7 @@ PackDocument* Workspace::open(const QString& name, Opening opening) {
     }
     auto read = readPack(canonical(name));
     if (!read) return nullptr;
-    // A dialog may have let others open it meanwhile.
+    // Another one may have opened it during a dialog.
     if (PackDocument* document = findByName(read->name)) {
         if (opening == Opening::Shown) setCurrent(document);
         return document;
@@ -57,7 +57,7 @@ PackDocument* Workspace::open(const QString& name, Opening opening) {
 
 tl::expected<void, std::vector<Problem>> Workspace::reload(PackDocument* document) {
     auto read = readPack(document->name());
-    // A dialog may have let others close it meanwhile.
+    // Another one may have closed it during a dialog.
     if (!read || find(document) == packs_.end()) return {};
     return fileOf(document).reload(std::move(*read));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The packs that are open, and which of them is being looked at.
+// The open packs, and which of them is current.
 #pragma once
 
 #include <functional>
@@ -22,56 +22,56 @@ class Workspace : public QObject {
     Q_OBJECT
 
   public:
-    /// Whether a pack that is opened is looked at, or waits behind the others.
+    /// Whether an opened pack becomes the current one, or stays in the background.
     enum class Opening { Shown, Behind };
 
-    /// Reads a pack of which the canonical name is given; nothing when the user gave it up.
+    /// Reads a pack by its canonical name; nullopt if the user cancelled.
     using Reader = std::function<std::optional<widgets::PackOnDisk>(const QString& name)>;
 
     explicit Workspace(QObject* parent = nullptr);
 
-    /// Who reads packs for open() and reload(): at once, where nobody else does.
+    /// Sets the reader for open() and reload(); by default packs are read synchronously.
     void setReader(Reader reader) { reader_ = std::move(reader); }
 
-    /// One name for one pack, however the user wrote it. Any thread.
+    /// Returns a unique name for a pack, however the user wrote it. Callable from any thread.
     static QString canonical(const QString& name);
 
-    /// Opens a pack by its name ("builtin:temple", a folder or its pack.json, an archive), behind
-    /// all others; a pack that is open already is not opened twice. A pack that cannot be read is
-    /// opened too: it has no levels, and says why. Null when the user gave it up.
+    /// Opens a pack by its name ("builtin:temple", a folder or its pack.json, an archive), as the
+    /// last one; a pack that is open already is not opened twice. An unreadable pack is opened too:
+    /// it has no levels, and reports why. Returns null if the user cancelled.
     widgets::PackDocument* open(const QString& name, Opening opening = Opening::Shown);
-    /// Reads all of a pack again, from where it was opened, unless the user gives it up. Errors as
+    /// Reads a whole pack again from where it was opened, unless the user cancels. Errors as in
     /// PackFile::reload.
     tl::expected<void, std::vector<Problem>> reload(widgets::PackDocument* document);
-    /// Makes a pack that is nowhere on the disk yet, and makes it the current one.
+    /// Creates a pack that is not on disk yet, and makes it the current one.
     widgets::PackDocument* create(edit::PackTemplate begin = edit::PackTemplate::Temple);
-    /// Takes in a pack that was opened elsewhere.
+    /// Adds a pack that was opened elsewhere.
     widgets::PackDocument* add(widgets::OpenPack pack, Opening opening = Opening::Shown);
-    /// Gives an open pack the place `to` in the order of all, counted without it.
+    /// Moves an open pack to the index `to`, counted without it.
     void move(const widgets::PackDocument* document, std::size_t to);
-    /// If it was the current one, the one behind it is now, or else the one before it.
+    /// Closes a pack. If it was current, the next one becomes current, or else the previous one.
     void close(widgets::PackDocument* document);
-    /// The place on the disk of a pack that is open.
+    /// Returns the file object of an open pack.
     widgets::PackFile& fileOf(const widgets::PackDocument* document) const;
-    /// The pack that lies in this folder, if it is open.
+    /// Returns the open pack with this name; null if there is none.
     widgets::PackDocument* findByName(const QString& name) const;
 
     widgets::PackDocument* current() const { return current_; }
     void setCurrent(widgets::PackDocument* document);
-    /// In the order that the user gave them.
+    /// Returns the packs in the user's order.
     std::vector<widgets::PackDocument*> documents() const;
 
   signals:
     void documentAdded(mazeloom::widgets::PackDocument* document);
-    /// The document is still alive.
+    /// The document still exists.
     void documentAboutToClose(mazeloom::widgets::PackDocument* document);
-    /// One has gone.
+    /// A document has been closed.
     void documentClosed();
-    /// It is the `to`-th of all now.
+    /// The document now has the index `to`.
     void documentMoved(mazeloom::widgets::PackDocument* document, int to);
-    /// Somebody wants to look at a pack, be it the current one.
+    /// A pack shall be shown, possibly the current one.
     void wanted(mazeloom::widgets::PackDocument* document);
-    /// Another pack is being looked at, or none.
+    /// Another pack is current, or none.
     void currentChanged(mazeloom::widgets::PackDocument* document);
 
   private:

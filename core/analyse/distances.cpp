@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Waves, one step further each:
-//   1. From the start, through all cells that can be walked and hold no trap. The number of the
-//      wave that first meets a cell is the cell's distance.
-//   2. Then on from all that was met, this time over traps too: what is met now has no number.
-// The frame around the cells cannot be walked, so that no wave needs to look where the map ends.
+// Waves of a breadth-first search, one step each:
+//   1. From the start, through all walkable cells without a trap. A cell's distance is the number
+//      of the wave that first reaches it.
+//   2. Then on from all reached cells, this time over traps too: these cells get no distance.
+// The frame around the cells cannot be walked, so no wave needs to check the map's border.
 #include "core/analyse/distances.h"
 
 #include <utility>
@@ -13,7 +13,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Waves between two looks at whether to stop.
+/// Waves between two checks of the stop flag.
 constexpr unsigned kPatience = 256;
 
 }  // namespace
@@ -27,7 +27,7 @@ Distances::Distances(const level::CellGrid& cells, grid::Point start, const std:
     };
     std::vector<grid::Index> wave{cells.index(start)};
     std::vector<grid::Index> next;
-    std::vector<grid::Index> trapped;  // traps that a wave came to
+    std::vector<grid::Index> trapped;  // traps that a wave reached
     steps_[wave.front()] = 0;
     for (Steps number = 1; !wave.empty(); ++number) {
         if (number % kPatience == 0 && stop != nullptr && *stop) return;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far every cell of a map is from one of them, on foot.
+// Walking distances from one cell of a map to every other.
 #pragma once
 
 #include <atomic>
@@ -10,20 +10,20 @@
 
 namespace mazeloom::analyse {
 
-/// Steps from a start to each cell: edge to edge, through all that can be walked, around traps.
+/// Steps from a start to each cell: edge to edge, through walkable cells, around traps.
 class Distances {
   public:
     using Steps = std::uint32_t;
 
-    /// Can be walked to, but every way there leads onto a trap; so are the traps themselves.
+    /// Can be walked to, but every way there leads over a trap; includes the traps themselves.
     static constexpr Steps kOverTraps = 0xffff'fffe;
     /// Cannot be walked to.
     static constexpr Steps kNever = 0xffff'ffff;
 
     Distances() = default;
-    /// `start` lies inside of `cells`; it counts as free of traps. From one that cannot be walked
-    /// nothing is reached. Gives up, and is worth nothing, once `stop` is set; asked for now and
-    /// then, null for never. Needs four bytes a cell.
+    /// `start` is inside `cells` and counts as free of traps. If it cannot be walked, nothing is
+    /// reached. Once `stop` is set, which is checked now and then, the result is meaningless; it
+    /// may be null. Needs four bytes a cell.
     Distances(const level::CellGrid& cells, grid::Point start,
               const std::atomic<bool>* stop = nullptr);
 
@@ -31,7 +31,7 @@ class Distances {
     Steps at(grid::Point cell) const { return steps_.at(cell); }
     Steps operator[](grid::Index cell) const { return steps_[cell]; }
     static constexpr bool isNumber(Steps steps) { return steps < kOverTraps; }
-    /// The largest number among them; 0 when nothing is reached.
+    /// The greatest distance; 0 if nothing is reached.
     Steps farthest() const { return farthest_; }
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Waves from the end to the start, each cell with the way on that it was met by: then a walk from
-// the start along these ways is a shortest one.
+// Searches in waves from the end to the start; each cell stores the direction in which the way goes
+// on. Following these directions from the start gives a shortest way.
 #include "core/analyse/route.h"
 
 #include <algorithm>
@@ -64,7 +64,7 @@ std::int64_t straightTenths(Point from, Point to) {
     for (std::int64_t bit = std::int64_t{1} << 30; bit > 0; bit /= 2) {
         if ((root + bit) * (root + bit) <= square) root += bit;
     }
-    // From the half on it is nearer to the next: (root + ½)² is root² + root + ¼.
+    // Rounds up from one half on: (root + ½)² is root² + root + ¼.
     return square - root * root > root ? root + 1 : root;
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How far two cells are apart: as the crow flies, by a chess king's moves, and on foot.
+// Distances between two cells: as the crow flies, in moves of a chess king, and on foot.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,12 @@
 
 namespace mazeloom::analyse {
 
-/// Between the middles of two cells, in tenths of a cell, rounded.
+/// Returns the distance between the centres of two cells, in tenths of a cell, rounded.
 std::int64_t straightTenths(grid::Point from, grid::Point to);
-/// Moves of a king: one in any of eight directions.
+/// Returns the moves that a chess king needs: one cell each, in any of eight directions.
 int kingMoves(grid::Point from, grid::Point to);
 
-/// A shortest way on foot: edge to edge, through what can be walked.
+/// A shortest way on foot: edge to edge, through walkable cells.
 struct Route {
     std::vector<grid::Point> cells;  ///< both ends included
     bool isOverTraps = false;        ///< there is no way around them
@@ -24,11 +24,11 @@ struct Route {
     std::size_t steps() const { return cells.size() - 1; }
 };
 
-/// Cells that a search for a route looks at before it gives up: some tens of milliseconds.
+/// Upper bound on the cells that a search for a route looks at: some tens of milliseconds.
 inline constexpr std::size_t kMostRouteCells = std::size_t{1} << 21;
 
-/// Around traps, but for the start, if that can be, else over them. None where one of the two
-/// cannot be walked or is outside, where no way leads, or where the search gives up.
+/// Returns a route around traps (except the start) if possible, else over them; nullopt if an end
+/// cannot be walked or is outside, if no way leads there, or if the search gives up.
 std::optional<Route> shortestRoute(const level::CellGrid& cells, grid::Point from, grid::Point to,
                                    std::size_t mostCells = kMostRouteCells);
 

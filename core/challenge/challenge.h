@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The day's challenge: one temple for everybody, drawn from the date (RULES.md G-29). A change of
-// what is drawn needs a new version, so that old days stay what they were.
+// The daily challenge: one temple for everybody, drawn from the date (RULES.md G-29). A change of
+// the drawing needs a new version, so that past days stay as they were.
 #pragma once
 
 #include <cstdint>
@@ -15,40 +15,40 @@
 
 namespace mazeloom::challenge {
 
-/// The version that draws a day: 2 before 2026-12-01, 3 before 2026-12-08, then 4.
+/// Returns the version for a day: 2 before 2026-12-01, 3 before 2026-12-08, then 4.
 int versionOf(Date date);
-/// Of a day so many levels are drawn at most until one is good.
+/// Upper bound on the levels drawn for a day until one is good.
 inline constexpr int kMostDraws = 64;
 
-/// The first eight bytes of SHA-256 of "mazeloom challenge 2 2026-11-20", the first one highest; 2
-/// is the day's version. As everywhere here, `date` is one that readDate() can give.
+/// Returns the first eight bytes, in big-endian order, of the SHA-256 of "mazeloom challenge 2
+/// 2026-11-20", where 2 is the day's version. `date` must be one that readDate() can return, here
+/// and below.
 std::uint64_t seedOf(Date date);
 
 struct Challenge {
-    /// With its recipe, so that it can be opened, watched and played like any other.
+    /// With its recipe, so that it can be opened, watched and played like any level.
     level::Level level;
-    std::uint64_t seed = 0;  ///< from which its map is generated
+    std::uint64_t seed = 0;  ///< the seed of its map
     level::Map map;
-    int draws = 1;  ///< how many were needed
+    int draws = 1;  ///< number of draws needed
 };
 
-/// Whether a level that was drawn is good enough.
+/// Whether a drawn level is good enough.
 using IsGood = std::function<bool(const Challenge&)>;
 
-/// Whether it is proven winnable; what the proof leaves undecided is not good enough. Like all that
-/// decides what a day is, the proof belongs to the version.
+/// Whether the level is proven winnable; an undecided proof does not suffice. Like everything that
+/// decides a day's level, the proof is part of the version.
 bool isProven(const Challenge& drawn);
 
-/// Whether everything that has to be reached can be, without a guess, by who sees the numbers that
-/// the level shows.
+/// Whether every goal can be reached without a guess from the numbers that the level shows.
 bool isDeducible(const Challenge& drawn);
 
-/// What a day asks for: it is proven winnable, and, since version 3, whose levels say which numbers
-/// they show, deducible.
+/// Whether a level suits a day: it is proven winnable and, since version 3, whose levels specify
+/// the shown numbers, deducible.
 bool isGoodEnough(const Challenge& drawn);
 
-/// The date's challenge: of the levels that its seed draws the first that can be generated and that
-/// `isGood` takes. The problem says that no draw was good.
+/// Returns the date's challenge: the first level drawn from its seed that can be generated and that
+/// `isGood` accepts. Returns a problem if no draw was good.
 tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood = isGoodEnough);
 
 }  // namespace mazeloom::challenge

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a day's temple is like. Its objectives are places to get to: the stages see to it that each
-// can be. Kills, which take aim too, are left to the player's pleasure.
+// Draws a day's temple. Its objectives are places to reach, because the stages ensure that each can
+// be reached. Kills, which also require aiming, are optional for the player.
 #include "core/challenge/draw.h"
 
 #include <algorithm>
@@ -16,7 +16,7 @@ namespace {
 using grid::Point;
 using level::ThingKind;
 
-/// What must be done, each as likely as the others.
+/// The possible objectives, all equally likely.
 enum class Aim { AllCoins, SomeCoins, Exit, CoinsAndExit, Consoles };
 constexpr std::uint32_t kAims = 5;
 
@@ -48,7 +48,7 @@ class Drawing {
         stage("reach");
     }
 
-    /// Half of them are on a lattice.
+    /// Half of the mazes use a lattice.
     void drawHiddenMaze() {
         level::RecipeStage& maze = stage("hidden-maze");
         if (version_ >= kVersionWithDrawnLattice) maze.parameters["lattice"] = std::string("drawn");
@@ -57,10 +57,10 @@ class Drawing {
         maze.parameters["step"] = std::int64_t{1};
     }
 
-    /// Things to walk to are objects: every shape leads to them.
+    /// Targets are objects, because every shape leads to objects.
     void drawAim() {
         const auto aim = static_cast<Aim>(random_.below(kAims));
-        // From some fifteen to some fifty.
+        // About fifteen to fifty.
         coins_ = random_.between(10, 15) + area_ / 120;
         level::Objectives& wanted = level_.objectives;
         if (aim == Aim::AllCoins) wanted.coins = level::Objectives::kAllCoins;
@@ -94,7 +94,7 @@ class Drawing {
         stage("coins").parameters["count"] = std::int64_t{coins_};
     }
 
-    /// A part of the recipe; at its end where it is not yet there.
+    /// Returns a stage of the recipe, appended if needed.
     level::RecipeStage& stage(const std::string& id) {
         for (level::RecipeStage& known : level_.recipe.stages) {
             if (known.stage == id) return known;
@@ -104,7 +104,7 @@ class Drawing {
 
     std::int64_t number(int least, int most) { return random_.between(least, most); }
 
-    /// Exactly as many as are drawn.
+    /// Sets minimum and maximum to the same drawn number.
     void count(const std::string& id, const std::string& what, int least, int most) {
         const std::int64_t drawn = number(least, most);
         level::RecipeStage& one = stage(id);
@@ -112,8 +112,8 @@ class Drawing {
         one.parameters["max-" + what] = drawn;
     }
 
-    /// On a cell inside the border, apart from all that was placed before; the exit, which comes
-    /// first, far from the hero.
+    /// Places an object inside the border, away from all objects placed before; the exit, which is
+    /// placed first after the hero, far from the hero.
     void place(ThingKind kind) {
         const int around = level_.size.width + level_.size.height;
         level::Object object;
@@ -125,7 +125,7 @@ class Drawing {
         level_.objects.push_back(std::move(object));
     }
 
-    /// By so many columns and rows, all together.
+    /// Whether a cell has at least this Manhattan distance from all objects.
     bool isApart(Point cell, int least) const {
         return std::ranges::all_of(level_.objects, [&](const level::Object& other) {
             return std::abs(cell.x - other.at.x) + std::abs(cell.y - other.at.y) >= least;

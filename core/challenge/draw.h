@@ -6,15 +6,15 @@
 
 namespace mazeloom::challenge {
 
-/// No side of a challenge is shorter or longer, in cells.
+/// Bounds on the sides of a challenge, in cells.
 inline constexpr int kLeastSide = 24;
 inline constexpr int kMostSide = 64;
 
-/// The version of the challenge from which on the lattice of hidden mazes is drawn; before, it is
-/// the hero's (RULES.md G-13.3).
+/// The first version that draws the lattice of hidden mazes; earlier ones use the hero's lattice
+/// (RULES.md G-13.3).
 inline constexpr int kVersionWithDrawnLattice = 4;
 
-/// One temple, without id and title. All that it depends on is drawn in a fixed order.
+/// Draws a temple without id and title. All random choices are made in a fixed order.
 level::Level drawLevel(random::Stream& random, int version);
 
 }  // namespace mazeloom::challenge

@@ -19,7 +19,7 @@ namespace {
 constexpr std::array kRules{MAZELOOM_RULES(MAZELOOM_ADDRESS_OF)};
 #undef MAZELOOM_ADDRESS_OF
 
-/// Runs a kind of check of every rule that has it.
+/// Runs one kind of check of every rule that has it.
 template <typename Check, typename Subject>
 std::vector<Finding> run(const Sheet& sheet, Check Rule::*check, const Subject& subject,
                          Stop stop) {

@@ -13,7 +13,7 @@ namespace {
 
 constexpr Sentence kMoreSeeds{"more-seeds", "%1 more seeds: %2"};
 
-/// What broke one promise.
+/// The seeds that broke one promise.
 struct Breach {
     int seeds = 0;
     std::uint64_t lastSeed = 0;
@@ -42,7 +42,7 @@ std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level
     for (std::uint64_t seed = seeds.first; !isStopped(); ++seed) {
         if (progress) progress(seed);
         std::vector<Finding> found = verify(level, rooms, seed, floor, kinds, stop);
-        // What breaks its promises is not worth a proof.
+        // A proof is pointless for a level that breaks its promises.
         if (found.empty()) found = checkWinnable(level, rooms, seed, kinds, stop);
         if (isStopped()) break;
         for (Finding& finding : found) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Generates a level from many seeds, holds each to what the generator promises, and proves that
-// temples can be won. Floors of a descent are generated as what they are.
+// Generates a level from many seeds, checks all promises of the generator, and proves that temples
+// can be won. Floors of a descent are generated with their floor context.
 #pragma once
 
 #include <atomic>
@@ -15,11 +15,11 @@
 
 namespace mazeloom::check {
 
-/// So many seeds are told that break the same promise; of more only the count is.
+/// Upper bound on the seeds that are reported for a broken promise; further seeds are only counted.
 inline constexpr int kMostSeedsTold = 10;
 
-/// In the order of the seeds. `progress` is called before each. Once `stop` is set it ends, with
-/// what the seeds before had.
+/// Returns the findings in the order of the seeds. Calls `progress` before each seed. Ends when
+/// `stop` is set, with the findings of the seeds before.
 std::vector<Finding> checkSeeds(const level::Level& level, std::span<const level::Room> rooms,
                                 Seeds seeds,
                                 const std::function<void(std::uint64_t)>& progress = {},

@@ -23,7 +23,7 @@ constexpr Sentence kGuessNeeded{"guess-needed",
                                 "less"};
 constexpr std::array kDeductionSentences{kGuessNeeded};
 
-/// The last *deducible* that runs, with its parameters as they are for the seed.
+/// Returns the last enabled *deducible* with its parameters settled for the seed.
 std::optional<generate::ReadyStage> askedOf(const level::Level& level, std::uint64_t seed,
                                             int depth) {
     const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
@@ -55,7 +55,7 @@ std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_
                                          const std::atomic<bool>* stop) {
     std::vector<Finding> all;
     const auto asked = askedOf(level, seed, depth);
-    // A failure is one of the generation (core/check/rule/generation.h).
+    // core/check/rule/generation.h reports failed generations.
     if (!asked || recorded.stopped || recorded.failure) return all;
     Findings findings({Sheet::Kind::Level, level.id}, all);
     findGuesses(level, recorded.map, *asked, stop, findings, "seed " + std::to_string(seed));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whether somebody has to guess on the map of a seed, where the level asks that nobody has to: its
-// recipe has the stage *deducible* (RULES.md G-120).
+// Checks whether the map of a seed requires guessing although the level's recipe forbids it by the
+// stage *deducible* (RULES.md G-120).
 #pragma once
 
 #include <atomic>
@@ -15,15 +15,15 @@
 
 namespace mazeloom::check {
 
-/// Nothing where nobody has to guess, where nothing asks for that, and where the level could not be
-/// generated for another reason. The finding's place begins with the seed. Once `stop` is set, what
-/// is given is worth nothing.
+/// Returns nothing if no guess is needed, if the recipe does not forbid guessing, or if the level
+/// could not be generated for another reason. A finding's place begins with the seed. After `stop`
+/// was set, the result is meaningless.
 std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_t seed,
                                          const generate::Recorded& recorded, int depth = 1,
                                          const std::atomic<bool>* stop = nullptr);
 /// Whether a finding is one of these.
 bool isOfDeduction(const Finding& finding);
-/// What they may say, for translation.
+/// Returns the sentences of these findings, for translation.
 std::span<const Sentence> deductionSentences();
 
 }  // namespace mazeloom::check

@@ -14,8 +14,8 @@ namespace {
 using grid::Point;
 using level::Object;
 
-/// Whether both are the same error. Places in lists are not compared: a fix that removes an object
-/// shifts those behind it.
+/// Whether both are the same error. Indices are not compared because a fix that removes an object
+/// shifts later ones.
 bool isSameError(const Finding& a, const Finding& b) {
     return a.sentence.id == b.sentence.id && a.problem.cell == b.problem.cell;
 }
@@ -37,8 +37,8 @@ void addChanged(const Cells& before, const Cells& after, std::vector<Point>& cel
     }
 }
 
-/// Returns the first error at one of the cells that is in `after` and not in `before`, as `check`
-/// finds them. What there is before is asked only if there is an error at one of the cells.
+/// Returns the first error at one of `cells` that `check` finds in `after` but not in `before`.
+/// Checks `before` only if there is an error at one of the cells.
 template <typename Sheet, typename Check>
 std::optional<Finding> newErrorAt(std::vector<Point> cells, const Sheet& before, const Sheet& after,
                                   const Check& check) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tries a fix on a copy, so that it does not put one error in the place of another.
+// Tries a fix on a copy, so that it does not replace one error by another.
 #pragma once
 
 #include <optional>
@@ -10,10 +10,9 @@
 
 namespace mazeloom::check {
 
-/// Returns an error that the level does not have now and would have, with the fix, at a cell that
-/// the fix changes or where it puts an object; nothing if there is none. Errors elsewhere do not
-/// count: a way that is opened may lead to what was wrong there all along, which is told next.
-/// Takes as long as two checks of the level.
+/// Returns an error that the fix would introduce at a cell that it changes or where it places an
+/// object; nullopt if there is none. Errors elsewhere do not count: a newly opened way may lead to
+/// an existing problem, which is reported next. Takes as long as two checks of the level.
 std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Level& level,
                                       std::span<const level::Room> rooms,
                                       const level::Descent& descent = {},

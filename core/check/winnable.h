@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Whether a temple can be won on the map of a seed (RULES.md T-13).
+// Checks whether a temple can be won on the map of a seed (RULES.md T-13).
 #pragma once
 
 #include <atomic>
@@ -13,17 +13,16 @@
 
 namespace mazeloom::check {
 
-/// Nothing when it is proven winnable, or when it cannot be played: then others say why. An error
-/// when it cannot be won, a warning when neither was found out. The finding's place begins with the
-/// seed. Once `stop` is set, what it returns is of no use.
+/// Returns nothing if the level is proven winnable or cannot be played, which other checks report.
+/// Returns an error if it cannot be won, a warning if that could not be determined. The finding's
+/// place begins with the seed. After `stop` was set, the result is meaningless.
 std::vector<Finding> checkWinnable(const level::Level& level, std::span<const level::Room> rooms,
                                    std::uint64_t seed, const level::SharedOwnKinds& kinds = {},
                                    const std::atomic<bool>* stop = nullptr);
 
-/// What a proof that was made for the map of a seed says of the level.
+/// Returns the findings of a proof for the map of a seed.
 std::vector<Finding> findingsOfProof(const level::Level& level, std::uint64_t seed,
                                      const play::temple::Proof& proof);
-/// Whether a finding is one of these.
 bool isOfProof(const Finding& finding);
 
 }  // namespace mazeloom::check

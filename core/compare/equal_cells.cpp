@@ -8,7 +8,7 @@ namespace mazeloom::compare {
 
 namespace {
 
-/// Cells with things on them are few, so that these are looked up only where all else is the same.
+/// Things are looked up only if all else is equal, because cells with things are few.
 bool isSameThing(const trace::Timeline& a, const trace::Timeline& b, grid::Point cell) {
     const level::Thing* one = a.thingAt(cell);
     const level::Thing* other = b.thingAt(cell);

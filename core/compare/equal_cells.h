@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which cells are the same in all of several maps.
+// Finds the cells that are equal in several maps.
 #pragma once
 
 #include <cstdint>
@@ -10,9 +10,9 @@
 
 namespace mazeloom::compare {
 
-/// 1 where all have the same terrain, marks and topmost thing at the moments at which they stand,
-/// else 0; of the size of the first. Where one of them has no such cell, it is not the same. None
-/// of them is null, and there is at least one.
+/// Returns a grid of the first map's size with 1 for cells that have the same terrain, marks and
+/// topmost thing in all timelines at their current positions, else 0. A cell that is missing in one
+/// of them is not equal. There is at least one timeline, and none is null.
 grid::Grid<std::uint8_t> equalCells(std::span<const trace::Timeline* const> sides);
 
 }  // namespace mazeloom::compare

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Many seeds of one level, generated and measured, in the order of a measure.
+// Many seeds of one level, generated, measured and sorted by a measure.
 #pragma once
 
 #include <atomic>
@@ -16,23 +16,23 @@
 
 namespace mazeloom::compare {
 
-/// So many seeds a gallery shows where nobody says, and at most.
+/// The default and the maximum number of seeds in a gallery.
 inline constexpr std::size_t kUsualSeeds = 64;
 inline constexpr std::size_t kMostSeeds = 1024;
 
-/// `count` seeds from one on; behind the largest comes 0.
+/// Returns `count` consecutive seeds; the largest is followed by 0.
 std::vector<std::uint64_t> seedsFrom(std::uint64_t first, std::size_t count = kUsualSeeds);
 
-/// What a seed gave.
+/// The result of one seed.
 struct Shot {
     std::uint64_t seed = 0;
-    /// Null where it failed or was stopped.
+    /// Null if the generation failed or was stopped.
     std::shared_ptr<const level::Map> map;
     Values values;
     std::optional<Problem> failure;
 };
 
-/// What all seeds are generated with. Level and rooms are snapshots.
+/// The common input of all seeds. Level and rooms are snapshots.
 struct GalleryPlan {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
@@ -44,24 +44,24 @@ struct GalleryPlan {
 /// Generates and measures one seed.
 Shot shoot(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>* stop = nullptr);
 
-/// Generates all seeds on so many threads, at least one. `take` is called once for each that was
-/// not stopped, with its place among the seeds, from any of these threads, one call at a time; in
-/// which order, and on how many threads, changes nothing of what a seed gives. It keeps the map or
-/// lets it go: only as many maps as threads are in memory beside what it keeps. Returns when all is
-/// done, or soon after `stop` was set.
+/// Generates all seeds with this many threads, at least one. Calls `take` once for each seed that
+/// was not stopped, with its index among the seeds, from any of these threads, one call at a time.
+/// The result of a seed does not depend on order or number of threads. `take` keeps the map or
+/// drops it: besides the maps that it keeps, there is at most one map per thread in memory. Returns
+/// when all is done, or soon after `stop` was set.
 void shootAll(const GalleryPlan& plan, std::span<const std::uint64_t> seeds, unsigned threads,
               const std::function<void(std::size_t place, Shot shot)>& take,
               const std::atomic<bool>* stop = nullptr);
 
-/// In which order a gallery stands.
+/// The sort order of a gallery.
 struct Order {
-    const analyse::Measure* by = nullptr;  ///< null: by seed, as asked for
+    const analyse::Measure* by = nullptr;  ///< null: by seed, in the requested order
     bool isDescending = false;
 };
 
-/// The places of shots in the order; of equal ones the earlier first, whatever the direction. What
-/// has no value comes last. Of `values`, an entry for each shot, empty ones have failed or are
-/// still to come.
+/// Returns the indices of shots in sort order; ties keep their order in both directions, and shots
+/// without a value come last. `values` has an entry for each shot; it is empty if the shot failed
+/// or is pending.
 std::vector<std::size_t> ordered(std::span<const Values> values, const Order& order);
 
 }  // namespace mazeloom::compare

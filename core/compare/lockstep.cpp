@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// By stages: the sides' lists of stages become one in which each keeps its order, and the same
-// stage of two sides is one entry where their orders allow it. Side after side is taken in by way
-// of a longest common subsequence.
+// By stages: merges the sides' lists of stages into one in which each keeps its order; the same
+// stage of two sides becomes one entry if their orders allow it. Sides are added one by one, along
+// a longest common subsequence.
 #include "core/compare/lockstep.h"
 
 #include <algorithm>
@@ -13,14 +13,14 @@ namespace {
 
 using trace::StepIndex;
 
-/// An entry of the common list: the stage's place in each side's own list, −1 where it has none.
+/// An entry of the common list: the stage's index in each side's own list, or −1.
 struct Common {
     std::string stage;
     std::vector<int> places;
 };
 
-/// How many entries of `common` from i on, and of `stages` from j on, can be paired, for all i and
-/// j; a row more and a column more than there are entries.
+/// Returns for all i and j how many entries of `common` from i on and of `stages` from j on can be
+/// paired; the table has one extra row and column.
 std::vector<std::vector<int>> pairable(const std::vector<Common>& common,
                                        const std::vector<Course::Stage>& stages) {
     std::vector<std::vector<int>> most(common.size() + 1, std::vector<int>(stages.size() + 1, 0));
@@ -54,9 +54,9 @@ std::vector<Common> merged(std::vector<Common> common, const std::vector<Course:
     return result;
 }
 
-/// The whole of `of`, `share` parts of `whole`, rounded down.
+/// Returns `share` / `whole` of `of`, rounded down.
 std::uint64_t partOf(std::uint64_t of, std::uint64_t share, std::uint64_t whole) {
-    // Counts of steps have 32 bits, so that the product fits.
+    // Step counts have 32 bits, so the product does not overflow.
     return whole == 0 ? of : of * share / whole;
 }
 
@@ -83,7 +83,7 @@ void Lockstep::layOut() {
     std::vector<Common> common;
     for (std::size_t side = 0; side < courses_.size(); ++side)
         common = merged(std::move(common), courses_[side].stages, side);
-    // What lies behind the last stage is one more, of no name.
+    // The steps after the last stage form one more entry, without a name.
     common.push_back({{}, std::vector<int>(courses_.size(), -1)});
     parts_.assign(courses_.size(), {});
     std::vector<StepIndex> reached(courses_.size(), 0);
@@ -121,7 +121,7 @@ StepIndex Lockstep::positionOf(std::size_t side, Moment moment) const {
         case Pace::Stages:
             break;
     }
-    // The last section that has begun; empty ones end where they begin.
+    // The last section that has begun; empty sections end where they begin.
     const auto next = std::ranges::upper_bound(sections_, moment, {}, &Section::first);
     const auto place = static_cast<std::size_t>(next - sections_.begin()) - 1;
     const Section& section = sections_[place];
@@ -131,7 +131,7 @@ StepIndex Lockstep::positionOf(std::size_t side, Moment moment) const {
 }
 
 Lockstep::Moment Lockstep::momentOf(std::size_t side, StepIndex position) const {
-    // Positions never fall, so the moments that are too early come first.
+    // Positions are monotonic, so this is a binary search.
     Moment least = 0;
     Moment most = length_;
     while (least < most) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// One timeline for several generations: at which step each of them stands at a moment of it.
+// A common timeline for several generations, which maps each moment to a step of each of them.
 //
-// By steps, all go on by one step at a time, and who is done waits. By stages, each stage takes as
-// long as it takes whoever needs most steps for it, so that all begin and end it together; who does
-// not have the stage waits. By share, all begin and end together.
+// By steps, all advance one step at a time, and finished ones wait. By stages, each stage takes as
+// long as its slowest side needs, so that all begin and end it together; sides without the stage
+// wait. By share, all begin and end together.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace mazeloom::compare {
 
 enum class Pace : std::uint8_t { Steps, Stages, Share };
 
-/// What is known of a generation's steps.
+/// The known steps of a generation.
 struct Course {
     struct Stage {
         std::string id;
@@ -25,18 +25,18 @@ struct Course {
     };
 
     trace::StepIndex count = 0;
-    std::vector<Stage> stages;  ///< in order; what lies behind the last belongs to none
+    std::vector<Stage> stages;  ///< in order; steps after the last belong to no stage
 };
 
 Course courseOf(const trace::Trace& trace);
 
 class Lockstep {
   public:
-    /// From 0 to length(): moments of the common timeline.
+    /// A moment of the common timeline, from 0 to length().
     using Moment = std::uint64_t;
 
-    /// A stage on the common timeline, from one moment to another. By steps there is none: each
-    /// generation is in another one.
+    /// A stage on the common timeline, from one moment to another. By steps there are none, because
+    /// the sides are in different stages.
     struct Section {
         std::string stage;
         Moment first = 0;
@@ -51,14 +51,15 @@ class Lockstep {
     Moment length() const { return length_; }
     const std::vector<Section>& sections() const { return sections_; }
 
-    /// How many steps of a side are made at a moment, which is at most length(). At 0 none are, at
-    /// length() all, and no later moment has fewer.
+    /// Returns the number of steps a side has made at a moment, which is at most length(): 0 at 0,
+    /// all at length(), and monotonic in between.
     trace::StepIndex positionOf(std::size_t side, Moment moment) const;
-    /// The first moment at which a side has made so many steps, of which there are as many.
+    /// Returns the first moment at which a side has made `position` steps, which must not exceed
+    /// its steps.
     Moment momentOf(std::size_t side, trace::StepIndex position) const;
 
   private:
-    /// Of one side in one section: it goes from one position to another, which may be the same.
+    /// The steps of one side in one section, possibly none.
     struct Part {
         trace::StepIndex from = 0;
         trace::StepIndex to = 0;
@@ -70,7 +71,7 @@ class Lockstep {
     Pace pace_ = Pace::Steps;
     Moment length_ = 0;
     std::vector<Section> sections_;
-    std::vector<std::vector<Part>> parts_;  ///< by side, then as sections_
+    std::vector<std::vector<Part>> parts_;  ///< by side, then in the order of sections_
 };
 
 }  // namespace mazeloom::compare

@@ -11,7 +11,7 @@ Values measured(const analyse::Subject& subject, Wanted wanted) {
         if (subject.isStopped() || !measure->isOf(subject.map.ruleset)) continue;
         if (measure->cost != analyse::Cost::Cheap && !mayBeDear) continue;
         const std::int64_t value = measure->value(subject);
-        // What was given up half-way tells nothing.
+        // The value of a stopped measure is meaningless.
         if (!subject.isStopped()) values.back() = value;
     }
     return values;

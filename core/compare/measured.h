@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What measures say of a generation.
+// The values of all measures for a generation.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace mazeloom::compare {
 
-/// On a larger map what is dear to measure is not measured: it could take minutes. In cells.
+/// Upper bound on the cells of a map for expensive measures; more could take minutes.
 inline constexpr std::int64_t kMostDearCells = 512 * 512;
 
-/// By analyse::measures(); nothing where one tells nothing of such a map, is too dear, or was
-/// stopped.
+/// In the order of analyse::measures(); empty if a measure does not apply to the map, is too
+/// expensive, or was stopped.
 using Values = std::vector<std::optional<std::int64_t>>;
 
-/// What of a table is asked for.
+/// The measures that a table needs.
 enum class Wanted : std::uint8_t { Cheap, All };
 
 Values measured(const analyse::Subject& subject, Wanted wanted = Wanted::All);

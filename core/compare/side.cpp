@@ -41,7 +41,7 @@ std::optional<level::Recipe> findRecipe(const std::string& id,
     return std::nullopt;
 }
 
-/// The choice of algorithms that a stage offers first; null where it offers none.
+/// Returns the parameter that selects a stage's algorithm; null if it has none.
 const generate::ParameterInfo* algorithmsOf(const generate::Stage& stage) {
     if (stage.explanations == nullptr) return nullptr;
     const auto found = std::ranges::find(stage.parameters, std::string_view("algorithm"),
@@ -119,7 +119,7 @@ std::vector<std::string> algorithmSettings(const level::Level& level) {
         if (!written.enabled || stage == nullptr) continue;
         const generate::ParameterInfo* algorithms = algorithmsOf(*stage);
         if (algorithms == nullptr) continue;
-        // Those of the same id that stand before it count, switched off or not.
+        // Earlier stages with the same id count, enabled or not.
         const auto before = std::count_if(
             level.recipe.stages.begin(), level.recipe.stages.begin() + static_cast<long>(i),
             [&](const level::RecipeStage& one) { return one.stage == written.stage; });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One of the generations that are compared: a level from another seed, by another recipe, with
-// another algorithm or value somewhere in it, or as it was before it was changed.
+// One of the compared generations: a level with another seed, recipe, algorithm or value, or an
+// earlier state of the level.
 #pragma once
 
 #include <cstddef>
@@ -20,42 +20,42 @@
 
 namespace mazeloom::compare {
 
-/// So many are shown side by side.
+/// The number of sides that can be compared.
 inline constexpr std::size_t kFewestSides = 2;
 inline constexpr std::size_t kMostSides = 4;
 
-/// What is otherwise than in the level as it is; what is not said follows it. Without anything it
-/// is the level itself.
+/// The differences from the current level; unset members follow it. Without differences it is the
+/// level itself.
 struct Side {
     std::optional<std::uint64_t> seed = {};
-    /// The id of one of the pack's recipes, or of a built-in one, in place of the level's stages.
+    /// The id of a recipe, of the pack or built-in, that replaces the level's stages.
     std::string recipe = {};
-    /// Changes of the stages, as generate::set() takes them ("maze.algorithm=wilson"), in order.
+    /// Changes of the stages in the syntax of generate::set() ("maze.algorithm=wilson"), in order.
     std::vector<std::string> settings = {};
-    /// The level as it was, in place of the level as it is.
+    /// A frozen copy that replaces the current level.
     std::shared_ptr<const level::Level> held = {};
 
     bool isLevelItself() const { return *this == Side{}; }
-    /// Whether it is made from the level's stages as they are.
+    /// Whether it uses the level's stages unchanged.
     bool hasOwnStages() const { return recipe.empty() && settings.empty() && held == nullptr; }
 
     friend bool operator==(const Side&, const Side&) = default;
 };
 
-/// The level that a side is generated from; `level` itself where nothing in it is otherwise.
-/// Where there is no such recipe, stage or value, the problem says what there is.
+/// Returns the level from which a side is generated; `level` itself if nothing in it differs. If a
+/// recipe, stage or value does not exist, the problem lists the existing ones.
 tl::expected<std::shared_ptr<const level::Level>, Problem> levelOf(
     const Side& side, std::shared_ptr<const level::Level> level,
     std::span<const level::NamedRecipe> recipes);
 
-/// A side as a line of text has it: a seed, "recipe=ID", a setting, or several of these with blanks
-/// between ("7 maze.algorithm=wilson"). On an error a sentence without final stop.
+/// Parses a side: a seed, "recipe=ID", a setting, or several of these separated by blanks ("7
+/// maze.algorithm=wilson"). An error is a sentence without final full stop.
 tl::expected<Side, std::string> sideOf(std::string_view text);
-/// The same the other way round; what is held is not said. Empty for the level itself.
+/// Returns the text of a side, without its frozen copy. Empty for the level itself.
 std::string textOf(const Side& side);
 
-/// The settings that give the first stage of the level that weaves a maze each of its algorithms,
-/// in the order in which these are offered. Empty where no stage of it does.
+/// Returns a setting for each algorithm of the level's first enabled stage that weaves a maze, in
+/// display order. Empty if there is no such stage.
 std::vector<std::string> algorithmSettings(const level::Level& level);
 
 }  // namespace mazeloom::compare

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an edit changed: all that a view of the document has to know to show it again.
+// The parts of a document that an edit changed: all that a view needs to update itself.
 #pragma once
 
 #include <cstddef>
@@ -11,17 +11,17 @@
 
 namespace mazeloom::document {
 
-/// What of a level or room changed.
+/// The part of a level or room that changed.
 enum class SheetPart : std::uint8_t {
     Cells,
     Objects,
     Trajectories,
     Kept,
     Size,
-    Head,  ///< title, notes, rules, objectives; of a room all but cells and objects
+    Head,  ///< title, notes, rules, objectives; for a room everything but cells and objects
     Recipe,
-    Seed,   ///< which one is in hand, or which there were
-    Depth,  ///< at which a floor of a descent is looked at
+    Seed,   ///< the current seed, or the list of past ones
+    Depth,  ///< the depth at which a floor of a descent is viewed
     Favourites,
 };
 
@@ -34,24 +34,25 @@ struct Span {
 };
 
 struct SheetChange {
-    /// An edit that changed more spans than this only tells the rectangle around them.
+    /// Upper bound on the spans of an edit; a larger edit only reports its bounding rectangle.
     static constexpr std::size_t kMostSpans = 4096;
 
     SheetKey sheet = kNoSheet;
     SheetPart part = SheetPart::Cells;
-    /// The smallest rectangle around all that changed, for SheetPart::Cells and Kept; for
-    /// SheetPart::Size, when a level was grown or shrunk back, all cells of the new size, in
-    /// coordinates of the old.
+    /// The smallest rectangle around all changed cells, for SheetPart::Cells and Kept. For
+    /// SheetPart::Size, if a level was grown or shrunk back: all cells of the new size, in
+    /// coordinates of the old one.
     grid::Rect cells = {};
-    /// The cells that were written, for SheetPart::Cells, where they are not too many; in the order
-    /// of writing, a cell perhaps more than once.
+    /// The written cells, for SheetPart::Cells, unless there are too many; in the order of writing,
+    /// possibly with repetitions.
     std::vector<Span> spans = {};
 
     friend bool operator==(const SheetChange&, const SheetChange&) = default;
 };
 
 struct Change {
-    /// All of the pack is another: it was read again, or that was undone. Nothing else is told.
+    /// The whole pack was replaced: it was reloaded, or a reload was undone. Then no other member
+    /// is set.
     bool whole = false;
     std::vector<SheetChange> sheets;
     /// Levels or rooms were added, removed, moved or renamed, or the pack was.
@@ -59,17 +60,17 @@ struct Change {
     bool campaign = false;
     bool descent = false;
     bool stamps = false;
-    /// Some room has other contents, or there are other rooms: what all levels are made with.
+    /// A room's content or the list of rooms changed; all levels are generated with them.
     bool rooms = false;
-    /// The pack's own kinds of objects, which all levels are made with too.
+    /// The pack's own kinds of objects changed; all levels are generated with them too.
     bool kinds = false;
-    /// The pack's own terrains, which all levels and rooms are drawn with.
+    /// The pack's own terrains changed; all levels and rooms are drawn with them.
     bool terrains = false;
-    /// How levels look in a game's own tiles.
+    /// The mappings of levels to a game's own tiles changed.
     bool tiles = false;
-    /// The recipes that the pack keeps under names.
+    /// The pack's named recipes changed.
     bool recipes = false;
-    /// What is wrong with some level's recipe.
+    /// The problems of a level's recipe changed.
     bool recipeProblems = false;
     /// Another sheet is shown.
     bool shown = false;

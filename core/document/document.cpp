@@ -82,7 +82,7 @@ void Document::reindex() {
     places_.clear();
     levelIds_.clear();
     roomIds_.clear();
-    // The first one of an id counts, where a pack that was read in part has it twice.
+    // If a partly read pack has an id twice, the first one counts.
     for (std::size_t i = 0; i < levels_.size(); ++i) {
         places_[levels_[i].key] = {SheetKind::Level, i};
         levelIds_.try_emplace(std::as_const(pack_).levels[i].id, levels_[i].key);
@@ -196,7 +196,7 @@ Document Document::readAgain(level::Pack pack) const {
     again.lastStamp_ = lastStamp_;
     again.stamp_ = again.newStamp();
     std::set<SheetKey> taken;
-    // An id may be there twice where a pack was read in part.
+    // A partly read pack may have an id twice.
     const auto sameAs = [&](SheetKind kind, const std::string& id) {
         const SheetKey same = find(kind, id);
         return same != kNoSheet && taken.insert(same).second ? same : kNoSheet;

@@ -11,7 +11,7 @@ namespace mazeloom::document {
 
 namespace {
 
-/// The cells that a delta writes; none where they are too many to be told one by one.
+/// Returns the cells that a delta writes; empty if there are too many to report.
 std::vector<Span> spansOf(const level::PaintGrid& grid, const edit::PaintDelta& delta) {
     if (delta.size() > SheetChange::kMostSpans) return {};
     std::vector<Span> spans;
@@ -21,7 +21,7 @@ std::vector<Span> spansOf(const level::PaintGrid& grid, const edit::PaintDelta& 
     return spans;
 }
 
-/// Does an edit and makes its inverse.
+/// Applies an edit and makes its inverse.
 class Applying {
   public:
     explicit Applying(Document& document) : document_(document) {}
@@ -108,7 +108,7 @@ class Applying {
         level::Level& level = document_.levelForWriting(set.sheet);
         const std::string id = level.id;
         swapPart(level, *inverse.part);
-        // An id that changed there and back within a gesture leaves a stamp to be brought back.
+        // An id that changed and changed back within a gesture still leaves a stamp to restore.
         if (level.id != id || set.packStamp != kNoStamp) inverse.packStamp = renamed(set.packStamp);
         std::visit([&](const auto& part) { tellOf(set.sheet, part); }, *inverse.part);
         return {std::move(inverse)};
@@ -244,7 +244,7 @@ class Applying {
         return {std::move(inverse)};
     }
 
-    /// What a head's, body's … change means for who looks at the level.
+    /// Report the changed part of a level to the views.
     void tellOf(SheetKey sheet, const level::Recipe&) {
         checkRecipe(sheet);
         tell(sheet, SheetPart::Recipe);
@@ -267,7 +267,7 @@ class Applying {
         change_.sheets.push_back({sheet, part, cells});
     }
 
-    /// Gives the sheet the edit's stamp, or a new one; returns the one before.
+    /// Gives the sheet the edit's stamp, or a new one; returns the previous stamp.
     template <typename OfSheet>
     Stamp restamped(const OfSheet& edit) {
         SheetState& state = document_.stateForWriting(edit.sheet);
@@ -291,7 +291,7 @@ class Applying {
         if (had || !problems.empty()) change_.recipeProblems = true;
     }
 
-    /// What is edited is shown; of several edits, what they are about.
+    /// Shows the edited sheet; within Several, Several::about is shown instead.
     void show(SheetKey sheet) {
         if (!isWithin_) showNow(sheet);
     }
@@ -305,7 +305,7 @@ class Applying {
 
     Document& document_;
     Change change_;
-    bool isWithin_ = false;  ///< one of several
+    bool isWithin_ = false;  ///< whether the edit is part of Several
 };
 
 }  // namespace

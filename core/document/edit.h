@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// An edit is a value. Applying one changes the document and gives the edit that takes it back,
-// which is all that a history keeps. Functions that make edits are in edits_*.h, by what they are
-// about.
+// An edit is a value. Applying it changes the document and returns the inverse edit, which is all
+// that a history keeps. The files edits_*.h make edits, grouped by subject.
 //
-// An edit names its sheet by key, and carries the stamp that the sheet has afterwards: kNoStamp in
-// a new one, in an inverse that of the content that it brings back. So a document that is undone
-// to where it was saved knows that it is.
+// An edit names its sheet by key and carries the stamp that the sheet gets: kNoStamp in a new edit,
+// the stamp of the restored content in an inverse. A document that is undone to its saved state
+// therefore knows that it is unmodified.
 #pragma once
 
 #include <cstddef>
@@ -22,7 +21,7 @@
 
 namespace mazeloom::document {
 
-/// Only the cells that change.
+/// Contains only the cells that change.
 struct PaintCells {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
@@ -31,17 +30,17 @@ struct PaintCells {
     bool dropsPaint = false;  ///< the level had no paint before
 };
 
-/// Cells of a level are kept, or let go, with what stands on them.
+/// Pins or unpins cells of a level, with the things on them.
 struct SetKept {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
     edit::KeptDelta delta;
-    std::unique_ptr<edit::KeptThings> things;  ///< null where they stay
+    std::unique_ptr<edit::KeptThings> things;  ///< null if they do not change
     bool back = false;                         ///< the delta is undone
 };
 
-/// A level grows, or shrinks back, to `to`, in its coordinates. Keeps no cells: what it adds is all
-/// wall, and what is painted there is taken back before it is.
+/// Grows a level to `to`, in its coordinates, or shrinks it back. Stores no cells: the added ones
+/// are all wall, and paint on them is undone before the level shrinks.
 struct GrowLevel {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
@@ -52,17 +51,18 @@ struct SetLevelPart {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
     std::unique_ptr<LevelPart> part;
-    /// Of pack.json, which lists ids; kNoStamp in an inverse too where the id stays.
+    /// The stamp of pack.json, which lists ids; kNoStamp also in an inverse if the id does not
+    /// change.
     Stamp packStamp = kNoStamp;
 };
 
-/// A seed is picked, not saved: it leaves the stamps alone.
+/// Selects a seed. Seeds are not saved, so the stamps stay.
 struct SetSeed {
     SheetKey sheet = kNoSheet;
     std::uint64_t seed = 0;
 };
 
-/// Another version of a room: all of it but what PaintCells changes.
+/// Replaces a whole room. Painting uses PaintCells instead.
 struct SetRoom {
     SheetKey sheet = kNoSheet;
     Stamp stamp = kNoStamp;
@@ -70,8 +70,8 @@ struct SetRoom {
     Stamp packStamp = kNoStamp;  ///< as in SetLevelPart
 };
 
-/// Edits of pack.json. A new sheet has no key yet. `show` is what is shown afterwards, kNoSheet the
-/// same as before.
+/// Edits of pack.json. A new sheet has no key yet. `show` is the sheet shown afterwards; kNoSheet
+/// keeps the current one.
 struct InsertLevel {
     struct Sheet {
         std::shared_ptr<level::Level> level;
@@ -99,34 +99,34 @@ struct RemoveSheet {
 };
 struct MoveSheet {
     SheetKey sheet = kNoSheet;
-    std::size_t to = 0;  ///< among its kind, counted without it
+    std::size_t to = 0;  ///< index among its kind, not counting the sheet itself
     Stamp packStamp = kNoStamp;
 };
 struct SetPackPart {
     std::unique_ptr<PackPart> part;
     Stamp packStamp = kNoStamp;
 };
-/// All of the pack, as it was read again (Document::readAgain) or was before.
+/// Replaces the whole pack by a reloaded (Document::readAgain) or an earlier one.
 struct SetContent {
     std::unique_ptr<Document> content;
-    std::size_t bytes = 0;  ///< of levels and rooms that the document does not share with it
+    std::size_t bytes = 0;  ///< size of levels and rooms that the document does not share
 };
 
 struct Edit;
-/// Edits that only make sense together, in order: their changes are told as one.
+/// Edits that belong together, applied in order and reported as one change.
 struct Several {
     std::vector<Edit> edits;
-    SheetKey about = kNoSheet;  ///< is shown, like the sheet of an edit of one
+    SheetKey about = kNoSheet;  ///< sheet that is shown, as for a single edit
 };
 
-/// std::monostate: nothing is to be done.
+/// std::monostate: an edit that does nothing.
 struct Edit {
     std::variant<std::monostate, PaintCells, SetKept, GrowLevel, SetLevelPart, SetSeed, SetRoom,
                  InsertLevel, InsertRoom, RemoveSheet, MoveSheet, SetPackPart, SetContent, Several>
         what;
 
     bool isNothing() const { return std::holds_alternative<std::monostate>(what); }
-    /// Whether it only picks seeds, which one can do with a pack that is read-only.
+    /// Whether it only selects seeds, which is possible in a read-only pack.
     bool isSeed() const;
 };
 
@@ -135,19 +135,19 @@ struct Applied {
     Change change;
 };
 
-/// The edit is one that was made for the document as it is.
+/// Applies an edit, which must have been made for the document's current state.
 Applied apply(Document& document, Edit edit);
 
-/// Takes an edit that was made later in the same gesture into this one; both are inverses. False,
-/// and nothing changes, where they are of different things.
+/// Merges the inverse of a later edit of the same gesture into this inverse. Returns false, without
+/// a change, if they affect different things.
 bool join(Edit& inverse, Edit& later);
-/// Whether applying it would change nothing but stamps. Painting a cell there and back is still
-/// something that was done.
+/// Whether applying the edit would change only stamps. Painting a cell there and back does not
+/// count as idle.
 bool isIdle(const Document& document, const Edit& edit);
-/// Gives the document the stamps that an idle edit would.
+/// Gives the document the stamps of an idle edit.
 void restamp(Document& document, const Edit& edit);
 
-/// What it takes of memory in a history, about.
+/// Returns the approximate memory of an edit in a history, in bytes.
 std::size_t bytesOf(const Edit& edit);
 
 }  // namespace mazeloom::document

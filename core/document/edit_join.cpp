@@ -19,14 +19,14 @@ std::vector<Edit*> partsOf(Edit& edit) {
     return parts;
 }
 
-/// The level or room whose cells an edit paints or keeps; kNoSheet of others.
+/// Returns the level or room whose cells an edit paints or pins; kNoSheet for other edits.
 SheetKey sheetOfCells(const Edit& edit) {
     if (const auto* paint = std::get_if<PaintCells>(&edit.what)) return paint->sheet;
     if (const auto* kept = std::get_if<SetKept>(&edit.what)) return kept->sheet;
     return kNoSheet;
 }
 
-/// Whether two inverses bring back the same part of the same thing.
+/// Whether two inverses restore the same part of the same thing.
 bool areOfTheSame(const Edit& a, const Edit& b) {
     if (a.what.index() != b.what.index()) return false;
     if (sheetOfCells(a) != kNoSheet) return sheetOfCells(a) == sheetOfCells(b);
@@ -43,7 +43,8 @@ bool areOfTheSame(const Edit& a, const Edit& b) {
     return false;
 }
 
-/// The later inverse of the same thing: of two whole values the earlier one is what was before.
+/// Merges a later inverse of the same thing: appends deltas, but keeps the earlier of two whole
+/// values, which restores the older state.
 void takeIn(Edit& inverse, Edit& later) {
     const auto append = [](auto& delta, const auto& more) {
         delta.insert(delta.end(), more.begin(), more.end());
@@ -57,7 +58,7 @@ void takeIn(Edit& inverse, Edit& later) {
     }
 }
 
-/// Null of an edit that leaves pack.json alone whatever happens.
+/// Returns null for an edit that never changes pack.json.
 Stamp* packStampOf(Edit& edit) {
     if (auto* part = std::get_if<SetLevelPart>(&edit.what)) return &part->packStamp;
     if (auto* room = std::get_if<SetRoom>(&edit.what)) return &room->packStamp;
@@ -65,7 +66,7 @@ Stamp* packStampOf(Edit& edit) {
     return nullptr;
 }
 
-/// What pack.json is again after the last of these inverses.
+/// Returns the stamp of pack.json after the last of these inverses.
 Stamp packStampAfter(const std::vector<Edit*>& edits) {
     for (auto edit = edits.rbegin(); edit != edits.rend(); ++edit) {
         const Stamp* stamp = packStampOf(**edit);
@@ -85,7 +86,8 @@ bool join(Edit& inverse, Edit& later) {
     };
     std::vector<Edit> alone;
     const std::vector<Edit*> more = partsOf(later);
-    // One paints where the other keeps: a stroke that comes to kept cells lets them go.
+    // Painting and pinning in one sheet belong together: a stroke unpins the pinned cells it
+    // crosses.
     const auto goesAlong = [&](const Edit& edit) {
         const SheetKey sheet = sheetOfCells(edit);
         return sheet != kNoSheet && std::ranges::any_of(held, [&](const Edit* one) {
@@ -120,7 +122,7 @@ bool join(Edit& inverse, Edit& later) {
         inverse.what = std::move(several);
     }
     for (Edit& edit : alone) {
-        // The last edit says which stamp the sheet has afterwards: that of the first inverse.
+        // The last edit decides the sheet's stamp, which must be that of the first inverse.
         std::vector<Edit>& edits = std::get<Several>(inverse.what).edits;
         edits.insert(sheetOfCells(edit) == kNoSheet ? edits.end() : edits.begin(), std::move(edit));
     }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "core/document/parameter.h"
+#include "core/generate/new_stage.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
 #include "core/generate/varying.h"
@@ -23,12 +24,12 @@ Wanted changeStage(const Document& document, SheetKey level, std::size_t stage,
     return setRecipe(document, level, std::move(recipe));
 }
 
-/// Where the `at`-th stage begins.
+/// Returns an iterator to the `at`-th stage.
 auto placeOf(std::vector<level::RecipeStage>& stages, std::size_t at) {
     return stages.begin() + static_cast<std::ptrdiff_t>(at);
 }
 
-/// Puts a stage before the `at`-th, which there is, or last.
+/// Inserts a stage before the `at`-th, which must exist, or at the end.
 Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
                    level::RecipeStage stage) {
     level::Recipe recipe = document.levelOf(level)->recipe;
@@ -37,14 +38,14 @@ Wanted insertStage(const Document& document, SheetKey level, std::size_t at,
 }
 
 bool isStandard(const generate::ParameterInfo& info, const level::ParameterValue& value) {
-    // A kind of the pack's own has its id for a value, and none for a standard.
+    // A parameter that is a kind of the pack's own stores an id; its standard is empty.
     if (info.type == generate::ParameterInfo::Type::OwnKind)
         return value == level::ParameterValue(std::string());
     return value == written(info, info.standard);
 }
 
-/// What a level has otherwise than the pack's recipe that it uses is kept as changes. With stages
-/// added, moved or removed the recipe is the level's own.
+/// Stores differences from the pack's recipe as changes of the level. If stages were added, moved
+/// or removed, detaches the recipe from the pack.
 level::Recipe settledUse(level::Recipe recipe, const level::NamedRecipes& recipes) {
     if (recipe.named.empty() || recipe.isLost) return recipe;
     const level::NamedRecipe* named = level::findRecipe(recipes, recipe.named);
@@ -101,7 +102,7 @@ Wanted resetParameter(const Document& document, SheetKey level, std::size_t stag
     if (before == nullptr) return tl::unexpected(Refusal::NoSuchStage);
     if (parameterOf(*before, parameter) == nullptr) return tl::unexpected(Refusal::NoSuchParameter);
     level::RecipeStage after = *before;
-    after.parameters.erase(std::string(parameter));
+    generate::resetParameter(after, parameter);
     return changeStage(document, level, stage, std::move(after));
 }
 
@@ -109,7 +110,7 @@ Wanted resetStage(const Document& document, SheetKey level, std::size_t stage) {
     const level::RecipeStage* before = findStage(document, level, stage);
     if (before == nullptr) return tl::unexpected(Refusal::NoSuchStage);
     level::RecipeStage after = *before;
-    after.parameters.clear();
+    after.parameters = generate::newStage(after.stage).parameters;
     return changeStage(document, level, stage, std::move(after));
 }
 
@@ -140,9 +141,7 @@ Wanted addStage(const Document& document, SheetKey level, std::size_t at, std::s
     if (found == nullptr) return tl::unexpected(Refusal::NoSuchSheet);
     if (at > found->recipe.stages.size() || generate::findStage(id) == nullptr)
         return tl::unexpected(Refusal::NoSuchStage);
-    level::RecipeStage stage;
-    stage.stage = id;
-    return insertStage(document, level, at, std::move(stage));
+    return insertStage(document, level, at, generate::newStage(id));
 }
 
 Wanted removeStage(const Document& document, SheetKey level, std::size_t stage) {
@@ -164,7 +163,7 @@ Wanted moveStage(const Document& document, SheetKey level, std::size_t from, std
     level::Recipe recipe = document.levelOf(level)->recipe;
     const auto first = placeOf(recipe.stages, std::min(from, to));
     const auto last = placeOf(recipe.stages, std::max(from, to));
-    // All between the two places move by one, the other way.
+    // All stages between the two places shift by one.
     std::rotate(first, from < to ? first + 1 : last, last + 1);
     return setRecipe(document, level, std::move(recipe));
 }

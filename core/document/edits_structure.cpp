@@ -27,7 +27,7 @@ Edit headEdit(SheetKey level, LevelHead head) {
     return {SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(head)), kNoStamp}};
 }
 
-/// The only one of them by itself.
+/// Combines edits into one; a single edit is not wrapped.
 Edit together(std::vector<Edit> edits, SheetKey about) {
     if (edits.size() == 1) return std::move(edits.front());
     return {Several{std::move(edits), about}};
@@ -38,7 +38,7 @@ std::size_t countOf(const Document& document, SheetKind kind) {
     return kind == SheetKind::Level ? pack.levels.size() : pack.rooms.size();
 }
 
-/// What is shown when a sheet is removed.
+/// Returns the sheet to show after the removal of a shown one.
 SheetKey neighbourOf(const Document& document, SheetKey sheet) {
     const SheetKind kind = document.kindOf(sheet);
     const std::size_t at = *document.placeOf(sheet);
@@ -50,7 +50,7 @@ SheetKey neighbourOf(const Document& document, SheetKey sheet) {
     return kNoSheet;
 }
 
-/// Whether a pack can have these and a file keep them.
+/// Whether a pack can hold and store these kinds.
 bool areKindsAllowed(const level::OwnKinds& kinds) {
     std::set<std::string_view> ids;
     const bool areGood = std::ranges::all_of(kinds, [&](const level::OwnKind& kind) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits of the pack itself: which levels and rooms there are, in what order, and what they are
-// called; its title, campaign, descent, properties and stamps.
+// Edits of the pack itself: its levels and rooms, their order and names; its title, campaign,
+// descent, properties and stamps.
 #pragma once
 
 #include <cstddef>
@@ -10,35 +10,36 @@
 
 namespace mazeloom::document {
 
-/// Campaign and descent follow a level's new id.
+/// Sets a level's head; campaign and descent follow a new id.
 Wanted setHead(const Document& document, SheetKey level, LevelHead head);
 Wanted setObjectives(const Document& document, SheetKey level, const level::Objectives& objectives);
 Wanted renameRoom(const Document& document, SheetKey room, std::string id, std::string title);
 
-/// Puts a level before the `at`-th, or last, and shows it; its id is made from its title where it
-/// is empty or taken.
+/// Inserts a level before the `at`-th, or at the end, and shows it. If its id is empty or taken, a
+/// new one is made.
 Edit insertLevel(const Document& document, level::Level level, std::size_t at);
 Edit insertRoom(const Document& document, level::Room room, std::size_t at);
-/// What stood behind it is shown, or what stood before it. Campaign and descent go on without it.
+/// Removes a sheet and shows the next one, else the previous one. Campaign and descent drop the
+/// level.
 Wanted remove(const Document& document, SheetKey sheet);
-/// Moves a level or room to the place `to` among its kind, counted without it; a level into the
-/// folder `tab` too.
+/// Moves a level or room to the index `to` among the others of its kind; also moves a level into
+/// the folder `tab`.
 Wanted move(const Document& document, SheetKey sheet, std::size_t to, const std::string& tab = {});
 
-/// The whole pack as it was read again from where the document is kept.
+/// Replaces the whole pack by a reloaded one.
 Edit replacePack(const Document& document, level::Pack pack);
 
 Wanted setTexts(const Document& document, PackTexts texts);
 Wanted setCampaign(const Document& document, level::Campaign campaign);
 Wanted setDescent(const Document& document, level::Descent descent);
-/// Objects of a kind that is there no more stay as they are, and so do the others when its id is
-/// another.
+/// Sets the pack's own kinds. Objects of a kind that is removed or renamed keep its old id.
 Wanted setOwnKinds(const Document& document, level::OwnKinds kinds);
-/// Refused where a pack could not be saved with them (core/edit/tile_mappings.h).
+/// Refuses mappings with which the pack could not be saved (core/edit/tile_mappings.h).
 Wanted setTileMappings(const Document& document, level::TileMappings mappings);
-/// Of a level or room, or, of kNoSheet, of the pack, whose are no cells and objects.
+/// Sets the properties of a level or room; with kNoSheet those of the pack, which may not name
+/// cells or objects.
 Wanted setProperties(const Document& document, SheetKey sheet, level::Properties properties);
-/// core/edit/fragment/stamps.h says what a pack can hold.
+/// Sets the stamps; core/edit/fragment/stamps.h checks the limits.
 Wanted setStamps(const Document& document, level::Stamps stamps);
 
 }  // namespace mazeloom::document

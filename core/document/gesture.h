@@ -3,11 +3,11 @@
 
 namespace mazeloom::document {
 
-/// Edits with the same gesture, one after the other, are one step of the history: a slider's drag,
-/// a brush's stroke. kNoGesture never joins another.
+/// Consecutive edits with the same gesture, such as a slider's drag or a brush stroke, form one
+/// step of the history. kNoGesture never joins another.
 using Gesture = int;
 inline constexpr Gesture kNoGesture = 0;
-/// One that no other has.
+/// Returns a new, unique gesture.
 Gesture newGesture();
 
 }  // namespace mazeloom::document

@@ -43,14 +43,14 @@ void History::push(Document& document, Edit edit, std::string name, Gesture gest
 }
 
 bool History::joinLast(Document& document, Edit& inverse, Gesture gesture) {
-    // What is saved stays to be gone back to.
+    // The saved state must stay reachable by undo.
     if (gesture == kNoGesture || steps_.empty() || savedAt_ == index_) return false;
     Step& last = steps_.back();
     if (last.gesture != gesture || last.edits.size() != 1) return false;
     const std::size_t before = bytesOf(last);
     if (!join(last.edits.front(), inverse)) return false;
     bytes_ += bytesOf(last) - before;
-    // A drag that came back to where it began.
+    // The gesture returned to its starting point.
     if (isIdle(document, last.edits.front())) {
         restamp(document, last.edits.front());
         bytes_ -= bytesOf(last);
@@ -130,7 +130,7 @@ void History::forgetUndone() {
 }
 
 void History::forgetOldest() {
-    // With something to redo, it is not the time.
+    // Nothing is dropped while there are steps to redo.
     if (groups_ > 0 || index_ != steps_.size()) return;
     while (steps_.size() > 1 && (bytes_ > mostBytes_ || steps_.size() > kMostSteps)) {
         bytes_ -= bytesOf(steps_.front());

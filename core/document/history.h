@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What was done to a document, step by step, so that it can be undone and done again.
+// The edits of a document as steps that can be undone and redone.
 //
-// A step keeps only the edits that lead the other way. Edits of one gesture become one step, and
-// one that changed nothing in the end is forgotten. Steps have names, which the caller gives. When
-// all together keep too much, or are too many, the oldest are forgotten; the newest never is.
+// A step keeps only inverse edits. Edits of one gesture become one step, and a gesture without a
+// net change is dropped. The caller names the steps. If they exceed the bounds on memory or number,
+// the oldest are dropped, but never the newest.
 #pragma once
 
 #include <cstddef>
@@ -23,34 +23,34 @@ class History {
     static constexpr std::size_t kMostSteps = 2000;
     static constexpr std::size_t kMostBytes = std::size_t{512} << 20;
 
-    /// Hears of each edit that was applied, right after it: places in a change are in the
-    /// coordinates of then.
+    /// Receives the change of each edit right after it was applied; places are in the coordinates
+    /// of that moment.
     using Tell = std::function<void(const Change&)>;
 
-    /// Applies the edit and keeps its inverse. What was undone cannot be done again after it.
+    /// Applies the edit and keeps its inverse. Drops all undone steps.
     void push(Document& document, Edit edit, std::string name, Gesture gesture, const Tell& tell);
-    /// What is pushed from here to the end is one step, unless it is nothing. Groups may be nested:
-    /// only the outermost counts.
+    /// Begins a group: everything pushed until its end becomes one step, or none if nothing was
+    /// pushed. Groups may be nested; only the outermost counts.
     void beginGroup(std::string name);
     void endGroup();
     bool isInGroup() const { return groups_ > 0; }
 
-    /// Nothing happens within a group, or where there is nothing to undo.
+    /// Undo or redo one step. They do nothing within a group or if there is no such step.
     void undo(Document& document, const Tell& tell);
     void redo(Document& document, const Tell& tell);
-    /// Takes back the last step if it is of this gesture: it cannot be redone either. Whether it
-    /// did.
+    /// Undoes the last step if it belongs to this gesture, so that it cannot be redone. Returns
+    /// whether it did.
     bool cancel(Document& document, Gesture gesture, const Tell& tell);
     void clear();
 
     std::size_t count() const { return steps_.size(); }
-    /// How many of the steps are done.
+    /// The number of steps that are applied.
     std::size_t index() const { return index_; }
     bool canUndo() const { return groups_ == 0 && index_ > 0; }
     bool canRedo() const { return groups_ == 0 && index_ < steps_.size(); }
     const std::string& name(std::size_t step) const { return steps_[step].name; }
 
-    /// At how many done steps the document is as it was saved; nothing when none leads there.
+    /// The index() at which the document equals the saved one; nullopt if no step leads there.
     std::optional<std::size_t> savedAt() const { return savedAt_; }
     void setSaved() { savedAt_ = index_; }
     void setUnsaved() { savedAt_.reset(); }
@@ -61,7 +61,7 @@ class History {
   private:
     struct Step {
         std::string name;
-        std::vector<Edit> edits;  ///< the other way, in order
+        std::vector<Edit> edits;  ///< the inverse edits, in the order of application
         Gesture gesture = kNoGesture;
     };
 
@@ -77,7 +77,7 @@ class History {
     std::size_t bytes_ = 0;
     std::size_t mostBytes_ = kMostBytes;
     int groups_ = 0;
-    Step group_;  ///< that is open; its edits in the order in which they were done
+    Step group_;  ///< the open group; its edits are in the order in which they were applied
 };
 
 }  // namespace mazeloom::document

@@ -9,27 +9,27 @@
 
 namespace mazeloom::document {
 
-/// Why something cannot be done to a document.
+/// The reason why a document refuses an edit.
 enum class Refusal : std::uint8_t {
     NoSuchSheet,
     NoSuchStage,
     NoSuchParameter,
     NoSuchFolder,
-    NoSuchRecipe,  ///< among those that the pack keeps
+    NoSuchRecipe,  ///< no such named recipe in the pack
     TooManyRecipes,
     TooManyStages,  ///< a recipe has at most generate::kMostStages
-    NotAllowed,     ///< a value that its parameter cannot have
+    NotAllowed,     ///< a value that the parameter cannot have
     NoId,           ///< an id is 1–64 of a–z, 0–9 and -
     IdTaken,
-    NameTaken,       ///< of a folder or a recipe; or it is empty
+    NameTaken,       ///< the name of a folder or recipe is taken or empty
     OutsideOfSheet,  ///< an object or a point of a path
-    BadSize,         ///< sides are 1 … level::kMaxSide or kMaxRoomSide, and a level grows to hold
-                     ///< what it held
-    NoSymmetry,      ///< a room allows at least one
-    InUse,           ///< what is to go is painted, kept or named by rules
+    BadSize,         ///< sides are 1 … level::kMaxSide or kMaxRoomSide, and a grown level must
+                     ///< contain the old one
+    NoSymmetry,      ///< a room needs at least one symmetry
+    InUse,           ///< the thing to remove is painted, pinned or mentioned by rules
 };
 
-/// An edit that can be applied, also one that changes nothing; or why there is none.
+/// An edit that can be applied, possibly one that changes nothing, or the reason for a refusal.
 using Wanted = tl::expected<Edit, Refusal>;
 
 }  // namespace mazeloom::document

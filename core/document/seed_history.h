@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seeds that a level was generated from, so that a lovely level is never lost.
+// The seeds from which a level was generated, so that a good one is never lost.
 #pragma once
 
 #include <cstdint>
@@ -12,17 +12,17 @@ class SeedHistory {
   public:
     static constexpr std::size_t kMost = 50;
 
-    /// Where every level starts.
+    /// The seed with which every level starts.
     static constexpr std::uint64_t kFirstSeed = 1;
 
     SeedHistory() { visit(kFirstSeed); }
 
-    /// Makes `seed` the current one. One seen before keeps its place; a new one comes last, and
-    /// beyond kMost the oldest is forgotten.
+    /// Makes `seed` the current one. A known seed keeps its place; a new one is appended, and
+    /// beyond kMost the oldest is dropped.
     void visit(std::uint64_t seed);
 
     std::uint64_t current() const { return seeds_[current_]; }
-    /// The place of current() in seeds().
+    /// The index of current() in seeds().
     std::size_t place() const { return current_; }
     /// Oldest first, each once; never empty.
     const std::vector<std::uint64_t>& seeds() const { return seeds_; }

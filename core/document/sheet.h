@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a document knows of a level or room beside what the pack holds.
+// A document's state of a level or room besides the content of the pack.
 #pragma once
 
 #include <cstdint>
@@ -12,34 +12,34 @@
 
 namespace mazeloom::document {
 
-/// What of a pack can be opened and painted: a level, or a handcrafted room.
+/// The kinds of sheets, which can be opened and painted.
 enum class SheetKind : std::uint8_t { Level, Room };
 
-/// Stands for a level or room as long as the document lives: through renames, moves, removal and
-/// the undo of all these.
+/// Identifies a level or room for the lifetime of the document, through renames, moves, removal and
+/// undo.
 using SheetKey = std::uint32_t;
 inline constexpr SheetKey kNoSheet = 0;
 
-/// Stands for a content: within a document the same stamp means the same content.
+/// Identifies a content: within a document equal stamps mean equal content.
 using Stamp = std::uint64_t;
-/// None: a new content, or one that nobody knows.
+/// The stamp of a new or unknown content.
 inline constexpr Stamp kNoStamp = 0;
 
 struct SheetState {
     SheetKey key = kNoSheet;
     Stamp stamp = kNoStamp;
-    Stamp saved = kNoStamp;  ///< of what is on the disk
+    Stamp saved = kNoStamp;  ///< stamp of the saved content
 
     bool isModified() const { return stamp != saved; }
 };
 
 struct LevelState : SheetState {
-    /// The recipe as it was opened or saved: what "reset" goes back to.
+    /// The recipe as it was opened or saved, which "reset" restores.
     std::shared_ptr<const level::Recipe> read;
     SeedHistory seeds;
-    int depth = 0;  ///< that a floor is looked at; 0: the first that it is designed for
+    int depth = 0;  ///< at which a floor is viewed; 0: the first depth that it is designed for
     std::vector<Problem> recipeProblems;
-    /// What tools see of a level without paint; made when asked for.
+    /// The all-wall cells that tools see in a level without paint; created on demand.
     mutable std::shared_ptr<const level::PaintGrid> solid;
 };
 

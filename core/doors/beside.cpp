@@ -17,7 +17,10 @@ namespace {
 
 constexpr std::string_view kOriginFormat = "mazeloom-origin";
 constexpr std::string_view kOriginEnding = "-origin.json";
-constexpr json::Limits kOriginLimits{.depth = 4, .values = 4000, .stringBytes = kMaxImportBytes};
+constexpr json::Limits kOriginLimits{.depth = 4,
+                                     .values = 4000,
+                                     .stringBytes = kMaxImportBytes,
+                                     .memory = 2 * kMaxImportBytes + json::kUsualMemory};
 
 std::string_view textAt(const json::Value& object, std::string_view key) {
     const json::Value* value = object.find(key);

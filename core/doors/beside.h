@@ -86,8 +86,10 @@ std::string originName(const std::string& stem);
 inline constexpr std::string_view kOriginsFile = "origins.json";
 inline constexpr std::string_view kOriginsFormat = "mazeloom-origins";
 /// Its bounds, for json::parse: some 100 values a file, 10,000 files.
-inline constexpr json::Limits kOriginsLimits{
-    .depth = 5, .values = 1'000'000, .stringBytes = kMaxImportBytes};
+inline constexpr json::Limits kOriginsLimits{.depth = 5,
+                                             .values = 1'000'000,
+                                             .stringBytes = kMaxImportBytes,
+                                             .memory = 2 * kMaxImportBytes + json::kUsualMemory};
 /// The key of a level among the levels of such a file: the same for the same level.
 std::string levelKey(std::string_view packedLevel);
 /// The value of a file there, as JSON in one line of ASCII; its level stands under levelKey().

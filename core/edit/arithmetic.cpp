@@ -17,14 +17,14 @@ tl::unexpected<CalculationFlaw> flawed(CalculationFlaw flaw) {
 constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
 
 Number lowest(std::int64_t above, std::int64_t below) {
-    // Its opposite is no number.
+    // Its negation is not representable.
     if (above == kLeast || below == kLeast) return flawed(CalculationFlaw::TooLarge);
     const std::int64_t common = std::gcd(above, below) * (below < 0 ? -1 : 1);
     return Fraction{above / common, below / common};
 }
 
 Number multiplied(const Fraction& left, const Fraction& right) {
-    // What can be left out is left out first, so that nothing grows without need.
+    // Cancels common factors first, to avoid overflow where the result fits.
     const auto first = lowest(left.above, right.below);
     const auto second = lowest(right.above, left.below);
     if (!first || !second) return flawed(CalculationFlaw::TooLarge);
@@ -58,8 +58,9 @@ Number added(const Fraction& left, const Fraction& right) {
     return lowest(above, below);
 }
 
-/// sum: product, and further ones behind + and -; product: signed, and further ones behind * and /;
-/// signed: a number or a sum in brackets, with signs before it.
+/// Grammar: a sum is a product, then further products after + or -; a product is a signed number,
+/// then further ones after * or /; a signed number is a number or a sum in brackets, with signs
+/// before it.
 class Calculation {
   public:
     Calculation(std::string_view text, bool hasDecimals) : rest_(text), hasDecimals_(hasDecimals) {}
@@ -96,7 +97,7 @@ class Calculation {
     }
 
     Number signedNumber() {
-        // The text may come from anywhere: it must not fill the stack.
+        // The text may come from anywhere: it must not overflow the stack.
         constexpr int kDeepest = 50;
         if (depth_ == kDeepest) return flawed(CalculationFlaw::TooLarge);
         ++depth_;

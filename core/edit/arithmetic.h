@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is typed into a field for a number: a whole number, or a small calculation with such.
+// Evaluates the text of a number field: a whole number, or a small calculation.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 namespace mazeloom::edit {
 
 enum class CalculationFlaw : std::uint8_t {
-    NotFinished,  ///< a number or bracket is missing at the end; also of an empty text
+    NotFinished,  ///< a number or bracket is missing at the end; also for an empty text
     NotACalculation,
     DivisionByZero,
     NotWhole,
-    TooLarge,  ///< a number on the way needs more than 63 bits, or brackets are nested too deep
+    TooLarge,  ///< an intermediate number exceeds 63 bits, or brackets are nested too deeply
 };
 
-/// In lowest terms: `above` / `below`, which is greater than 0.
+/// In lowest terms: `above` / `below`, where `below` is greater than 0.
 struct Fraction {
     std::int64_t above = 0;
     std::int64_t below = 1;
@@ -25,10 +25,10 @@ struct Fraction {
     bool operator==(const Fraction&) const = default;
 };
 
-/// + - * / and brackets, with blanks anywhere; × and ÷, as they are printed, too. Exact on the way:
-/// "7/2*2" is 7, and "7/2" is no number.
+/// Evaluates + - * / and brackets; × and ÷ work too, and blanks may stand anywhere. Intermediate
+/// results are exact: "7/2*2" is 7, and "7/2" is not a whole number.
 tl::expected<std::int64_t, CalculationFlaw> calculate(std::string_view text);
-/// The same of numbers that may have decimals, behind a point: "1.5*3" is 9/2.
+/// Evaluates in the same way numbers that may have decimals after a point: "1.5*3" is 9/2.
 tl::expected<Fraction, CalculationFlaw> calculateFraction(std::string_view text);
 
 }  // namespace mazeloom::edit

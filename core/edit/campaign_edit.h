@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits of a campaign's map, and what becomes of it when levels are renamed or deleted.
+// Edits of a campaign's map, including those that follow when levels are renamed or deleted.
 #pragma once
 
 #include <cstddef>
@@ -11,48 +11,48 @@
 
 namespace mazeloom::edit {
 
-/// Adds a node for a level, on the free place nearest to `at`. Returns its id, made from the
-/// level's. The first node of a map is one to start with. Nothing when the map is full.
+/// Adds a node for a level at the free place nearest to `at`. Returns its id, made from the level's
+/// id. The first node of a map is a start node. Returns nullopt if the map is full.
 std::optional<std::string> addNode(level::Campaign& campaign, std::string_view level,
                                    grid::Point at);
 
-/// Adds a node for a descent to a depth of 1–kMaxDepth in the same way; its id does not
-/// tell the depth, which may change.
+/// Adds a node for a descent to a depth of 1–kMaxDepth in the same way. Its id does not contain the
+/// depth because the depth may change.
 std::optional<std::string> addDescent(level::Campaign& campaign, int depth, grid::Point at);
 
-/// What a node stands for from now on: a level, or a descent to a depth of 1–kMaxDepth. False when
-/// there is no such node, or it cannot stand for that.
+/// Makes a node stand for a level, or for a descent to a depth of 1–kMaxDepth. Returns false if
+/// there is no such node, `level` is empty or `depth` is out of range.
 bool setLevel(level::Campaign& campaign, std::string_view id, std::string_view level);
 bool setDepth(level::Campaign& campaign, std::string_view id, int depth);
 
-/// A depth for a new descent: five floors below the deepest that is on the map, at most kMaxDepth.
+/// Returns a depth for a new descent: five floors below the deepest on the map, at most kMaxDepth.
 int nextDepth(const level::Campaign& campaign);
 
-/// Takes a node out. What needed it needs what it needed instead, so that a chain stays a chain;
-/// what would need nothing any more is one to start with. Whatever could be unlocked still can.
+/// Removes a node. Nodes that needed it inherit its needs in its place, so a chain stays connected;
+/// nodes left without needs become start nodes. Every node that could be unlocked still can.
 void removeNode(level::Campaign& campaign, std::string_view id);
 
-/// Puts a node on the free place nearest to `at`. False when there is no such node.
+/// Moves a node to the free place nearest to `at`. Returns false if there is no such node.
 bool moveNode(level::Campaign& campaign, std::string_view id, grid::Point at);
 
-/// Whether an edge may lead from one node to another: both are there, they are two, and it is not
-/// there yet. Edges in a circle are allowed: whether all can be unlocked, core/check tells.
+/// Whether an edge may be added: both nodes exist, they differ, and the edge does not exist yet.
+/// Cycles are allowed; core/check reports nodes that can never be unlocked.
 bool canConnect(const level::Campaign& campaign, std::string_view from, std::string_view to);
 bool connect(level::Campaign& campaign, std::string_view from, std::string_view to);
 bool disconnect(level::Campaign& campaign, std::string_view from, std::string_view to);
 
-/// The nodes of a level follow its new id.
+/// Returns the campaign with the nodes of a level pointing to its new id.
 level::Campaign withLevelRenamed(level::Campaign campaign, std::string_view from,
                                  std::string_view to);
-/// The nodes of a level go, as removeNode() has it; descents stay.
+/// Returns the campaign without the nodes of a level, removed by removeNode(); descents stay.
 level::Campaign withoutLevel(level::Campaign campaign, std::string_view level);
 
-/// The place without a node that is nearest to `at`, which may lie off the map: along rows and
-/// columns, then by row, then by column. The place of the node `except` counts as free.
+/// Returns the unoccupied place nearest to `at`, which may lie off the map, by Manhattan distance;
+/// ties go to the upper row, then the left column. The place of the node `except` counts as free.
 grid::Point freePlace(const level::Campaign& campaign, grid::Point at,
                       std::string_view except = {});
 
-/// What a campaign takes of memory, about.
+/// Returns the approximate memory of a campaign, in bytes.
 std::size_t bytesOf(const level::Campaign& campaign);
 
 }  // namespace mazeloom::edit

@@ -168,7 +168,8 @@ std::optional<int> freeDepth(const Descent& descent) {
     if (descent.floors.size() >= Descent::kMaxFloors) return std::nullopt;
     if (descent.floors.empty()) return 1;
     int depth = descent.floors.back().depth;
-    // From the end of the descent back up: with so few floors, one of the next is free.
+    // Searches from the deepest floor upwards: the number of floors is limited, so a free depth is
+    // near.
     if (depth < level::kMaxDepth) return depth + 1;
     while (descent.floorAt(depth) != nullptr)
         --depth;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits of a pack's descent: the numbers of its tables, its floors, and what becomes of them when
-// levels are renamed or deleted.
+// Edits of a pack's descent: the numbers of its tables, its floors, and updates when levels are
+// renamed or deleted.
 #pragma once
 
 #include <array>
@@ -21,14 +21,13 @@ struct NumberRange {
     bool contains(int value) const { return value >= least && value <= most; }
 };
 
-/// The numbers of the tables that do not belong to a monster: all of level::DescentTables but
-/// those.
+/// A number of level::DescentTables that does not belong to a monster.
 struct TableNumber {
     int level::DescentTables::*value;
     NumberRange range;
 };
 std::span<const TableNumber> tableNumbers();
-/// Of one of these.
+/// Returns the range of one of these numbers; an empty range for any other.
 NumberRange rangeOf(int level::DescentTables::*value);
 
 enum class MonsterNumber : std::uint8_t { Hp, Attack, MinDepth, Weight };
@@ -36,7 +35,7 @@ inline constexpr std::array kMonsterNumbers{MonsterNumber::Hp, MonsterNumber::At
                                             MonsterNumber::MinDepth, MonsterNumber::Weight};
 NumberRange rangeOf(MonsterNumber number);
 
-/// The monsters of the tables: those of level::kMonsterKinds, in their order, and last the boss.
+/// The monsters of the tables: level::kMonsterKinds in their order, then the boss.
 inline constexpr std::size_t kMonsterCount = level::kMonsterKinds.size() + 1;
 inline constexpr std::size_t kBoss = level::kMonsterKinds.size();
 int numberOf(const level::DescentTables& tables, std::size_t monster, MonsterNumber number);
@@ -44,46 +43,49 @@ int numberOf(const level::DescentTables& tables, std::size_t monster, MonsterNum
 enum class TableRefusal : std::uint8_t {
     None,
     OutOfRange,
-    NobodyAtDepthOne,  ///< no other monster lives at depth 1
+    NobodyAtDepthOne,  ///< no monster kind but this one lives at depth 1
 };
 
-/// Changes one number; nothing where it is refused. The weight of the boss is refused: it is not
-/// drawn by weight.
+/// Changes one number, or leaves it if the change is refused. The boss has no weight because it is
+/// not drawn by weight; setting it is refused.
 TableRefusal setNumber(level::DescentTables& tables, int level::DescentTables::*value, int to);
 TableRefusal setNumber(level::DescentTables& tables, std::size_t monster, MonsterNumber number,
                        int to);
 
-/// How likely each kind is, of all monsters that are drawn at a depth: in thousandths, rounded to
-/// the nearest; 0 where it does not live.
+/// Returns the probability of each kind among the monsters drawn at a depth, in thousandths,
+/// rounded to the nearest; 0 for a kind that does not live there.
 std::array<int, level::kMonsterKinds.size()> sharesAt(const level::DescentTables& tables,
                                                       int depth);
 
 enum class FloorRefusal : std::uint8_t { None, NoSuchFloor, OutOfRange, DepthTaken, Full };
 
-/// Edits of the designed floors, which stay in the order of their depths. A floor is known by its
-/// depth. Nothing changes where one is refused.
+/// Edit the designed floors, which stay sorted by depth. A floor is identified by its depth. A
+/// refused edit changes nothing.
 FloorRefusal addFloor(level::Descent& descent, int depth, std::string_view level);
 FloorRefusal setFloorDepth(level::Descent& descent, int depth, int to);
 FloorRefusal setFloorLevel(level::Descent& descent, int depth, std::string_view level);
 FloorRefusal removeFloor(level::Descent& descent, int depth);
-/// A depth for a new floor: the one below the deepest designed one; nothing when all are taken.
+/// Returns a depth for a new floor: the one below the deepest designed floor if it exists, else the
+/// deepest that is free; nullopt if the list is full.
 std::optional<int> freeDepth(const level::Descent& descent);
 
-/// Edits of the levels by ranges of depth. A range is known by its place in the list.
+/// Edit the levels by ranges of depth. A range is identified by its index in the list.
 FloorRefusal addRange(level::Descent& descent, level::FloorRange range);
 FloorRefusal setRange(level::Descent& descent, std::size_t place, level::FloorRange range);
 FloorRefusal removeRange(level::Descent& descent, std::size_t place);
-/// Where a new one begins: behind the last that ends, else at the depth that the last begins at.
+/// Returns where a new range begins: after the end of the last one, or at its start if it ends at
+/// the deepest floor.
 int nextRangeFrom(const level::Descent& descent);
 
-/// Whether a floor, a range, or all other floors, are made from a level.
+/// Whether a level makes a floor, a range or all other floors.
 bool usesLevel(const level::Descent& descent, std::string_view level);
-/// Floors follow their level's new id.
+/// Returns the descent with floors and ranges of a level pointing to its new id.
 level::Descent withLevelRenamed(level::Descent descent, std::string_view from, std::string_view to);
-/// Floors and ranges of a level go; the other floors are as the rules say then.
+/// Returns the descent without the floors and ranges of a level; the rules then decide these
+/// floors.
 level::Descent withoutLevel(level::Descent descent, std::string_view level);
 
-/// What a descent takes of memory, about.
+/// Returns the approximate memory of a descent, in bytes.
 std::size_t bytesOf(const level::Descent& descent);
 
 }  // namespace mazeloom::edit

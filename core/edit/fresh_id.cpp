@@ -10,7 +10,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// Leaves room for a number.
+/// Leaves room for an appended number.
 constexpr std::size_t kLongest = level::kMaxIdLength - 16;
 
 constexpr bool isDigit(char c) {
@@ -38,7 +38,7 @@ std::string idOf(std::string_view title) {
     return id;
 }
 
-/// "ring-2" → "ring": a copy of a copy is no "ring-2-2".
+/// "ring-2" → "ring": a copy of a copy gets "ring-3", not "ring-2-2".
 std::string withoutNumber(std::string id) {
     std::size_t end = id.size();
     while (end > 0 && isDigit(id[end - 1]))

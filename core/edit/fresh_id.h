@@ -11,24 +11,24 @@
 
 namespace mazeloom::edit {
 
-/// An id made from a title ("The Ring" → "the-ring"), with a number behind it while `isTaken` says
-/// so ("the-ring-2"). `fallback` is an id; it serves where the title has no letter that an id may
-/// have.
+/// Returns an id made from a title ("The Ring" → "the-ring"), with a number appended if
+/// `isTaken` returns true for it ("the-ring-2"). `fallback` is an id for titles that contain no
+/// character that an id allows.
 std::string freshId(std::string_view title, std::string_view fallback,
                     const std::function<bool(const std::string&)>& isTaken);
 
-/// Makes ids as freshId() does, for many titles. It remembers the next number of each id, so that
-/// n titles which are all alike take n · log n steps.
+/// Makes ids like freshId() for many titles. It remembers the next number of each id, so n equal
+/// titles take n · log n steps.
 class FreshIds {
   public:
     using IsTaken = std::function<bool(const std::string&)>;
 
-    /// `isTaken` names ids that are taken beside those which are given here; it may be empty.
+    /// `isTaken` reports taken ids besides those given here; it may be empty.
     explicit FreshIds(IsTaken isTaken = {}) : isTaken_(std::move(isTaken)) {}
 
     /// Returns an id that is not taken, and takes it.
     std::string of(std::string_view title, std::string_view fallback);
-    /// The same for an id that `isTaken` must not refuse either.
+    /// Returns an id that this `isTaken` does not report as taken either.
     std::string of(std::string_view title, std::string_view fallback, const IsTaken& isTaken);
     void take(std::string id) { given_.insert(std::move(id)); }
     /// Whether the id is taken.
@@ -37,7 +37,7 @@ class FreshIds {
   private:
     IsTaken isTaken_;
     std::set<std::string> given_;
-    std::map<std::string, int> numbers_;  ///< the next one, by what stands before it
+    std::map<std::string, int> numbers_;  ///< the next number, by the id without its number
 };
 
 }  // namespace mazeloom::edit

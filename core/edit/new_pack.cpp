@@ -6,13 +6,13 @@
 
 #include "core/edit/descent_edit.h"
 #include "core/edit/fresh_id.h"
-#include "core/generate/recipe.h"
+#include "core/generate/new_stage.h"
 
 namespace mazeloom::edit {
 
 namespace {
 
-/// As much of a side is left solid at each end.
+/// Returns the width of the solid border at each end of a side.
 int borderOf(int side) {
     return std::max(1, side / 8);
 }
@@ -24,7 +24,7 @@ constexpr grid::Size kEmptySize{24, 16};
 
 level::Level emptyLevel(std::string title) {
     level::Level level = newLevel(std::move(title), kEmptySize);
-    // The stages stay at hand, switched off. What is painted is all that there is.
+    // The other stages stay in the list, switched off, so the level is what is painted.
     for (level::RecipeStage& stage : level.recipe.stages)
         stage.enabled = stage.stage == "shape";
     level.recipe.builtIn.clear();
@@ -37,7 +37,8 @@ level::Level emptyLevel(std::string title) {
     return level;
 }
 
-/// A dungeon without stairs cannot be played, and not all built-in recipes put them there.
+/// Adds a stairs stage if there is none: a dungeon without stairs cannot be played, and not all
+/// built-in recipes place them.
 void addStairs(level::Recipe& recipe) {
     constexpr auto kStairs = "stairs";
     if (std::ranges::count(recipe.stages, kStairs, &level::RecipeStage::stage) > 0) return;
@@ -45,8 +46,8 @@ void addStairs(level::Recipe& recipe) {
     recipe.stages.push_back({kStairs, true, {}});
 }
 
-/// The maze of the source fills what is left as densely as it can, in staircases; what is begun
-/// anew has corridors that one walks along.
+/// Gives the maze of a new level corridors to walk along. With the parameters of the original
+/// source it fills the space as densely as possible, in staircases.
 void straightenCorridors(level::Recipe& recipe) {
     const auto maze = std::ranges::find(recipe.stages, "maze", &level::RecipeStage::stage);
     if (maze == recipe.stages.end()) return;
@@ -85,7 +86,7 @@ level::Level newLevel(std::string title, grid::Size size, std::string_view recip
     const bool isTemple = recipe == "temple";
     level.ruleset = isTemple ? level::Ruleset::Temple : level::Ruleset::Descent;
     level.size = size;
-    level.recipe = generate::findBuiltInRecipe(recipe)->recipe;
+    level.recipe = generate::newRecipe(recipe);
     if (!isTemple) {
         addStairs(level.recipe);
         straightenCorridors(level.recipe);

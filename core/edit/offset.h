@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that is in a level or room moved at once, its size as it was; and the part of it in which the
-// designer has put something.
+// Moves all content of a level or room without changing its size, and finds the part that the
+// designer has edited.
 #pragma once
 
 #include <cstdint>
@@ -9,19 +9,19 @@
 
 namespace mazeloom::edit {
 
-/// What becomes of what comes past an edge.
+/// The fate of content that is moved past an edge.
 enum class PastEdge : std::uint8_t {
-    Lost,   ///< as when a level is cropped; new cells are what the eraser leaves
-    Wraps,  ///< comes in at the opposite edge: nothing is lost but which cells were a kept room
+    Lost,   ///< dropped, as when a level is cropped; new cells are erased cells
+    Wraps,  ///< comes in at the opposite edge; only pinned rooms that an edge divides are lost
 };
 
-/// Everything `by` so many cells to the right and down. Cells that data names go along. Of a path
-/// that wraps each point does, so that moving it back gives what there was.
+/// Returns the level or room with its content moved right and down by `by`. Cells referenced by
+/// properties move too. Each point of a path wraps separately, so that moving back restores it.
 ResizedLevel offset(const level::Level& level, grid::Point by, PastEdge past);
 ResizedRoom offset(const level::Room& room, grid::Point by, PastEdge past);
 
-/// The smallest rectangle around all that is not as the eraser leaves it: cells, objects, points of
-/// paths, kept cells, entrances. Empty where there is none.
+/// Returns the smallest rectangle around all content that erasing would remove: cells, objects,
+/// points of paths, pinned cells, entrances. Empty if there is none.
 grid::Rect paintedBounds(const level::Level& level);
 grid::Rect paintedBounds(const level::Room& room);
 

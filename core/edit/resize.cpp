@@ -60,8 +60,8 @@ std::vector<Object> crop(std::vector<Object>& objects, const Rect& to) {
     return lost;
 }
 
-/// The points in `to`, in its coordinates. Two equal ones that come to lie side by side, because
-/// those between them are lost, become one.
+/// Returns the points in `to`, in its coordinates. Two equal points that become neighbours because
+/// the points between them are lost are merged.
 std::vector<Point> pointsInside(const std::vector<Point>& points, const Rect& to) {
     std::vector<Point> kept;
     bool isGap = false;
@@ -95,7 +95,7 @@ bool isAllowed(Point origin) {
     return std::max(std::abs(origin.x), std::abs(origin.y)) <= level::kMostOrigin;
 }
 
-/// Where a new side begins, on the old one.
+/// Returns where the new side begins, in coordinates of the old one.
 int startOf(int from, int to, int third) {
     if (third == 1) return (from - to) / 2;
     return third == 0 ? 0 : from - to;

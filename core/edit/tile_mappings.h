@@ -5,8 +5,9 @@
 
 namespace mazeloom::edit {
 
-/// Whether a pack can have them: not too many, ids that are ids, each once, measures within bounds,
-/// a meaning once in a mapping, and as many shapes as its set of edges has.
+/// Whether a pack can hold the mappings: their number is in bounds, ids are valid and unique,
+/// measures are in bounds, each meaning occurs once per mapping, and each rule has as many shapes
+/// as its edge set.
 bool areAllowed(const level::TileMappings& mappings);
 
 }  // namespace mazeloom::edit

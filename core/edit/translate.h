@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writing translations of a pack's texts (core/level/map/translations.h).
+// Stores translations of a pack's texts (core/level/map/translations.h).
 #pragma once
 
 #include <string>
@@ -9,7 +9,7 @@
 
 namespace mazeloom::edit {
 
-/// Keeps a translation; one without words is none. One more than kMaxTranslations is not kept.
+/// Sets a translation; an empty text removes it. Ignores a new language beyond kMaxTranslations.
 template <typename Text>
 void translate(level::Translations<Text>& translations, const std::string& language, Text text) {
     if (text == Text{}) {

@@ -7,8 +7,7 @@
 
 namespace mazeloom::files {
 
-/// Lets code that knows streams write through a function that takes bytes, and says false where it
-/// cannot.
+/// Lets stream-based code write through a function that takes bytes and returns false on failure.
 template <typename Add>
 class AddingBuffer final : public std::streambuf {
   public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A file descriptor of POSIX as a value. Private to core/files.
+// A POSIX file descriptor as a value. Private to core/files.
 #pragma once
 
 #include <cerrno>
@@ -18,7 +18,7 @@ inline std::error_code lastError() {
     return {errno, std::generic_category()};
 }
 
-/// An open file that is closed at the end, whatever happens.
+/// An open file that is closed on destruction.
 class Descriptor {
   public:
     explicit Descriptor(int number = -1) : number_(number) {}

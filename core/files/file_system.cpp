@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// POSIX, for fsync and for files that are made only if they are new; std::filesystem for the rest.
+// Uses POSIX for fsync and for exclusive creation of files; std::filesystem for the rest.
 #include "core/files/file_system.h"
 
 #include <cerrno>
@@ -23,7 +23,7 @@ FileInfo::Kind kindOf(mode_t mode) {
     return S_ISDIR(mode) ? FileInfo::Kind::Folder : FileInfo::Kind::Other;
 }
 
-/// Errors that the system has no number for.
+/// The category of errors that the system has no number for.
 class OwnErrors final : public std::error_category {
   public:
     const char* name() const noexcept override { return "mazeloom"; }
@@ -37,7 +37,7 @@ tl::expected<std::string, std::error_code> bytesOf(const Descriptor& file, std::
         const ssize_t count = ::read(file.number(), bytes.data() + done, size - done);
         if (count < 0 && errno == EINTR) continue;
         if (count < 0) return tl::unexpected(lastError());
-        // Somebody has cut the file off meanwhile.
+        // The file was truncated meanwhile.
         if (count == 0) return tl::unexpected(std::make_error_code(std::errc::io_error));
         done += static_cast<std::size_t>(count);
     }
@@ -64,22 +64,22 @@ tl::expected<std::optional<FileInfo>, std::error_code> DiskFiles::look(const Pat
 }
 
 tl::expected<FileSystem::Path, std::error_code> DiskFiles::follow(const Path& path) {
-    constexpr int kMostLinks = 40;  // as many as Linux follows
+    constexpr int kMostLinks = 40;  // the limit of Linux
     Path target = path;
     for (int links = 0; links <= kMostLinks; ++links) {
         std::error_code error;
         if (fs::symlink_status(target, error).type() != fs::file_type::symlink) return target;
         const Path next = fs::read_symlink(target, error);
         if (error) return tl::unexpected(error);
-        target = target.parent_path() / next;  // an absolute one replaces all of it
+        target = target.parent_path() / next;  // an absolute path replaces the whole path
     }
     return tl::unexpected(std::make_error_code(std::errc::too_many_symbolic_link_levels));
 }
 
 tl::expected<std::string, std::error_code> DiskFiles::read(const Path& path) {
-    // Opening a pipe waits for its writer unless one asks not to; a terminal stays another's.
+    // Opening a pipe would wait for its writer without O_NONBLOCK; O_NOCTTY leaves terminals alone.
     const Descriptor file(path, O_RDONLY | O_NONBLOCK | O_NOCTTY);
-    // A socket cannot be opened at all.
+    // Opening a socket fails with ENXIO.
     if (!file.isOpen()) return tl::unexpected(errno == ENXIO ? notRegular() : lastError());
     struct stat status {};
     if (::fstat(file.number(), &status) != 0) return tl::unexpected(lastError());
@@ -96,7 +96,7 @@ tl::expected<std::string, std::error_code> DiskFiles::read(const Path& path) {
 }
 
 tl::expected<std::vector<std::string>, std::error_code> DiskFiles::names(const Path& folder) {
-    // Without memory, the standard library's iterator ends the program.
+    // The standard library's iterator terminates the program if memory runs out.
     const std::unique_ptr<DIR, int (*)(DIR*)> entries(::opendir(folder.c_str()), ::closedir);
     if (entries == nullptr) return tl::unexpected(lastError());
     std::vector<std::string> names;
@@ -159,7 +159,7 @@ std::error_code DiskFiles::sync(const Path& path) {
     const Descriptor folder(path, O_RDONLY | O_DIRECTORY);
     if (!folder.isOpen()) return lastError();
     const std::error_code error = folder.sync();
-    // Some file systems cannot sync a folder, and need not.
+    // Some file systems cannot sync a folder and do not need it.
     return error == std::errc::invalid_argument ? std::error_code() : error;
 }
 

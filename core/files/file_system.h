@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The few things that saving asks of a file system, so that a test can let each of them fail and
-// can pull the plug between any two.
+// The file system operations that saving needs, as an interface, so that a test can let each of
+// them fail and cut the power between any two.
 #pragma once
 
 #include <cstdint>
@@ -27,11 +27,11 @@ struct FileInfo {
     unsigned permissions = 0;   ///< the POSIX mode bits
 };
 
-/// The error of reading what is neither a file nor a folder, such as a pipe, a socket or a device:
-/// it could keep the program waiting for ever, or never end.
+/// Returns the error of reading something that is neither a file nor a folder, such as a pipe, a
+/// socket or a device, which could block or never end.
 std::error_code notRegular();
 
-/// The error of claiming a folder that another has.
+/// Returns the error of claiming a folder that somebody else has claimed.
 std::error_code isClaimed();
 
 class FileSystem {
@@ -40,59 +40,59 @@ class FileSystem {
 
     virtual ~FileSystem() = default;
 
-    /// What stands under a path, links followed; nothing when nothing does.
+    /// Returns information on a path, following links; nullopt if there is nothing.
     virtual tl::expected<std::optional<FileInfo>, std::error_code> look(const Path& path) = 0;
-    /// Where a chain of links leads, also when nothing stands there; the path itself when it is no
-    /// link.
+    /// Returns the end of a chain of links, even if nothing is there; the path itself if it is not
+    /// a link.
     virtual tl::expected<Path, std::error_code> follow(const Path& path) = 0;
-    /// As many bytes as the file has when it is opened. Never waits for another program: anything
-    /// but a regular file is an error (notRegular()).
+    /// Reads as many bytes as the file has when it is opened. Never waits for another program:
+    /// anything but a regular file is an error (notRegular()).
     virtual tl::expected<std::string, std::error_code> read(const Path& file) = 0;
-    /// The names of all that a folder holds, hidden files too.
+    /// Returns the names of everything in a folder, including hidden files.
     virtual tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) = 0;
-    /// The clock of the files' times, in nanoseconds since 1970.
+    /// Returns the time of the files' clock, in nanoseconds since 1970.
     virtual std::int64_t now() = 0;
 
     virtual std::error_code makeFolder(const Path& folder) = 0;
-    /// Makes a new file, and returns when its bytes are on the disk. A file that stands there
-    /// already is an error; what an error leaves behind is the caller's to remove. Without
-    /// permissions it gets those of any new file.
+    /// Creates a new file and returns when its bytes are on disk. It is an error if the file
+    /// exists. After an error the caller removes what is left. Without permissions the file gets
+    /// those of any new file.
     virtual std::error_code write(const Path& file, std::string_view bytes,
                                   std::optional<unsigned> permissions) = 0;
-    /// Adds to the end of a file, which is made if there is none; what an error leaves of the bytes
-    /// stands at its end. `isFlushed`: returns when all of the file is on the disk. Else that may
-    /// take a while, in which a loss of power, though nothing else, loses the bytes or parts of
-    /// them.
+    /// Appends to a file, which is created if needed; after an error some of the bytes may be at
+    /// its end. With `isFlushed`, returns when the whole file is on disk. Otherwise a loss of
+    /// power, but nothing else, may lose some of the bytes for a while.
     virtual std::error_code append(const Path& file, std::string_view bytes, bool isFlushed) = 0;
-    /// Replaces `to` in one step.
+    /// Replaces `to` atomically.
     virtual std::error_code rename(const Path& from, const Path& to) = 0;
-    /// A file or an empty folder. It is no error when nothing is there.
+    /// Removes a file or an empty folder. It is not an error if there is none.
     virtual std::error_code remove(const Path& path) = 0;
-    /// Returns when the names in a folder are on the disk: what was made, renamed and removed.
+    /// Returns when a folder's entries are on disk, with everything created, renamed and removed.
     virtual std::error_code sync(const Path& folder) = 0;
 
-    /// Makes a new file in a folder under a random hidden name, and returns when its bytes are on
-    /// the disk. Nothing stays after an error. Without permissions it gets those of any new file.
+    /// Creates a new file in a folder under a random hidden name, and returns when its bytes are on
+    /// disk. Nothing is left after an error. Without permissions it gets those of any new file.
     virtual tl::expected<Temporary, std::error_code> makeTemporaryFile(
         const Path& folder, std::string_view bytes, std::optional<unsigned> permissions) = 0;
-    /// Makes an empty folder in a folder under a random hidden name. Only this user may use it.
+    /// Creates an empty folder in a folder under a random hidden name. Only this user may access
+    /// it.
     virtual tl::expected<Temporary, std::error_code> makeTemporaryFolder(const Path& folder) = 0;
-    /// Adds to the end of a temporary file of this file system; else as append().
+    /// Appends to a temporary file of this file system, like append().
     virtual std::error_code extend(const Temporary& file, std::string_view bytes,
                                    bool isFlushed) = 0;
-    /// Keeps other processes, and other users of this one, from claiming a folder while the claim
-    /// lives; an error (isClaimed()) if one of them has it. Null if the file system has no locks.
+    /// Keeps others, in this and other processes, from claiming a folder while the claim exists;
+    /// returns isClaimed() if one of them has it. Null if the file system has no locks.
     virtual tl::expected<std::unique_ptr<Claim>, std::error_code> claimFolder(
         const Path& /*folder*/) {
         return nullptr;
     }
-    /// Removes the temporary files and folders in a folder whose processes are dead, with what is
-    /// in them and in their folders. What is not surely such a leftover stays, and so does what
-    /// cannot be removed.
+    /// Removes the temporary files and folders in a folder whose processes are dead, with the files
+    /// in them and in their subfolders. Anything that is not certainly such a leftover stays, and
+    /// so does what cannot be removed.
     virtual void sweep(const Path& folder) = 0;
 };
 
-/// The machine's own.
+/// The real file system of the machine.
 class DiskFiles final : public FileSystem {
   public:
     tl::expected<std::optional<FileInfo>, std::error_code> look(const Path& path) override;

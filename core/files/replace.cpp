@@ -22,7 +22,7 @@ Replacement::~Replacement() {
     try {
         files_.remove(beside_.path);
     } catch (const std::bad_alloc&) {
-        // What stays is swept by the next who writes there.
+        // The next write to this folder sweeps what is left.
     }
 }
 

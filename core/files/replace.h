@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Replaces a file in one step: whatever happens, the file is wholly the old or wholly the new one.
+// Replaces a file atomically: whatever happens, the file is completely the old or completely the
+// new one.
 //
-// The new version is written beside its place, flushed and renamed. A link is followed: what it
-// leads to is replaced, and the link stays. What killed processes left in a file's folder is
-// removed when a file is written there next (core/files/temporary.h).
+// The new version is written next to the file, flushed and renamed. Links are followed: the target
+// is replaced, and the link stays. Leftovers of killed processes in a file's folder are removed
+// when a file is next written there (core/files/temporary.h).
 #pragma once
 
 #include <string_view>
@@ -13,17 +14,17 @@
 
 namespace mazeloom::files {
 
-/// A file that is written piece by piece.
+/// A replacement that is written piece by piece.
 class Replacement {
   public:
-    /// The folder of `file` must be there.
+    /// The folder of `file` must exist.
     Replacement(FileSystem::Path file, FileSystem& files);
     Replacement(const Replacement&) = delete;
     Replacement& operator=(const Replacement&) = delete;
-    /// What was not committed is removed.
+    /// Removes the new version unless it was committed.
     ~Replacement();
 
-    /// After an error there is nothing to be added or committed.
+    /// After an error no further call is allowed.
     std::error_code add(std::string_view bytes);
     std::error_code commit();
 
@@ -32,7 +33,7 @@ class Replacement {
 
     FileSystem::Path file_;
     FileSystem& files_;
-    Temporary beside_;  ///< without a path: nothing is written yet
+    Temporary beside_;  ///< without a path: nothing was written yet
     bool isFlushed_ = true;
 };
 

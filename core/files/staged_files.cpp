@@ -16,12 +16,12 @@ StagedFiles::StagedFiles(FileSystem::Path folder, FileSystem& files)
 StagedFiles::~StagedFiles() {
     if (hidden_.path.empty()) return;
     try {
-        // A folder stands before what is in it.
+        // Reverse order removes files before their folder.
         for (auto name = waiting_.rbegin(); name != waiting_.rend(); ++name)
             files_.remove(hidden(*name));
         files_.remove(hidden_.path);
     } catch (const std::bad_alloc&) {
-        // Paths take memory. What stays is swept by the next who writes there.
+        // Building paths takes memory. The next write to this folder sweeps what is left.
     }
 }
 
@@ -52,7 +52,7 @@ std::error_code StagedFiles::add(const std::string& name,
 std::error_code StagedFiles::addFlushed(const std::string& name, std::string_view bytes,
                                         std::optional<unsigned> permissions) {
     if (const auto error = begin()) return error;
-    // It counts as waiting first: half a file is left behind when writing fails.
+    // It counts as staged first: a failed write leaves a partial file.
     waiting_.insert(name);
     return files_.write(hidden(name), bytes, permissions);
 }
@@ -80,7 +80,7 @@ std::error_code StagedFiles::addFolder(const std::string& name) {
 std::error_code StagedFiles::obstacleAt(const FileSystem::Path& place, const std::string& name) {
     const bool isFolder = folders_.contains(name);
     if (!isFolder && name != followed_) {
-        // A file takes the place of any link, whether that leads to a file, a folder or nowhere.
+        // A file replaces any link, whether it leads to a file, a folder or nowhere.
         const auto target = files_.follow(place);
         if (!target || *target != place) return {};
     }
@@ -102,7 +102,7 @@ std::error_code StagedFiles::place(const std::string& name) {
         // The system replaces a folder only if it is empty.
         if (const auto error = files_.rename(hidden(name), *target)) return error;
     } else {
-        // The link may lead to another disk, which nothing can be renamed to.
+        // The link may lead to another disk, to which nothing can be renamed.
         const auto bytes = files_.read(hidden(name));
         if (!bytes) return bytes.error();
         if (const auto error = replace(*target, *bytes, files_)) return error;
@@ -123,9 +123,9 @@ std::error_code StagedFiles::place(const std::string& name) {
 }
 
 StagedFiles::Failure StagedFiles::commit() {
-    // Nothing is replaced where something cannot be.
+    // Checks all places first, so that nothing is replaced if one is blocked.
     for (const std::string& name : waiting_) {
-        // What is in a folder goes with it.
+        // Files in a folder are placed with it.
         const std::size_t slash = name.find('/');
         if (slash != std::string::npos && folders_.contains(name.substr(0, slash))) continue;
         if (const auto error = obstacleAt(folder_ / name, name)) return {error, name};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of DiskFiles that make temporary files and folders, and that sweep leftovers.
+// The parts of DiskFiles that create temporary files and folders and sweep leftovers.
 #include "core/files/temporary.h"
 
 #include <charconv>
@@ -22,7 +22,7 @@ namespace {
 constexpr std::string_view kStart = ".mazeloom-saving-";
 constexpr std::size_t kNumberDigits = 12;
 constexpr std::size_t kSumDigits = 4;
-/// Names that are tried before giving up. One is enough unless somebody guesses random numbers.
+/// Upper bound on the names tried. One suffices unless somebody guesses random numbers.
 constexpr int kMostTries = 16;
 
 std::string digitsOf(std::uint64_t number, std::size_t count) {
@@ -33,13 +33,13 @@ std::string digitsOf(std::uint64_t number, std::size_t count) {
 }
 
 std::uint64_t checksumOf(std::uint64_t number) {
-    // A multiplicative hash: its upper bits depend on all bits of the number.
+    // A multiplicative hash; its upper bits depend on all bits of the number.
     return (number * 0x9e3779b97f4a7c15U) >> 48;
 }
 
 std::string randomName() {
     std::uint64_t number = 0;
-    // The system's random numbers only keep processes apart: no level depends on them.
+    // Random numbers of the system only keep processes apart; no level depends on them.
     while (::getrandom(&number, sizeof number, 0) < 0 && errno == EINTR) {
     }
     return temporaryNameOf(number);
@@ -52,23 +52,23 @@ class DiskClaim final : public Claim {
     Descriptor file;
 };
 
-/// Whether a path still leads to the open file, without links.
+/// Whether a path still refers to the open file, without following links.
 bool isAt(const Descriptor& file, const struct stat& status, int folder, const char* name) {
     struct stat there {};
     return file.isOpen() && ::fstatat(folder, name, &there, AT_SYMLINK_NOFOLLOW) == 0 &&
            there.st_dev == status.st_dev && there.st_ino == status.st_ino;
 }
 
-/// Locks what was just made. False when another process swept it before it was locked. A file
-/// system without locks is no error: nobody can lock and sweep there either.
+/// Locks a newly created file or folder. Returns false if another process swept it before. A file
+/// system without locks is not an error: nobody can lock and sweep there either.
 bool claim(const Descriptor& file, const std::filesystem::path& path) {
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) return false;
     struct stat status {};
     return ::fstat(file.number(), &status) == 0 && isAt(file, status, AT_FDCWD, path.c_str());
 }
 
-/// Removes the files of a folder, and the folders in it that are empty then, where `depth` is more
-/// than 0 with their own files. Links are removed, never followed.
+/// Removes the files of a folder and the folders in it that are then empty; if `depth` is greater
+/// than 0, also removes the files in those folders. Links are removed, never followed.
 void removeFilesOf(const Descriptor& folder, int depth) {
     const int number = ::fcntl(folder.number(), F_DUPFD_CLOEXEC, 0);
     const std::unique_ptr<DIR, int (*)(DIR*)> entries(number < 0 ? nullptr : ::fdopendir(number),
@@ -86,7 +86,7 @@ void removeFilesOf(const Descriptor& folder, int depth) {
     }
 }
 
-/// Removes a temporary file or folder if it is this user's and its process is dead.
+/// Removes a temporary file or folder if this user owns it and its process is dead.
 void sweepOne(const Descriptor& folder, const std::string& name) {
     const Descriptor file(
         ::openat(folder.number(), name.c_str(), O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC));
@@ -94,7 +94,7 @@ void sweepOne(const Descriptor& folder, const std::string& name) {
     if (!file.isOpen() || ::fstat(file.number(), &status) != 0) return;
     const bool isFolder = S_ISDIR(status.st_mode);
     if (status.st_uid != ::geteuid() || !(isFolder || S_ISREG(status.st_mode))) return;
-    // A folder that others may write to, or a file of several names, was not made by this program.
+    // This program makes no folder that others may access and no file with several names.
     if (isFolder ? (status.st_mode & 077) != 0 : status.st_nlink != 1) return;
     if (::flock(file.number(), LOCK_EX | LOCK_NB) != 0) return;
     if (!isAt(file, status, folder.number(), name.c_str())) return;
@@ -148,7 +148,7 @@ tl::expected<Temporary, std::error_code> DiskFiles::makeTemporaryFolder(const Pa
         Descriptor made(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW);
         if (made.isOpen() && claim(made, path))
             return Temporary{path, std::make_unique<DiskClaim>(std::move(made))};
-        // It was swept before it could be locked, and is made again under another name.
+        // It was swept before it could be locked; the next try uses another name.
     }
     return tl::unexpected(std::make_error_code(std::errc::file_exists));
 }

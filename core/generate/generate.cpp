@@ -60,8 +60,8 @@ void placeObjects(const level::Level& level, level::Map& map) {
     }
 }
 
-/// The stages from which on an attempt draws anew: those at the recipe's end that hide traps and
-/// coins, or make the maze for them.
+/// Returns the first stage that draws anew in each attempt: from there on, all stages hide traps
+/// and coins or make the maze for them.
 std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
     const auto isOfAttempt = [](const ReadyStage& ready) { return ready.stage->isOfAttempt; };
     const auto end =
@@ -69,7 +69,7 @@ std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
     return static_cast<std::size_t>(recipe.stages.rend() - end);
 }
 
-/// The seed that each stage draws from.
+/// The seed from which each stage draws.
 class StageSeeds {
   public:
     StageSeeds(const ReadyRecipe& recipe, std::uint64_t seed, std::uint64_t attempt,
@@ -121,7 +121,7 @@ StageResult otherRuleset() {
         "the level a floor of a descent");
 }
 
-/// What a recipe is run with.
+/// The inputs and outputs of running a recipe.
 template <typename Mode>
 struct Work {
     const ReadyRecipe& recipe;
@@ -134,7 +134,7 @@ struct Work {
     std::vector<Problem>& problems;
 };
 
-/// Runs the stages in order; `runOne` runs one of them. False when it was told to stop.
+/// Runs the stages in order; `runOne` runs one of them. Returns false if it was stopped.
 template <typename Mode, typename RunOne>
 tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne) {
     const StageSeeds seeds(work.recipe, work.seed, work.options.attempt, work.level.origin);
@@ -160,7 +160,7 @@ tl::expected<bool, Problem> runAll(const Work<Mode>& work, const RunOne& runOne)
                            work.options.stop};
         const StageResult result =
             suits(*ready.stage, work.level.ruleset) ? runOne(ready, run) : otherRuleset();
-        // A stage that was stopped midway left the map as it was then.
+        // A stage that was stopped midway leaves the map unfinished.
         if (stopped(work.options)) return false;
         for (std::size_t k = known; k < work.problems.size(); ++k) {
             work.problems[k] = inStage(std::move(work.problems[k]), ready);
@@ -240,8 +240,8 @@ tl::expected<Generated, Problem> generate(const level::Level& level,
 
 namespace {
 
-/// Tells the steps from `first` on of a stage that has run: its own, between those of stages that
-/// it ran itself, which stand in the trace from `inner` on.
+/// Adds the spans of a stage's steps from `first` on: its own between those of stages that it ran
+/// itself, which are in the trace from `inner` on.
 void addSpans(const ReadyStage& ready, trace::StepIndex first, std::size_t inner,
               trace::Trace& trace) {
     const auto begin = trace.stages.begin() + static_cast<std::ptrdiff_t>(inner);
@@ -269,8 +269,7 @@ void addSpans(const ReadyStage& ready, trace::StepIndex first, std::size_t inner
     if (next < trace.stepCount() || next == first) addOwn(next, trace.stepCount());
 }
 
-/// Runs the recipe from the map that is there, and adds what it did to the trace. Kept cells are
-/// pinned meanwhile.
+/// Runs the recipe on the map and adds its steps to the trace, with pinned cells protected.
 void runRecorded(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
                  const Options& options, trace::MapWriter<trace::Recording> write,
                  trace::Trace& trace, Recorded& result) {
@@ -319,7 +318,7 @@ Recorded recordAll(const level::Level& level, std::span<const level::Room> rooms
     return result;
 }
 
-/// A record without steps, of a map of walls.
+/// Returns a record without steps, with a map of walls.
 Recorded recordOfWalls(const level::Level& level, grid::Size size) {
     Recorded result;
     result.failure = notEnoughMemory(level.id, level.size, " and the record of its steps");

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs a level's recipe. Where the memory ends meanwhile, the level is refused with a problem that
-// names it and its size.
+// Runs a level's recipe. If memory runs out, a problem that names the level and its size results.
 #pragma once
 
 #include <atomic>
@@ -22,52 +21,53 @@
 
 namespace mazeloom::generate {
 
-/// How far a long generation is. Called from the thread that generates, before each stage.
+/// Reports the progress of a long generation; called on the generating thread before each stage.
 using Progress = std::function<void(int stage, int stageCount)>;
 
 struct Options {
-    /// Set from another thread to give up; looked at between stages, and by those that can take
+    /// Set from another thread to cancel; checked between stages, and within stages that can take
     /// long.
     const std::atomic<bool>* stop = nullptr;
     Progress progress = {};
-    /// How many attempts at the level were lost before (RULES.md G-28): each draws new traps and
-    /// coins. The hidden maze and what follows it draw from mix(seed, attempt) then, but whatever
-    /// comes before the last stage that is of another kind stays as it is: a drawn shape, and with
-    /// bugs or lasers in it the maze that they leave time for.
+    /// The number of attempts at the level that were lost before (RULES.md G-28): each draws new
+    /// traps and coins. The stages at the recipe's end that make the hidden maze and what depends
+    /// on it draw from mix(seed, attempt). Everything up to the last stage of another kind stays: a
+    /// drawn shape, and, in levels with bugs or lasers, the maze that they leave time for.
     std::uint64_t attempt = 0;
-    /// The floor of a descent that the level is to be, or is shown as.
+    /// The floor of a descent that the level becomes or is shown as.
     level::FloorContext floor = {};
-    /// The kinds of objects that the level's pack has of its own.
+    /// The own kinds of objects of the level's pack.
     level::SharedOwnKinds kinds = {};
 };
 
 struct Generated {
     level::Map map;
-    std::vector<Problem> problems;  ///< warnings: the map is good, the designer may want to know
+    std::vector<Problem>
+        problems;  ///< warnings: the map is valid, but may not be what the designer wants
 };
 
-/// Whether all attempts at one seed of the level share what those at another have not: a drawn
-/// shape, bugs, lasers. A level that is all painted is the same place whatever its seed.
+/// Whether attempts at one seed of the level share draws that differ from other seeds: a drawn
+/// shape, bugs, lasers. A fully painted level is the same for every seed.
 bool attemptsShareDraws(const level::Level& level);
 
-/// The map before the first stage: the painted parts, or all wall, and what is kept.
-/// Kept handcrafted rooms are looked for in `rooms` (RULES.md G-31).
+/// Returns the map before the first stage: the painted parts, or all wall, with the pinned parts.
+/// Pinned handcrafted rooms are looked up in `rooms` (RULES.md G-31).
 level::Map initialMap(const level::Level& level, std::span<const level::Room> rooms = {},
                       level::SharedOwnKinds kinds = {});
 
-/// Generates without a record. The problem names the stage that failed and what to change.
+/// Generates without a record. A problem names the failed stage and what to change.
 tl::expected<Generated, Problem> generate(const level::Level& level,
                                           std::span<const level::Room> rooms, std::uint64_t seed,
                                           const Options& options = {});
 
-/// The same with a prepared recipe, for many seeds of one level.
+/// Like generate() above with a prepared recipe, for many seeds of one level.
 tl::expected<Generated, Problem> generate(const level::Level& level, const ReadyRecipe& recipe,
                                           std::span<const level::Room> rooms, std::uint64_t seed,
                                           const Options& options = {});
 
 struct Recorded {
-    /// Up to the failure, when there is one. Without enough memory for the record there is a trace
-    /// without steps: of walls, or of one cell where not even these have room.
+    /// Covers the generation up to the failure, if any. Without enough memory for the record, the
+    /// trace has no steps: it shows walls, or a single cell if even these do not fit.
     std::shared_ptr<const trace::Trace> trace;
     level::Map map;
     std::vector<Problem> problems;
@@ -75,7 +75,7 @@ struct Recorded {
     bool stopped = false;
 };
 
-/// What record() returns where there is not enough memory.
+/// Returns the result of record() if there is not enough memory.
 Recorded refusedRecord(const level::Level& level);
 
 /// Generates and records every step.
@@ -83,17 +83,16 @@ Recorded record(const level::Level& level, std::span<const level::Room> rooms, s
                 const Options& options = {});
 
 struct AtStep {
-    /// After so many steps, or after all if there are not as many. Its marks, objects and paths are
-    /// those of the finished map. Of one cell without enough memory.
+    /// The map after the given number of steps, or after all if there are fewer. Its marks, objects
+    /// and paths are those of the finished map. A single cell if there is not enough memory.
     level::Map map;
     trace::StepCounts counts;  ///< of the whole generation
     std::vector<Problem> problems;
     std::optional<Problem> failure;
 };
 
-/// Generates the whole level and shows it as it was after `step` steps: what a timeline of the
-/// record would show. Steps are counted, not kept: it takes two maps' memory, however many there
-/// are.
+/// Generates the whole level and returns it as it was after `step` steps, as a timeline of the
+/// record would show it. Steps are counted, not stored, so the memory of two maps suffices.
 AtStep generateToStep(const level::Level& level, std::span<const level::Room> rooms,
                       std::uint64_t seed, trace::StepIndex step, const Options& options = {});
 

@@ -11,7 +11,7 @@ using level::KeptCell;
 
 namespace {
 
-/// The kept cells on the map: a level that was made smaller by hand may have others.
+/// Visits the pinned cells on the map: a level that was shrunk may have others.
 template <typename Visit>
 void forEachOn(const level::CellGrid& cells, const level::Kept& kept, const Visit& visit) {
     kept.cells.forEach([&](Point p, KeptCell cell) {
@@ -19,15 +19,13 @@ void forEachOn(const level::CellGrid& cells, const level::Kept& kept, const Visi
     });
 }
 
-/// Where a handcrafted room stands in the pack; −1, as of a generated one, when it is there no
-/// more.
+/// Returns a handcrafted room's index in the pack; −1 for missing and generated rooms.
 int indexOf(std::span<const level::Room> rooms, const std::string& id) {
     const auto found = std::ranges::find(rooms, id, &level::Room::id);
     return id.empty() || found == rooms.end() ? -1 : static_cast<int>(found - rooms.begin());
 }
 
-/// Whether there is no more to be known of it than its kind. An emitter always has a beam, and a
-/// console a text.
+/// Whether the object has no data beyond its kind, unlike every emitter and console.
 bool isBare(const level::Object& object) {
     using enum level::ThingKind;
     if (object.kind == Emitter || object.kind == Console) return false;
@@ -48,7 +46,7 @@ void place(const level::Thing& thing, level::Map& map) {
 void layKeptCells(const level::Kept& kept, std::span<const level::Room> rooms, level::Map& map) {
     forEachOn(map.cells, kept, [&](Point p, KeptCell cell) {
         const Cell laid = map.terrains.changed(cell.cell(), cell.cell().terrain());
-        // What was painted here says no more than what is kept of it.
+        // Paint that contradicts the pinned cell is dropped.
         const unsigned painted =
             map.marks.at(p) &
             (laid.isTrap() || laid.hasCoin() ? unsigned{level::kForced} : unsigned{level::kNoTrap});
@@ -65,7 +63,7 @@ void placeKeptThings(const level::Kept& kept, level::Map& map) {
         if (!map.cells.contains(object.at)) continue;
         if (hasHero && object.kind == level::ThingKind::Hero) continue;
         const level::Thing bare{object.kind, object.at, -1, map.placeOfOwn(object)};
-        // Of a kind that the pack does not have, the object alone knows the name.
+        // If the pack lacks the kind, only the object holds its name.
         const bool isKnown = object.kind != level::ThingKind::Own || bare.own >= 0;
         place(isBare(object) && isKnown ? bare : map.add(object), map);
     }

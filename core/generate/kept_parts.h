@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is kept of a level, on the map before the first stage (RULES.md G-31).
+// The pinned parts of a level, on the map before the first stage (RULES.md G-31).
 #pragma once
 
 #include <span>
@@ -9,16 +9,16 @@
 
 namespace mazeloom::generate {
 
-/// The kept cells and the kept rooms; handcrafted ones by their place in `rooms`.
+/// Lays the pinned cells and rooms; looks up handcrafted rooms in `rooms`.
 void layKeptCells(const level::Kept& kept, std::span<const level::Room> rooms, level::Map& map);
-/// What stands on them, behind what is the level's own. The level's hero takes the place of a kept
+/// Places the things on pinned cells, after the level's own. The level's hero replaces a pinned
 /// one.
 void placeKeptThings(const level::Kept& kept, level::Map& map);
 
-/// From here on no stage takes a kept cell for rock, plain floor or free: it is final, and has a
-/// mark that no trace shows.
+/// Protects the pinned cells: from here on no stage treats one as rock, plain floor or free. They
+/// are final and carry a mark that no trace shows.
 void pin(const level::Kept& kept, level::Map& map);
-/// What a map shows: of the kept cells only those that were handcrafted are final.
+/// Removes that protection for display: of the pinned cells, only handcrafted ones stay final.
 void unpin(const level::Kept& kept, level::Map& map);
 void unpin(const level::Kept& kept, level::CellGrid& cells);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Stages draw from streams of their own, so the recipe up to the last stage that places handcrafted
-// rooms tells where they stand in the whole: only the seed that shows the room is run to the end.
+// Each stage draws from its own stream, so the recipe up to the last stage that places handcrafted
+// rooms already determines their places. Only the seed that places the room is run to the end.
 #include "core/generate/room_trial.h"
 
 #include <algorithm>
@@ -13,7 +13,7 @@ namespace {
 
 using Outcome = RoomTrial::Outcome;
 
-/// The stages up to the last one that places handcrafted rooms; empty when there is none.
+/// Returns the stages up to the last one that places handcrafted rooms; empty if there is none.
 ReadyRecipe untilRooms(const ReadyRecipe& recipe) {
     const auto last =
         std::ranges::find_if(recipe.stages.rbegin(), recipe.stages.rend(),
@@ -28,7 +28,7 @@ bool isLarger(const level::Room& room, grid::Size size) {
     });
 }
 
-/// What can be told without generating anything.
+/// Returns a refusal that can be determined without generating anything.
 std::optional<RoomTrial> refused(const level::Level& level, const level::Room& room, int depth) {
     const auto because = [](Outcome outcome, std::optional<Problem> problem = {}) {
         RoomTrial trial;
@@ -55,7 +55,7 @@ std::vector<grid::Rect> placesOf(const level::Map& map, std::size_t room) {
 
 namespace {
 
-/// What furniture takes up, of the trace's last steps: the whole recipe is recorded.
+/// Returns the rectangles of furniture, from the trace's steps: the whole recipe must be recorded.
 std::vector<grid::Rect> placesOf(const trace::Trace& trace, std::size_t room) {
     std::vector<grid::Rect> places;
     const std::uint8_t detail = trace::furnitureDetail(room);

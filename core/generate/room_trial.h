@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a level's recipe places one handcrafted room, or why it never does: what an editor shows
-// beside the room while it is drawn.
+// Where a level's recipe places one handcrafted room, or why it never does: an editor shows this
+// while the room is being drawn.
 #pragma once
 
 #include <cstdint>
@@ -14,34 +14,33 @@
 
 namespace mazeloom::generate {
 
-/// So many seeds are tried before a room counts as not drawn.
+/// The number of seeds tried before a room counts as not drawn.
 inline constexpr int kTrialSeeds = 32;
 
 struct RoomTrial {
     enum class Outcome {
         Placed,
         NoStage,      ///< the recipe has no stage that places handcrafted rooms
-        NoFurniture,  ///< it has none that places furniture
-        Flawed,       ///< `problem` says what the room lacks
+        NoFurniture,  ///< the recipe has no stage that places furniture
+        Flawed,       ///< `problem` describes the room's flaw
         OtherDepth,   ///< the floor is not in its depth range
-        NeverDrawn,   ///< its weight or its greatest number is 0
-        TooLarge,     ///< in each of the ways that it may be placed
-        FitsNowhere,  ///< even if it must appear
-        NotDrawn,     ///< it would fit, but chance was against it with every seed
+        NeverDrawn,   ///< its weight or its maximum count is 0
+        TooLarge,     ///< in every allowed orientation
+        FitsNowhere,  ///< even if it is required
+        NotDrawn,     ///< it would fit, but no seed drew it
         Failed,       ///< `problem` says why the level cannot be generated
         Stopped,
     };
 
     Outcome outcome = Outcome::Stopped;
     std::uint64_t seed = 0;  ///< of the map
-    level::Map map;          ///< whole, where the room was placed; empty otherwise
-    /// The room's painted grids on the map.
+    level::Map map;          ///< the whole map if the room was placed, else empty
+    /// The rectangles of the room's painted grid on the map.
     std::vector<grid::Rect> places;
     std::optional<Problem> problem;
 };
 
-/// Generates `level` with `firstSeed` and those behind it until `rooms[room]` is among what was
-/// placed.
+/// Generates `level` with `firstSeed` and the following seeds until `rooms[room]` is placed.
 RoomTrial tryRoom(const level::Level& level, std::span<const level::Room> rooms, std::size_t room,
                   std::uint64_t firstSeed, const Options& options = {});
 

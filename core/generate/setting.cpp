@@ -8,6 +8,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/generate/new_stage.h"
 #include "core/generate/stages/stages.h"
 #include "core/generate/varying.h"
 #include "core/in_quotes.h"
@@ -32,7 +33,7 @@ std::optional<Number> numberIn(std::string_view text) {
     return number;
 }
 
-/// The text before the first `separator`, and that behind it; nothing when there is none.
+/// Returns the text before and after the first `separator`; nothing if there is none.
 std::optional<std::pair<std::string_view, std::string_view>> split(std::string_view text,
                                                                    std::string_view separator) {
     const std::size_t at = text.find(separator);
@@ -50,7 +51,7 @@ std::vector<std::string_view> parts(std::string_view text, char separator) {
     return all;
 }
 
-/// What it is for a parameter of this type says readFixed().
+/// Parses a value without knowing its parameter; readFixed() decides what it means for a type.
 level::FixedValue fixedIn(std::string_view text) {
     if (text == "true") return true;
     if (text == "false") return false;
@@ -85,7 +86,7 @@ level::ParameterValue valueIn(std::string_view text) {
     return level::toValue(fixedIn(text));
 }
 
-/// Ids, each once, with commas between them.
+/// Returns the ids, each once, separated by commas.
 template <typename Items, typename Id>
 std::string idsOf(const Items& items, const Id& id) {
     std::vector<std::string> ids;
@@ -99,7 +100,7 @@ std::string idsOf(const Items& items, const Id& id) {
     return text;
 }
 
-/// "maze" or "maze#2"
+/// Finds a stage by a name such as "maze" or "maze#2".
 Read<level::RecipeStage*> stageOf(level::Recipe& recipe, std::string_view name) {
     const auto numbered = split(name, "#");
     const std::string_view id = numbered ? numbered->first : name;
@@ -125,7 +126,7 @@ Read<void> setParameter(level::RecipeStage& stage, const ParameterInfo& info,
                         std::string_view text) {
     const std::string id(info.id);
     if (text == "standard") {
-        stage.parameters.erase(id);
+        resetParameter(stage, id);
         return {};
     }
     level::ParameterValue value = info.type == ParameterInfo::Type::Text

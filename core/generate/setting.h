@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One parameter of a recipe, set by a line of text: what `--set` on the command line takes.
+// Sets one parameter of a recipe from a line of text, for `--set` on the command line.
 #pragma once
 
 #include <string>
@@ -11,15 +11,15 @@
 
 namespace mazeloom::generate {
 
-/// Sets a parameter by "STAGE.PARAMETER=VALUE". Of several stages of the same id the n-th is
-/// "STAGE#n", the first where nothing is said. The value is
+/// Sets a parameter by "STAGE.PARAMETER=VALUE". "STAGE#n" names the n-th of several stages with the
+/// same id; without a number, the first. The value is
 /// - a number, true or false, or the id of a choice: for all seeds;
 /// - "20..80": each seed draws a number, both ends included;
 /// - "blob|caves": each seed draws one of these;
 /// - "1:20,10:80": by depth (RULES.md G-90.3);
 /// - "standard".
-/// PARAMETER may also be "enabled": whether the stage runs. On an error, which says what there is,
-/// the recipe stays as it was.
+/// PARAMETER may also be "enabled": whether the stage runs. An error lists what exists, and leaves
+/// the recipe unchanged.
 tl::expected<void, std::string> set(level::Recipe& recipe, std::string_view setting);
 
 }  // namespace mazeloom::generate

@@ -34,8 +34,8 @@ bool isNumber(const ParameterInfo& info) {
     return info.type == Type::Number || info.type == Type::Percent;
 }
 
-/// The straight line through two points at a depth between them, rounded to the nearest; halves go
-/// away from the first.
+/// Interpolates linearly between two points at a depth between them, rounded to the nearest
+/// integer; halves are rounded away from the first value.
 std::int64_t between(const std::pair<int, std::int64_t>& a, const std::pair<int, std::int64_t>& b,
                      int depth) {
     const std::int64_t run = b.first - a.first;
@@ -175,7 +175,7 @@ std::int64_t firstOf(const Varying& varying) {
 
 std::int64_t valueOf(const Varying& varying, const ParameterInfo& info, std::string_view stage,
                      unsigned occurrence, std::uint64_t seed, int depth) {
-    // A stream of its own: a stage draws the same whether its parameters are drawn or fixed.
+    // Uses a stream of its own: a stage draws the same with drawn and with fixed parameters.
     const auto draw = [&](std::uint32_t bound) {
         const std::string name = std::string(stage) + '.' + std::string(info.id);
         return random::stageStream(seed, name, occurrence).below(bound);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Parameters that are not the same for every seed and depth (RULES.md G-90): what a recipe says of
-// them, as numbers, and what comes of it.
+// Parameters that vary with seed or depth (RULES.md G-90): their specification in a recipe, as
+// numbers, and the resulting values.
 #pragma once
 
 #include <cstddef>
@@ -25,32 +25,31 @@ struct Varying {
         std::int64_t to;
     };
     using OneOf = std::vector<std::int64_t>;
-    /// By ascending depth.
+    /// In ascending order of depth.
     using ByDepth = std::vector<std::pair<int, std::int64_t>>;
 
-    std::size_t parameter = 0;  ///< its place among the stage's
-    /// Between two depths there are numbers; a switch or choice stays as it is.
+    std::size_t parameter = 0;  ///< its index among the stage's parameters
+    /// Whether values between two depths are interpolated; switches and choices are not.
     bool isNumber = true;
     std::variant<Drawn, OneOf, ByDepth> values = {};
 };
 
-/// The value of a parameter as the stage takes it: a switch as 0 or 1, a choice as its index; or
-/// what is wrong with it.
+/// Returns the value of a parameter in the stage's form (a switch as 0 or 1, a choice as its
+/// index), or what is wrong with it.
 tl::expected<std::int64_t, std::string> readFixed(const ParameterInfo& info,
                                                   const level::FixedValue& value);
 
-/// The same of a value that varies; `value` is no fixed one.
+/// Like readFixed(), for a value that varies; `value` must not be fixed.
 tl::expected<Varying, std::string> readVarying(const ParameterInfo& info, std::size_t parameter,
                                                const level::ParameterValue& value);
 
-/// What is wrong with a value, fixed or not, that a recipe gives a parameter; nothing: the stage
-/// takes it.
+/// Returns what is wrong with a recipe's value for a parameter; nothing if the stage accepts it.
 std::optional<std::string> flawOf(const ParameterInfo& info, const level::ParameterValue& value);
 
-/// What stands for it where no seed and depth are known: the least number, else the first value.
+/// Returns the value if seed and depth are unknown: the smallest number, else the first value.
 std::int64_t firstOf(const Varying& varying);
 
-/// What the `occurrence`-th stage called `stage` (0 = first) gets for this seed at this depth.
+/// Returns the value for a seed and depth in the `occurrence`-th stage named `stage` (0 = first).
 std::int64_t valueOf(const Varying& varying, const ParameterInfo& info, std::string_view stage,
                      unsigned occurrence, std::uint64_t seed, int depth);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The smallest rectangle around two things, and what two have in common.
+// The smallest rectangle around two shapes, and the intersection of two rectangles.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@ constexpr Rect rectAround(Point a, Point b) {
     return {first.x, first.y, last.x - first.x + 1, last.y - first.y + 1};
 }
 
-/// An empty rectangle counts for nothing.
+/// Returns the smallest rectangle around both; an empty one is ignored.
 constexpr Rect rectAround(const Rect& a, const Rect& b) {
     if (a.isEmpty()) return b;
     if (b.isEmpty()) return a;
@@ -22,7 +22,7 @@ constexpr Rect rectAround(const Rect& a, const Rect& b) {
                       Point{std::max(a.right(), b.right()), std::max(a.bottom(), b.bottom())});
 }
 
-/// The cells of both; empty where there are none.
+/// Returns the cells in both rectangles; empty if they do not overlap.
 constexpr Rect commonOf(const Rect& a, const Rect& b) {
     if (a.isEmpty() || b.isEmpty() || !a.intersects(b)) return {};
     return rectAround(Point{std::max(a.x, b.x), std::max(a.y, b.y)},

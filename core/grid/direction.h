@@ -23,7 +23,7 @@ constexpr Direction clockwise(Direction d) {
     return static_cast<Direction>((static_cast<unsigned>(d) + 1) & 3);
 }
 
-/// One cell in direction `d`.
+/// Returns the step of one cell in direction `d`.
 constexpr Point offset(Direction d) {
     constexpr std::array<Point, 4> offsets{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
     return offsets[static_cast<unsigned>(d)];
@@ -46,7 +46,7 @@ class DirectionSet {
     }
     constexpr bool isEmpty() const { return bits_ == 0; }
     constexpr int count() const { return std::popcount(bits_); }
-    /// Whether there is more than one; cheaper than counting.
+    /// Whether the set has more than one direction; cheaper than count().
     constexpr bool hasSeveral() const { return (bits_ & (bits_ - 1)) != 0; }
     constexpr std::uint8_t bits() const { return bits_; }
     friend constexpr bool operator==(DirectionSet, DirectionSet) = default;

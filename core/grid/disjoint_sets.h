@@ -11,7 +11,7 @@ class DisjointSets {
   public:
     explicit DisjointSets(std::uint32_t count = 0) : links_(count, kAlone) {}
 
-    /// A new set of one member; returns the member.
+    /// Adds a set of one member and returns the member.
     std::uint32_t add() {
         links_.push_back(kAlone);
         return count() - 1;
@@ -25,12 +25,12 @@ class DisjointSets {
         }
         return member;
     }
-    /// False when both were in one set already.
+    /// Joins the two sets; returns false if they were one set already.
     bool unite(std::uint32_t a, std::uint32_t b) {
         a = find(a);
         b = find(b);
         if (a == b) return false;
-        // Without a branch: which one is larger cannot be foretold.
+        // Branch-free: the larger set is unpredictable.
         const bool isLess = links_[a] > links_[b];
         const std::uint32_t root = isLess ? b : a;
         const std::uint32_t other = isLess ? a : b;
@@ -43,7 +43,7 @@ class DisjointSets {
   private:
     static constexpr std::int32_t kAlone = -1;
 
-    /// Of each member its parent; of a root its set's size, below zero.
+    /// Each member's parent; for a root, its set's size as a negative number.
     std::vector<std::int32_t> links_;
 };
 

@@ -27,7 +27,7 @@ class Grid {
     static constexpr int kFrame = Frame;
 
     Grid() = default;
-    /// Frame and cells hold `value`.
+    /// Fills frame and cells with `value`.
     explicit Grid(Size size, T value = T{})
         : size_(size),
           stride_(size.width + Frame),
@@ -42,9 +42,9 @@ class Grid {
     Rect bounds() const { return {0, 0, size_.width, size_.height}; }
     bool contains(Point p) const { return bounds().contains(p); }
 
-    /// Storage cells from one row to the next.
+    /// Returns the distance in storage between a cell and the one below it.
     int stride() const { return stride_; }
-    /// Storage cells from a cell to its neighbour in direction `d`.
+    /// Returns the distance in storage between a cell and its neighbour in direction `d`.
     std::ptrdiff_t step(Direction d) const {
         return std::ptrdiff_t{offset(d).y} * stride_ + offset(d).x;
     }
@@ -56,7 +56,7 @@ class Grid {
     Index index(Point p) const {
         return static_cast<Index>((p.y + Frame) * std::int64_t{stride_} + p.x + Frame);
     }
-    /// The cell at a storage index that lies inside the frame.
+    /// Returns the point of a cell; `i` must not lie in the frame.
     Point point(Index i) const {
         const int row = static_cast<int>(i / static_cast<Index>(stride_));
         const int column = static_cast<int>(i % static_cast<Index>(stride_));

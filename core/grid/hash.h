@@ -14,7 +14,7 @@ class Hash {
         for (char c : text)
             add(static_cast<std::uint8_t>(c));
     }
-    /// Eight bytes, least significant first.
+    /// Adds eight bytes, least significant first.
     constexpr void add(std::uint64_t number) {
         for (int i = 0; i < 8; ++i)
             add(static_cast<std::uint8_t>(number >> (8 * i)));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Which cells of a kind hang together. A grid is read as runs of such cells, row by row; runs of
-// neighbouring rows that touch are joined. Costs follow the runs, of which an open level has few,
-// rather than the cells.
+// Connected components of the cells of a kind. The cells are read as runs, row by row; runs that
+// touch in neighbouring rows are joined. The cost depends on the number of runs, which is small in
+// an open level, rather than on the number of cells.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ class LabelledRuns {
         std::int16_t last = 0;  ///< included
     };
 
-    /// Reads the cells of `area` that `holds` says are of the kind.
+    /// Reads the cells of `area` for which `holds` is true: the cells of the kind.
     template <typename Holds>
     LabelledRuns(const Rect& area, Touching touching, const Holds& holds) : area_(area) {
         rows_.reserve(static_cast<std::size_t>(area.height) + 1);
@@ -42,8 +42,7 @@ class LabelledRuns {
 
     std::size_t runCount() const { return runs_.size(); }
 
-    /// The number of the set that a cell of the kind belongs to: equal for cells that hang
-    /// together, and less than runCount().
+    /// Returns the component of a cell of the kind, equal for connected cells; below runCount().
     std::uint32_t label(Point cell) {
         const auto row = static_cast<std::size_t>(cell.y - area_.y);
         const auto begin = runs_.begin() + static_cast<std::ptrdiff_t>(rows_[row]);
@@ -53,8 +52,8 @@ class LabelledRuns {
         return sets_.find(static_cast<std::uint32_t>(after - runs_.begin() - 1));
     }
 
-    /// The same for a cell that is at most a few runs away from the one asked for before in its
-    /// row. `cursor` remembers that one and begins with cursorAt(row).
+    /// Like label(), but fast for a cell that is at most a few runs away from the previous one in
+    /// the same row. `cursor` holds the run of that cell; it starts at cursorAt(row).
     std::uint32_t labelNear(Point cell, std::size_t& cursor) {
         while (runs_[cursor].first > cell.x)
             --cursor;
@@ -76,7 +75,7 @@ class LabelledRuns {
     }
 
   private:
-    /// Where cells of the kind begin and end in a row; returns how many such places there are.
+    /// Finds where cells of the kind begin and end in a row; returns the number of these places.
     /// Branch-free: where walls are scattered, the branch would be unpredictable.
     template <typename Holds>
     std::size_t findEdges(int y, const Holds& holds, std::vector<std::int16_t>& edges) const {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Disjoint sets of which each member knows its own: to ask takes no search, and of two sets that
-// are united the members of the smaller one are told. For whoever asks more often than it unites.
+// Disjoint sets in which each member stores its set. A query needs no search, and uniting two sets
+// relabels the members of the smaller one. Suits callers that query more often than they unite.
 #pragma once
 
 #include <cstdint>
@@ -16,14 +16,14 @@ class LabelledSets {
             members_[member] = {member, member};
     }
 
-    /// A number below `count` that all members of a set share.
+    /// Returns the set of a member: a number below `count` that all members of the set share.
     std::uint32_t find(std::uint32_t member) const { return members_[member].set; }
-    /// False when both were in one set already.
+    /// Joins the two sets; returns false if they were one set already.
     bool unite(std::uint32_t a, std::uint32_t b) {
         const std::uint32_t one = find(a);
         const std::uint32_t other = find(b);
         if (one == other) return false;
-        // Without a branch: which one is larger cannot be foretold.
+        // Branch-free: the larger set is unpredictable.
         const bool isLess = sizes_[one] < sizes_[other];
         const std::uint32_t larger = isLess ? other : one;
         const std::uint32_t smaller = isLess ? one : other;
@@ -41,7 +41,7 @@ class LabelledSets {
   private:
     struct Member {
         std::uint32_t set = 0;
-        std::uint32_t next = 0;  ///< of the same set, in a ring
+        std::uint32_t next = 0;  ///< the next member of the same set, in a ring
     };
 
     std::vector<Member> members_;

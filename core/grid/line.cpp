@@ -16,9 +16,9 @@ void appendLine(std::vector<Point>& cells, Point a, Point b) {
     const bool wide = length.x >= length.y;
     const std::int64_t along = wide ? length.x : length.y;
     const std::int64_t across = wide ? length.y : length.x;
-    // How far the ideal line has gone beyond the last cell's row (or column), in 2 × along parts of
-    // a cell, begun at half a cell so that it is time for the next row when a whole one is full. A
-    // part less makes a tie wait: right where waiting keeps the coordinate small.
+    // How far the ideal line has moved beyond the last cell's row (or column), in units of 1 / (2 ×
+    // along) cells. It starts at half a cell, so that a whole cell means the next row. Starting one
+    // unit lower delays a tie, which is right where delaying keeps the coordinate small.
     std::int64_t beyond = along - ((wide ? step.y : step.x) > 0 ? 1 : 0);
     Point cell = a;
     for (std::int64_t i = 0; i < along; ++i) {

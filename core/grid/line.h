@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cells of straight lines and of lines with corners: what a line tool paints and where a bug
-// goes (RULES.md T-6).
+// The cells of straight lines and polylines, for line tools and paths of bugs (RULES.md T-6).
 #pragma once
 
 #include <span>
@@ -10,15 +9,15 @@
 
 namespace mazeloom::grid {
 
-/// Bresenham's line from `a` to `b`, both included, in all octants: one cell for each column when
-/// it is wider than high, else one for each row, and that the one nearest to the ideal line. Of two
-/// cells equally near it takes the one with the smaller x or y, so that the line from `b` to `a`
-/// has the same cells, backwards. Each cell touches the next at an edge or a corner.
+/// Returns Bresenham's line from `a` to `b`, both included, in all octants. A line that is wider
+/// than high has one cell in each column, any other line one cell in each row: the cell nearest to
+/// the ideal line. A tie goes to the smaller x or y, so that the line from `b` to `a` has the same
+/// cells in reverse. Each cell touches the next at an edge or a corner.
 std::vector<Point> line(Point a, Point b);
 
-/// The lines from each point to the next, each corner once; with `loop` also that from the last
-/// point to the first, without its last cell, which is the first cell of all. Equal neighbours
-/// count as one point. Empty only when there is no point.
+/// Returns the lines from each point to the next, each corner once. With `loop`, a line from the
+/// last point back to the first follows, without its last cell, which is the first cell of the
+/// result. Equal neighbours count as one point. The result is empty only if there is no point.
 std::vector<Point> polyline(std::span<const Point> points, bool loop);
 
 }  // namespace mazeloom::grid

@@ -9,8 +9,8 @@
 
 namespace mazeloom::grid {
 
-/// Bit k is the k-th cell clockwise from the one above: even bits share a side with the middle, odd
-/// bits a corner.
+/// Bit k is the k-th cell clockwise from the cell above. Even bits are the cells that share a side
+/// with the middle, odd bits the cells at its corners.
 using Surroundings = unsigned;
 
 inline constexpr std::array<Point, 8> kAround{
@@ -26,11 +26,11 @@ Surroundings surroundings(Point middle, const Belongs& belongs) {
     return set;
 }
 
-/// Whether those that share a side with the middle reach each other without it, through the
-/// surroundings alone: then taking the middle away disconnects nothing. False when there are none.
+/// Whether the cells that share a side with the middle are connected through the surroundings
+/// alone, so that removing the middle disconnects nothing. False if there are no such cells.
 constexpr bool holdsWithoutMiddle(Surroundings set) {
-    // Going round once, every gap between two side cells must be bridged by the corner between
-    // them, but for one gap: a line of cells needs no closing.
+    // Around the middle, the corner between two side cells must bridge every gap between them but
+    // one: a chain of cells need not close.
     const unsigned sides = set & 0x55u;
     if (sides == 0) return false;
     const unsigned bridged = sides & (set >> 1) & (std::rotr(static_cast<unsigned char>(sides), 2));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A grid all of which moves, and whose edges each lead to the opposite one.
+// Moves all cells of a grid; a cell that leaves over one edge re-enters at the opposite one.
 #pragma once
 
 #include "core/grid/point.h"
@@ -10,7 +10,7 @@ struct Wrapping {
     Size size;  ///< of the grid; not empty
     Point by;
 
-    /// Where a cell comes to; one beside the grid stays.
+    /// Returns the new place of a cell; a cell outside the grid stays.
     constexpr Point operator()(Point cell) const {
         if (!Rect{0, 0, size.width, size.height}.contains(cell)) return cell;
         return {within(cell.x + by.x, size.width), within(cell.y + by.y, size.height)};

@@ -249,7 +249,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         return true;
     }
     bool number_float(double value, const std::string&) override { return add(value) != nullptr; }
-    bool string(std::string& value) override { return add(std::move(value)) != nullptr; }
+    bool string(std::string& value) override { return add(takenFrom(value)) != nullptr; }
     bool binary(Library::binary_t&) override { return false; }  // JSON text has none
 
     bool start_object(std::size_t) override {
@@ -258,7 +258,8 @@ class Builder final : public nlohmann::json_sax<Library> {
         return true;
     }
     bool key(std::string& name) override {
-        key_ = std::move(name);
+        key_ = takenFrom(name);
+        if (open_.size() == 1) outermost_ = key_;
         return true;
     }
     bool end_object() override {
@@ -356,6 +357,13 @@ class Builder final : public nlohmann::json_sax<Library> {
         pending_.erase(first, pending_.end());
     }
 
+    /// A text that the parser has read. Its own has room for up to twice as much: short texts are
+    /// copied, and the parser uses that room again.
+    static std::string takenFrom(std::string& text) {
+        constexpr std::size_t kShort = std::size_t{1} << 16;
+        return text.size() <= kShort ? text : std::move(text);
+    }
+
     /// What an allocation takes beside its bytes.
     static constexpr std::size_t kHeapBytes = 16;
     /// The bytes of what lies elsewhere than in the value itself.
@@ -371,7 +379,8 @@ class Builder final : public nlohmann::json_sax<Library> {
     bool take(std::size_t bytes) {
         memory_ += bytes;
         if (memory_ <= limits_.memory) return true;
-        refuse({}, "takes more than " + std::to_string(limits_.memory >> 20) + " MiB of memory");
+        refuse(outermost_.empty() ? "" : "key " + inQuotes(outermost_),
+               "takes more than " + std::to_string(limits_.memory >> 20) + " MiB of memory");
         error.isTooLarge = true;
         return false;
     }
@@ -397,6 +406,7 @@ class Builder final : public nlohmann::json_sax<Library> {
     std::deque<Member> pending_;       ///< of all open objects, those of the innermost one last
     std::vector<std::size_t> begins_;  ///< of each open object's members in that list
     std::string key_;
+    std::string outermost_;  ///< the last key of the outermost object
     std::size_t count_ = 0;
     Sizes sizes_;
     std::size_t opened_ = 0;  ///< lists and objects so far

@@ -15,6 +15,11 @@
 
 namespace mazeloom::json {
 
+/// The memory that a text and its values may take where a reader says nothing else.
+inline constexpr std::size_t kUsualMemory = std::size_t{144} << 20;
+/// For text that was bounded before.
+inline constexpr std::size_t kAnyMemory = std::numeric_limits<std::size_t>::max();
+
 /// Text that is larger in one of these is refused.
 struct Limits {
     std::size_t depth = 32;
@@ -27,7 +32,7 @@ struct Limits {
     std::span<const std::string_view> numberLists = {};
     std::size_t numbers = 0;
     /// Bytes that the text and the values made of it take together, roughly.
-    std::size_t memory = std::numeric_limits<std::size_t>::max();
+    std::size_t memory = kUsualMemory;
     /// Looked at every kStopPace bytes; once it asks, the text is refused.
     Stop stop = {};
 };

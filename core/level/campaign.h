@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // A pack's campaign: a map of its levels, where winning some opens others (RULES.md T-15).
 //
-// The map is a graph. A node stands for something to be won: a level of the pack, which is a temple
-// or a floor of a descent, or a descent to some depth. It has an id of its own, so that edges do
-// not care what a level is called. An edge leads from a node to one that needs it.
+// The map is a graph. A node is a goal to win: a level of the pack (a temple or a floor of a
+// descent), or a depth to reach in a descent. It has an id of its own, so that edges do not depend
+// on level ids. An edge leads from a node to one that needs it.
 #pragma once
 
 #include <cstddef>
@@ -17,9 +17,9 @@
 
 namespace mazeloom::level {
 
-/// What is told about a node, in one language.
+/// The texts of a node in one language.
 struct CampaignTexts {
-    std::string title;   ///< what the map calls the node; empty: as the level is called
+    std::string title;   ///< the node's name on the map; empty: the level's title
     std::string before;  ///< shown before the level is played; may have several lines
     std::string after;   ///< shown when it has been won
     std::string more;    ///< as in Object
@@ -29,21 +29,21 @@ struct CampaignTexts {
 };
 
 struct CampaignNode {
-    /// No side of the map is longer, in places.
+    /// Upper bound on each side of the map, in places.
     static constexpr int kMaxSide = 1000;
-    /// All that the node needs must be won.
+    /// `enough` if all needs must be won.
     static constexpr int kAll = 0;
     static constexpr int kAny = 1;
 
     std::string id;                  ///< unique in the campaign
     std::string level;               ///< the id of the level; empty: a descent
     int descendTo = 0;               ///< the depth that wins a descent, 1–kMaxDepth; 0: a level
-    grid::Point at;                  ///< on the map's grid, 0–kMaxSide − 1 both ways
+    grid::Point at;                  ///< on the map's grid, each coordinate in 0–kMaxSide − 1
     bool isStart = false;            ///< open from the beginning, whatever it needs
     std::vector<std::string> needs;  ///< ids of nodes, each once
-    int enough = kAll;               ///< how many of these must be won: kAll, or at least so many
+    int enough = kAll;               ///< how many of these must be won: kAll, or a minimum
     CampaignTexts texts;
-    /// Only texts that are there: what is empty in a translation is as in `texts`.
+    /// Only the texts that a translation has; for an empty one, `texts` counts.
     Translations<CampaignTexts> translations;
     std::string more;  ///< as in Object
 
@@ -57,17 +57,16 @@ struct Campaign {
     std::string more;                 ///< as in Object
 
     bool isEmpty() const { return nodes.empty() && more.empty(); }
-    /// Null when there is none.
+    /// Returns null if there is none.
     const CampaignNode* find(std::string_view id) const;
     std::optional<std::size_t> indexOf(std::string_view id) const;
-    /// The first node of a level; null when there is none.
+    /// Returns the first node of a level; null if there is none.
     const CampaignNode* findLevel(std::string_view level) const;
 
     friend bool operator==(const Campaign&, const Campaign&) = default;
 };
 
-/// A node's texts for a language (translations.h), each of them the plain one where the
-/// translation has none.
+/// Returns a node's texts in a language (translations.h), plain ones where no translation exists.
 CampaignTexts textsOf(const CampaignNode& node, std::string_view language);
 
 }  // namespace mazeloom::level

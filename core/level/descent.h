@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a pack says of its descent (RULES.md D-2, D-3): the tables that its floors are populated by,
-// and the floors that a designer made, among those that generation makes.
+// A pack's descent (RULES.md D-2, D-3): the tables for populating its floors, and the floors that a
+// designer made among the generated ones.
 #pragma once
 
 #include <array>
@@ -15,13 +15,13 @@
 
 namespace mazeloom::level {
 
-/// Depths are counted from 1; none is greater.
+/// The greatest depth; depths are counted from 1.
 inline constexpr int kMaxDepth = 1'000'000;
 
 /// How the hero of a descent sees (RULES.md D-7).
 enum class Sight : std::uint8_t {
     Rays,     ///< 360 rays, as the terminal roguelike casts them
-    Shadows,  ///< symmetric shadow casting: who sees is seen
+    Shadows,  ///< symmetric shadow casting: if A sees B, B sees A
 };
 
 /// The kinds of monsters that are drawn by weight, in the order of the tables.
@@ -31,14 +31,13 @@ inline constexpr std::array kMonsterKinds{ThingKind::Rat, ThingKind::Goblin, Thi
 struct Monster {
     int hp = 1;        ///< hit points, 1–kMaxStat
     int attack = 0;    ///< 0–kMaxStat
-    int minDepth = 1;  ///< the first depth that it is drawn at, 1–kMaxDepth
-    int weight = 1;    ///< 1–kMaxWeight; of the boss: unused
+    int minDepth = 1;  ///< the first depth at which it appears, 1–kMaxDepth
+    int weight = 1;    ///< 1–kMaxWeight; unused for the boss
 
     friend bool operator==(const Monster&, const Monster&) = default;
 };
 
-/// The numbers of RULES.md D-2 and D-9, each of which a pack may change. The defaults are the
-/// rule's.
+/// The numbers of RULES.md D-2 and D-9. A pack may change each; the defaults are the rules'.
 struct DescentTables {
     static constexpr int kMaxStat = 9999;
     static constexpr int kMaxWeight = 9999;
@@ -55,30 +54,30 @@ struct DescentTables {
         {32, 10, 7, 2},
     }};
     Monster boss{45, 11, 4, 1};
-    /// Percent a floor from boss.minDepth on, until it has been placed once in the run.
+    /// Percent per floor from boss.minDepth on, until the boss has been placed in the run.
     int bossChance = 15;
 
-    // Percent.
+    // The chances below are in percent.
     int fountainChance = 20;    ///< for each room other than the first
     int itemChance = 60;        ///< likewise
     int secondItemChance = 20;  ///< likewise, whether or not there is a first
-    int wandChance = 15;        ///< of an item to be a wand
-    int potionChance = 55;      ///< of one that is no wand to be a potion, else a weapon
+    int wandChance = 15;        ///< that an item is a wand
+    int potionChance = 55;      ///< that an item other than a wand is a potion, else a weapon
     int wandMinDepth = 2;       ///< the first depth with wands, 1–kMaxDepth
 
     int potionHeal = 10;       ///< hit points, 0–kMaxStat
-    int potionSpread = 5;      ///< uniform in 0 … this is added
-    int weaponBonus = 1;       ///< added to the attack, and half the depth
-    int weaponSpread = 1;      ///< uniform in 0 … this is added
-    int wandDamage = 8;        ///< and a third of the depth
+    int potionSpread = 5;      ///< a uniform number in 0 … this is added
+    int weaponBonus = 1;       ///< attack bonus; half the depth is added
+    int weaponSpread = 1;      ///< a uniform number in 0 … this is added
+    int wandDamage = 8;        ///< a third of the depth is added
     int wandRange = 6;         ///< cells, 1–99
     int wandCharges = 3;       ///< 0–kMaxCharges
-    int wandChargeSpread = 2;  ///< uniform in 0 … this is added
+    int wandChargeSpread = 2;  ///< a uniform number in 0 … this is added
 
     friend bool operator==(const DescentTables&, const DescentTables&) = default;
 };
 
-/// A depth that a level of the pack stands for.
+/// A level of the pack that serves as the floor of a depth.
 struct DesignedFloor {
     int depth = 1;      ///< 1–kMaxDepth
     std::string level;  ///< the id of a level with the descent's ruleset
@@ -86,18 +85,18 @@ struct DesignedFloor {
     friend bool operator==(const DesignedFloor&, const DesignedFloor&) = default;
 };
 
-/// A level that floors of several depths may be made from, where none is designed. A run draws one
-/// of those that the depth lies in.
+/// A level for the floors of a range of depths that have no designed floor. At each depth, a run
+/// draws one of the ranges that contain it.
 struct FloorRange {
     static constexpr int kMaxGrowth = 8;
-    /// No side of a floor grows beyond this, in cells.
+    /// Upper bound on the side of a grown floor, in cells.
     static constexpr int kMaxGrownSide = 200;
 
     int from = 1;        ///< the first depth, 1–kMaxDepth
     int to = kMaxDepth;  ///< the last one, from–kMaxDepth
     std::string level;   ///< the id of a level with the descent's ruleset
     int weight = 1;      ///< 1–DescentTables::kMaxWeight
-    int growth = 0;  ///< cells that both sides are longer for each floor below `from`, 0–kMaxGrowth
+    int growth = 0;      ///< cells added to both sides per floor below `from`, 0–kMaxGrowth
 
     bool contains(int depth) const { return from <= depth && depth <= to; }
 
@@ -111,27 +110,26 @@ struct Descent {
     DescentTables tables;
     std::vector<DesignedFloor> floors;  ///< by rising depth, each depth once
     std::vector<FloorRange> ranges;     ///< in the designer's order
-    /// The id of the level whose size and recipe the floors of depths in no range have; empty: 30 ×
-    /// 18 cells and the built-in recipe "rooms-and-corridors".
+    /// The id of the level whose size and recipe serve for depths in no range; empty: 30 × 18 cells
+    /// and the built-in recipe "rooms-and-corridors".
     std::string otherFloors;
     std::string more = {};  ///< as in Object
 
     bool isEmpty() const { return *this == Descent{}; }
-    /// Null where no floor is designed for the depth.
+    /// Returns null if no floor is designed for the depth.
     const DesignedFloor* floorAt(int depth) const;
-    /// Those that a depth lies in, whether or not a floor is designed for it.
+    /// Returns the ranges that contain a depth, even if a floor is designed for it.
     std::vector<const FloorRange*> rangesAt(int depth) const;
-    /// The first depth that a level is designed for, or a range of it begins at; 1 where there is
-    /// none.
+    /// Returns the first depth of a level, designed or at the start of a range; 1 if none.
     int depthOf(std::string_view level) const;
 
     friend bool operator==(const Descent&, const Descent&) = default;
 };
 
-/// What a floor is generated as: what stages have to know beside the level.
+/// What stages need to know of a floor beside its level.
 struct FloorContext {
     DescentTables tables = {};
-    int depth = 1;            ///< from 1; rooms whose depth range it is not in are left out
+    int depth = 1;            ///< from 1; rooms whose depth range excludes it are left out
     bool mayHoldBoss = true;  ///< the run has not met its boss yet
 };
 

@@ -6,7 +6,7 @@
 
 namespace mazeloom::level {
 
-/// The boss of a descent, the dread knight, among them.
+/// Whether it is a monster; the boss, the dread knight, is one.
 constexpr bool isMonster(ThingKind kind) {
     return kind >= ThingKind::Rat && kind <= ThingKind::DreadKnight;
 }

@@ -9,11 +9,11 @@
 
 namespace mazeloom::level {
 
-/// A level keeps so many at most.
+/// Upper bound on a level's favourites.
 inline constexpr std::size_t kMostFavourites = 1000;
 
 struct Favourites {
-    std::vector<std::uint64_t> seeds;  ///< in the order of keeping, each once
+    std::vector<std::uint64_t> seeds;  ///< in the order of adding, each once
 
     bool isEmpty() const { return seeds.empty(); }
     bool contains(std::uint64_t seed) const {

@@ -14,8 +14,7 @@ inline constexpr std::size_t kMaxIdLength = 64;
 /// Whether `text` may be an id: 1 … kMaxIdLength of a–z, 0–9 and '-'.
 bool isId(std::string_view text);
 
-/// Returns how a level, room, terrain or kind is called in all that people read: its title, or its
-/// id where it has none.
+/// Returns the name of a level, room, terrain or kind for people: its title, or else its id.
 template <typename Titled>
 const std::string& titleOrId(const Titled& titled) {
     return titled.title.empty() ? titled.id : titled.title;

@@ -24,18 +24,18 @@ void appendNumber(std::string& out, T number) {
         appendNumber(out, std::uint64_t{number});
     }
 }
-/// Tenths as a number with at most one decimal: 40 as 4, 5 as 0.5. Not negative.
+/// Appends tenths ≥ 0 as a number with at most one decimal: 40 as 4, 5 as 0.5.
 void appendTenths(std::string& out, int tenths);
-/// [x,y]
+/// Appends [x,y].
 void appendPoint(std::string& out, grid::Point point);
 using json::appendText;
-/// A text, a number, true or false, "#rrggbb", [x, y], or the word or id that it names.
+/// Appends a text, a number, true or false, "#rrggbb", [x, y], or the word or id of the value.
 void appendValue(std::string& out, const PropertyValue& value);
-/// A hash as 16 hexadecimal digits in quotes: a JSON number would lose bits in many readers.
+/// Appends a hash as 16 hexadecimal digits in quotes: many readers would round a number.
 void appendHash(std::string& out, std::uint64_t hash);
-/// A parameter as a recipe writes it.
+/// Appends a parameter in the format of a recipe.
 void appendParameter(std::string& out, const ParameterValue& value);
-/// The recipe as a pack holds it: a list of stages.
+/// Appends the recipe in the format of a pack: a list of stages.
 void appendRecipe(std::string& out, const Recipe& recipe, const TerrainTable& terrains = {});
 
 }  // namespace mazeloom::level

@@ -10,17 +10,17 @@
 
 namespace mazeloom::level {
 
-/// Whether it burns at a tick; tick 0 is the level's start, ticks are not negative.
+/// Whether the beam burns at `tick` ≥ 0; tick 0 is the level's start.
 constexpr bool burnsAt(const Beam& beam, std::int64_t tick) {
     if (beam.off == 0) return true;
     return (tick + beam.phase) % (std::int64_t{beam.on} + beam.off) < beam.on;
 }
 
-/// Where in its period a beam is at a tick.
+/// A beam's place in its period.
 struct BeamMoment {
     bool burns = true;
-    int left = 0;    ///< ticks, this one included, until it is switched; 0: it never is
-    int length = 0;  ///< of the part of the period, of which so many are left
+    int left = 0;    ///< ticks until it is switched, this one included; 0: never
+    int length = 0;  ///< of the current part of the period, on or off, in ticks
 };
 constexpr BeamMoment momentOf(const Beam& beam, std::int64_t tick) {
     if (beam.off == 0) return {};
@@ -29,8 +29,8 @@ constexpr BeamMoment momentOf(const Beam& beam, std::int64_t tick) {
     return {false, beam.on + beam.off - passed, beam.off};
 }
 
-/// The cells that an emitter's beam crosses: from the one before it to the last before a solid one.
-/// `isSolid` is true of all that is outside of the level.
+/// Returns the cells that an emitter's beam crosses: from the one in front of the emitter to the
+/// last before a solid cell. `isSolid` must be true outside of the level.
 std::vector<grid::Point> beamCells(const Object& emitter,
                                    const std::function<bool(grid::Point)>& isSolid);
 

@@ -12,7 +12,7 @@ namespace mazeloom::level {
 
 namespace {
 
-/// Rows of one character a cell, a row a line. No character of ours needs escaping.
+/// Writes rows of one character per cell, one line per row. None of our characters needs escaping.
 template <typename GlyphOf>
 void writeRows(std::ostream& out, const Map& map, const GlyphOf& glyphOf) {
     std::string line;
@@ -25,7 +25,7 @@ void writeRows(std::ostream& out, const Map& map, const GlyphOf& glyphOf) {
     out << ']';
 }
 
-/// '#' where it is dark.
+/// Writes rows with '#' in dark cells.
 void writeDark(std::ostream& out, const Map& map) {
     for (int y = 0; y < map.size().height && out; ++y) {
         std::string line = y == 0 ? "[\n\"" : ",\n\"";
@@ -54,7 +54,7 @@ void writeCells(std::ostream& out, const Map& map, const Wanted& wanted) {
     out << line << ']';
 }
 
-/// Nothing for a beam that always burns.
+/// Appends nothing for a beam that always burns.
 void appendBeam(std::string& line, const Beam& beam) {
     if (beam.off == 0) return;
     for (const auto& [key, ticks] :
@@ -70,7 +70,7 @@ void appendId(std::string& line, const std::string& id) {
     appendText(line, id);
 }
 
-/// By title; nothing of none.
+/// Appends the properties by title; nothing if there are none.
 void appendProperties(std::string& line, const Properties& properties) {
     if (properties.empty()) return;
     line += ",\"properties\":";
@@ -152,7 +152,7 @@ void appendRoom(std::string& line, const PlacedRoom& room, std::span<const Room>
     line += '}';
 }
 
-/// A list with an element a line.
+/// Writes a list, one line per element.
 template <typename Items, typename Append>
 void writeList(std::ostream& out, const Items& items, const Append& append) {
     std::string line;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A generated map as JSON, for a game to load: terrain and things apart.
+// A generated map as JSON for a game to load, with terrain and things separate.
 #pragma once
 
 #include <cstdint>
@@ -15,29 +15,29 @@ namespace mazeloom::level {
 /// Writes one JSON object:
 /// - "format" "mazeloom-map", "version" 1, "level", "title", "ruleset", "seed" (a text of
 ///   digits), "size" [w, h];
-/// - "properties" of the level, where it has some: values by their titles; so have things and
-///   rooms. A colour is "#rrggbb" or "#rrggbbaa", a cell [x, y], an object its id;
-/// - "own-terrains", where the pack has terrains of its own: id, title, character, walkable,
-///   opaque, liquid, effect ("none", "slows", "wounds", "kills") and colour of each;
+/// - "properties" of the level, if it has some: values by their titles. Things and rooms have them
+///   too. A colour is "#rrggbb" or "#rrggbbaa", a cell [x, y], an object its id;
+/// - "own-terrains", if the pack has terrains of its own: id, title, character, walkable, opaque,
+///   liquid, effect ("none", "slows", "wounds", "kills") and colour of each;
 /// - "terrain": rows of the text format's terrain characters, things and marks left out;
 /// - "aisles" (temple only): rows, '.' where the hidden maze has an aisle;
 /// - "traps", "coins": lists of [x, y] in row order;
-/// - "things": kind ("own:chest" of one of the pack's own), at and id, and its properties, with
-///   those that it has by its kind; of an emitter its direction, and "on", "off" and "phase" in
-///   ticks unless it always burns; of a console its text; of a bug or the boss its whole path:
-///   points, mode, speed in cells a second, phase in ticks, size, and the boss's toughness;
+/// - "things": kind ("own:chest" for one of the pack's own), at and id, and its properties,
+///   including its kind's; for an emitter, its direction, and "on", "off" and "phase" in ticks
+///   unless it always burns; for a console, its text; for a bug or the boss, its whole path:
+///   points, mode, speed in cells per second, phase in ticks, size, and the boss's toughness;
 /// - "rooms": rect [x, y, w, h], and the id of a handcrafted one;
 /// - "hash": of the text format, as in a trace.
-/// `rooms` are the pack's handcrafted rooms, which the map's rooms count.
+/// `rooms` are the pack's handcrafted rooms, which the map's rooms refer to by index.
 void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<const Room> rooms,
                std::uint64_t seed);
 
-/// The list of "own-terrains".
+/// Appends the list "own-terrains".
 void appendOwnTerrains(std::string& out, const TerrainTable& terrains);
 
-/// As in JSON and in the window: "temple", "descent".
+/// Returns the name in JSON and in the window: "temple", "descent".
 std::string_view name(Ruleset ruleset);
-/// "up", "right", "down", "left".
+/// Returns "up", "right", "down" or "left".
 std::string_view name(grid::Direction direction);
 
 }  // namespace mazeloom::level

@@ -9,7 +9,7 @@ namespace mazeloom::level {
 
 namespace {
 
-/// A mover of speed 1, a tenth of a cell a second, makes a step in so many ticks.
+/// Ticks per step of a mover with speed 1, a tenth of a cell per second.
 constexpr std::int64_t kTicksOfTenth = std::int64_t{Trajectory::kTenths} * kTicksPerSecond;
 
 }  // namespace
@@ -29,14 +29,14 @@ std::int64_t MoverPath::stepsAt(std::int64_t tick) const {
 }
 
 std::int64_t MoverPath::tickOf(std::int64_t steps) const {
-    // The smallest whole number of ticks in which that many steps fit.
+    // The smallest whole number of ticks that covers so many steps.
     return (steps * kTicksOfTenth + speed_ - 1) / speed_ - phase_;
 }
 
 std::size_t MoverPath::indexAfter(std::int64_t steps) const {
     const std::int64_t step = steps % period_;
     const auto last = static_cast<std::int64_t>(cells_.size()) - 1;
-    // Beyond the last cell it is on its way back.
+    // Beyond the last cell, the mover is on its way back.
     return static_cast<std::size_t>(step <= last ? step : period_ - step);
 }
 

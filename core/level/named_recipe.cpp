@@ -8,7 +8,7 @@ namespace mazeloom::level {
 
 namespace {
 
-/// The place of the stage that a change is of; the number of stages when there is none.
+/// Returns the index of the stage that a change applies to; the number of stages if there is none.
 std::size_t placeOf(const StageChange& change, std::span<const RecipeStage> stages) {
     unsigned before = 0;
     for (std::size_t i = 0; i < stages.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Recipes that a pack keeps under a name, for many of its levels. A level that uses one may have
-// other values and switches in it: those are kept as changes, so that a change of the recipe
-// reaches all its levels and leaves their own changes alone.
+// Named recipes that several levels of a pack can use. A level may override values and switches of
+// its recipe. It stores only these changes, so that an edit of the recipe reaches all of its levels
+// and preserves their changes.
 #pragma once
 
 #include <memory>
@@ -28,11 +28,11 @@ struct NamedRecipe {
 /// In the designer's order.
 using NamedRecipes = std::vector<NamedRecipe>;
 
-/// A pack has at most so many.
+/// Upper bound on a pack's named recipes.
 inline constexpr std::size_t kMostNamedRecipes = 200;
 
-/// The recipes of the pack that something belongs to, shared by all that does. What belongs to a
-/// pack is the same whatever its pack's recipes are: books are equal.
+/// The recipes of a pack, shared by all parts of the pack. All books compare equal, so that they do
+/// not affect comparisons of the parts that hold them.
 class RecipeBook {
   public:
     RecipeBook() = default;
@@ -47,27 +47,27 @@ class RecipeBook {
     std::shared_ptr<const NamedRecipes> recipes_;
 };
 
-/// Null when there is none of that id.
+/// Returns null if there is none with the id.
 const NamedRecipe* findRecipe(std::span<const NamedRecipe> recipes, std::string_view id);
 
-/// A level's recipe that is the named one, without changes.
+/// Returns a level's recipe that uses the named one without changes.
 Recipe useOf(const NamedRecipe& named);
 
-/// The stages with the changes made. Changes of stages that are not there are left out.
+/// Returns the stages with the changes applied. Changes of missing stages are ignored.
 std::vector<RecipeStage> changed(std::span<const RecipeStage> stages,
                                  std::span<const StageChange> changes);
 
-/// What makes `stages` of `base`; nothing where these are not the same stages in the same order.
+/// Returns the changes from `base` to `stages`; nothing unless both have the same stages in order.
 std::optional<std::vector<StageChange>> changesBetween(std::span<const RecipeStage> base,
                                                        std::span<const RecipeStage> stages);
 
-/// Whether a change is of one of the stages.
+/// Whether a change applies to one of the stages.
 bool isOfOne(const StageChange& change, std::span<const RecipeStage> stages);
 
-/// Fills in the stages of a recipe that uses a named one; others stay as they are.
+/// Fills in the stages of a recipe that uses a named one; leaves other recipes alone.
 void resolve(Recipe& recipe, std::span<const NamedRecipe> recipes);
 
-/// The same stages as the level's own.
+/// Returns the same stages as a level's own recipe.
 Recipe detached(Recipe recipe);
 
 }  // namespace mazeloom::level

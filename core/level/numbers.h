@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which cells of a temple show how many traps are around them (core/play/temple/RULES.md T-3).
+// Which cells of a temple show the number of traps around them (core/play/temple/RULES.md T-3).
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@ enum class Numbers : std::uint8_t {
     Visited,  ///< where the hero has been
 };
 
-/// As they stand in files, recipes and settings, in the order of the enumeration.
+/// The words in files, recipes and settings, indexed by the enumeration.
 inline constexpr std::array<std::string_view, 3> kNumbersWords{"all", "near", "visited"};
 
 }  // namespace mazeloom::level

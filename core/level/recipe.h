@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A recipe as a designer writes it: the ordered stages, each with the parameters that differ from
-// their defaults. What stages exist and what they accept is known to core/generate.
+// their defaults. core/generate knows which stages exist and what they accept.
 #pragma once
 
 #include <cstddef>
@@ -20,7 +20,7 @@ namespace mazeloom::level {
 /// A switch, a number, or the id of a choice.
 using FixedValue = std::variant<bool, std::int64_t, std::string>;
 
-/// A number that each seed draws anew, both ends included.
+/// A number drawn anew for each seed, both ends included.
 struct DrawnNumber {
     std::int64_t from = 0;
     std::int64_t to = 0;
@@ -28,16 +28,16 @@ struct DrawnNumber {
     friend bool operator==(const DrawnNumber&, const DrawnNumber&) = default;
 };
 
-/// One of several values, each as likely as it is often listed, that each seed draws anew.
+/// One of several values, drawn anew for each seed. A value listed n times is n times as likely.
 struct OneOf {
     std::vector<FixedValue> values;
 
     friend bool operator==(const OneOf&, const OneOf&) = default;
 };
 
-/// A function of the floor's depth, given at some depths in ascending order. Numbers between two of
-/// them lie on the straight line, rounded to the nearest; other values stay until the next depth.
-/// Before the first and behind the last depth their values hold.
+/// A function of the floor's depth, given at some depths in ascending order. Numbers are
+/// interpolated linearly between two depths and rounded to the nearest; other values hold until the
+/// next depth. The first value also holds before its depth, the last one after it.
 struct ByDepth {
     std::vector<std::pair<int, FixedValue>> points;
 
@@ -46,12 +46,12 @@ struct ByDepth {
 
 using ParameterValue = std::variant<bool, std::int64_t, std::string, DrawnNumber, OneOf, ByDepth>;
 
-/// So many values at most has a OneOf, and so many depths a ByDepth.
+/// Upper bound on the values of a OneOf and on the depths of a ByDepth.
 inline constexpr std::size_t kMostValues = 100;
 
 /// Whether it is the same for each seed and depth.
 bool isFixed(const ParameterValue& value);
-/// Nothing where it is not.
+/// Returns the value if it is fixed, else nothing.
 std::optional<FixedValue> fixedOf(const ParameterValue& value);
 ParameterValue toValue(FixedValue value);
 
@@ -59,41 +59,41 @@ struct RecipeStage {
     std::string stage;  ///< the stage's id, such as "rooms"
     bool enabled = true;
     std::map<std::string, ParameterValue> parameters;
-    /// What the stage "rules" does; of other stages nothing.
+    /// The program of the stage "rules"; null for other stages.
     rewriting::SharedProgram program = {};
 
     friend bool operator==(const RecipeStage& a, const RecipeStage& b);
 };
 
-/// How many stages of the same id stand before the `stage`-th.
+/// Returns the number of stages with the same id before the `stage`-th.
 unsigned occurrenceOf(std::span<const RecipeStage> stages, std::size_t stage);
 
-/// What a level has otherwise than the recipe of its pack, for one stage of it.
+/// A level's changes to one stage of the pack's recipe that it uses.
 struct StageChange {
     std::string stage;        ///< the stage's id
     unsigned occurrence = 0;  ///< how many of the same id stand before it
     std::optional<bool> enabled = {};
-    /// Nothing in place of a value: the standard, whatever the recipe has.
+    /// Nothing in place of a value: the parameter's default, whatever the recipe has.
     std::map<std::string, std::optional<ParameterValue>> parameters = {};
-    rewriting::SharedProgram program = {};  ///< none: that of the recipe
+    rewriting::SharedProgram program = {};  ///< none: the recipe's
 
     friend bool operator==(const StageChange& a, const StageChange& b);
 };
 
 struct Recipe {
-    /// As they run. Of a level that uses a recipe of its pack, its changes are made already.
+    /// As they run: for a level that uses a recipe of its pack, the level's changes are applied.
     std::vector<RecipeStage> stages;
-    /// The id of the built-in recipe that the pack's file names instead of stages; empty when it
-    /// lists them. Stages that have been changed since are listed, whatever stands here.
+    /// The id of the built-in recipe that the pack's file names instead of stages; empty if it
+    /// lists them. If the stages have changed since, the file lists them regardless of this id.
     std::string builtIn = {};
-    /// The id of the pack's recipe that the level uses (named_recipe.h); empty: its own.
+    /// The id of the pack's recipe that the level uses (named_recipe.h); empty: it has its own.
     std::string named = {};
-    /// What the level has otherwise than that.
+    /// The level's changes to that recipe.
     std::vector<StageChange> changes = {};
-    /// The pack has no recipe of that id: there are no stages.
+    /// Whether the pack lacks the recipe of that id; then there are no stages.
     bool isLost = false;
 
-    /// The same stages are the same recipe, however a file writes them.
+    /// Recipes with the same stages are equal, however a file writes them.
     friend bool operator==(const Recipe& a, const Recipe& b);
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Values that copies share until one of them is written: copying a pack costs a pointer a level,
-// whatever the levels hold.
+// Values that copies share until one of them is written: copying a pack costs a pointer per level,
+// whatever the size of the levels.
 #pragma once
 
 #include <algorithm>
@@ -18,14 +18,14 @@ namespace mazeloom::level {
 using mazeloom::detached;
 
 /// A list whose copies share each element until it is written. Only a non-const element access
-/// (operator[], front(), back()) detaches; walking over the list never does.
+/// (operator[], front(), back()) detaches; iterating over the list never does.
 template <typename T>
 class SharedList {
   public:
     using value_type = T;
     using Pointer = std::shared_ptr<T>;
 
-    /// Walks over the elements as constants.
+    /// Iterates over the elements as constants.
     class const_iterator {
       public:
         using iterator_category = std::random_access_iterator_tag;
@@ -80,7 +80,7 @@ class SharedList {
     T& front() { return detached(elements_.front()); }
     T& back() { return detached(elements_.back()); }
 
-    /// The element as it is now, for others to read: writing it makes a new one while it is held.
+    /// Shares the element for reading: a write makes a copy while the pointer is held.
     std::shared_ptr<const T> share(std::size_t i) const { return elements_[i]; }
 
     void reserve(std::size_t count) { elements_.reserve(count); }
@@ -100,18 +100,18 @@ class SharedList {
     void insert(std::size_t at, Pointer element) {
         elements_.insert(elements_.begin() + static_cast<std::ptrdiff_t>(at), std::move(element));
     }
-    /// Makes an element the same as one of another list: both share it until one is written.
+    /// Replaces an element by one of another list: both share it until one is written.
     void setShared(std::size_t at, const SharedList& from, std::size_t place) {
         elements_[at] = from.elements_[place];
     }
-    /// Removes the element and gives it.
+    /// Removes the element and returns it.
     Pointer take(std::size_t at) {
         Pointer element = std::move(elements_[at]);
         elements_.erase(elements_.begin() + static_cast<std::ptrdiff_t>(at));
         return element;
     }
 
-    /// Empties the list and gives what was in it.
+    /// Empties the list and returns its elements.
     std::vector<Pointer> takeAll() { return std::exchange(elements_, {}); }
 
     friend bool operator==(const SharedList& a, const SharedList& b) {
@@ -124,8 +124,8 @@ class SharedList {
     std::vector<Pointer> elements_;  ///< never null
 };
 
-/// A vector that its copies share as a whole until one of them is written. Contiguous, and so good
-/// for what takes a span of the elements. Walking over it never detaches.
+/// A vector that its copies share as a whole until one of them is written. It is contiguous, so it
+/// suits functions that take a span. Iterating over it never detaches.
 template <typename T>
 class SharedVector {
   public:
@@ -150,7 +150,7 @@ class SharedVector {
     const T& front() const { return elements_->front(); }
     const T& back() const { return elements_->back(); }
 
-    /// For writing.
+    /// Detaches the vector for writing.
     std::vector<T>& edit() { return detached(elements_); }
     T& operator[](std::size_t i) { return edit()[i]; }
     T& front() { return edit().front(); }
@@ -159,7 +159,7 @@ class SharedVector {
     T& emplace_back() { return edit().emplace_back(); }
     void clear() { edit().clear(); }
 
-    /// As it is now, for others to read: writing it makes a new one while it is held.
+    /// Shares the vector for reading: a write makes a copy while the pointer is held.
     std::shared_ptr<const std::vector<T>> share() const { return elements_; }
     std::shared_ptr<const T> share(std::size_t i) const { return {elements_, &(*elements_)[i]}; }
 

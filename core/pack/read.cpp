@@ -58,10 +58,11 @@ struct Advance {
     }
 };
 
-/// Reads the file of each id; keeps what is whole.
+/// Reads the file of each id; keeps what is whole. `unknown` counts values under keys that nobody
+/// knows, in all files.
 template <typename Item, typename Items>
 void readEach(const Source& source, const FileKind<Item>& kind, const std::vector<std::string>& ids,
-              Items& items, Reading& reading, Advance& advance) {
+              Items& items, Reading& reading, Advance& advance, std::size_t& unknown) {
     for (std::size_t i = 0; i < ids.size(); ++i) {
         const std::string name = kind.fileOf(ids[i]);
         if (!advance.begin(name)) return;
@@ -72,8 +73,10 @@ void readEach(const Source& source, const FileKind<Item>& kind, const std::vecto
             continue;
         }
         Report report(name, reading.pack.terrains);
+        report.setUnknown(unknown);
         Item item = kind.readOne(*json, ids[i], report);
         if (report.isWhole()) {
+            unknown = report.unknown();
             items.push_back(std::move(item));
         } else {
             reading.unread.push_back({kind.isRoom, ids[i], i});
@@ -162,10 +165,11 @@ Reading readWhatIsGood(const Source& source, const ReadControl& control) {
     reading.pack = std::move(contents.pack);
     reading.isPackFileWhole = report.isWhole();
     reading.problems = report.take();
+    std::size_t unknown = reading.isPackFileWhole ? report.unknown() : 0;
     const auto& [levels, rooms] = contents.listing;
     Advance advance{control, static_cast<int>(levels.size() + rooms.size())};
-    readEach(source, kLevels, levels, reading.pack.levels, reading, advance);
-    readEach(source, kRooms, rooms, reading.pack.rooms, reading, advance);
+    readEach(source, kLevels, levels, reading.pack.levels, reading, advance, unknown);
+    readEach(source, kRooms, rooms, reading.pack.rooms, reading, advance, unknown);
     if (control.isStopped()) return reading;
     resolveRecipes(reading);
     readTilePictures(source, reading.pack.tileMappings, reading.problems);

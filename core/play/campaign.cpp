@@ -28,7 +28,7 @@ bool isRecordKey(std::string_view key) {
     const std::string_view digits = key.substr(kDescent.size());
     int depth = 0;
     const auto read = std::from_chars(digits.data(), digits.data() + digits.size(), depth);
-    // Written in one way only: no sign, no noughts before it, nothing behind it.
+    // Only one spelling is valid: no sign, no leading zeros, nothing after the number.
     return read.ec == std::errc() && depth >= 1 && depth <= level::kMaxDepth &&
            std::to_string(depth) == digits;
 }

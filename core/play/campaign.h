@@ -14,33 +14,33 @@
 
 namespace mazeloom::play {
 
-/// What a node is recorded under in a profile: its level's id, or "descent:" and the depth. Ids
-/// have no colon, so the two are never the same. A node that is made to go deeper is to be won
+/// Returns the key under which a profile records a node: its level's id, or "descent:" and the
+/// depth. Ids have no colon, so the two never clash. A node whose depth was raised must be won
 /// anew.
 std::string recordKeyOf(const level::CampaignNode& node);
 
-/// Whether it is what recordKeyOf() may give.
+/// Whether `key` has the form that recordKeyOf() gives.
 bool isRecordKey(std::string_view key);
 
-/// The keys of what was won.
+/// The record keys of the nodes that were won.
 using WonLevels = std::set<std::string, std::less<>>;
 
 enum class NodeState : std::uint8_t {
     Locked,
-    Open,  ///< can be played, and was not won yet
-    Won,   ///< stays so, and can be played again, whatever became of the map since
+    Open,  ///< playable, not won yet
+    Won,   ///< stays won and playable even if the campaign's map was changed since
 };
 
-/// The state of each node, in the order of the campaign's nodes. What was won counts for what needs
-/// it, also where the map was changed since and it would not be open by now.
+/// Returns the state of each node, in the order of the campaign's nodes. A won node meets the
+/// requirements of others even if the map was changed since and would no longer open it.
 std::vector<NodeState> statesOf(const level::Campaign& campaign, const WonLevels& won);
 
-/// The nodes that were locked and open when what `key` stands for is won too; in the order of the
-/// campaign's.
+/// Returns the nodes that change from locked to open when `key` is won, in the order of the
+/// campaign's nodes.
 std::vector<std::size_t> openedBy(const level::Campaign& campaign, const WonLevels& won,
                                   std::string_view key);
 
-/// Whether there is a campaign, and all of it is won.
+/// Whether the campaign has nodes and all of them are won.
 bool isComplete(const level::Campaign& campaign, const WonLevels& won);
 
 }  // namespace mazeloom::play

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// States to rewind to: one each few seconds, from which the ticks between are played again.
+// Keyframes to rewind to: one state every few seconds. The ticks in between are played again.
 #pragma once
 
 #include <cstddef>
@@ -11,22 +11,22 @@
 
 namespace mazeloom::play {
 
-/// `State` says in `At` how many ticks it is after the start (of a game without time: moves), and
-/// in `bytes()` what a copy of it takes.
+/// `At` is the member of `State` that counts ticks since the start (in a game without time: moves).
+/// `bytes()` returns the size of a copy.
 template <typename State, std::int64_t State::*At = &State::tick>
 class History {
   public:
-    /// Ticks from one kept state to the next, at first: five seconds are played in some
-    /// milliseconds at most.
+    /// Initial number of ticks between kept states: five seconds are replayed in a few milliseconds
+    /// at most.
     static constexpr std::int64_t kSpacing = 5 * level::kTicksPerSecond;
-    /// Older states are forgotten, but not the first: what is further back takes longer.
+    /// Older states are dropped, except the first; seeking farther back takes longer.
     static constexpr std::int64_t kWindow = std::int64_t{11} * 60 * level::kTicksPerSecond;
     static constexpr std::size_t kMostBytes = 64u << 20;
 
     explicit History(State start) : start_(std::move(start)) {}
 
     const State& start() const { return start_; }
-    /// Keeps the state if it is time.
+    /// Keeps a copy of the state if the last one is old enough.
     void note(const State& state) {
         const std::int64_t last = kept_.empty() ? start_.*At : kept_.back().*At;
         if (state.*At < last + spacing_) return;
@@ -39,7 +39,7 @@ class History {
         while (bytes_ > kMostBytes && kept_.size() > 1)
             thinOut();
     }
-    /// The last kept state that is not after a tick.
+    /// Returns the last kept state that is not after `tick`.
     const State& before(std::int64_t tick) const {
         const State* found = &start_;
         for (const State& state : kept_) {
@@ -64,7 +64,7 @@ class History {
         kept_.erase(begin + static_cast<std::ptrdiff_t>(first),
                     begin + static_cast<std::ptrdiff_t>(last));
     }
-    /// Half as many, twice as far apart.
+    /// Drops every second state and doubles the spacing.
     void thinOut() {
         spacing_ *= 2;
         for (std::size_t i = 0; i + 1 < kept_.size(); ++i)

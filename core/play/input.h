@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What players do, as games take it: buttons that go down and up at ticks.
+// The players' input: buttons that go down and up at certain ticks.
 #pragma once
 
 #include <array>
@@ -13,10 +13,10 @@ enum class Action : std::uint8_t {
     Release,
     Tap,  ///< down and up at once: exactly one move, one throw
 };
-/// As replays write them, in the order of the actions.
+/// The actions' names in replays, in the order of the enumeration.
 inline constexpr std::array<std::string_view, 3> kActionIds{"press", "release", "tap"};
 
-/// One button of a game; which ones there are the game says.
+/// The index of a button. Each game defines its own buttons.
 using ButtonIndex = std::uint8_t;
 
 /// Something done to a button.
@@ -27,7 +27,7 @@ struct Stroke {
     friend bool operator==(const Stroke&, const Stroke&) = default;
 };
 
-/// A stroke, and when: after so many ticks have passed, before the next one does.
+/// A stroke and its time: after `tick` ticks have passed and before the next one.
 struct Input {
     std::int64_t tick = 0;
     Stroke stroke;

@@ -9,7 +9,7 @@ namespace mazeloom::play {
 
 namespace {
 
-/// The value under a key, made if it is not there.
+/// Returns the value under a key; adds it if it is missing.
 template <typename Map>
 typename Map::mapped_type& valueAt(Map& map, std::string_view key) {
     const auto found = map.find(key);
@@ -30,7 +30,7 @@ Profile* Profiles::find(std::string_view name) {
 }
 
 bool isProfileName(std::string_view name) {
-    // Bytes of UTF-8 that go on with a character are none of their own.
+    // Continuation bytes of UTF-8 do not begin a character.
     const auto characters = std::ranges::count_if(
         name, [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80U; });
     if (name.empty() || characters > kMaxProfileName) return false;
@@ -54,7 +54,7 @@ bool renameProfile(Profiles& profiles, std::string_view from, std::string_view t
     const Profile* other = profiles.find(to);
     if (other != nullptr && other != profile) return false;
     if (profiles.current == from) profiles.current = to;
-    // Last, since `from` may be this very name.
+    // Must be last: `from` may refer to this very string.
     profile->name = std::string(to);
     return true;
 }

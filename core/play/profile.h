@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What players have done so far: which levels they won, how fast, with how many coins, after how
-// many attempts; for each pack and each day's challenge, and for each of those who play here.
+// The players' results: which levels they won, how fast, with how many coins, after how many
+// attempts; for each player, pack and daily challenge.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 
 namespace mazeloom::play {
 
-/// An attempt at a level that has ended.
+/// A finished attempt at a level.
 struct Attempt {
     bool isWon = false;
     std::int64_t ticks = 0;  ///< how long it took; not negative
@@ -26,89 +26,89 @@ struct Attempt {
     bool isStepwise = false;
 };
 
-/// What came of all attempts at one level, at a descent to one depth, or at one day's challenge.
-/// Who may think for as long as they like needs fewer ticks: such wins are timed apart.
+/// The results of all attempts at one level, at a descent to one depth, or at one day's challenge.
+/// Stepwise wins are timed apart: a player who can think at leisure needs fewer ticks.
 struct LevelRecord {
     static constexpr std::int64_t kMostTicks = 1'000'000'000'000'000;
     static constexpr int kMost = 1'000'000'000;
 
-    int attempts = 0;                       ///< 0–kMost, where counting ends
-    std::optional<std::int64_t> bestTicks;  ///< of the fastest win in real time, 0–kMostTicks
-    std::optional<std::int64_t> bestStepwise = {};  ///< of the fastest of the others
+    int attempts = 0;                       ///< 0–kMost; counting stops there
+    std::optional<std::int64_t> bestTicks;  ///< the fastest win in real time, 0–kMostTicks
+    std::optional<std::int64_t> bestStepwise = {};  ///< the fastest stepwise win
     int coins = 0;                                  ///< the most in one attempt, 0–kMost
     std::string more = {};  ///< JSON of keys that this version does not know
 
     bool isWon() const { return bestTicks || bestStepwise; }
-    /// Of the wins at one pace; none: never won so.
+    /// Returns the best time at one pace; nullopt if there is no win at that pace.
     std::optional<std::int64_t> best(bool isStepwise) const {
         return isStepwise ? bestStepwise : bestTicks;
     }
     friend bool operator==(const LevelRecord&, const LevelRecord&) = default;
 };
 
-/// By what recordKeyOf() says of a node, and by the ids of packs.
+/// Records by recordKeyOf() of a node; packs by their ids.
 using PackRecords = std::map<std::string, LevelRecord, std::less<>>;
 using Records = std::map<std::string, PackRecords, std::less<>>;
 
-/// By what textOf() says of a date.
+/// Records by textOf() of a date.
 using DayRecords = std::map<std::string, LevelRecord, std::less<>>;
 
 struct Profile {
     static constexpr std::size_t kMostDays = 1'000;
-    /// Any JSON reader can hold it.
+    /// The greatest integer that every JSON reader represents exactly.
     static constexpr std::int64_t kMostSeed = (std::int64_t{1} << 53) - 1;
 
     std::string name;  ///< see isProfileName()
     Records packs = {};
     std::string more = {};
-    DayRecords days = {};  ///< of the day's challenge; at most kMostDays
-    /// What its levels are drawn from beside the designer's seeds (RULES.md T-15.5), 0–kMostSeed.
+    DayRecords days = {};  ///< the daily challenges; at most kMostDays
+    /// Mixed with the designer's seeds for this player's levels (RULES.md T-15.5), 0–kMostSeed.
     std::int64_t seed = 0;
 
     friend bool operator==(const Profile&, const Profile&) = default;
 };
 
-/// All who play here.
+/// All players.
 struct Profiles {
     static constexpr std::size_t kMost = 100;
 
-    std::vector<Profile> all;  ///< each name once
-    std::string current;       ///< the name of one of them; empty: nobody was chosen yet
+    std::vector<Profile> all;  ///< with unique names
+    std::string current;       ///< the name of one of them; empty if nobody was chosen yet
     std::string more = {};
 
-    /// Null when there is none of that name.
+    /// Returns null if no profile has that name.
     const Profile* find(std::string_view name) const;
     Profile* find(std::string_view name);
     friend bool operator==(const Profiles&, const Profiles&) = default;
 };
 
-/// One line, not empty, not blank at its ends, of at most kMaxProfileName characters.
+/// Whether `name` is one line of 1–kMaxProfileName characters, with no space at its ends.
 bool isProfileName(std::string_view name);
 inline constexpr int kMaxProfileName = 64;
 
-/// Adds a profile, and chooses it. False, and nothing changes, when that is no name, it is taken or
-/// there are kMost.
+/// Adds a profile and makes it current. Returns false and changes nothing if the name is invalid or
+/// taken, or if there are kMost profiles.
 bool addProfile(Profiles& profiles, std::string_view name, std::int64_t seed);
-/// Its records go with it. False, and nothing changes, when `from` is not there, or `to` is no name
-/// or another's.
+/// Renames a profile; its records stay with it. Returns false and changes nothing if `from` does
+/// not exist, or `to` is invalid or another profile's name.
 bool renameProfile(Profiles& profiles, std::string_view from, std::string_view to);
-/// Removing the current profile leaves none current. False when there is none of that name.
+/// Removes a profile; if it was current, none is. Returns false if no profile has that name.
 bool removeProfile(Profiles& profiles, std::string_view name);
-/// False when there is none of that name.
+/// Makes a profile current. Returns false if no profile has that name.
 bool chooseProfile(Profiles& profiles, std::string_view name);
 
-/// Counts an attempt, and keeps the best of it.
+/// Counts an attempt and updates the best results.
 void note(LevelRecord& record, const Attempt& attempt);
 void note(Profile& profile, std::string_view pack, std::string_view level, const Attempt& attempt);
 
-/// The same for the challenge of a day. Beyond kMostDays the oldest day is dropped.
+/// Does the same for a day's challenge. Drops the oldest day if there are more than kMostDays.
 void noteDay(Profile& profile, Date date, const Attempt& attempt);
 
-/// Null when the level was never tried.
+/// Returns null if the level was never tried.
 const LevelRecord* recordOf(const Profile& profile, std::string_view pack, std::string_view level);
 const LevelRecord* dayRecordOf(const Profile& profile, Date date);
-/// The seed that somebody plays a level with, whose designer looks at it with `designed`. `profile`
-/// may be null: then it is that one.
+/// Returns the seed with which a profile plays a level that the designer sees with `designed`.
+/// Returns `designed` if `profile` is null.
 std::uint64_t seedFor(const Profile* profile, std::uint64_t designed);
 WonLevels wonLevels(const Profile& profile, std::string_view pack);
 

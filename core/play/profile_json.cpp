@@ -66,8 +66,8 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
     return record;
 }
 
-/// Calls `readOne(value, place)` for each member whose key `isKey` takes for one; others are told
-/// of as no `what`.
+/// Calls `readOne(value, place)` for each member whose key passes `isKey`; reports any other key as
+/// no `what`.
 template <typename Map, typename ReadOne>
 Map readByKey(const Json& value, const std::string& place, Report& report,
               bool (*isKey)(std::string_view), const char* what, const ReadOne& readOne) {
@@ -125,7 +125,7 @@ Profile readProfile(const Json& value, const std::string& place, Report& report)
         report.add(fields.place("name"), inQuotes(profile.name) + " is no name");
         profile.name.clear();
     }
-    // One of an earlier version gets a seed that it keeps.
+    // A profile of an earlier version gets a seed from its name.
     profile.seed = seedOfName(profile.name);
     if (const Json* seed = fields.find("seed", Need::Optional)) {
         profile.seed = pack::readNumber(*seed, fields.place("seed"), 0, Profile::kMostSeed, report)
@@ -152,7 +152,7 @@ void readAll(const Json& list, Profiles& profiles, Report& report) {
             return;
         }
         Profile profile = readProfile(list[i], place, report);
-        if (profile.name.empty()) continue;  // told already
+        if (profile.name.empty()) continue;  // already reported
         if (profiles.find(profile.name) != nullptr) {
             report.add(place, inQuotes(profile.name) + " stands twice");
             continue;
@@ -161,7 +161,7 @@ void readAll(const Json& list, Profiles& profiles, Report& report) {
     }
 }
 
-/// Where an object begins whose first member is a name, from `from` on; npos: nowhere.
+/// Returns where an object with a name as first member begins, from `from` on; npos if nowhere.
 std::size_t findProfile(std::string_view text, std::size_t from) {
     constexpr std::string_view kSpace = " \t\r\n";
     constexpr std::string_view kName = "\"name\"";
@@ -175,15 +175,15 @@ std::size_t findProfile(std::string_view text, std::size_t from) {
     return std::string_view::npos;
 }
 
-/// The value that a damaged text begins with, as far as it is sound.
+/// Returns the sound beginning of a damaged text as a value.
 std::optional<Json> soundValue(std::string_view text) {
     auto value = json::parse(json::soundPrefix(text));
     if (!value || !value->isObject()) return std::nullopt;
     return *std::move(value);
 }
 
-/// Reads what is sound in a text that is no JSON any more: each profile by itself, so that damage
-/// in one costs no other. What is wrong is told already.
+/// Reads the sound profiles of a text that is no longer JSON. Each is read by itself, so damage in
+/// one costs no other. The caller has already reported the damage.
 void salvage(std::string_view text, const std::string& file, ProfilesRead& read) {
     if (text.find(std::string("\"") + kFormat + '"') == std::string_view::npos) return;
     Report unused(file);

@@ -12,18 +12,18 @@
 namespace mazeloom::play {
 
 inline constexpr int kProfilesVersion = 1;
-/// No file of profiles is larger: 100 players of 1,000 levels and as many days each take less.
+/// Upper bound on a profiles file: 100 players with 1,000 levels and as many days each need less.
 inline constexpr std::size_t kMaxProfilesBytes = std::size_t{16} << 20;
 
 struct ProfilesRead {
-    Profiles profiles;              ///< all that is good
+    Profiles profiles;              ///< all sound profiles
     std::vector<Problem> problems;  ///< each names file and place
-    bool isNewer = false;           ///< written by a program that knows more: nothing was read
+    bool isNewer = false;           ///< a newer program wrote the file; nothing was read
 };
 
 ProfilesRead readProfiles(std::string_view text, const std::string& file);
 
-/// The same profiles, the same bytes.
+/// Equal profiles give equal bytes.
 std::string writeProfiles(const Profiles& profiles);
 
 }  // namespace mazeloom::play

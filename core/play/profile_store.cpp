@@ -14,7 +14,7 @@ namespace {
 using files::FileSystem;
 using Path = std::filesystem::path;
 
-/// What can be read of the file's bytes, or that it is too large to be looked at.
+/// Reads the file's sound profiles, or reports that the file is too large.
 ProfilesRead readFile(const KeptFile& kept, const Path& file) {
     if (!kept.tooLarge) return readProfiles(kept.bytes, file.string());
     ProfilesRead read;
@@ -31,7 +31,7 @@ tl::expected<ProfilesLoaded, Problem> loadProfiles(const Path& file, FileSystem&
     auto read = readFile(**kept, file);
     if (read.problems.empty()) return ProfilesLoaded{std::move(read.profiles), {}};
 
-    // The file stands until what is sound in it is written: a full disk must not cost the players.
+    // The file stays until its sound part has been written: a full disk must not cost the profiles.
     const char* const why = read.isNewer ? "newer" : "damaged";
     const auto aside = (*kept)->tooLarge ? keepAside(file, why, files)
                                          : copyAside(file, (*kept)->bytes, why, files);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The file that keeps the profiles, so that nothing that was won is lost.
+// The file that keeps the profiles. No win may be lost.
 //
-// Whatever ends a save before its time, the file is wholly the old or wholly the new one. A file
-// that is damaged, or was written by a newer program, is copied beside ("profiles.damaged-1.json",
-// "profiles.newer-1.json") before anything replaces it, and told; what is good in a damaged one is
-// taken over, the players of a file that was cut off among it.
+// If a save is interrupted, the file is still wholly the old or wholly the new one. A file that is
+// damaged, or that a newer program wrote, is copied beside ("profiles.damaged-1.json",
+// "profiles.newer-1.json") before anything replaces it, and this is reported. The sound profiles of
+// a damaged file are kept, even if the file was cut off.
 #pragma once
 
 #include <filesystem>
@@ -25,14 +25,14 @@ struct ProfilesLoaded {
     std::vector<Problem> problems;
 };
 
-/// What is kept, which is nothing where there is no such file. An error means that the file could
-/// be neither read nor put aside: it stands as it was.
+/// Loads the profiles; none if there is no file. Returns an error if the file can be neither read
+/// nor set aside; it stays as it was.
 tl::expected<ProfilesLoaded, Problem> loadProfiles(const std::filesystem::path& file,
                                                    files::FileSystem& files);
 
-/// Loads what is kept now, which another window may have changed, lets `change` work on it and
-/// saves it if that makes a difference. The folder is made when its parent is there. After an error
-/// the file stands as it was.
+/// Loads the current profiles, which another window may have changed, applies `change` and saves
+/// them if they differ. Creates the folder if its parent exists. After an error the file is as it
+/// was.
 tl::expected<ProfilesLoaded, Problem> updateProfiles(const std::filesystem::path& file,
                                                      files::FileSystem& files,
                                                      const std::function<void(Profiles&)>& change);

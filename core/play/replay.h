@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Inputs as a file: what repeats a session exactly (RULES.md T-14).
+// Inputs as a file that repeats a session exactly (RULES.md T-14).
 //
-// JSON, a line each. An optional first line says what was played:
+// One JSON object a line. An optional first line says what was played:
 //   {"format":"mazeloom-replay","version":1,"game":"temple","pack":"temple","level":"the-ring",
 //    "seed":"7","attempt":2,"map":"1f0c…","pace":"real time","ticks":1234}
-// Then an input a line, in the order of their ticks:
+// Then one input a line, in the order of their ticks:
 //   {"tick":120,"press":"right"}   {"tick":131,"release":"right"}   {"tick":140,"tap":"throw"}
 #pragma once
 
@@ -25,7 +25,7 @@
 
 namespace mazeloom::play {
 
-/// What of a replay's file is refused, so that a stranger's cannot fill the memory.
+/// Limits of a replay file, so that a stranger's file cannot fill the memory.
 struct ReplayLimits {
     static constexpr std::size_t kMostBytes = 64u << 20;
     static constexpr std::size_t kMostLineBytes = 4096;
@@ -35,15 +35,15 @@ struct ReplayLimits {
     static constexpr std::uint64_t kMostAttempts = 999'999'999;
 };
 
-/// What was played, so that inputs for another level are noticed. Empty where it is not said.
+/// What was played, so that inputs for another level are noticed. Unknown fields are empty.
 struct ReplayHeader {
     std::string game;  ///< "temple"
     std::string pack;
     std::string level;
     std::optional<std::uint64_t> seed;  ///< the map was generated from it
-    /// And for this attempt at the level, from 0; not written when it is the first.
+    /// The attempt that the map was generated for, from 0; not written for the first.
     std::uint64_t attempt = 0;
-    std::optional<std::uint64_t> map;   ///< the hash of what the map gives to the game
+    std::optional<std::uint64_t> map;   ///< the hash of all that the game takes from the map
     std::string pace;                   ///< "real time" or "step"; empty: real time
     std::optional<std::int64_t> ticks;  ///< how long it lasted
 
@@ -54,19 +54,19 @@ struct Replay {
     static constexpr int kVersion = 1;
 
     ReplayHeader header;
-    std::vector<Input> inputs;  ///< their ticks do not fall
+    std::vector<Input> inputs;  ///< in the order of their ticks
 
     friend bool operator==(const Replay&, const Replay&) = default;
 };
 
-/// Reads strictly: a line that is not understood is an error that names file and line. `buttons`
+/// Reads a replay strictly: a line that is not understood is an error with file and line. `buttons`
 /// are the names of the game's buttons in their order.
 tl::expected<Replay, Problem> readReplay(std::string_view text, const std::string& file,
                                          std::span<const std::string_view> buttons,
                                          const LoadControl& control = {});
 
-/// The game that a file's first lines are of, by what they say of it or by what is done: "temple",
-/// "descent", or what else stands there; empty where nothing tells.
+/// Returns the game that a replay file is for, judged by its first lines: the game that they name,
+/// or else "temple" or "descent" by the kind of the first input; empty if they do not tell.
 std::string gameOfReplay(std::string_view text);
 
 void writeReplay(std::ostream& out, const Replay& replay,

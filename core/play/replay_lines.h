@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What the files of all games' replays share: JSON a line, a header in the first. Private to
-// core/play.
+// The common part of all games' replay files: one JSON object a line, the header in the first.
+// Private to core/play.
 //
-// What is wrong is thrown as the sentence that says it; readLines() adds file and line.
+// Errors are thrown as a sentence (std::string); readLines() adds file and line.
 #pragma once
 
 #include <cstdint>
@@ -19,26 +19,26 @@
 
 namespace mazeloom::play {
 
-/// Calls `read` with each line that is not empty, as an object, and with whether it is a header:
-/// the first that says its format. `example` is a line as it should be.
+/// Calls `read` with the object of each line that is not blank, and with whether it is the header:
+/// a line with "format", which must be the first. `example` is a valid line, for messages.
 tl::expected<void, Problem> readLines(
     std::string_view text, const std::string& file, std::string_view example,
     const std::function<void(const json::Value&, bool isHeader)>& read, const LoadControl& control);
 
-/// Checks "format", "version" and "game" of a header: who says no game is taken for the right one.
+/// Checks "format", "version" and "game" of a header. A header without a game is accepted.
 void checkHeader(const json::Value& header, int newest, std::string_view game);
 
 std::string textOf(const std::string& key, const json::Value& field);
 std::uint64_t seedOf(const json::Value& field);
-/// Of 16 hexadecimal digits.
+/// Reads a hash of 16 hexadecimal digits.
 std::uint64_t hashOf(const std::string& key, const json::Value& field);
-/// A whole number from `least` to `most`.
+/// Reads a whole number from `least` to `most`.
 std::int64_t numberOf(const std::string& key, const json::Value& field, std::int64_t least,
                       std::int64_t most);
 [[noreturn]] void throwUnknownKey(const std::string& key);
 
-/// Reads a header. What all games' headers have is read here; `readOwn` reads a key of the game's
-/// own, and returns whether it is one.
+/// Reads a header. Handles the keys that all games share; `readOwn` reads a key of one game and
+/// returns whether it knows the key.
 template <typename Header, typename ReadOwn>
 void readHeader(const json::Value& value, int newest, std::string_view game, Header& header,
                 const ReadOwn& readOwn) {
@@ -61,7 +61,7 @@ void readHeader(const json::Value& value, int newest, std::string_view game, Hea
     }
 }
 
-/// Reads a replay line by line: `readOwn` as readHeader() wants it, `readInput` a line after it.
+/// Reads a replay: `readOwn` as in readHeader(), `readInput` for each line after the header.
 template <typename Replay, typename ReadOwn, typename ReadInput>
 tl::expected<Replay, Problem> readReplayOf(std::string_view text, const std::string& file,
                                            std::string_view game, std::string_view example,

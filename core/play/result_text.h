@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How `mazeloom play` tells what became of a game, whichever game it was: a JSON object of one
-// member a line. Private to core/play.
+// The result of any game as `mazeloom play` prints it: a JSON object, one member a line. Private to
+// core/play.
 #pragma once
 
 #include <concepts>
@@ -14,7 +14,7 @@
 
 namespace mazeloom::play {
 
-/// 16 hexadecimal digits.
+/// Returns 16 hexadecimal digits.
 inline std::string hashText(std::uint64_t hash) {
     std::string quoted;
     level::appendHash(quoted, hash);
@@ -32,12 +32,12 @@ class ResultObject {
     void add(std::string_view key, grid::Point point) { level::appendPoint(member(key), point); }
     void addSeed(std::uint64_t seed) { json::appendSeed(member("seed"), seed); }
     void addHash(std::uint64_t hash) { level::appendHash(member("hash"), hash); }
-    /// Whose value the caller appends.
+    /// Begins a member; the caller appends its value.
     std::string& member(std::string_view key) {
         text_.append(",\n\"").append(key).append("\":");
         return text_;
     }
-    /// All of it, with the line's end.
+    /// Returns the whole object with a final line break.
     std::string text() const { return text_ + "}\n"; }
 
   private:

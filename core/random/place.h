@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Chance that belongs to a place: the same number for the same seed and place, whatever was drawn
-// elsewhere. So a change of one cell leaves what was drawn for all others alone.
+// Random numbers that belong to a place: the same seed and place always give the same number,
+// whatever was drawn elsewhere. A change of one cell therefore leaves the draws of all others
+// alone.
 #pragma once
 
 #include <cstdint>
 
 namespace mazeloom::random {
 
-/// 64 bits for a place. Different places, and different seeds, give unrelated bits.
+/// Returns 64 bits for a place. Different places, and different seeds, give unrelated bits.
 constexpr std::uint64_t bitsOfPlace(std::uint64_t seed, std::int32_t x, std::int32_t y) {
     const std::uint64_t place =
         std::uint64_t{static_cast<std::uint32_t>(y)} << 32 | static_cast<std::uint32_t>(x);

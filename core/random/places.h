@@ -6,8 +6,9 @@
 //     if (run.places.chance(cell, density)) …
 //     const random::Places second = run.places.of(2);
 //
-// A number out of several things that are counted: give each the hash of its place, and take those
-// with the least (core/generate/stage/ranking.h). One thing more or less then changes one at most.
+// To choose a number out of several counted things, give each the hash of its place and take the
+// ones with the smallest hashes (core/generate/stage/ranking.h). One thing more or less then
+// changes at most one choice.
 #pragma once
 
 #include <cstdint>
@@ -22,17 +23,17 @@ namespace mazeloom::random {
 
 class Places {
   public:
-    /// Cells count from `origin`: where a level grows at its left or top, its origin moves with its
-    /// cells, and each of them keeps what is drawn for it.
+    /// Counts cells from `origin`. If a level grows at its left or top, its origin moves with its
+    /// cells, so that each cell keeps its draws.
     constexpr explicit Places(std::uint64_t key, grid::Point origin = {})
         : key_(scramble(key)), origin_(origin) {}
 
     constexpr grid::Point origin() const { return origin_; }
-    /// Unrelated draws for the same places, for another purpose.
+    /// Returns unrelated draws for the same places, for another purpose.
     constexpr Places of(std::uint64_t purpose) const {
         return Places(key_ ^ scramble(~purpose), origin_);
     }
-    /// The same draws for pairs of numbers that are no cells, such as those of squares.
+    /// Returns the same draws for pairs of numbers that are not cells, such as those of squares.
     constexpr Places ofNumbers() const {
         Places numbers = *this;
         numbers.origin_ = {};
@@ -44,7 +45,7 @@ class Places {
         return bitsOfPlace(key_, cell.x - origin_.x, cell.y - origin_.y);
     }
 
-    /// Uniform in 0 … bound − 1, but for a share of at most bound / 2³². bound ≥ 1.
+    /// Uniform in 0 … bound − 1; the bias is at most bound / 2³². bound ≥ 1.
     constexpr std::uint32_t below(grid::Point cell, std::uint32_t bound) const {
         return static_cast<std::uint32_t>((bits(cell) >> 32) * bound >> 32);
     }
@@ -54,7 +55,7 @@ class Places {
         return static_cast<int>(below(cell, 100)) < percent;
     }
 
-    /// For several draws at one place, which come in an order.
+    /// Returns a stream for several draws at one place, which follow each other in order.
     Stream stream(grid::Point cell) const { return Stream(bits(cell), key_); }
 
   private:
@@ -62,7 +63,7 @@ class Places {
     grid::Point origin_;
 };
 
-/// Those of the `occurrence`-th stage named `stage` in a recipe (0 = first).
+/// Returns the draws of the `occurrence`-th stage named `stage` in a recipe (0 = first).
 Places stagePlaces(std::uint64_t seed, std::string_view stage, unsigned occurrence,
                    grid::Point origin = {});
 

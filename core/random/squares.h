@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Squares of cells, for what is drawn once for each of them: like the draws of cells
-// (places.h) they count from an origin, so that they move along where a level grows.
+// A partition into squares of cells, for values drawn once per square. Like the draws of cells
+// (places.h), squares count from an origin, so that they move along if a level grows.
 #pragma once
 
 #include "core/grid/floored.h"
@@ -18,11 +18,11 @@ class Squares {
         return {grid::floorDivided(cell.x - origin_.x, side_),
                 grid::floorDivided(cell.y - origin_.y, side_)};
     }
-    /// The top left cell.
+    /// Returns the top left cell of a square.
     constexpr grid::Point corner(grid::Point square) const {
         return {square.x * side_ + origin_.x, square.y * side_ + origin_.y};
     }
-    /// Calls visit(square) for each that holds a cell of a level of this size, row by row.
+    /// Calls visit(square) for each square that holds a cell of a level of this size, row by row.
     template <typename Visit>
     void forEach(grid::Size size, const Visit& visit) const {
         const grid::Point first = of({0, 0});

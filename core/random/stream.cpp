@@ -10,7 +10,7 @@ namespace mazeloom::random {
 
 namespace {
 
-/// Step by step backwards; the factors are the inverses of those above, modulo 2⁶⁴.
+/// Inverts scramble() step by step; the factors are the inverses of its factors, modulo 2⁶⁴.
 constexpr std::uint64_t unscramble(std::uint64_t x) {
     x = (x ^ (x >> 31) ^ (x >> 62)) * 0x319642b2d24d8ec3u;
     x = (x ^ (x >> 27) ^ (x >> 54)) * 0x96de1b173f119089u;

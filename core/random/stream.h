@@ -35,7 +35,7 @@ class Stream {
 
     /// Uniform in low … high, both included. low ≤ high, and not all ints at once.
     int between(int low, int high) {
-        // Without signs the distance of any two ints can be held.
+        // Unsigned, because the distance of two ints may not fit into an int.
         const std::uint32_t distance =
             static_cast<std::uint32_t>(high) - static_cast<std::uint32_t>(low);
         return static_cast<int>(static_cast<std::uint32_t>(low) + below(distance + 1));
@@ -72,8 +72,8 @@ class Stream {
     pcg32 engine_;
 };
 
-/// The stream of the `occurrence`-th stage named `stage` in a recipe (0 = first): stages draw
-/// apart, so that changing one stage's parameters leaves the others' draws alone.
+/// Returns the stream of the `occurrence`-th stage named `stage` in a recipe (0 = first). Each
+/// stage has its own, so that changing one stage's parameters leaves the others' draws alone.
 Stream stageStream(std::uint64_t seed, std::string_view stage, unsigned occurrence);
 
 /// A seed that depends on both arguments; used for the n-th attempt at a level.

@@ -5,8 +5,8 @@
 
 namespace mazeloom::random {
 
-/// The seed that mix() made `mixed` of: mix(unmix(mixed, number), number) == mixed. For whoever
-/// knows what a part was drawn from, and wants a whole that has this part.
+/// Returns the seed from which mix() made `mixed`: mix(unmix(mixed, number), number) == mixed. It
+/// finds a seed of the whole from the seed that one of its parts was drawn from.
 std::uint64_t unmix(std::uint64_t mixed, std::uint64_t number);
 
 }  // namespace mazeloom::random

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The frontier of a maze that grows from any of its cells: the cells beside it that it has yet to
-// take. Going a few steps on or back from the moment that was asked for last costs those steps.
+// The frontier of a maze that grows from any of its cells: the cells beside the maze that it has
+// yet to take. Moving a few steps from the last moment asked for costs only these steps.
 #pragma once
 
 #include <cstdint>
@@ -12,19 +12,18 @@ namespace mazeloom::trace {
 
 class FrontierTrack {
   public:
-    /// Goes to the moment after so many steps, of a trace that is always the same one.
+    /// Goes to the moment after `steps` steps. `trace` must be the same at every call.
     void goTo(const Trace& trace, StepIndex steps);
 
-    /// Whether the maze that is growing at that moment has not taken the cell yet, but will, or
-    /// will give it up, and has one beside it: of a maze on a lattice, two cells away. What stands
-    /// between them is not looked at.
+    /// Whether the maze that grows at that moment will still take the cell or give it up, and
+    /// already has a cell beside it (two cells away in a maze on a lattice), whatever is between.
     bool isOnFrontier(grid::Point cell) const;
 
   private:
     enum Flag : std::uint8_t {
-        kGrows = 1,    ///< the maze takes it, now or later
-        kDrops = 2,    ///< it is given up, now or later, without having been taken
-        kIsTaken = 4,  ///< by now
+        kGrows = 1,    ///< the maze takes it at some moment
+        kDrops = 2,    ///< the maze gives it up at some moment, without having taken it
+        kIsTaken = 4,  ///< at the current moment
         kIsGivenUp = 8,
     };
 
@@ -34,9 +33,9 @@ class FrontierTrack {
     grid::Index cellOf(const Trace& trace, StepIndex step) const;
 
     grid::Grid<std::uint8_t, 2> flags_;
-    StepIndex first_ = 0;  ///< of the steps of the maze, from its start
+    StepIndex first_ = 0;  ///< the first of the maze's steps
     StepIndex end_ = 0;
-    StepIndex next_ = 0;  ///< how many steps of the trace are in the flags
+    StepIndex next_ = 0;  ///< the number of steps that are applied to the flags
     int reach_ = 2;       ///< how many cells the maze grows at a time
 };
 

@@ -19,7 +19,7 @@ void copyInto(Grid& result, const Grid& from, const grid::Rect& to) {
     }
 }
 
-/// Sets the cells of `to` that are not in `kept`, which is in the same coordinates.
+/// Sets the cells of `to` outside of `kept`; both are in the same coordinates.
 template <typename Grid, typename Value>
 void fillBeside(Grid& result, const grid::Rect& kept, const grid::Rect& to, Value value) {
     const int left = std::clamp(kept.x - to.x, 0, to.width);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a timeline shows, in a level that has another size now.
+// Shows the content of a timeline in a level whose size has changed since.
 #pragma once
 
 #include "core/grid/point.h"
@@ -7,9 +7,9 @@
 
 namespace mazeloom::trace {
 
-/// A trace without steps: the cells, marks and things of `timeline` at its position that lie in
-/// `to`, which is in their coordinates; cells beside them are wall. What can be shown of a level
-/// that grew until it is generated again.
+/// Returns a trace without steps: the cells, marks and things of `timeline` at its position that
+/// lie in `to`, in the coordinates of `to`. Cells outside the old map are wall. This is shown of a
+/// level that grew until it is generated again.
 Trace grown(const Timeline& timeline, const grid::Rect& to);
 
 }  // namespace mazeloom::trace

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The temporary inks that rewriting rules, and stages that divide a level, have on cells at a
-// moment of a generation. Going a few steps on or back from the moment that was asked for last
-// costs those steps.
+// The temporary inks that rewriting rules, and stages that divide a level, have put on cells at a
+// moment of a generation. Moving a few steps from the last moment asked for costs only these steps.
 #pragma once
 
 #include <cstddef>
@@ -17,16 +16,16 @@ class InkTrack {
   public:
     using Inks = grid::Grid<std::uint8_t, level::CellGrid::kFrame>;
 
-    /// After so many steps; each 1–8, or 0. Null where the last of them is of a stage that uses
-    /// none.
+    /// Returns the inks after `steps` steps, each 1–8, or 0 for none. Null if the stage of the last
+    /// of these steps uses no inks.
     const Inks* after(const Trace& trace, StepIndex steps);
 
   private:
     Inks inks_;
-    const StageSpan* stage_ = nullptr;  ///< that the last step asked for was of
-    int recipeIndex_ = 0;               ///< of the stage of the recipe whose inks they are
+    const StageSpan* stage_ = nullptr;  ///< of the last step asked for
+    int recipeIndex_ = 0;               ///< the place in the recipe of the stage that uses the inks
     bool hasInks_ = false;
-    std::size_t next_ = 0;  ///< how many changes of the log are in them
+    std::size_t next_ = 0;  ///< the number of changes in the log that are applied
 };
 
 }  // namespace mazeloom::trace

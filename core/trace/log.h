@@ -32,11 +32,11 @@ class Log {
     /// The last element; the log is not empty.
     T& back() { return next_[-1]; }
 
-    /// From now on elements are counted, and only the last one can be read.
+    /// From now on counts elements and keeps only the last one readable.
     void keepOnlyCount() { keepsOnlyCount_ = true; }
 
-    /// The elements from … end − 1, as far as they lie in one block: a run that is contiguous, and
-    /// not empty while from < end ≤ size().
+    /// Returns the elements from … end − 1 that lie in the first one's block: a contiguous run, not
+    /// empty while from < end ≤ size().
     std::span<const T> run(std::size_t from, std::size_t end) const {
         const std::size_t place = from % kBlock;
         return {blocks_[from / kBlock].get() + place, std::min(end - from, kBlock - place)};
@@ -51,7 +51,7 @@ class Log {
         void operator()(T* block) const { std::allocator<T>().deallocate(block, kBlock); }
     };
 
-    /// In log.cpp, for the kinds of elements that a trace has.
+    /// Defined in log.cpp for the kinds of elements that a trace has.
     void grow();
 
     std::vector<std::unique_ptr<T[], Release>> blocks_;

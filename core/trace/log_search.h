@@ -7,7 +7,7 @@
 
 namespace mazeloom::trace {
 
-/// The first entry of a step or one behind it, in a log that is in the order of steps.
+/// Returns the first entry of `step` or a later step. The log must be in the order of steps.
 template <typename Entry>
 std::size_t firstEntry(const Log<Entry>& log, StepIndex step) {
     std::size_t from = 0;

@@ -17,8 +17,8 @@ struct Made {
     std::vector<level::Trajectory> trajectories;
 };
 
-/// Of the things that the first `position` steps placed, those of which there is more to be known
-/// than their kind, in the order of placing.
+/// Returns the objects and trajectories of the things that the first `position` steps placed, in
+/// the order of placing. Things without data beyond their kind have none.
 Made madeBy(const Trace& trace, StepIndex position);
 
 /// Returns the thing that was placed last on `cell` before step `position`, or lay there from the

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The map as it is between two steps of a generation, copied while it runs. Whoever wants to see
-// one moment, and not go to others, needs no log of all steps.
+// The map between two steps of a generation, copied while the generation runs. A caller that needs
+// only one moment saves the log of all steps.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 namespace mazeloom::trace {
 
 struct Moment {
-    /// What a step may change, and a stage tells as it does so.
+    /// The parts of the map that steps may change.
     struct Seen {
         level::CellGrid cells;
         level::DarkGrid dark;
@@ -20,8 +20,8 @@ struct Moment {
         std::vector<level::PlacedRoom> rooms;
     };
 
-    StepIndex step = 0;        ///< so many steps come before it
-    std::optional<Seen> seen;  ///< nothing until the generation comes to it
+    StepIndex step = 0;        ///< the number of steps before it
+    std::optional<Seen> seen;  ///< nothing until the generation reaches it
 
     void take(const level::Map& map) { seen = {map.cells, map.dark, map.things, map.rooms}; }
 };

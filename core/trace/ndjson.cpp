@@ -23,7 +23,7 @@ using level::appendPoint;
 using level::appendText;
 using level::Cell;
 
-/// The map as the text format shows it, while the trace is replayed.
+/// The map in the text format while the trace is replayed.
 class Screen {
   public:
     explicit Screen(const Trace& trace)
@@ -50,7 +50,7 @@ class Screen {
     void place(const level::Thing& thing) {
         things_[cells_.index(thing.at)] = level::glyph(kinds_, thing);
     }
-    /// Appends [x,y,"before","after"] when the cell no longer looks as it did.
+    /// Appends [x,y,"before","after"] if the cell looks different now.
     void appendIfChanged(std::string& line, Index i, bool& isFirst) {
         const char before = shown_[i];
         const char after = glyphAt(i);
@@ -117,8 +117,8 @@ constexpr std::array<std::string_view, kRoomFlaws> kRoomFlawNames{"crowded", "no
 constexpr std::array<std::string_view, kPathFlaws> kPathFlawNames{
     "barred", "near start", "near danger", "no rhythm", "unfair"};
 
-/// Writes what steps tell beyond the map: a rule and its symmetry, temporary inks, light,
-/// rectangles and reasons. Steps are told in their order.
+/// Writes the data of steps beyond the map: a rule and its symmetry, temporary inks, light,
+/// rectangles and reasons. Steps must be appended in order.
 class Beyond {
   public:
     explicit Beyond(const Trace& trace) : trace_(trace) {}
@@ -240,7 +240,7 @@ void writeNdjson(std::ostream& out, const Trace& trace, const level::Level& leve
             for (std::size_t i = firstChange; i < change; ++i) {
                 screen.appendIfChanged(line, trace.changedCells[i], isFirst);
             }
-            // A thing laid on another changes no cell, only what is seen.
+            // A thing placed on another changes no cell, only its appearance.
             for (auto p = firstPlacement; p != placement; ++p) {
                 screen.appendIfChanged(line, screen.index(p->thing.at), isFirst);
             }

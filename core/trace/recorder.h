@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How stages write the map. A stage announces a step, then sets cells; with `Recording` the writer
-// logs both, with `NoRecording` all but the assignment compiles away.
+// How stages write the map. A stage begins a step, then sets cells. With `Recording` the writer
+// logs both; with `NoRecording` all but the assignment compiles away.
 #pragma once
 
 #include <cassert>
@@ -26,7 +26,7 @@ struct Recording {
 template <typename Mode>
 class MapWriter;
 
-/// False where the cell was so already.
+/// Makes a cell dark or lit; returns false if it was so already.
 inline bool shadeCell(level::Map& map, grid::Index i, bool isDark) {
     if (map.isDark(i) == isDark) return false;
     if (map.dark.size().isEmpty()) map.dark = level::DarkGrid(map.size());
@@ -66,31 +66,31 @@ class MapWriter<Recording> {
     static constexpr bool kRecords = true;
 
     MapWriter(level::Map& map, Trace& trace) : map_(map), trace_(trace) {}
-    /// `moment` is taken on the way.
+    /// Also copies the map into `moment` on the way.
     MapWriter(level::Map& map, Trace& trace, Moment& moment)
         : map_(map), trace_(trace), moment_(&moment), stepsToMoment_(moment.step) {}
 
-    /// What follows is the work of another stage, which the one at work runs.
+    /// Marks what follows as the work of another stage, which the current stage runs.
     void enter(std::string_view stage, int explanation) {
         leave();
         trace_.stages.push_back(
             {std::string(stage), 0, trace_.stepCount(), trace_.stepCount(), explanation, {}, true});
         isInside_ = true;
     }
-    /// The other stage has ended.
+    /// Marks the end of the other stage's work.
     void leave() {
         if (isInside_) trace_.stages.back().end = trace_.stepCount();
         isInside_ = false;
     }
-    /// A new step about cell `at`; all that is set until the next one belongs to it.
+    /// Begins a new step about cell `at`; it owns all changes until the next one begins.
     void begin(StepKind kind, grid::Index at, std::uint8_t detail = 0) {
         if (stepsToMoment_-- == 0) moment_->take(map_);
         trace_.steps.push(Step{at, kind, detail, 0});
         trace_.counts.add(kind, detail);
     }
-    /// The rectangle that the current step is about.
+    /// Records the rectangle that the current step is about.
     void note(const grid::Rect& rect) { trace_.notes.push_back({current(), rect}); }
-    /// A temporary ink comes to a cell or goes from it, as part of the current step.
+    /// Records that the current step puts a temporary ink on a cell or removes it.
     void ink(grid::Index i, std::uint8_t before, std::uint8_t after) {
         trace_.inks.push({current(), i, before, after});
     }
@@ -104,7 +104,7 @@ class MapWriter<Recording> {
         trace_.changedBits.push(static_cast<level::Cell::Bits>(mask));
         ++trace_.steps.back().changes;
     }
-    /// Makes a cell dark or lit, as part of the current step, of which it is no change.
+    /// Makes a cell dark or lit as part of the current step, which does not count it as a change.
     void shade(grid::Index i, bool isDark) {
         if (shadeCell(map_, i, isDark)) trace_.shades.push({current(), i});
     }

@@ -9,7 +9,7 @@ const level::DarkGrid* ShadeTrack::after(const Trace& trace, StepIndex steps) {
     if (trace.shades.isEmpty()) return nullptr;
     if (dark_.size().isEmpty()) dark_ = level::DarkGrid(trace.initial.size());
     const std::size_t wanted = firstEntry(trace.shades, steps);
-    // Each change turns a cell round, so both ways are the same.
+    // Each change flips a cell, so both directions are the same.
     while (next_ < wanted)
         dark_[trace.shades[next_++].cell] ^= 1u;
     while (next_ > wanted)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which cells are dark at a moment of a generation. Going a few steps on or back from the moment
-// that was asked for last costs those steps.
+// The dark cells at a moment of a generation. Moving a few steps from the last moment asked for
+// costs only these steps.
 #pragma once
 
 #include <cstddef>
@@ -12,12 +12,12 @@ namespace mazeloom::trace {
 
 class ShadeTrack {
   public:
-    /// After so many steps. Null where all is lit.
+    /// Returns the dark cells after `steps` steps; null if all cells are lit.
     const level::DarkGrid* after(const Trace& trace, StepIndex steps);
 
   private:
     level::DarkGrid dark_;
-    std::size_t next_ = 0;  ///< how many changes of the log are in it
+    std::size_t next_ = 0;  ///< the number of changes in the log that are applied
 };
 
 }  // namespace mazeloom::trace

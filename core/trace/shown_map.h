@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The map that a timeline shows at its moment, for who writes it or draws it once.
+// The map that a timeline shows at its position, for callers that write or draw it once.
 #pragma once
 
 #include "core/grid/point.h"
@@ -8,8 +8,8 @@
 
 namespace mazeloom::trace {
 
-/// The cells of `part`, which lies within the map, and what stands there, in the part's
-/// coordinates. A mover whose way leads out of it stands still. Rooms are left out.
+/// Returns the cells of `part`, which lies within the map, and the things on them, in the
+/// coordinates of `part`. A mover whose path leaves `part` stands still. Rooms are left out.
 level::Map shownMap(const Timeline& timeline, const grid::Rect& part);
 
 }  // namespace mazeloom::trace

@@ -39,31 +39,31 @@ enum class StepKind : std::uint8_t {
     PlaceStairs,
     PlaceFountain,
     Grow,         ///< a maze grows by a cell from any of its cells; detail: carveDetail
-    DropCell,     ///< a cell that a maze no longer grows from
+    DropCell,     ///< a maze stops growing from a cell
     Walk,         ///< a random walk goes on; detail: carveDetail
     EraseLoop,    ///< a walk comes back to the cell: the loop that it made is closed again
     KeepWalk,     ///< a walk reaches the maze and becomes part of it
     JoinSets,     ///< a wall between two sets of cells is opened
-    SkipWall,     ///< a wall stays: both its sides are of one set
-    WayDown,      ///< a set of cells is led on to the next row
-    ScanRow,      ///< note: the rows or cells that are looked at
+    SkipWall,     ///< a wall stays: both its sides belong to one set
+    WayDown,      ///< a set of cells is continued in the next row
+    ScanRow,      ///< note: the scanned rows or cells
     CloseRun,     ///< a run of cells opens one way up; note: the run
     OpenHall,     ///< cells that are opened all at once
     BuildWall,    ///< note: the part that the wall divides
     Rewrite,      ///< detail: rewriteDetail
     CloseDoor,    ///< wall again: another door joins the same two neighbours
     AttachDoor,   ///< the door that a new room hangs on
-    ClosePocket,  ///< a part that is too small becomes rock again
+    ClosePocket,  ///< a part that is too small turns to rock again
     Flood,        ///< a lake or river takes a cell
-    KeepWay,      ///< it leaves one dry, since ways lead over it
+    KeepWay,      ///< a lake or river leaves a cell dry because paths cross it
     LayBridge,
     GrowShore,
-    PlaceSite,   ///< of a district; note: the cell
-    DrawBorder,  ///< of a district, in temporary inks
+    PlaceSite,   ///< the site of a district; note: the cell
+    DrawBorder,  ///< a district's border, in temporary inks
     EraseBorders,
     SplitPiece,  ///< a piece of the level is cut in two; note: the cells of the cut
     PlanWay,     ///< a mission's start or goal; note: the rectangle around its region
-    PlanLock,    ///< a door that a mission wants locked; note: the rectangle around what is behind
+    PlanLock,    ///< a door that a mission wants locked; note: the rectangle behind it
     LockDoor,
     PlaceKey,
     BarDoor,  ///< a short-cut: a door that opens from the far side only
@@ -71,28 +71,28 @@ enum class StepKind : std::uint8_t {
     HideDoor,  ///< a door becomes secret
     PlaceReward,
     Darken,      ///< note: the room
-    DarkenRest,  ///< what is in no room
+    DarkenRest,  ///< cells outside of rooms
     HangTorch,
-    CastLight,  ///< from the cell of what gives it
+    CastLight,  ///< from the cell of the light's source
     DarkenWalls,
-    DrawTheme,  ///< of a region, in temporary inks; note: the rectangle around it
+    DrawTheme,  ///< the theme of a region, in temporary inks; note: the rectangle around it
     LayFloor,   ///< a region gets its theme's floor
     MoveTrap,   ///< at the number that did not tell which cells around it are safe
 };
 
-/// What the canvas shows of a step beside its cell, its note and the cells that it changed.
+/// What the canvas shows of a step besides its cell, its note and its changed cells.
 enum class StepShow : std::uint8_t {
     Nothing,
-    Ways,      ///< of carveDetail: the ways that were free, and the one that was taken
-    Refusal,   ///< the note's rectangle as one that was refused, for a while after it
+    Ways,      ///< from carveDetail: the ways that were free, and the one taken
+    Refusal,   ///< the note's rectangle as a refused one, for a while after the step
     Room,      ///< the note's rectangle, which is a room, in place of its cells
-    Sets,      ///< as do all steps of its algorithm: the maze's parts, each in a colour
-    Pattern,   ///< of rewriteDetail: the rectangle in which a rule's pattern was found
-    Cuts,      ///< as do all steps of its stage: the notes of all such steps so far, as lines
-    Frontier,  ///< as do all steps of its algorithm: the cells that the maze can take next
+    Sets,      ///< the maze's parts, each in a colour; so for all steps of the algorithm
+    Pattern,   ///< from rewriteDetail: the rectangle in which a rule's pattern was found
+    Cuts,      ///< the notes of all such steps so far, as lines; so for all steps of the stage
+    Frontier,  ///< the cells that the maze can take next; so for all steps of the algorithm
 };
 
-/// All that is to be known of a kind of step, for those who read a trace.
+/// All that readers of a trace need to know about a kind of step.
 struct StepKindInfo {
     StepKind kind;
     std::string_view name;      ///< as in the trace format
@@ -101,7 +101,7 @@ struct StepKindInfo {
     StepShow shows = StepShow::Nothing;
 };
 
-/// By number.
+/// Indexed by kind.
 inline constexpr std::array kStepTable{
     StepKindInfo{StepKind::Start, "start", "Start", "Start at %1"},
     StepKindInfo{StepKind::Carve, "carve", "Carve", "Carve %1", StepShow::Ways},
@@ -215,7 +215,7 @@ constexpr const StepKindInfo& info(StepKind kind) {
 static_assert(std::ranges::all_of(kStepTable,
                                   [](const StepKindInfo& row) { return &info(row.kind) == &row; }));
 
-/// As in the trace format ("carve", "place room").
+/// Returns the name in the trace format ("carve", "place room").
 constexpr std::string_view name(StepKind kind) {
     return info(kind).name;
 }
@@ -223,7 +223,7 @@ constexpr std::string_view name(StepKind kind) {
 /// Why a room was refused.
 enum class RoomFlaw : std::uint8_t {
     Crowded,  ///< it would overlap or touch another room
-    NoRock,   ///< part of it is no rock: the shape ends there, or something else is there
+    NoRock,   ///< part of it is not rock: the shape ends there, or something else is there
     NoWay,    ///< no door, corridor or entrance would lead to it
 };
 inline constexpr std::size_t kRoomFlaws = 3;
@@ -233,20 +233,20 @@ enum class PathFlaw : std::uint8_t {
     Barred,      ///< it leads through a wall, through water, or begins on a thing
     NearStart,   ///< it comes near the hero's start
     NearDanger,  ///< it comes near another bug, a beam or water
-    NoRhythm,    ///< its round does not go into that of the level
-    Unfair,      ///< it leaves some aisle for too short a time
+    NoRhythm,    ///< its period does not divide the level's
+    Unfair,      ///< it leaves some aisle free for too short a time
 };
 inline constexpr std::size_t kPathFlaws = 5;
 
 struct Step {
-    grid::Index at = 0;  ///< the cell it is about, in the map's storage order
+    grid::Index at = 0;  ///< the step's cell, in the map's storage order
     StepKind kind = StepKind::Start;
-    std::uint8_t detail = 0;    ///< what it means depends on the kind
+    std::uint8_t detail = 0;    ///< its meaning depends on the kind
     std::uint16_t changes = 0;  ///< how many cells it changed
 };
 static_assert(sizeof(Step) == 8);
 
-/// Carve: the directions that were free, and the one that was taken.
+/// Carve: the directions that were free, and the one taken.
 constexpr std::uint8_t carveDetail(grid::DirectionSet free, grid::Direction taken) {
     return static_cast<std::uint8_t>(free.bits() | static_cast<unsigned>(taken) << 4);
 }
@@ -256,21 +256,20 @@ constexpr grid::DirectionSet carveFree(std::uint8_t detail) {
 constexpr grid::Direction carveTaken(std::uint8_t detail) {
     return static_cast<grid::Direction>(detail >> 4 & 3);
 }
-/// How many cells a step with such a detail leads on. A walk over cells that are open already
-/// changes none, and goes two at a time as all walks do.
+/// Returns the number of cells by which a step with carveDetail advances. A walk over cells that
+/// are already open changes none, but advances two cells like every walk.
 constexpr int carveReach(const Step& step) {
     return step.kind == StepKind::Walk ? 2 : step.changes;
 }
 
-/// PlaceFurniture, RefuseFurniture: the number of the piece among the pack's rooms, from 1; 0 for
-/// the program's own, and for those of greater numbers.
+/// PlaceFurniture, RefuseFurniture: the piece's number among the pack's rooms, from 1. 0 for the
+/// program's own pieces and for greater numbers, which do not fit.
 constexpr std::uint8_t furnitureDetail(std::size_t room) {
     return static_cast<std::uint8_t>(room < 0xff ? room + 1 : 0);
 }
 
-/// Rewrite: the number of the rule in its stage's program, less than 32, and which of
-/// level::kSymmetries it was found in. The step's cell is the first in reading order that the rule
-/// writes, turned.
+/// Rewrite: the rule's number in its stage's program, below 32, and the index in level::kSymmetries
+/// of the symmetry that matched. The step's cell is the first, row by row, that the rule writes.
 constexpr std::uint8_t rewriteDetail(std::size_t rule, std::size_t symmetry) {
     return static_cast<std::uint8_t>(rule | symmetry << 5);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many steps of each kind a generation took. They are counted while it runs, so that nobody
-// needs its log to know.
+// The number of steps of each kind in a generation, counted while it runs, without a log.
 #pragma once
 
 #include <array>
@@ -18,7 +17,7 @@ class StepCounts {
         if (kind == StepKind::TryRoom) ++ofFlaw_[detail % kRoomFlaws];
     }
     std::uint32_t of(StepKind kind) const { return ofKind_[static_cast<std::size_t>(kind)]; }
-    /// Rooms that were refused for this reason.
+    /// Returns the number of rooms refused for this reason.
     std::uint32_t of(RoomFlaw flaw) const { return ofFlaw_[static_cast<std::size_t>(flaw)]; }
     std::uint32_t all() const {
         std::uint32_t sum = 0;

@@ -10,12 +10,12 @@ namespace mazeloom::trace {
 
 namespace {
 
-/// Every so many steps the place in the change log is remembered.
+/// Steps between two remembered places in the change log.
 constexpr StepIndex kStride = 256;
-/// A keyframe costs as much as this many applied steps; fewer are not worth one.
+/// Lower bound on the spacing: a keyframe costs as much as this many applied steps.
 constexpr StepIndex kLeastSpacing = 1 << 15;
 
-/// Steps between keyframes: the bigger the level, the dearer a copy, the rarer the copies.
+/// Returns the steps between keyframes: larger levels have fewer, because copies cost more.
 StepIndex keyframeSpacing(const level::CellGrid& cells) {
     const std::int64_t cellsPerStep = 8;
     return std::max<StepIndex>(kLeastSpacing,
@@ -124,7 +124,7 @@ std::size_t Timeline::firstChange(StepIndex step) const {
 }
 
 StepIndex Timeline::stepOfChange(std::size_t change) const {
-    // The last remembered place at or before the change, then step by step.
+    // Starts at the last remembered place at or before the change, then goes step by step.
     const auto after = std::ranges::upper_bound(changeStarts_, change);
     auto step = static_cast<StepIndex>(after - changeStarts_.begin() - 1) * kStride;
     std::size_t end = changeStarts_[step / kStride] + trace_->steps[step].changes;
@@ -154,7 +154,7 @@ ChangedRegion Timeline::seek(StepIndex position) {
     assert(position <= count());
     ChangedRegion changed(cells_.size());
     const Keyframe* nearest = nullptr;
-    // Staying costs the way from here; a keyframe costs a copy and the way from there.
+    // The distance from here, or a copy and the distance from its keyframe, whichever costs less.
     const auto copyCost = static_cast<StepIndex>(cells_.size().area() / 64);
     StepIndex best = distance(position_, position);
     for (const Keyframe& keyframe : keyframes_) {
@@ -182,7 +182,7 @@ std::vector<CellChange> Timeline::changesOf(StepIndex step) const {
     const std::size_t end = first + trace_->steps[step].changes;
     for (std::size_t change = first; change < end; ++change) {
         const grid::Index cell = trace_->changedCells[change];
-        // From the present, undo or redo what happened to this cell in between.
+        // Starts from the current cell and undoes or redoes its changes up to this one.
         unsigned bits = cells_[cell].bits();
         const std::size_t until = std::max(now, change);
         for (auto at = findChange(cell, std::min(now, change), until); at;
@@ -260,14 +260,14 @@ std::size_t Timeline::bytes() const {
 
 namespace {
 
-/// How many cells a step takes off the stack of a maze or walk; −1 for one that puts a cell there,
-/// nothing for all others.
+/// Returns how many cells a step pops from the stack of a maze or walk; −1 if it pushes one,
+/// nothing for other steps.
 std::optional<int> poppedBy(const Step& step) {
     switch (step.kind) {
         case StepKind::Carve:
             return -1;
         case StepKind::Walk:
-            // One over cells that are open already leads nowhere.
+            // A walk over cells that are already open pushes nothing.
             if (step.changes == 0) return std::nullopt;
             return -1;
         case StepKind::Backtrack:
@@ -283,14 +283,13 @@ std::optional<int> poppedBy(const Step& step) {
 
 std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit) {
     std::vector<grid::Point> stack;
-    // Read backwards: a popped cell cancels the carve that pushed it. Bounded, because at the end
-    // of a large maze the way back to the live cells is the whole log.
+    // Reads backwards: a popped cell cancels the carve that pushed it. Bounded, because at the end
+    // of a large maze the search for live cells would read the whole log.
     StepIndex step = position;
     const StepIndex oldest = position - std::min(position, StepIndex{1} << 19);
     int popped = 0;
     while (step > oldest && stack.size() < limit) {
-        // Carves and backtracks alternate at random; counting them without a branch keeps a long
-        // way back within a frame.
+        // Carves and backtracks alternate at random: branch-free counting keeps this fast.
         while (popped > 0 && step > oldest) {
             const StepKind kind = trace.steps[step - 1].kind;
             if (kind != StepKind::Carve && kind != StepKind::Backtrack) break;

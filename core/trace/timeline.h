@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A trace made seekable both ways.
+// Makes a trace seekable in both directions.
 //
-// Going one step either way applies that step's changes (an exclusive-or, so both ways are the
-// same). Going far starts from the nearest keyframe, a full copy of the cells every
+// Moving by one step applies that step's changes; they are exclusive-or masks, so both directions
+// are the same. A long jump starts at the nearest keyframe, a full copy of the cells every
 // `keyframeSpacing` steps.
 #pragma once
 
@@ -18,7 +18,7 @@
 
 namespace mazeloom::trace {
 
-/// Which parts of a grid changed, in squares of kSide cells: exact enough to redraw, cheap to keep.
+/// The changed parts of a grid, in squares of kSide cells: exact enough to redraw, cheap to keep.
 class ChangedRegion {
   public:
     static constexpr int kSide = 64;
@@ -52,7 +52,7 @@ struct CellChange {
     level::Cell after;
 };
 
-/// What a step made of one cell.
+/// The effect of a step on one cell.
 struct CellTouch {
     StepIndex step = 0;
     level::Cell before;
@@ -63,16 +63,16 @@ struct CellTouch {
 
 class Timeline {
   public:
-    /// Builds the keyframes; stands before the first step. `trace` is not null.
+    /// Builds the keyframes and starts before the first step. `trace` is not null.
     explicit Timeline(std::shared_ptr<const Trace> trace);
-    /// Of a level whose steps are not known: `trace` has none, and begins with what was painted;
-    /// the level is as in `made`.
+    /// Makes a timeline for a level whose steps are not known: `trace` has none and begins with the
+    /// painted cells; the finished level is `made`.
     Timeline(std::shared_ptr<const Trace> trace, level::Map made);
 
     const Trace& trace() const { return *trace_; }
     std::shared_ptr<const Trace> sharedTrace() const { return trace_; }
 
-    /// How many steps are applied: 0 … count().
+    /// Returns the number of applied steps: 0 … count().
     StepIndex position() const { return position_; }
     StepIndex count() const { return trace_->stepCount(); }
 
@@ -80,30 +80,30 @@ class Timeline {
     const level::CellGrid& cells() const { return cells_; }
     /// The temporary inks on the cells at position(); null while no stage uses any.
     const InkTrack::Inks* inks() const { return inkTrack_.after(*trace_, position_); }
-    /// What the maze that is growing at position() can take next.
+    /// Returns the cells that the maze growing at position() can take next.
     const FrontierTrack& frontier() const {
         frontierTrack_.goTo(*trace_, position_);
         return frontierTrack_;
     }
-    /// Which cells are dark at position(); null where all is lit.
+    /// Returns the dark cells at position(); null if all cells are lit.
     const level::DarkGrid* dark() const {
         return madeDark_.size().isEmpty() ? shadeTrack_.after(*trace_, position_) : &madeDark_;
     }
     /// The topmost thing on a cell at position(); null when there is none.
     const level::Thing* thingAt(grid::Point cell) const;
 
-    /// Goes to `position`, which is at most count(), and says what changed on the way.
+    /// Goes to `position`, which is at most count(), and returns the changed parts.
     ChangedRegion seek(StepIndex position);
 
-    /// The changes of one step, before and after as they were when it happened.
+    /// Returns the changes of one step, with the cells before and after it.
     std::vector<CellChange> changesOf(StepIndex step) const;
-    /// The steps that changed a cell, oldest first; at most `limit`, the latest ones.
+    /// Returns the steps that changed a cell, oldest first; of more than `limit`, the latest ones.
     std::vector<StepIndex> stepsThatTouched(grid::Point cell, std::size_t limit = 1000) const;
-    /// The same with what each of them made of the cell.
+    /// Returns the same steps with their effects on the cell.
     std::vector<CellTouch> touchesOf(grid::Point cell, std::size_t limit = 1000) const;
-    /// The next step at or after `from` that changes the cell.
+    /// Returns the first step at or after `from` that changes the cell.
     std::optional<StepIndex> nextTouch(grid::Point cell, StepIndex from) const;
-    /// The last step before `before` that changed the cell.
+    /// Returns the last step before `before` that changed the cell.
     std::optional<StepIndex> previousTouch(grid::Point cell, StepIndex before) const;
 
     /// Memory of keyframes and index, in bytes.
@@ -116,11 +116,11 @@ class Timeline {
     };
 
     void rememberChangeStarts();
-    /// Where in the change log a step's changes begin.
+    /// Returns the index of a step's first change in the change log.
     std::size_t firstChange(StepIndex step) const;
     StepIndex stepOfChange(std::size_t change) const;
     void apply(StepIndex first, StepIndex end, ChangedRegion& changed);
-    /// The first change of a cell among the changes from … end − 1.
+    /// Returns the first change of a cell among the changes from … end − 1.
     std::optional<std::size_t> findChange(grid::Index cell, std::size_t from,
                                           std::size_t end) const;
 
@@ -132,17 +132,15 @@ class Timeline {
     mutable FrontierTrack frontierTrack_;
     mutable InkTrack inkTrack_;
     mutable ShadeTrack shadeTrack_;
-    level::DarkGrid
-        madeDark_;  ///< which cells are dark where the steps are not known; else of no size
+    level::DarkGrid madeDark_;  ///< the dark cells if the steps are not known; else empty
 };
 
-/// The cells on the stack of the maze that is being carved at `position`, or of the walk that may
-/// become part of it, from the head downwards; at most `limit` of them. Empty when no such thing is
-/// under way.
+/// Returns the cells on the stack of the maze being carved at `position`, or of the walk that may
+/// join it, from the head downwards; at most `limit`. Empty if neither is in progress.
 std::vector<grid::Point> backtrackStack(const Trace& trace, StepIndex position, std::size_t limit);
 
-/// The places where a walk that goes on and on was before `position`, the newest first; at most
-/// `limit` of them. Empty when the last step is none of a walk.
+/// Returns the cells of the walk that continues up to `position`, newest first; at most `limit`
+/// cells. Empty if the last step does not belong to a walk.
 std::vector<grid::Point> walkTrail(const Trace& trace, StepIndex position, std::size_t limit);
 
 }  // namespace mazeloom::trace

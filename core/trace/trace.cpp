@@ -12,7 +12,7 @@ const Note* Trace::noteOf(StepIndex step) const {
 
 const StageSpan* Trace::stageOf(StepIndex step) const {
     const auto after = std::ranges::upper_bound(stages, step, {}, &StageSpan::first);
-    // Stages without steps share their first step with the next: the last one that holds it counts.
+    // Stages without steps share their first step with the next stage: the last stage counts.
     for (auto candidate = after; candidate != stages.begin();) {
         --candidate;
         if (step < candidate->end) return &*candidate;

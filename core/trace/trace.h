@@ -25,25 +25,25 @@ using StepIndex = std::uint32_t;
 /// The steps first … end − 1 belong to one stage of the recipe.
 struct StageSpan {
     std::string stage;    ///< the stage's id
-    int recipeIndex = 0;  ///< its place in the recipe, switched-off stages counted
+    int recipeIndex = 0;  ///< its place in the recipe; disabled stages count
     StepIndex first = 0;
     StepIndex end = 0;
-    /// Which of its algorithms the stage used, where it has several (generate::explanationOf).
+    /// The algorithm that the stage used if it has several (generate::explanationOf).
     int explanation = 0;
-    level::rewriting::SharedProgram program = {};  ///< of the stage, where it runs one
-    /// Whether the stage of the recipe at that place ran this one in a part of the level. Before,
-    /// between and behind such spans there are some of its own.
+    level::rewriting::SharedProgram program = {};  ///< the stage's program, if it runs one
+    /// Whether the recipe's stage at that place ran this one in a part of the level. Spans of its
+    /// own come before, between and after such spans.
     bool isInner = false;
 };
 
-/// What a step is about beyond its cell. Few steps have one.
+/// The rectangle that a step is about, beside its cell. Few steps have one.
 struct Note {
     StepIndex step = 0;
     grid::Rect rect;
 };
 
-/// A temporary ink that a rewriting rule, or a stage that divides the level, put on a cell, or took
-/// from it: 1–8, 0 for none. When the stage ends, no cell has one (RULES.md G-81).
+/// A change of the temporary ink on a cell, by a rewriting rule or by a stage that divides the
+/// level: 1–8, or 0 for none. When the stage ends, no cell has an ink (RULES.md G-81).
 struct InkChange {
     StepIndex step = 0;
     grid::Index cell = 0;
@@ -51,7 +51,7 @@ struct InkChange {
     std::uint8_t after = 0;
 };
 
-/// A cell that a step made dark, or lit if it was dark.
+/// A cell that a step turned from lit to dark, or from dark to lit.
 struct ShadeChange {
     StepIndex step = 0;
     grid::Index cell = 0;
@@ -69,7 +69,7 @@ struct Trace {
     std::vector<level::Thing> initialThings;
 
     Log<Step> steps;
-    StepCounts counts;  ///< of them
+    StepCounts counts;  ///< of the steps
     Log<grid::Index> changedCells;
     Log<level::Cell::Bits> changedBits;  ///< exclusive-or masks, parallel to changedCells
     Log<InkChange> inks;                 ///< by step
@@ -78,22 +78,22 @@ struct Trace {
     std::vector<Note> notes;            ///< by step
     std::vector<Placement> placements;  ///< by step
 
-    /// Of the finished map: what the things' indices count.
+    /// The finished map's objects and trajectories, which the things refer to by index.
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
-    /// The pack's own, which the things count too.
+    /// The pack's own kinds, which the things refer to by index too.
     level::SharedOwnKinds kinds;
     level::TerrainTable terrains = {};  ///< of the level
 
-    /// Marks of the finished map: what material a cell is (room, passage, link, handcrafted).
+    /// Marks of the finished map: each cell's material (room, passage, link, handcrafted).
     level::MarkGrid marks;
-    /// What the designer keeps of the level: no step changes it.
+    /// The cells that the designer pinned: no step changes them.
     level::KeptCells kept;
     std::uint64_t finalHash = 0;
 
     StepIndex stepCount() const { return static_cast<StepIndex>(steps.size()); }
     const Note* noteOf(StepIndex step) const;
-    /// All steps of a stage of the recipe, which may have run others (StageSpan::isInner).
+    /// Returns all steps of a recipe's stage, with the stages that it ran (StageSpan::isInner).
     StageSpan wholeSpan(int recipeIndex) const;
     /// The stage that a step belongs to; null only for an empty trace.
     const StageSpan* stageOf(StepIndex step) const;
@@ -101,7 +101,7 @@ struct Trace {
     std::size_t logBytes() const;
 };
 
-/// Of a level whose steps are not known: it begins and ends as `map`, which keeps these cells.
+/// Returns a trace without steps that begins and ends as `map`; `kept` are its pinned cells.
 Trace traceWithoutSteps(const level::Map& map, const level::KeptCells& kept);
 
 }  // namespace mazeloom::trace

@@ -54,6 +54,8 @@ class TestAccessibleNames : public testing::WindowTest {
     void dialogs();
     void questions();
     void paintedWidgetsHaveARoleAndAName();
+    void paintedWidgetsWithTheFocusSayTheirPlace();
+    void paintedWidgetsWithoutFocusHaveAName();
 
   private:
     /// Looks at all that is visible of a window.
@@ -363,17 +365,36 @@ void TestAccessibleNames::questions() {
     }
 }
 
-/// Each class that paints itself and takes the focus says its role and its name, also one that no
-/// test above meets. Qt cannot be asked for such classes, so the sources are read.
-void TestAccessibleNames::paintedWidgetsHaveARoleAndAName() {
-    // Qt has roles for these.
-    const QStringList known{"QPushButton",    "QToolButton", "QAbstractButton", "QSpinBox",
-                            "QPlainTextEdit", "QCheckBox",   "QTabBar"};
+namespace {
+
+/// A class that paints itself, as the sources have it: Qt cannot be asked for such classes.
+struct Painted {
+    QString name;
+    QString maker;    ///< the body of its constructor
+    QString source;   ///< the file of its constructor
+    QString sources;  ///< all files of its folder
+    bool takesFocus = false;
+
+    bool hasFace() const {
+        return sources.contains(
+            QRegularExpression("class \\w+ : public QAccessibleWidget \\{[^}]*" + name));
+    }
+};
+
+const QRegularExpression& isNamed() {
+    static const QRegularExpression named(R"((?:setAccessibleName\(|setNameAndTips\(\*))");
+    return named;
+}
+
+std::vector<Painted> paintedClasses() {
+    // Qt has roles for these, and says what they show.
+    const QStringList known{"QPushButton", "QToolButton",    "QAbstractButton",
+                            "QSpinBox",    "QPlainTextEdit", "QCheckBox",
+                            "QTabBar",     "QLabel",         "PlainLabel"};
     static const QRegularExpression head(R"(class (\w+)(?: final)? : public (\w+))");
     static const QRegularExpression takesFocus(
         R"((?<![.>\w])setFocusPolicy\(Qt::(?:Strong|Tab|Click|Wheel)Focus\))");
-    static const QRegularExpression isNamed(R"((?:setAccessibleName\(|setNameAndTips\(\*))");
-    int painted = 0;
+    std::vector<Painted> all;
     for (const char* part : {"widgets", "app"}) {
         QDirIterator files(QString::fromStdString(testing::fromRoot(part).string()), {"*.h"},
                            QDir::Files, QDirIterator::Subdirectories);
@@ -381,27 +402,74 @@ void TestAccessibleNames::paintedWidgetsHaveARoleAndAName() {
             const QString header = textOf(files.next());
             if (!header.contains("void paintEvent(")) continue;
             QString sources;
+            std::vector<QString> texts;
             const QDir folder = files.fileInfo().dir();
-            for (const QString& file : folder.entryList({"*.cpp"}, QDir::Files))
-                sources += textOf(folder.filePath(file));
+            for (const QString& file : folder.entryList({"*.cpp"}, QDir::Files)) {
+                texts.push_back(textOf(folder.filePath(file)));
+                sources += texts.back();
+            }
             for (auto at = head.globalMatch(header); at.hasNext();) {
                 const auto match = at.next();
                 const QString name = match.captured(1);
-                const qsizetype maker = sources.indexOf(name + "::" + name + '(');
-                if (maker < 0 || known.contains(match.captured(2))) continue;
-                const QString body = sources.mid(maker, sources.indexOf("\n}\n", maker) - maker);
-                if (!body.contains(takesFocus)) continue;
-                ++painted;
-                const bool hasFace = sources.contains(
-                    QRegularExpression("class \\w+ : public QAccessibleWidget \\{[^}]*" + name));
-                if (!hasFace && !body.contains("setSpokenRole(*this"))
-                    missing_.insert("no role: " + name);
-                // Where there are several of a class, their owner names each of them.
-                if (!sources.contains(isNamed)) missing_.insert("no name: " + name);
+                const QString maker = name + "::" + name + '(';
+                const auto source = std::ranges::find_if(
+                    texts, [&](const QString& text) { return text.contains(maker); });
+                if (source == texts.end() || known.contains(match.captured(2))) continue;
+                const qsizetype from = source->indexOf(maker);
+                Painted painted{name, source->mid(from, source->indexOf("\n}\n", from) - from),
+                                *source, sources};
+                painted.takesFocus = painted.maker.contains(takesFocus);
+                all.push_back(std::move(painted));
             }
         }
     }
+    return all;
+}
+
+}  // namespace
+
+/// Each class that paints itself and takes the focus says its role and its name, also one that no
+/// test above meets.
+void TestAccessibleNames::paintedWidgetsHaveARoleAndAName() {
+    int painted = 0;
+    for (const Painted& widget : paintedClasses()) {
+        if (!widget.takesFocus) continue;
+        ++painted;
+        if (!widget.hasFace() && !widget.maker.contains("setSpokenRole(*this"))
+            missing_.insert("no role: " + widget.name);
+        // Where there are several of a class, their owner names each of them.
+        if (!widget.sources.contains(isNamed())) missing_.insert("no name: " + widget.name);
+    }
     QVERIFY2(painted > 12, qPrintable(QString::number(painted)));
+}
+
+void TestAccessibleNames::paintedWidgetsWithTheFocusSayTheirPlace() {
+    // These are spoken by what moves in them, in a file of its own.
+    const QStringList spokenByOthers{"Canvas", "ProgressMap"};
+    int painted = 0;
+    for (const Painted& widget : paintedClasses()) {
+        if (!widget.takesFocus || widget.hasFace() || spokenByOthers.contains(widget.name))
+            continue;
+        ++painted;
+        if (!widget.source.contains("speakPlace(*this"))
+            missing_.insert("no place: " + widget.name);
+    }
+    QVERIFY2(painted > 10, qPrintable(QString::number(painted)));
+}
+
+void TestAccessibleNames::paintedWidgetsWithoutFocusHaveAName() {
+    const QStringList decorations{"LiveBackdrop"};
+    // The table of depths, a stage's card, the class above both cards of a game, and the preview.
+    const QStringList namedByOthers{"DepthCurve", "DragHandle", "GameOver", "InventoryOverlay",
+                                    "RoomPicture"};
+    int painted = 0;
+    for (const Painted& widget : paintedClasses()) {
+        if (widget.takesFocus || decorations.contains(widget.name)) continue;
+        ++painted;
+        if (!widget.source.contains(isNamed()) && !namedByOthers.contains(widget.name))
+            missing_.insert("no name: " + widget.name);
+    }
+    QVERIFY2(painted > 10, qPrintable(QString::number(painted)));
 }
 
 MAZELOOM_TEST(TestAccessibleNames)

@@ -3,8 +3,8 @@
 
 namespace mazeloom::bench {
 
-/// Lets the bot play so many runs of the built-in descent, one a seed, and prints how deep they
-/// came and what they scored. Returns the process's exit code.
+/// Lets the bot play this many runs of the built-in descent, one per seed, and prints the depths
+/// and scores that they reached. Returns the process's exit code.
 int playDescents(int runs);
 
 }  // namespace mazeloom::bench

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rows of the table that `tests/bench/run` prints. Each bench file adds its own beside its
-// benchmarks:
+// The rows of the table that `tests/bench/run` prints. Each bench file registers its own rows next
+// to its benchmarks:
 //
 //     [[maybe_unused]] const bool kFigures =
 //         bench::addFigure({"a step", "timeline/one-step/4096", "", "", 1, "ms"});
@@ -14,9 +14,9 @@ namespace mazeloom::bench {
 struct Figure {
     std::string what;
     std::string benchmark;  ///< its name with its arguments ("carve/off/64")
-    std::string counter;    ///< the counter that is shown; empty = the time, in ms
-    std::string peer;       ///< a benchmark: what is shown is the ratio to the same of this
-    double target = 0;      ///< the design's
+    std::string counter;    ///< the counter to show; empty: the time in ms
+    std::string peer;       ///< another benchmark; if set, the ratio to its value is shown
+    double target = 0;      ///< the design's target value
     std::string unit;
     bool moreIsBetter = false;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The levels that the figures are taken on.
+// The levels that the benchmarks run on.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ inline level::Recipe recipeOf(std::initializer_list<std::string_view> stages) {
     return recipe;
 }
 
-/// A temple level all of floor, with the hero in its middle.
+/// Returns a temple level that is all floor, with the hero in its middle.
 inline level::Level openTemple(int side, std::initializer_list<std::string_view> stages) {
     level::Level level;
     level.id = "open";
@@ -31,13 +31,13 @@ inline level::Level openTemple(int side, std::initializer_list<std::string_view>
     return level;
 }
 
-/// A cell of a square level, each as likely.
+/// Returns a uniformly random cell of a square level.
 inline grid::Point anywhere(random::Stream& random, int side) {
     const int x = random.between(0, side - 1);
     return {x, random.between(0, side - 1)};
 }
 
-/// So many bugs, each on a path through `points` cells that lie anywhere.
+/// Adds `count` bugs, each on a path through `points` random cells.
 inline void addBugs(level::Level& level, random::Stream& random, int count, int points) {
     for (int i = 0; i < count; ++i) {
         level::Trajectory path;
@@ -47,8 +47,8 @@ inline void addBugs(level::Level& level, random::Stream& random, int count, int 
     }
 }
 
-/// A temple with 8 bugs and 4 lasers, traps and coins; asks for an exit that is not there, and so
-/// never ends.
+/// Returns a temple with 8 bugs, 4 lasers, traps and coins. It never ends, since it asks for an
+/// exit that does not exist.
 inline level::Level endlessTemple(int side) {
     random::Stream random(1);
     level::Level level = openTemple(side, {"shape", "hidden-maze", "reach", "traps", "coins"});
@@ -65,7 +65,7 @@ inline level::Level endlessTemple(int side) {
     return level;
 }
 
-/// All rock.
+/// Returns a level of solid rock.
 inline level::Level rock(grid::Size size, std::initializer_list<std::string_view> stages) {
     level::Level level;
     level.id = "rock";
@@ -75,7 +75,7 @@ inline level::Level rock(grid::Size size, std::initializer_list<std::string_view
     return level;
 }
 
-/// Walls with one passage, a cell wide, that goes up and down through all of the level.
+/// Returns walls with one passage, a cell wide, that winds up and down through the whole level.
 inline level::PaintGrid columns(int side) {
     constexpr auto kFloor = static_cast<level::Paint>(level::Terrain::Floor);
     level::PaintGrid grid({side, side}, static_cast<level::Paint>(level::Terrain::Wall));

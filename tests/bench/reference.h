@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The peer that carving is measured against: a backtracker written by hand straight on tile bytes,
-// with nothing around it. No record, no terrains, no marks.
+// The baseline for carving: a handwritten backtracker that works directly on tile bytes, without a
+// trace, terrains or marks.
 #pragma once
 
 #include <array>
@@ -11,7 +11,7 @@
 
 namespace mazeloom::bench {
 
-/// The directions of a set of four bits.
+/// The directions in a set of four bits, as a list.
 struct Choices {
     std::uint8_t count = 0;
     std::array<std::uint8_t, 4> directions{};
@@ -35,7 +35,7 @@ class ReferenceBacktracker {
     ReferenceBacktracker(int width, int height)
         : width_(width), height_(height), stride_(width + 4) {}
 
-    /// All open, inside a frame of two cells.
+    /// Resets to an uncarved grid inside a frame of two cells.
     void clear() {
         tiles_.assign(static_cast<std::size_t>(stride_) * static_cast<std::size_t>(height_ + 4),
                       kOutside);
@@ -47,7 +47,7 @@ class ReferenceBacktracker {
         }
     }
 
-    /// Carves from a cell, two tiles at a time. Returns how many pairs were carved.
+    /// Carves from a cell, two tiles at a time. Returns the number of pairs carved.
     std::size_t carve(int x, int y, std::uint64_t seed) {
         pcg32 random(seed);
         std::uint8_t* const tiles = tiles_.data();

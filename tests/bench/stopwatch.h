@@ -5,7 +5,7 @@
 
 namespace mazeloom::bench {
 
-/// Processor time of this thread, or of all threads: what else the machine is doing does not count.
+/// Measures processor time of this thread or of all threads, so that other programs do not count.
 class Stopwatch {
   public:
     explicit Stopwatch(clockid_t clock = CLOCK_THREAD_CPUTIME_ID) : clock_(clock) {}

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// How slow the machine is at the moment, beside a quiet one.
+// Measures how slow the machine is at the moment compared with a quiet one.
 //
-// Two fixed loops, one of arithmetic and one over memory that the nearest cache does not hold, are
-// measured around each benchmark in the same run. A figure in time is judged after it was divided
-// by how much slower than on a quiet machine they were; so neighbours on the same processor cannot
-// make a benchmark fail.
+// Two fixed loops, one of arithmetic and one over memory larger than the nearest cache, are
+// measured around each benchmark in the same run. A time is divided by the slowdown of these loops
+// before it is judged, so that other load on the same processor cannot make a benchmark fail.
 #pragma once
 
 namespace mazeloom::bench {
@@ -14,13 +13,12 @@ struct Yardstick {
     double arithmetic = 0;
     double memory = 0;
 
-    /// Takes some 10 ms on a quiet machine.
+    /// Measures both loops; takes about 10 ms on a quiet machine.
     static Yardstick measure();
-    /// Of one that was measured before a benchmark and one that was measured after it: the quicker
-    /// loops.
+    /// Returns the faster time of each loop from a measurement before a benchmark and one after it.
     static Yardstick best(const Yardstick& a, const Yardstick& b);
-    /// 1 on a quiet machine of the kind that the targets were set on, 2 where the slower of the
-    /// loops takes twice as long.
+    /// Returns the slowdown, at least 1: 1 on a quiet machine of the kind that the targets were set
+    /// on, 2 if the slower of the loops takes twice as long as there.
     double slowness() const;
 };
 

@@ -51,7 +51,7 @@ void TestGrown::everyCellKeepsItsPlace() {
                 if (is != nullptr) QCOMPARE(is->kind, was->kind);
             }
         }
-        // Around the cells there is nothing, whatever lay there.
+        // Cells outside are empty, whatever was there before.
         QVERIFY(grown.cells()[0] == level::Cell());
     }
 }

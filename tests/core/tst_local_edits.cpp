@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A local edit stays local: of what lies farther than six cells from one painted wall more or less,
-// nearly nothing changes (the bench prints the figures by level and stage).
+// A local edit stays local: painting or erasing one wall changes almost nothing farther than six
+// cells away (the benchmark prints the figures by level and stage).
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -27,7 +27,7 @@ class TestLocalEdits : public QObject {
 
 namespace {
 
-/// The map without its first columns and rows.
+/// Returns the map without its first columns and rows.
 level::Map cropped(const level::Map& map, grid::Point by) {
     level::Map part(map.ruleset, {map.size().width - by.x, map.size().height - by.y});
     for (int y = 0; y < part.size().height; ++y) {
@@ -46,7 +46,7 @@ level::Map cropped(const level::Map& map, grid::Point by) {
     return part;
 }
 
-/// Else the maze moves with the hero.
+/// Draws the lattice; otherwise the maze would move with the hero.
 level::Level withDrawnLattice(level::Level level) {
     for (level::RecipeStage& stage : level.recipe.stages) {
         if (stage.stage == "hidden-maze") stage.parameters["lattice"] = std::string("drawn");
@@ -58,8 +58,8 @@ level::Level withDrawnLattice(level::Level level) {
 
 void TestLocalEdits::whatIsFarStays() {
     const int edits = testing::seeds(1'000, 100) / 10;
-    // A wall in a shape of rooms and corridors may cut off most of it, where nothing is woven then:
-    // that weighs much among few edits.
+    // A wall in a shape of rooms and corridors may cut off most of the level, where the maze is
+    // then missing. With few edits this weighs much.
     const double most = edits >= 100 ? 0.01 : 0.1;
     testing::FarShares all;
     for (const testing::EditedLevel& one : testing::editedLevels(MAZELOOM_PACKS)) {
@@ -74,7 +74,7 @@ void TestLocalEdits::whatIsFarStays() {
     QVERIFY(all.median() == 0);
 }
 
-// By rock alone: what can be walked stays the same.
+// The level grows by rock alone, so the walkable part is unchanged.
 void TestLocalEdits::growthAtTheLeftAndTopMovesNothing() {
     for (const testing::EditedLevel& one : testing::editedLevels(MAZELOOM_PACKS)) {
         for (int seed = 0; seed < testing::seeds(40); ++seed) {

@@ -37,7 +37,7 @@ Trajectory pathOf(std::vector<Point> points, bool thereAndBack, int speed) {
     return trajectory;
 }
 
-/// The walk, step by step, for as long as it takes to see it repeat.
+/// Returns the cells walked, step by step, long enough for the walk to repeat.
 std::vector<Point> walk(const Trajectory& trajectory, std::size_t steps) {
     std::vector<Point> round = grid::polyline(trajectory.points, !trajectory.thereAndBack);
     if (trajectory.thereAndBack) {
@@ -59,13 +59,13 @@ void TestMoverPath::walksItsCellsInTurn() {
         trajectory.phase = 0;
         const MoverPath path(trajectory);
         const auto expected = walk(trajectory, 100);
-        // Each cell in turn, none skipped: even the fastest stays three ticks in each.
+        // Every cell in turn, none skipped: even the fastest mover stays three ticks in each.
         std::size_t steps = 0;
         for (std::int64_t tick = 0; steps + 1 < expected.size(); ++tick) {
             if (path.stepsAt(tick) != static_cast<std::int64_t>(steps)) ++steps;
             QCOMPARE(path.stepsAt(tick), static_cast<std::int64_t>(steps));
             QCOMPARE(path.cellAt(tick), expected[steps]);
-            if (trajectory.speed < 20) tick += 3;  // ten ticks a cell at least
+            if (trajectory.speed < 20) tick += 3;  // a cell takes at least ten ticks
         }
     }
 }
@@ -73,7 +73,7 @@ void TestMoverPath::walksItsCellsInTurn() {
 void TestMoverPath::keepsItsSpeed() {
     for (int speed = Trajectory::kMinSpeed; speed <= Trajectory::kMaxSpeed; ++speed) {
         const MoverPath path(pathOf({{0, 0}, {9, 0}}, false, speed));
-        // In ten seconds as many steps as it has tenths of a cell a second.
+        // In ten seconds it takes as many steps as its speed in tenths of a cell per second.
         QCOMPARE(path.stepsAt(600), std::int64_t{speed});
         QCOMPARE(path.stepsAt(599), std::int64_t{speed - 1});
         QCOMPARE(path.stepsAt(6000), std::int64_t{10 * speed});

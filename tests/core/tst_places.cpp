@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws that belong to places: as even as any, unrelated between neighbours, purposes and stages,
-// and the same on every machine. And things in the order of their hashes.
+// Draws bound to places: as even as any other, unrelated between neighbours, purposes and stages,
+// and the same on every machine. Also ranking by hash.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -48,7 +48,8 @@ void forEachCell(const Visit& visit) {
     }
 }
 
-/// Whether a count of so many trials may come of this chance: within five deviations.
+/// Whether the count of this many trials is plausible for this chance: within five standard
+/// deviations.
 bool isLikely(std::int64_t count, std::int64_t trials, double chance) {
     const double expected = static_cast<double>(trials) * chance;
     return std::abs(static_cast<double>(count) - expected) <=
@@ -116,7 +117,7 @@ void TestPlaces::squaresCountFromTheOrigin() {
     for (const Point origin : {Point{0, 0}, Point{5, 3}, Point{-7, 100}}) {
         for (const int side : {1, 4, 9}) {
             const random::Squares squares(origin, side);
-            // By taking steps, where the code divides.
+            // Found by stepping, where the code divides.
             for (const Point cell : {Point{0, 0}, Point{31, 17}, Point{-9, 40}}) {
                 const Point square = squares.of(cell);
                 const Point in = cell - squares.corner(square);
@@ -159,7 +160,7 @@ void TestPlaces::rankingHandsOutTheLeastFirst() {
         std::vector<Ranking::Entry> entries;
         for (std::uint32_t i = 0; i < count; ++i)
             entries.push_back({places.bits({static_cast<int>(i), 0}), i});
-        // As many with the same hash as there may be.
+        // A quarter of the entries share one hash.
         for (std::uint32_t i = 0; i < count / 4; ++i)
             entries[i].hash = entries[count / 2].hash;
         Ranking ranking(entries);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What is fuzzed: everything that reads bytes of strangers. A reader must end, in bounded memory,
-// with what it read or with a line that says what is wrong; what it read must hold what its header
-// promises.
+// The fuzz targets: every reader of bytes that strangers may have written. A reader must finish in
+// bounded memory and return either a value that keeps its header's promises or a message that says
+// what is wrong.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@
 namespace mazeloom::fuzz {
 
 struct Harness {
-    std::string_view name;  ///< of its corpus; the program is called fuzz_NAME
+    std::string_view name;  ///< the corpus's name; the program is called fuzz_NAME
     void (*read)(std::string_view bytes);
 };
 
@@ -19,12 +19,12 @@ std::span<const Harness> packHarnesses();
 std::span<const Harness> playHarnesses();
 std::span<const Harness> windowHarnesses();
 
-/// An input may be several files, each behind a line "=== NAME". The first has no such line.
+/// One of the files in an input. A line "=== NAME" precedes each file but the first.
 struct File {
     std::string_view name;
     std::string_view bytes;
 };
-/// Calls use(File) for each.
+/// Calls use(File) for each file in the input.
 template <typename Use>
 void forEachFile(std::string_view input, const Use& use) {
     constexpr std::string_view kMark = "=== ";
@@ -40,7 +40,7 @@ void forEachFile(std::string_view input, const Use& use) {
     }
 }
 
-/// Ends the program: libFuzzer keeps the input.
+/// Aborts the program unless `isSo`, so that libFuzzer keeps the input.
 void demand(bool isSo, const char* what);
 
 }  // namespace mazeloom::fuzz

@@ -84,7 +84,7 @@ class Descent:
         if monster is not None:
             return KEYS[monster], "You hit|glances off"
         if "stairs down" in self.here:
-            return "greater", "You descend to depth"
+            return "greater", "You descend to depth|You have reached depth"
         if "potion" in self.here and not self.is_full:
             return "g", "You pick up|You carry as much"
         x, y = self.first_step()

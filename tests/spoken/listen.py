@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: MIT
 """Moves over the level, its lane of properties and the tiles of a picture, wins a temple and goes down in a descent, by
-AT-SPI alone: listen.py canvas|lane|temple|descent"""
+AT-SPI alone; or plays the first two levels of a campaign: listen.py canvas|lane|temple|descent|campaign"""
 import json
 import re
 import sys
 
+from campaign import Campaign
 from descent import Descent
 from ear import Atspi, Ear
 from temple import Temple
@@ -42,18 +43,18 @@ def check(ear):
 def walk_lane(ear):
     """The arrows go from change to change and from property to property; each is told with its number and its step."""
     lane = ear.find(Atspi.Role.CANVAS, "Properties along the timeline")
+    since = len(ear.said)
     ear.focus(lane)
-    since = ear.press("Home")
-    told = ear.wait_for(r"^(.+): (?:won|lost) at step [\d,]+ \(.+\); 1 of (\d+)$", since, "focus")
-    title, count = told[1], int(told[2])
-    for number in range(2, count + 1):
+    told = ear.wait_for(r"^(.+): (?:won|lost) at step [\d,]+ \(.+\); (\d+) of (\d+)$", since, "focus")
+    title, first, count = told[1], int(told[2]), int(told[3])
+    for number in range(first + 1, count + 1):
         since = ear.press("Right")
         ear.wait_for(rf"^{re.escape(title)}: .*; {number} of {count}$", since, "focus")
     since = ear.press("Down")
     other = ear.wait_for(r"^(.+?): ", since, "focus")[1]
     if other == title:
         sys.exit(f"tests/spoken: Down stays at the property “{title}”")
-    return f"{count} changes of “{title}” were told, then “{other}”"
+    return f"changes {first} to {count} of “{title}” were told, then “{other}”"
 
 
 def play(ear):
@@ -73,6 +74,10 @@ def main():
         return
     if what == "lane":
         print("ok: lane:", walk_lane(ear))
+        return
+    if what == "campaign":
+        attempts, keys = Campaign(ear).play()
+        print(f"ok: campaign: a temple won at attempt {attempts}, then a descent by {keys} keys")
         return
     play(ear)
     if what == "temple":

@@ -15,8 +15,10 @@ def around(cell):
 
 
 class Temple:
-    def __init__(self, ear):
+    def __init__(self, ear, start=0):
+        """What was said before the start is of no interest."""
         self.ear = ear
+        self.start = start
         self.attempts = 0
         self.begin()
 
@@ -25,6 +27,7 @@ class Temple:
         self.attempts += 1
         self.numbers, self.open, self.shut = {}, set(), set()
         self.safe, self.traps, self.visited, self.exits, self.consoles = set(), set(), set(), set(), set()
+        self.coins = set()
 
     def listen(self, place):
         """Notes what a place says."""
@@ -47,6 +50,8 @@ class Temple:
         self.numbers[cell] = int(words[0])
         if any(thing in word for word in words for thing in THINGS):
             self.safe.add(cell)  # no trap lies under a thing
+        if "coin" in words:
+            self.coins.add(cell)
         if "exit" in what:
             self.exits.add(cell)
         if any("console" in word for word in words):
@@ -104,6 +109,12 @@ class Temple:
         ear = self.ear
         since = ear.press(KEYS[(to[0] - self.at[0], to[1] - self.at[1])])
         ear.wait_for(rf"^{to[0]}, {to[1]}: |Won in|begins another attempt", since)
+        # The place is told before the news, with which the attempt may be won.
+        if to in self.coins:
+            ear.wait_for(r"Coin \d+ of \d+", since, "message")
+            self.coins.remove(to)
+        if to in self.exits and ear.heard("The exit is open", self.start):
+            ear.wait_for("Won in", since, "message")
         if to in self.consoles:
             # Its text waits until it is dismissed, at each visit.
             ear.wait_for("^Go on$", since, "focus")
@@ -117,14 +128,13 @@ class Temple:
     def play(self):
         """Plays until an attempt is won, and returns how many it took."""
         ear = self.ear
-        start = 0
         while self.attempts <= MOST_ATTEMPTS:
-            self.listen(ear.wait_for(PLACE, start, "focus"))
-            start = len(ear.said)
+            self.listen(ear.wait_for(PLACE, self.start, "focus"))
+            self.start = len(ear.said)
             while True:
                 self.think()
                 way = self.way_to((self.open & self.safe) - self.visited - self.exits) or \
-                    self.way_to(self.exits if ear.heard("The exit is open", start) else set())
+                    self.way_to(self.exits if ear.heard("The exit is open", self.start) else set())
                 if way is None:
                     guesses = self.least_risk()
                     way = self.way_to(guesses, guesses) if guesses else None
@@ -132,9 +142,9 @@ class Temple:
                     break  # nowhere to go: begin anew
                 if not all(self.step(cell) for cell in way[:1]):
                     break
-            if ear.heard("Won in", start, "message"):
+            if ear.heard("Won in", self.start, "message"):
                 return self.attempts
-            start = ear.press("r")
-            ear.wait_for("Attempt", start, "message")
+            self.start = ear.press("r")
+            ear.wait_for("Attempt", self.start, "message")
             self.begin()
         raise SystemExit(f"tests/spoken: no attempt of {MOST_ATTEMPTS} was won")

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Areas as plain sets of cells, and random ones, for the tests of editing.
+// Areas as plain sets of cells, and random areas, for the tests of editing.
 #pragma once
 
 #include <set>
@@ -33,7 +33,7 @@ inline grid::Point randomPoint(random::Stream& random, const grid::Rect& within)
     return {x, random.between(within.y, within.bottom())};
 }
 
-/// Noise, of any density, in a rectangle.
+/// Returns noise of random density in a rectangle.
 inline edit::Area randomArea(random::Stream& random, const grid::Rect& within) {
     const int percent = random.between(0, 100);
     CellSet cells;
@@ -45,7 +45,8 @@ inline edit::Area randomArea(random::Stream& random, const grid::Rect& within) {
     return areaOf(cells);
 }
 
-/// Whether the runs are as an area promises: by row and column, none empty, none touching.
+/// Whether the runs keep the order that Area promises: by row and column, none empty, none
+/// touching.
 inline bool isInOrder(const edit::Area& area) {
     const edit::Run* last = nullptr;
     for (const edit::Run& run : area.runs()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What Compare and Gallery are tried with: a pack of one level "one", a recipe and a room.
+// A fixture for the tests of Compare and Gallery: a pack with one level "one", a recipe and a room.
 #pragma once
 
 #include <memory>

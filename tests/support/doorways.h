@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where doors stand on a map and how straight its corridors are, looked at plainly and without
-// anything of core/generate (RULES.md G-60).
+// Measures where doors stand on a map and how straight its corridors are, without any code from
+// core/generate (RULES.md G-60).
 #pragma once
 
 #include <vector>
@@ -10,13 +10,13 @@
 
 namespace mazeloom::testing {
 
-/// Counts over all doors that stages opened, and over all corridor cells.
+/// Counts of all doors that stages opened, and of all corridor cells.
 struct Doorways {
     int doors = 0;
     int bad = 0;      ///< not between two opposite open sides and two closed ones
-    int corners = 0;  ///< … open on two sides that meet
+    int corners = 0;  ///< like `bad`, but open on two adjacent sides
     int beside = 0;   ///< with another door among the eight cells around
-    int seconds = 0;  ///< between two neighbours that a door before it joins already
+    int seconds = 0;  ///< join two neighbours that an earlier door joins already
     int gaps = 0;     ///< open cells beside a room's floor that are neither its floor nor doors
     int corridor = 0;
     int turning = 0;  ///< corridor cells with two ways that are not opposite
@@ -24,7 +24,7 @@ struct Doorways {
     Doorways& operator+=(const Doorways& other);
 };
 
-/// A door that a stage opened; those that are painted, or in handcrafted rooms, stand as painted.
+/// Whether a stage opened the door. Painted doors and doors of handcrafted rooms stay as drawn.
 bool isMadeDoor(const level::Map& map, Point p);
 /// Whether exactly two opposite sides of a cell are open.
 bool isWellFramed(const level::Map& map, Point p);
@@ -32,11 +32,11 @@ bool isWellFramed(const level::Map& map, Point p);
 bool hasDoorBeside(const level::Map& map, Point p);
 /// Whether a door could stand there: well framed, and no door beside it.
 bool couldBeADoor(const level::Map& map, Point p);
-/// The doors that join what a door before them, row by row, joins already: two rooms, or a room and
-/// a passage that does not fork between the two doors.
+/// Returns the doors that join two places which an earlier door, in row order, joins already: two
+/// rooms, or a room and a passage that does not fork between the two doors.
 std::vector<Point> secondDoors(const level::Map& map);
 
-/// How many open cells beside a room's floor are no floor of it.
+/// Returns the number of open cells beside a room's floor that do not belong to that floor.
 int waysInto(const level::Map& map, const level::PlacedRoom& room);
 
 Doorways doorwaysOf(const level::Map& map);

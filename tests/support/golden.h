@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Files of tests/data that pin what is the same on every machine, a line for each thing. A change
-// of what they pin writes them anew, by MAZELOOM_WRITE_GOLDEN=1, for the change's diff to show.
+// Files of tests/data that pin results which must be the same on every machine, one per line. After
+// an intended change, run with MAZELOOM_WRITE_GOLDEN=1 to write them anew, so that the diff shows
+// the effect.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +13,8 @@
 
 namespace mazeloom::testing {
 
-/// How the lines differ from those of a file of tests/data; empty when they do not, or were
-/// written.
+/// Returns how the lines differ from those of a file in tests/data; empty if they are equal or were
+/// just written.
 inline QString differenceFromGolden(const QString& name, const QStringList& lines) {
     QFile file(QString(MAZELOOM_TEST_DATA "/") + name);
     if (qEnvironmentVariableIsSet("MAZELOOM_WRITE_GOLDEN")) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Handcrafted rooms for tests, and a check that one stands on a map as it was drawn.
+// Handcrafted rooms for tests, and a check that a room stands on a map as it was drawn.
 #pragma once
 
 #include <algorithm>
@@ -21,8 +21,8 @@ inline std::vector<level::Symmetry> allSymmetries() {
     return all;
 }
 
-/// A room from rows of the text format; 'e' is a wall with a painted entrance, 'D' a dread knight
-/// on floor, 'L' an emitter.
+/// Returns a room read from rows of the text format; 'e' is a wall with a painted entrance, 'D' a
+/// dread knight on floor, 'L' an emitter.
 inline level::Room roomOf(std::string id, const std::vector<std::string>& rows) {
     level::Room room;
     room.id = std::move(id);
@@ -52,9 +52,8 @@ inline level::Room roomOf(std::string id, const std::vector<std::string>& rows) 
     return room;
 }
 
-/// Whether `placed` stands on the map cell for cell as one of the room's symmetries; where
-/// `entrances` are painted, only they may have become doors, else any wall. Where none could stand,
-/// an opening.
+/// Whether `placed` equals one of the room's symmetries cell for cell. Walls may have become doors,
+/// or floor where a door could not stand; if the room has painted entrances, only these may have.
 inline bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed,
                           const level::Room& room) {
     return std::ranges::any_of(room.symmetries, [&](level::Symmetry symmetry) {
@@ -75,7 +74,7 @@ inline bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed
                 if (emitter && built == level::Terrain::Wall) continue;
                 const bool mayOpen =
                     turned.entrances.empty() || std::ranges::count(turned.entrances, inRoom) != 0;
-                // Floor where no door could stand when the way was opened.
+                // A way becomes floor if no door could stand there when it was opened.
                 const bool isWay = level::isDoor(built) || built == level::Terrain::Floor;
                 if (drawn == level::Terrain::Wall && isWay && mayOpen) continue;
                 return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a maze on a lattice has to be, told from the map before and after it: naive, and without
-// anything of core/generate/mazes.
+// The properties of a maze on a lattice, checked from the map before and after it: naive, and
+// without any code from core/generate/mazes.
 #pragma once
 
 #include <array>
@@ -14,7 +14,7 @@
 
 namespace mazeloom::testing {
 
-/// Cells that a maze opened, or may open.
+/// A set of cells: those that a maze opened, or may open.
 class CellMask {
   public:
     explicit CellMask(grid::Size size)
@@ -48,7 +48,8 @@ class CellMask {
 
 inline constexpr std::array<grid::Point, 4> kSides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
-/// The cells that can be walked to from `start`, `step` cells at a time through `cells`.
+/// Returns the cells that can be reached from `start` by moves of `step` cells within `cells`, and
+/// adds them to `seen`.
 inline std::vector<grid::Point> partOf(const CellMask& cells, grid::Point start, int step,
                                        CellMask& seen) {
     std::vector<grid::Point> part{start};
@@ -65,7 +66,8 @@ inline std::vector<grid::Point> partOf(const CellMask& cells, grid::Point start,
     return part;
 }
 
-/// Rock in which a maze may run: no border, and nothing open beside it.
+/// Returns the rock in which a maze may run: off the border, with no walkable or void cell beside
+/// it.
 inline CellMask freeRock(const level::Map& before) {
     CellMask free(before.size());
     for (int y = 1; y + 1 < before.size().height; ++y) {
@@ -82,7 +84,7 @@ inline CellMask freeRock(const level::Map& before) {
     return free;
 }
 
-/// Open cells that a hidden maze may have.
+/// Returns the open cells that a hidden maze may use.
 inline CellMask freeFloor(const level::Map& before) {
     CellMask free(before.size());
     for (int y = 0; y < before.size().height; ++y) {
@@ -94,8 +96,9 @@ inline CellMask freeFloor(const level::Map& before) {
     return free;
 }
 
-/// Empty if `opened` is, in each part of the lattice of `free` cells through `origin`, a tree of
-/// all its nodes, and nothing else; `onlyOrigins`: in the origin's part alone.
+/// Returns what is wrong, or an empty string. In each part of the lattice through `origin` in
+/// `free`, `opened` must be a spanning tree of the part's nodes, and no other cell may be open.
+/// With `onlyOrigins`, checks only the part of the origin.
 inline QString flawOfTree(const CellMask& free, const CellMask& opened, grid::Point origin,
                           bool onlyOrigins) {
     CellMask seen(free.size());
@@ -139,7 +142,7 @@ inline std::vector<grid::Point> cellsIn(grid::Size size) {
     return cells;
 }
 
-/// Cells with one way on.
+/// Returns the cells with exactly one open neighbour.
 inline std::vector<grid::Point> deadEndsOf(const CellMask& maze) {
     std::vector<grid::Point> ends;
     for (const grid::Point p : maze.list()) {
@@ -151,7 +154,8 @@ inline std::vector<grid::Point> deadEndsOf(const CellMask& maze) {
     return ends;
 }
 
-/// Steps in the tree between two cells of it that `wall` stands between.
+/// Returns the number of steps in the tree between the two cells that `wall` separates; −1 if it
+/// does not separate two.
 inline int wayRound(const CellMask& tree, grid::Point wall) {
     std::vector<grid::Point> ends;
     for (const grid::Point side : kSides) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plain looks at a map, for tests of what the layout stages promise. Deliberately naive, and
-// written without anything of core/generate.
+// Simple queries of a map for tests of the layout stages' promises. Deliberately naive, and written
+// without any code from core/generate.
 #pragma once
 
 #include <set>
@@ -48,7 +48,7 @@ inline std::vector<Point> openCells(const level::Map& map) {
     return open;
 }
 
-/// The part of `among` that can be walked to from `start`.
+/// Returns the part of `among` that can be walked to from `start`.
 template <typename Among>
 std::vector<Point> flood(grid::Size size, Point start, const Among& among) {
     std::vector<char> seen(static_cast<std::size_t>(size.area()), 0);
@@ -69,7 +69,7 @@ std::vector<Point> flood(grid::Size size, Point start, const Among& among) {
     return reached;
 }
 
-/// How many connected parts the open cells have.
+/// Returns the number of connected parts of the open cells.
 inline int countParts(const level::Map& map) {
     std::vector<char> seen(static_cast<std::size_t>(map.size().area()), 0);
     const auto at = [&](Point p) -> char& {
@@ -95,7 +95,7 @@ inline int countParts(const level::Map& map) {
     return parts;
 }
 
-/// Pairs of open neighbours.
+/// Returns the number of pairs of open neighbours.
 inline int countLinks(const level::Map& map) {
     int links = 0;
     for (Point p : openCells(map)) {
@@ -109,7 +109,7 @@ inline bool hasMark(const level::Map& map, Point p, level::Mark mark) {
     return (map.marks.at(p) & mark) != 0;
 }
 
-/// Floor of one placed room.
+/// Returns the floor of one placed room.
 inline std::vector<Point> floorOf(const level::Map& map, const level::PlacedRoom& room) {
     std::vector<Point> floor;
     for (int y = room.rect.y; y <= room.rect.bottom(); ++y) {
@@ -121,7 +121,7 @@ inline std::vector<Point> floorOf(const level::Map& map, const level::PlacedRoom
     return floor;
 }
 
-/// The doors beside a room's floor.
+/// Returns the doors beside a room's floor.
 inline std::set<Point> doorsOf(const level::Map& map, const level::PlacedRoom& room) {
     std::set<Point> doors;
     for (Point p : floorOf(map, room)) {
@@ -134,7 +134,7 @@ inline std::set<Point> doorsOf(const level::Map& map, const level::PlacedRoom& r
     return doors;
 }
 
-/// A rectangle of cells meets another when it covers one of its cells; checked cell by cell.
+/// Whether two rooms' rectangles overlap or touch; checked cell by cell.
 inline bool overlapOrTouch(const level::PlacedRoom& a, const level::PlacedRoom& b) {
     for (int y = a.rect.y; y <= a.rect.bottom(); ++y) {
         for (int x = a.rect.x; x <= a.rect.right(); ++x) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels for tests: painted from text, or of awkward shapes.
+// Levels for tests: painted from text, or of solid rock.
 #pragma once
 
 #include <cstddef>
@@ -12,29 +12,29 @@
 
 namespace mazeloom::testing {
 
-/// A temple level painted from rows of the text format; '@' is the hero, 'x' a painted trap, '$' a
-/// painted coin, '!' an open cell without traps, other letters the things of the text format.
+/// Returns a temple level painted from rows of the text format; '@' is the hero, 'x' a painted
+/// trap, '$' a painted coin, '!' an open cell without traps; other letters are things of the text
+/// format.
 level::Level painted(const std::vector<std::string>& rows,
                      std::initializer_list<std::string_view> stages);
 
-/// All rock, of a size, with a recipe of default stages.
+/// Returns a level of solid rock with a recipe of default stages.
 level::Level solid(grid::Size size, std::initializer_list<std::string_view> stages,
                    level::Ruleset ruleset = level::Ruleset::Descent);
 
-/// How many seeds a property test runs: `full`, or fewer when MAZELOOM_TEST_SEEDS says so (slow
-/// builds with sanitizers), but not fewer than `least`, which a test asks for that counts what
-/// seldom happens.
+/// Returns the number of seeds for a property test: `full`, or fewer if MAZELOOM_TEST_SEEDS says so
+/// (slow builds with sanitizers), but at least `least`, for tests that count rare events.
 int seeds(int full, int least = 1);
 /// Whether MAZELOOM_TEST_SEEDS is below 100, as in the gate's run with sanitizers. A test may then
-/// also leave out the largest levels, which the run in release tries.
+/// also skip the largest levels, which the release run covers.
 inline bool isBrief() {
     return seeds(100) < 100;
 }
-/// Whether a level takes longer than all the others of its pack: it has more than 100,000 cells.
+/// Whether a level has more than 100,000 cells and so takes longer than the rest of its pack.
 inline bool isLarge(const level::Level& level) {
     return level.size.area() > 100'000;
 }
-/// Whether a property that is shown on each of many levels is shown on the `i`-th: on all, or on
+/// Whether a property shown on each of many levels is checked on the `i`-th: always, but only on
 /// every third in brief runs.
 inline bool isSampled(std::size_t i) {
     return i % 3 == 0 || !isBrief();

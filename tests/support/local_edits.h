@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How far the edit of one painted cell reaches: levels with painted cells, edits of a wall or floor
-// drawn by chance, and the share of the cells that change farther than kNear away from the edit.
-// For the test that bounds it, and for the benchmark that prints it.
+// Measures how far the edit of one painted cell reaches: levels with painted cells, random edits of
+// a wall or floor, and the share of cells farther than kNear from the edit that change. Used by the
+// test that bounds this share and by the benchmark that prints it.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,7 @@
 
 namespace mazeloom::testing {
 
-/// Farther than so many columns or rows from the edit, nothing should change.
+/// No cell farther than this many columns or rows from the edit should change.
 inline constexpr int kNear = 6;
 
 struct EditedLevel {
@@ -38,7 +38,7 @@ namespace local_edits {
 constexpr auto kFloor = static_cast<level::Paint>(level::Terrain::Floor);
 constexpr auto kWall = static_cast<level::Paint>(level::Terrain::Wall);
 
-/// A temple all of floor, with a border and the hero in its middle.
+/// Returns a temple that is all floor, with a border and the hero in its middle.
 inline level::Level hall(grid::Size size) {
     level::Level level;
     level.id = "hall";
@@ -53,7 +53,7 @@ inline level::Level hall(grid::Size size) {
     return level;
 }
 
-/// A hall with a lake and with a wall that has gaps.
+/// Returns a hall with a lake and a wall that has gaps.
 inline level::Level court(grid::Size size) {
     level::Level level = hall(size);
     for (int y = 1; y + 1 < size.height; ++y) {
@@ -66,7 +66,7 @@ inline level::Level court(grid::Size size) {
     return level;
 }
 
-/// A shape that the generator drew, painted.
+/// Returns a level painted with a shape that the generator drew.
 inline level::Level drawn(const char* source, grid::Size size, std::uint64_t seed) {
     level::Level level = hall(size);
     level.paint.reset();
@@ -95,7 +95,7 @@ inline void add(level::Level& level, std::string_view before,
         place = all.insert(place, {stage, true, {}}) + 1;
 }
 
-/// All that can be seen of a cell, but for the things on it.
+/// Returns, for each cell with things, a hash of all that can be seen of them.
 inline std::map<std::pair<int, int>, std::uint64_t> thingsOf(const level::Map& map) {
     std::map<std::pair<int, int>, std::uint64_t> things;
     for (const level::Thing& thing : map.things) {
@@ -114,13 +114,13 @@ inline std::map<std::pair<int, int>, std::uint64_t> thingsOf(const level::Map& m
                 hash.add(static_cast<std::uint64_t>(p.y));
             }
         }
-        // Several on a cell, in any order.
+        // A sum, so that the order of several things on a cell does not matter.
         things[{thing.at.x, thing.at.y}] += hash.value();
     }
     return things;
 }
 
-/// Of the open cells farther than kNear from `edit`, the share that is not the same on both maps.
+/// Returns the share of open cells farther than kNear from `edit` that differ between the maps.
 inline double farShare(const level::Map& before, const level::Map& after, grid::Point edit) {
     const auto thingsBefore = thingsOf(before);
     const auto thingsAfter = thingsOf(after);
@@ -155,7 +155,7 @@ inline std::optional<level::Map> mapOf(const EditedLevel& one, const level::Leve
 
 }  // namespace local_edits
 
-/// Ten levels with painted cells; `packs` is the folder of the built-in packs.
+/// Returns ten levels with painted cells; `packs` is the folder of the built-in packs.
 inline std::vector<EditedLevel> editedLevels(const std::string& packs) {
     using namespace local_edits;
     std::vector<EditedLevel> all;
@@ -164,7 +164,7 @@ inline std::vector<EditedLevel> editedLevels(const std::string& packs) {
     all.push_back({"blob 64x48", drawn("blob", {64, 48}, 5)});
     all.push_back({"caves 80x50", drawn("caves", {80, 50}, 5)});
     all.push_back({"rooms and maze 65x65", drawn("rooms-and-maze", {65, 65}, 5)});
-    // All that can be drawn into a temple.
+    // All dangers that can be added to a temple.
     level::Level dangers = drawn("blob", {72, 60}, 9);
     add(dangers, "traps", {"bugs", "lasers", "hearts", "supplies", "water"});
     all.push_back({"dangers 72x60", dangers});
@@ -176,7 +176,7 @@ inline std::vector<EditedLevel> editedLevels(const std::string& packs) {
     return all;
 }
 
-/// What becomes of the cells far from an edit, over several edits, in shares of 1.
+/// The shares of far cells that changed, one for each of several edits, from 0 to 1.
 struct FarShares {
     std::vector<double> shares;
 
@@ -195,8 +195,8 @@ struct FarShares {
     double worst() const { return shares.empty() ? 0 : *std::ranges::max_element(shares); }
 };
 
-/// Edits of one painted cell each, from wall to floor or from floor to wall: of floor without
-/// anything on it, or of wall beside something open. What cannot be generated is drawn again.
+/// Random edits of one painted cell each: from floor with nothing on it to wall, or from wall
+/// beside an open cell to floor. An edit whose level cannot be generated is replaced by another.
 class LocalEdits {
   public:
     LocalEdits(const EditedLevel& one, std::uint64_t seed) : one_(one), seed_(seed) {
@@ -211,8 +211,8 @@ class LocalEdits {
         }
     }
 
-    /// The shares of so many edits after each stage of the recipe; after the last alone unless
-    /// `byStage`.
+    /// Returns the shares for that many edits: after each stage of the recipe if `byStage`, else
+    /// only after the last one.
     std::vector<FarShares> measure(int edits, bool byStage) {
         const std::size_t count = one_.level.recipe.stages.size();
         std::vector<FarShares> result(byStage ? count : 1);

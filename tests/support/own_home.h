@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A home folder of a test's own, for settings and data: the same test may run at the same time, in
-// another build.
+// A private home folder for a test's settings and data, so that the same test may run at the same
+// time from another build.
 #pragma once
 
 #include <QDir>
@@ -10,8 +10,8 @@
 
 namespace mazeloom::testing {
 
-/// Until the program ends; then the folder goes. Before the first settings are read. A test that a
-/// test starts has the same home.
+/// Creates the folder and removes it when the program ends. Must be called before settings are
+/// first read. A test started by a test shares its home.
 inline void takeOwnHome() {
     constexpr const char* kShared = "MAZELOOM_TEST_HOME";
     QString home = qEnvironmentVariable(kShared);
@@ -24,7 +24,7 @@ inline void takeOwnHome() {
     }
     qputenv("HOME", home.toLocal8Bit());
     QStandardPaths::setTestModeEnabled(true);
-    // Qt asks once where settings are, which may have been before.
+    // Qt looks the settings folder up only once, which may already have happened.
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
                        QDir(home).filePath(QStringLiteral("settings")));
 }

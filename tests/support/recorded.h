@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Recording must change nothing, and its trace must lead from the painted level to the finished one
-// and back: one check for the tests of every stage.
+// Recording must change nothing, and its trace must lead from the painted level to the finished
+// level and back. This is one check for the tests of every stage.
 #pragma once
 
 #include <cstdint>
@@ -13,12 +13,12 @@ namespace mazeloom::testing {
 
 struct CheckedRecord {
     generate::Recorded recorded;
-    /// What does not hold, naming the seed; empty when all does. A level that cannot be generated
-    /// is in order as long as it fails in the same way without recording.
+    /// The first failed check, with the seed; empty if all passed. A level that cannot be generated
+    /// passes if it fails in the same way without recording.
     std::string wrong;
 };
 
-/// Generates the level with recording and without, compares the two, and replays the trace.
+/// Generates the level with and without recording, compares the two, and replays the trace.
 CheckedRecord checkedRecord(const level::Level& level, std::span<const level::Room> rooms,
                             std::uint64_t seed);
 

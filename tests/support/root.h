@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the project lies. Tests run in its root; a test that leaves it, or starts a process in
-// another folder, needs absolute paths.
+// The project's root folder. Tests run in it; a test that changes its folder, or starts a process
+// in another one, needs absolute paths.
 #pragma once
 
 #include <filesystem>
@@ -8,7 +8,7 @@
 
 namespace mazeloom::testing {
 
-/// The absolute path of a file or folder that is named from the project's root.
+/// Returns the absolute path of a file or folder named relative to the project's root.
 std::filesystem::path fromRoot(std::string_view below);
 
 }  // namespace mazeloom::testing

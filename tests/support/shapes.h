@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Painted levels of awkward shapes, and naive looks at maps, for the tests of the temple's stages.
-// Nothing here shares code with the stages that it judges.
+// Painted levels of awkward shapes, and naive queries of maps, for the tests of the temple's
+// stages. Nothing here shares code with the stages under test.
 #pragma once
 
 #include <cstdint>
@@ -17,10 +17,11 @@ namespace mazeloom::testing {
 
 using Rows = std::vector<std::string>;
 
-/// Rings, combs, spirals, corridors at both parities, chambers, single cells: each with a hero.
+/// Returns rings, combs, spirals, corridors at both parities, chambers and single cells, each with
+/// a hero.
 std::vector<Rows> awkwardShapes();
 
-/// What a random shape has besides floor, and how often, in per cent of its open cells.
+/// What a random shape contains besides floor: the share of its open cells, in per cent.
 struct Sprinkle {
     int water = 0;
     int things = 0;
@@ -29,20 +30,20 @@ struct Sprinkle {
     int noTraps = 0;
 };
 
-/// A shape of 1×1 to 40×40 cells with a hero: noise, blobs, rectangles, chambers, rings, combs,
-/// spirals or thin corridors, drawn from the seed.
+/// Returns a shape of 1×1 to 40×40 cells with a hero: noise, blobs, rectangles, chambers, rings,
+/// combs, spirals or thin corridors, drawn from the seed.
 Rows randomShape(std::uint64_t seed, const Sprinkle& sprinkle = {});
 
-/// The cells that can be walked to from `start`, in four directions, by flood fill.
+/// Returns the cells that can be walked to from `start` in four directions, found by flood fill.
 std::set<std::pair<int, int>> walkableFrom(const level::Map& map, grid::Point start);
 
-/// The same over aisles only.
+/// Like walkableFrom(), but over aisles only.
 std::set<std::pair<int, int>> aislesFrom(const level::Map& map, grid::Point start);
 
-/// All aisles.
+/// Returns all aisles.
 std::set<std::pair<int, int>> aislesOf(const level::Map& map);
 
-/// The level's recipe with a stage's parameter set.
+/// Returns the level with one parameter of a stage in its recipe set.
 level::Level with(level::Level level, std::string_view stage, const std::string& parameter,
                   level::ParameterValue value);
 

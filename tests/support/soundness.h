@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is true of any map, and of the way through a descent's, found without anything of
-// core/generate.
+// Invariants of every map, and of the way down through a descent's map, checked without any code
+// from core/generate.
 #pragma once
 
 #include <array>
@@ -14,8 +14,8 @@
 
 namespace mazeloom::testing {
 
-/// Whether all cells' bits follow from their terrain, things and their cells agree, and everything
-/// lies in the level; empty, or what is wrong.
+/// Returns what is wrong, or an empty string. The bits of each cell must follow from its terrain,
+/// things and their cells must agree, and everything must lie inside the level.
 inline std::string flawOf(const level::Level& level, const level::Map& map) {
     if (map.size() != level.size) return "has another size";
     std::set<Point> things;
@@ -33,7 +33,7 @@ inline std::string flawOf(const level::Level& level, const level::Map& map) {
         if (cell.isKept()) return "a cell is still marked as kept";
         const bool wasVoid =
             level.paint && level::terrainOf(level.paint->at(p)) == level::Terrain::Void;
-        // These write over what is painted, and an emitter's cell is wall.
+        // These stages write over painted cells, and an emitter's cell is wall.
         const auto writesOver = [](const level::RecipeStage& stage) {
             return stage.stage == "rules" || stage.stage == "shape";
         };
@@ -54,7 +54,7 @@ inline std::string flawOf(const level::Level& level, const level::Map& map) {
     return {};
 }
 
-/// How many parts the cells have that can be walked, the pack's own terrains among them.
+/// Returns the number of connected walkable parts; the pack's own terrains count.
 inline int countWalkableParts(const level::Map& map) {
     std::set<Point> seen;
     int parts = 0;
@@ -68,8 +68,8 @@ inline int countWalkableParts(const level::Map& map) {
     return parts;
 }
 
-/// Whether a hero can walk from the start to stairs down, keys being taken on the way. Which places
-/// can be come to again afterwards is not asked.
+/// Whether a hero can walk from the start to stairs down, picking up keys on the way. Whether
+/// places can be reached again afterwards is not checked.
 inline bool hasAWayDown(const level::Map& map) {
     std::optional<Point> start = map.hero();
     for (const Point p : cellsOf(map)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Several tests in one program: what each costs beside its own text (headers, what they
-// instantiate, linking) is paid once. Each is still run by itself, under its file's name: PROGRAM
-// tst_maze […], or by a link of that name to the program.
+// Several tests in one program, so that the cost of headers, template instantiation and linking is
+// paid once. Each test is still run by itself, by its file's name: PROGRAM tst_maze […], or through
+// a link of that name to the program.
 #pragma once
 
 #include <QTest>
@@ -14,17 +14,17 @@
 
 namespace mazeloom::testing {
 
-/// What a test does: main() with the words that follow its name, which stands in argv[0].
+/// The main() of a test. argv[0] is the test's name; the remaining words follow it.
 using TestMain = int (*)(int argc, char** argv);
 
-/// Puts a test among those of its program.
+/// Adds a test to its program's tests.
 class Registered {
   public:
-    /// `file` is the test's own, as __FILE__ gives it: the test is called as the file is.
+    /// `file` is the test's own __FILE__; the test gets the file's name.
     Registered(const char* file, TestMain main);
 };
 
-/// Runs the slots of `Test` in an application: one with windows where the program has some.
+/// Runs the slots of `Test` in an application, which has windows if the program links widgets.
 template <typename Test>
 int runSlots(int argc, char** argv) {
 #ifdef QT_WIDGETS_LIB
@@ -39,8 +39,8 @@ int runSlots(int argc, char** argv) {
 
 }  // namespace mazeloom::testing
 
-/// At the end of a test's file, in a namespace of the file's own.
+/// Stands at the end of a test's file, in a namespace of the file's own.
 #define MAZELOOM_TEST(Test) MAZELOOM_TEST_MAIN(mazeloom::testing::runSlots<Test>)
-/// For a test that is also a program of its own, which it starts by its name.
+/// Like MAZELOOM_TEST, for a test that also starts itself as a separate program, by its name.
 #define MAZELOOM_TEST_MAIN(function) \
     static const mazeloom::testing::Registered kRegistered(__FILE__, function);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A tile mapping with a picture of its own for tests that draw.
+// A tile mapping with its own picture, for tests that draw.
 #pragma once
 
 #include <string>
@@ -21,9 +21,10 @@ inline level::TilePicture pictureOf(const QImage& image) {
     return level::pictureOf(bytes.toStdString()).value();
 }
 
-/// Tiles for floor (three variants), walls (blob), closed doors, aisles, traps, the hero and own
-/// kinds "chest"; none for all else. Ten by ten tiles of `side` pixels, each of its own pixels,
-/// with a margin and spaces; doors, marks and things are transparent in part.
+/// Returns tiles for floor (three variants), walls (blob), closed doors, aisles, traps, the hero
+/// and objects of the pack's kind "chest", and none for anything else. The picture has ten by ten
+/// tiles of `side` pixels, all different, with margin and spacing; doors, marks and things are
+/// partly transparent.
 inline level::TileMapping paintedTiles(std::string id, int side = 16, std::uint64_t seed = 1) {
     level::TileMapping mapping;
     mapping.id = std::move(id);

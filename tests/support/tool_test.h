@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What every test of tools stands on: a pack, a canvas and its tools on a real screen, worked by
+// The fixture for all tests of tools: a pack, a canvas and its tools on a real screen, driven by
 // real mouse and key events. Only for tests that link the widgets.
 #pragma once
 
@@ -34,7 +34,7 @@ class ToolTest : public QObject {
         showSheet();
         canvas_->setFocus();
     }
-    /// Each looks at the next until it goes.
+    /// Destroys the objects in this order because each uses the next one until its destruction.
     void close() {
         box_.reset();
         canvas_.reset();
@@ -42,7 +42,7 @@ class ToolTest : public QObject {
         document_.reset();
     }
 
-    /// Generates the sheet that is open, and shows it.
+    /// Generates the open sheet and shows it.
     void showSheet() {
         const auto request = *generationRequest(*document_);
         const widgets::Generation generation{
@@ -51,7 +51,7 @@ class ToolTest : public QObject {
         box_->settle(generation);
     }
 
-    /// Takes the tool named so; nullptr if there is none of that type.
+    /// Selects the tool of this name; returns nullptr if it is not of type `Tool`.
     template <typename Tool = widgets::Tool>
     Tool* use(const char* name) {
         auto* tool = qobject_cast<Tool*>(box_->find(name));
@@ -59,7 +59,7 @@ class ToolTest : public QObject {
         return tool;
     }
 
-    /// The middle of a cell, in the canvas.
+    /// Returns the middle of a cell in canvas coordinates.
     QPoint at(grid::Point cell) const { return canvas_->rectOf(cell).center().toPoint(); }
 
     void move(grid::Point cell, Qt::MouseButtons buttons, Qt::KeyboardModifiers modifiers = {}) {
@@ -77,7 +77,7 @@ class ToolTest : public QObject {
         press(cell, modifiers);
         release(cell, modifiers);
     }
-    /// From the first cell over all others; the button goes up on the last.
+    /// Presses on the first cell, drags over all others and releases on the last.
     void dragOver(std::initializer_list<grid::Point> cells, Qt::KeyboardModifiers modifiers = {}) {
         press(*cells.begin(), modifiers);
         for (grid::Point cell : cells)

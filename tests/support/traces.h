@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Traces made up for tests of what shows them: any stages, any kinds of steps, any length.
+// Synthetic traces for tests of the parts that show them: any stages, kinds of steps and length.
 #pragma once
 
 #include <memory>
@@ -16,8 +16,8 @@ struct MadeStage {
     trace::StepIndex steps = 0;
 };
 
-/// Random steps on a level of rock: kinds and cells are drawn, each step opens or closes up to
-/// three cells. The same seed gives the same trace.
+/// Returns a trace of random steps on a level of rock. Each step has a random kind and opens or
+/// closes up to three random cells. The same seed gives the same trace.
 inline std::shared_ptr<trace::Trace> madeTrace(const std::vector<MadeStage>& stages,
                                                std::uint64_t seed = 1, grid::Size size = {24, 16}) {
     auto trace = std::make_shared<trace::Trace>();

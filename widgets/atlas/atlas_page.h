@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A page of the Atlas: a chart of some kind, with what it is chosen by.
+// A page of the Atlas: a kind of chart and the controls that select its data.
 #pragma once
 
 #include <cstdint>
@@ -15,17 +15,17 @@ namespace mazeloom::widgets {
 
 class ChartView;
 
-/// What the pages show. Both are null where there is none.
+/// The surveys that the pages show; null if there is none.
 struct ShownSurveys {
     const KeptSurvey* survey = nullptr;
     const KeptSurvey* outline = nullptr;  ///< for comparison
 };
 
-/// What a mark of a chart stands for.
+/// The levels behind a mark of a chart.
 struct MarkedLevels {
     KeptSurvey in;
-    Bins bins;                ///< none: any of them
-    std::uint64_t count = 0;  ///< of all levels that it stands for
+    Bins bins;                ///< empty: any values
+    std::uint64_t count = 0;  ///< of all levels that the mark stands for
     QString title;            ///< "Dead ends 12 to 15: 1,203 seeds"
 };
 
@@ -35,10 +35,10 @@ class AtlasPage : public QWidget {
   public:
     using QWidget::QWidget;
 
-    /// The same surveys may have grown.
+    /// Shows surveys; they may be the same as before with more seeds.
     virtual void show(const ShownSurveys& shown) = 0;
     virtual ChartView& chart() const = 0;
-    /// The numbers behind the chart as a table; empty where there are none.
+    /// Returns the numbers behind the chart as a table; empty where there are none.
     virtual std::string csv() const = 0;
 
   signals:

@@ -42,7 +42,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kAtlasIcon = 16;
-/// Of a chart in a file; for print its pixels are twice as many.
+/// Size of a chart's picture in a file; doubled in pixels for print.
 constexpr QSize kPictureSize(960, 600);
 constexpr double kPictureScale = 2;
 
@@ -107,7 +107,7 @@ QWidget* AtlasPanel::newStart(const Actions& actions) {
     column->addWidget(start_);
     sweeping_ = newTextButton(themedIcon("vary"), tr("Sweep a parameter"),
                               tr("See what one parameter of the recipe does"));
-    // One below the other: in a narrow window there is no room beside each other.
+    // Stacked, because a narrow window has no room for them side by side.
     for (QAction* action : {actions.survey, actions.open}) {
         if (action == nullptr) continue;
         QToolButton* button = newActionButton(*action, kAtlasIcon);
@@ -189,7 +189,7 @@ QWidget* AtlasPanel::newHead(const Actions& actions) {
     });
     connect(outline_, &QComboBox::activated, this, [this](int index) {
         behind_.reset();
-        // The first is none.
+        // The first entry stands for no outline.
         if (index > 0) behind_ = static_cast<std::size_t>(outline_->itemData(index).toULongLong());
         showSurveys();
     });
@@ -218,7 +218,7 @@ QWidget* AtlasPanel::newPages() {
     both->setChildrenCollapsible(false);
     both->addWidget(pages_);
     both->addWidget(below);
-    // In the window's usual size a row of levels is seen whole.
+    // At the window's usual size, a row of levels is fully visible.
     both->setSizes({330, 220});
     return both;
 }
@@ -246,7 +246,7 @@ bool AtlasPanel::isOfOpenLevel() const {
                analyse::recipeHash(sampleOf(*marked_->in.request));
 }
 
-/// Which of the shown levels is the one that is open, and which are kept with it.
+/// Marks the open level's seed and favourites among the shown levels.
 void AtlasPanel::takeMarks() {
     if (!isOfOpenLevel()) return shelf_->model().setMarks({}, std::nullopt);
     shelf_->model().setMarks(level_->level()->favourites.seeds,
@@ -266,7 +266,7 @@ void AtlasPanel::run(const SurveyPlan& plan) {
 }
 
 void AtlasPanel::take(const SharedSurvey& survey, bool isEnd) {
-    // Another was opened meanwhile.
+    // A survey from a file was opened meanwhile.
     if (!plan_) return;
     done_ = survey->seeds().count();
     if (!isBegun_ && done_ > 0) {
@@ -279,7 +279,7 @@ void AtlasPanel::take(const SharedSurvey& survey, bool isEnd) {
                       .pack = pack_});
         place_ = surveys_.size() - 1;
         behind_.reset();
-        // Who changed the recipe and surveys again wants to see what is different.
+        // After a change of the recipe, the previous survey becomes the outline for comparison.
         const bool isSecond = before && (*before)->of().level == survey->of().level &&
                               (*before)->of().recipe != survey->of().recipe;
         for (std::size_t i = 0; isSecond && i < place_; ++i)
@@ -299,14 +299,14 @@ void AtlasPanel::take(const SharedSurvey& survey, bool isEnd) {
 }
 
 void AtlasPanel::add(analyse::Survey survey, const QString& name) {
-    // The levels of a survey from a file can be shown where the level that is open is its.
+    // Levels of a survey from a file can be shown only if it matches the open level.
     auto request = level_->request();
     if (request && analyse::recipeHash(sampleOf(*request)) != survey.of().recipe) request.reset();
     surveys_.add({.survey = std::make_shared<const analyse::Survey>(std::move(survey)),
                   .request = std::move(request),
                   .title = name,
                   .pack = packName()});
-    // What is under way ends with what was seen of it.
+    // The running survey stops with what has been shown of it.
     stop();
     plan_.reset();
     place_ = surveys_.size() - 1;
@@ -391,7 +391,7 @@ void AtlasPanel::open(std::uint64_t seed, bool isShown) {
     const level::Level& level = *marked_->in.request->level;
     const QString id = qstring(level.id);
     PackDocument* const document = level_->document();
-    // Another pack may have a level of that id.
+    // Another pack may have a level with this id.
     if (packName() != marked_->in.pack || document == nullptr ||
         findLevel(*document, id) == nullptr) {
         emit told(tr("The pack with this level is not open"));

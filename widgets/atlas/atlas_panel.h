@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The Atlas: what a recipe makes of many seeds. Surveys are run here, and shown as histograms, as
-// heat maps of two measures, and parameters as curves; each mark shows its levels as thumbnails.
+// The Atlas: statistics of a recipe over many seeds. It runs surveys and shows them as histograms
+// and as heat maps of two measures, and the effect of parameters as curves; each mark shows its
+// levels as thumbnails.
 #pragma once
 
 #include <cstdint>
@@ -37,7 +38,7 @@ class AtlasPanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// The caller's; each may be null. They are offered as buttons.
+    /// Actions of the caller that become buttons; each may be null.
     struct Actions {
         QAction* survey = nullptr;
         QAction* open = nullptr;
@@ -46,29 +47,29 @@ class AtlasPanel final : public QWidget {
 
     enum class Format : std::uint8_t { Png, Svg, Csv, Survey };
 
-    /// `context` outlives the panel. `program`: the version that surveys name.
+    /// `context` outlives the panel. `program`: the version that is written into surveys.
     AtlasPanel(EditContext& context, std::string program, Actions actions,
                QWidget* parent = nullptr);
     ~AtlasPanel() override;
 
-    /// Surveys, and shows it while it grows.
+    /// Runs a survey and shows it while it grows.
     void run(const SurveyPlan& plan);
     void stop() { work_.stop(); }
     bool isBusy() const { return work_.isBusy(); }
-    /// Whether levels of what was clicked are looked for.
+    /// Whether levels for the clicked mark are being searched.
     bool isLooking() const { return levels_.isBusy(); }
-    /// Shows one from a file. `name` is what it is called.
+    /// Shows a survey from a file; `name` becomes its title.
     void add(analyse::Survey survey, const QString& name);
 
-    /// Whether there is something to write in a format.
+    /// Whether there is something to write in this format.
     bool has(Format format) const;
-    /// What is shown, as the bytes of a file.
+    /// Returns the content of a file with what is shown.
     std::string written(Format format) const;
-    /// What a file of it is called, without an ending.
+    /// Returns a file name for it, without extension.
     QString fileName() const;
 
     const KeptSurveys& surveys() const { return surveys_; }
-    /// The survey and the outline that are shown.
+    /// Returns the survey and the outline that are shown.
     ShownSurveys shown() const;
     QTabBar& tabs() const { return *tabs_; }
     MeasuresPage& measures() const { return *measures_; }
@@ -86,9 +87,9 @@ class AtlasPanel final : public QWidget {
     QSize sizeHint() const override { return {720, 520}; }
 
   signals:
-    /// A word for the user about what was done.
+    /// Tells the user what was done.
     void told(const QString& text);
-    /// What is shown, or whether anything is, is another.
+    /// Emitted when something else is shown, or nothing.
     void changed();
     /// The user opened a seed and wants to see the level.
     void levelWanted();
@@ -99,9 +100,9 @@ class AtlasPanel final : public QWidget {
     QWidget* newPages();
     void takeLevel();
     void takeMarks();
-    /// Empty where none is open.
+    /// Returns an empty text if no pack is open.
     QString packName() const;
-    /// Whether the open level, from another seed, is what the shown levels are made of.
+    /// Whether the shown levels come from the open level, apart from the seed.
     bool isOfOpenLevel() const;
     void take(const SharedSurvey& survey, bool isEnd);
     void fillBoxes();
@@ -117,15 +118,15 @@ class AtlasPanel final : public QWidget {
     KeptSurveys surveys_;
     SurveyWork work_;
     BinLevels levels_;
-    std::optional<SurveyPlan> plan_;  ///< of the survey that is under way
-    QString pack_;                    ///< in which its level is
-    bool isBegun_ = false;            ///< and it is among the surveys already
+    std::optional<SurveyPlan> plan_;  ///< of the running survey
+    QString pack_;                    ///< the pack of the survey's level
+    bool isBegun_ = false;            ///< whether the running survey is in the list already
     std::uint64_t done_ = 0;
     QElapsedTimer since_;
-    std::size_t place_ = 0;              ///< of the survey that is shown
+    std::size_t place_ = 0;              ///< of the shown survey
     std::optional<std::size_t> behind_;  ///< of the outline
     std::optional<MarkedLevels> marked_;
-    bool isOpened_ = false;  ///< there is something to do without a survey
+    bool isOpened_ = false;  ///< whether there is something to do without a survey
 
     QStackedWidget* whole_;
     QTabBar* tabs_ = nullptr;

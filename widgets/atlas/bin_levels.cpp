@@ -16,7 +16,7 @@ std::string wishFor(const Bins& bins) {
     return analyse::wishFor(bins[0].measure, bins[0].values, bins[1].measure, bins[1].values);
 }
 
-/// Of any value: each seed will do.
+/// Returns the first seeds, when any value will do.
 std::vector<std::uint64_t> firstSeeds(const analyse::SeedRanges& ranges) {
     std::vector<std::uint64_t> seeds;
     for (const analyse::SeedRange& range : ranges.ranges()) {
@@ -32,7 +32,7 @@ std::vector<std::uint64_t> firstSeeds(const analyse::SeedRanges& ranges) {
 
 std::vector<std::uint64_t> knownSeeds(const analyse::Survey& survey, const Bins& bins) {
     if (bins.empty()) return firstSeeds(survey.seeds());
-    // Of two measures no seed is known to have both values.
+    // For two measures, the survey stores no seeds that have both values.
     if (bins.size() != 1) return {};
     const auto& measures = survey.of().measures;
     const auto at = std::ranges::find(measures, bins[0].measure) - measures.begin();
@@ -70,8 +70,8 @@ void BinLevels::look(const KeptSurvey& in, const Bins& bins, std::uint64_t count
         return;
     }
     isBusy_ = true;
-    // Those that are known are found again, and between the seeds of a stopped survey lie others:
-    // it ends when there are enough (take()), or at the last seed.
+    // The search finds known seeds again, and a stopped survey has gaps between its seeds. So it
+    // ends when there are enough (take()), or at the last seed.
     finder_.find({.request = *in.request,
                   .wish = std::move(*wish),
                   .seeds = *seeds,

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels of a bin: which seeds of a survey have such values. A survey keeps how many they are,
-// and the seeds of either end; the others are looked for.
+// Finds the levels of a bin: the seeds of a survey that have such values. A survey stores only how
+// many there are and the seeds with the lowest and highest values; the others are searched.
 #pragma once
 
 #include <cstdint>
@@ -16,37 +16,37 @@
 
 namespace mazeloom::widgets {
 
-/// Some values of a measure.
+/// A range of values of a measure.
 struct Bin {
     std::string measure;  ///< its id
     analyse::Stretch values;
 
     friend bool operator==(const Bin&, const Bin&) = default;
 };
-/// A map is in all of them: one of a histogram, two of a heat map, none of all levels.
+/// A level must be in all of them: one for a histogram, two for a heat map, none for all levels.
 using Bins = std::vector<Bin>;
 
-/// The seeds that a survey itself knows to be in a bin, each once, in rising order.
+/// Returns the seeds of a bin that the survey itself stores, each once, in rising order.
 std::vector<std::uint64_t> knownSeeds(const analyse::Survey& survey, const Bins& bins);
 
 class BinLevels : public QObject {
     Q_OBJECT
 
   public:
-    /// So many levels are shown of a bin.
+    /// The greatest number of levels shown for a bin.
     static constexpr std::uint64_t kMost = 24;
 
     explicit BinLevels(QObject* parent = nullptr);
 
-    /// Looks for the levels of a bin that holds `count`; what was looked for before is dropped.
+    /// Searches levels of a bin that holds `count` levels; drops an earlier search.
     void look(const KeptSurvey& in, const Bins& bins, std::uint64_t count);
     void stop() { finder_.cancel(); }
     bool isBusy() const { return isBusy_; }
 
   signals:
-    /// More seeds of the bin. At first those that are known, perhaps none.
+    /// More seeds of the bin; first the ones known already, possibly none.
     void found(const std::vector<std::uint64_t>& seeds);
-    /// Nothing is looked for any more.
+    /// The search is over.
     void ended();
 
   private:

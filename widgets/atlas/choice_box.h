@@ -6,7 +6,7 @@
 
 namespace mazeloom::widgets {
 
-/// A box whose entries may be long: it wants room for so many characters of them.
+/// Returns a box that is at least `characters` wide, and may cut longer entries.
 inline QComboBox* newChoiceBox(const QString& name, const QString& tip, int characters = 10) {
     auto* box = new QuietComboBox;
     setNameAndTips(*box, name, tip);

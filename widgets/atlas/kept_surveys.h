@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The surveys that the Atlas can show: those made since the start, and those read from files.
+// The surveys that the Atlas can show: those run since the start, and those read from files.
 #pragma once
 
 #include <cstddef>
@@ -14,24 +14,24 @@ namespace mazeloom::widgets {
 
 struct KeptSurvey {
     SharedSurvey survey;
-    /// What its levels are made from. Nothing: it is of a file, and no level is known to be its.
+    /// The source of its levels. nullopt: the survey is from a file, and its level is unknown.
     std::optional<GenerationRequest> request;
     QString title;
-    QString pack = {};  ///< the name of the document that the level is in
+    QString pack = {};  ///< the name of the level's document
 };
 
 class KeptSurveys {
   public:
-    /// So many are kept: each may take 20 MB.
+    /// Upper bound on the number kept: each may take 20 MB.
     static constexpr std::size_t kMost = 8;
 
     std::size_t size() const { return surveys_.size(); }
     const KeptSurvey& at(std::size_t place) const { return surveys_[place]; }
 
-    /// Adds one as the last, in the place of the first where there is no room. Its title gets a
-    /// number, so that it is known from others of the same level and seeds.
+    /// Appends a survey and drops the first one if the list is full. If another has the same title,
+    /// a number is added to the new title.
     void add(KeptSurvey survey);
-    /// The same survey, further on or at its end.
+    /// Replaces the last survey by a later state of it.
     void replaceLast(SharedSurvey survey) { surveys_.back().survey = std::move(survey); }
 
   private:
@@ -41,7 +41,7 @@ class KeptSurveys {
 
 /// "Warren, seeds 1–1,000"
 QString surveyTitle(const QString& level, const analyse::SeedRange& seeds);
-/// From the first seed of a survey to its last; nothing of one without any.
+/// Returns the range from a survey's first seed to its last; nullopt if it has none.
 std::optional<analyse::SeedRange> spanOf(const analyse::Survey& survey);
 
 }  // namespace mazeloom::widgets

@@ -20,7 +20,7 @@ bool isOfBots(const analyse::Measure& measure) {
     return measure.id.starts_with("bot.");
 }
 
-/// What it takes to measure, in a word; empty of what is cheap.
+/// Returns a word for the cost of measuring; empty if it is cheap.
 QString costText(analyse::Cost cost) {
     switch (cost) {
         case analyse::Cost::Cheap:
@@ -45,7 +45,7 @@ MeasureTree::MeasureTree(level::Ruleset ruleset, QWidget* parent) : QTreeWidget(
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(kTitle, QHeaderView::Stretch);
     header()->setSectionResizeMode(kCost, QHeaderView::ResizeToContents);
-    // What is usual stands first.
+    // The usual measures come first.
     auto measures = std::vector(analyse::allMeasures().begin(), analyse::allMeasures().end());
     std::stable_partition(measures.begin(), measures.end(), [](const analyse::Measure* one) {
         return one->needs != analyse::Needs::Generation && !isOfBots(*one);
@@ -64,7 +64,7 @@ MeasureTree::MeasureTree(level::Ruleset ruleset, QWidget* parent) : QTreeWidget(
         rows_.emplace_back(row, measure);
     }
     setCurrentItem(topLevelItem(0), kTitle, QItemSelectionModel::NoUpdate);
-    // Checking a group changes all that is in it: who listens asks once for all of them.
+    // Checking a group changes all its items; receivers need to react only once.
     connect(this, &QTreeWidget::itemChanged, this, &MeasureTree::changed);
 }
 
@@ -79,7 +79,7 @@ QTreeWidgetItem* MeasureTree::groupOf(const analyse::Measure& measure) {
     auto* group = new QTreeWidgetItem(this, {title});
     group->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable |
                     Qt::ItemIsAutoTristate);
-    // What is many and slow is folded, so that the usual is seen at once.
+    // Large and slow groups are folded, so that the usual measures are visible at once.
     group->setExpanded(!isOfBots(measure) && measure.needs != analyse::Needs::Generation);
     return group;
 }

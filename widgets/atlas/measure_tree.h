@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All measures that tell something of a level of some rules, in groups, to be chosen by a check.
+// All measures that apply to levels of a ruleset, in groups, with check boxes.
 #pragma once
 
 #include <utility>
@@ -19,9 +19,9 @@ class MeasureTree : public QTreeWidget {
 
     explicit MeasureTree(level::Ruleset ruleset, QWidget* parent = nullptr);
 
-    /// In the order in which they stand.
+    /// Returns the checked measures in the order shown.
     Chosen chosen() const;
-    /// Checks these and no others.
+    /// Checks exactly these.
     void choose(const Chosen& measures);
 
   signals:

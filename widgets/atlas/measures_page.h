@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How often each value of a measure came: the list of measures, and the chosen one as bars.
+// The distribution of each measure: a list of measures, and the selected one as bars.
 #pragma once
 
 #include <memory>

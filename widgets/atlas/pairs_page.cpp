@@ -22,7 +22,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// So many times the seeds may show that other measures tell more.
+/// With this many times more seeds, the most informative pair is chosen anew.
 constexpr std::uint64_t kManyMore = 8;
 
 }  // namespace
@@ -69,8 +69,8 @@ void PairsPage::show(const ShownSurveys& shown) {
     shown_ = shown;
     fill(shown.survey != nullptr ? shown.survey->survey->of().measures
                                  : std::vector<std::string>());
-    // Few seeds say little of what tells most. It is asked again of many more, but nothing changes
-    // under the hands of who has begun to look.
+    // A few seeds hardly show which pair is most informative, so it is chosen again with many more.
+    // But nothing changes once the user has chosen a pair.
     const std::uint64_t seeds = shown.survey != nullptr ? shown.survey->survey->seeds().count() : 0;
     if (seeds > 0 && !isChosen_ && (seeds < chosenAt_ || seeds >= chosenAt_ * kManyMore)) {
         if (const auto pair = analyse::mostTellingPair(*shown.survey->survey)) {
@@ -108,7 +108,7 @@ void PairsPage::goOn() {
     const auto now = std::ranges::find_if(pairs, [&](const analyse::TellingPair& one) {
         return static_cast<int>(one.a) == a && static_cast<int>(one.b) == b;
     });
-    // Behind the last one comes the first.
+    // After the last pair comes the first.
     const auto next = now == pairs.end() || now + 1 == pairs.end() ? pairs.begin() : now + 1;
     isChosen_ = true;
     choose(next->a, next->b);

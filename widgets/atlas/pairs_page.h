@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which values of two measures came together, as a heat map. The two that tell most are shown
-// first.
+// The joint distribution of two measures as a heat map. The most informative pair is shown first.
 #pragma once
 
 #include <memory>
@@ -32,16 +31,16 @@ class PairsPage final : public AtlasPage {
 
   private:
     void fill(const std::vector<std::string>& measures);
-    /// The pair that tells most behind the one that is shown.
+    /// Shows the next most informative pair after the current one.
     void goOn();
     void choose(std::size_t x, std::size_t y);
     void draw();
     void wantLevels(int mark);
 
     ShownSurveys shown_;
-    std::vector<std::string> measures_;  ///< as in the boxes
+    std::vector<std::string> measures_;  ///< in the order of the boxes
     bool isChosen_ = false;              ///< by the user
-    std::uint64_t chosenAt_ = 0;         ///< of so many seeds, by what tells most
+    std::uint64_t chosenAt_ = 0;  ///< number of seeds when the most informative pair was chosen
     std::pair<std::string, std::string> drawn_;
     std::shared_ptr<const HeatChart> cells_;
     QComboBox* x_;

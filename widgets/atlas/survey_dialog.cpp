@@ -108,7 +108,7 @@ SurveyDialog::SurveyDialog(GenerationRequest request, const QString& levelTitle,
         connect(line, &QLineEdit::textChanged, this, &SurveyDialog::update);
     connect(ends, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(ends, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // On a small screen with a title bar above.
+    // Limited to a small screen, minus a title bar.
     resize(QSize(480, 560).boundedTo(screen()->availableSize() - QSize(16, 48)));
     last_->setFocus();
     last_->selectAll();
@@ -123,7 +123,7 @@ void SurveyDialog::chooseUsual() {
     measures_->choose(analyse::usualMeasures(request_.level->ruleset));
 }
 
-/// First seed, last seed, threads, then the measures' ids.
+/// Restores first seed, last seed, threads, and the measures' ids.
 void SurveyDialog::recall(const QString& kept) {
     const QStringList words = kept.split(u' ', Qt::SkipEmptyParts);
     MeasureTree::Chosen chosen;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks what is to be surveyed of the level that is shown: which measures, of which seeds, by how
-// many threads.
+// Asks how to survey the level shown: which measures, which seeds, and how many threads.
 #pragma once
 
 #include <QDialog>
@@ -23,17 +22,17 @@ class SurveyDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// More seeds are for the command line, which keeps what is done.
+    /// Larger surveys are left to the command line, which can resume them.
     static constexpr std::uint64_t kMostSeeds = 10'000'000;
 
-    /// `kept`: what was chosen before, as a text that choice() gave; empty, or of other rules, the
-    /// usual.
+    /// `kept`: an earlier result of choice(); if it is empty or belongs to another ruleset, the
+    /// defaults are used.
     SurveyDialog(GenerationRequest request, const QString& levelTitle, const QString& kept,
                  QWidget* parent = nullptr);
 
-    /// What was chosen, once it was accepted.
+    /// Returns the user's choice after the dialog was accepted.
     SurveyPlan plan() const;
-    /// The same as a line of text, to be kept.
+    /// Returns the choice as a line of text, for storing.
     QString choice() const;
 
     MeasureTree& measures() const { return *measures_; }
@@ -47,9 +46,9 @@ class SurveyDialog : public QDialog {
     void recall(const QString& kept);
     void chooseUsual();
     void update();
-    /// What is wrong; empty where all is good.
+    /// Returns the reason why the input is invalid; empty if it is valid.
     QString flaw() const;
-    /// What the user should know before it begins; empty where there is nothing.
+    /// Returns a hint for the user before the start; empty if there is none.
     QString advice() const;
 
     const GenerationRequest request_;

@@ -25,7 +25,7 @@ using SharedSpark = std::shared_ptr<const SparkChart>;
 
 constexpr int kSign = 16;
 constexpr int kSignRoom = kSign + 8;
-/// A false alarm in one of a thousand comparisons, as `mazeloom compare` has it.
+/// Significance level: one false alarm in a thousand comparisons, as in `mazeloom compare`.
 constexpr double kAlarms = 0.001;
 
 class MeasureRowDelegate final : public QStyledItemDelegate {
@@ -33,7 +33,7 @@ class MeasureRowDelegate final : public QStyledItemDelegate {
     using QStyledItemDelegate::QStyledItemDelegate;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-        // Asked of a row before it is filled, too.
+        // Qt also asks before the row has its data.
         const SharedSpark spark = sparkOf(index);
         return spark != nullptr ? spark->leastSize(option.font, true).toSize() : QSize(0, 0);
     }
@@ -66,7 +66,7 @@ class MeasureRowDelegate final : public QStyledItemDelegate {
     }
 };
 
-/// The measures in which two surveys differ by more than chance does.
+/// Returns the measures in which two surveys differ by more than chance.
 std::vector<std::string> drifted(const ShownSurveys& shown) {
     std::vector<std::string> ids;
     if (shown.outline == nullptr) return ids;
@@ -105,7 +105,7 @@ void SurveyMeasures::show(const ShownSurveys& shown) {
         const SharedSpark spark = newSparkChart(*shown.survey->survey, i);
         const QString title = spark->title();
         const bool differs = std::ranges::find(differing, measures_[i]) != differing.end();
-        // The rows stay while a survey grows: who points at one, or hears it, goes on doing so.
+        // Rows are reused while a survey grows, so that pointer and screen reader keep their place.
         QStandardItem* item = model_->item(static_cast<int>(i));
         if (item == nullptr) model_->setItem(static_cast<int>(i), item = new QStandardItem);
         item->setText(title);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The measures of a survey, each with its least, its most and small bars: one is chosen.
+// A list of a survey's measures, each with its least and greatest value and small bars; one is
+// selected.
 #pragma once
 
 #include <cstdint>
@@ -21,14 +22,14 @@ class SurveyMeasures final : public QListView {
   public:
     enum Role {
         ChartRole = Qt::UserRole,  ///< a shared SparkChart
-        DiffersRole,               ///< from the survey that is shown as outline, beyond chance
+        DiffersRole,               ///< from the outline's survey, by more than chance
     };
 
     explicit SurveyMeasures(QWidget* parent = nullptr);
 
-    /// The chosen one stays chosen where it is still there.
+    /// Keeps the selection if the measure still exists.
     void show(const ShownSurveys& shown);
-    /// Its place among the survey's measures; nothing where there is no survey.
+    /// Returns its index among the survey's measures; nullopt without a survey.
     std::optional<std::size_t> chosen() const;
     void choose(std::size_t place);
 

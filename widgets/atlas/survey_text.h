@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is said of a survey as a whole.
+// Texts about a survey as a whole.
 #pragma once
 
 #include <cstdint>
@@ -10,20 +10,20 @@
 
 namespace mazeloom::widgets {
 
-/// How far a survey is.
+/// The progress of a survey.
 struct SurveyProgress {
     std::uint64_t done = 0;
     std::uint64_t all = 0;
-    std::uint64_t begun = 0;  ///< so many were done before it began
+    std::uint64_t begun = 0;  ///< the number done before it was resumed
     std::int64_t milliseconds = 0;
 };
 
-/// "seed 1,200 of 100,000, 2,300 a second, 43 s left". Nothing of speed in the first second: it is
-/// told as it was measured.
+/// "seed 1,200 of 100,000, 2,300 a second, 43 s left". The speed is left out in the first second,
+/// because it is not known yet.
 QString progressText(const SurveyProgress& progress);
-/// "1,000 seeds", and how many of them gave no level.
+/// "1,000 seeds", and the number of them that gave no level.
 QString countText(const analyse::Survey& survey);
-/// A line for each reason why seeds gave no level, with the first such seed; empty where all did.
+/// Returns a line for each reason for seeds without a level, with the first seed; may be empty.
 QString failureText(const analyse::Survey& survey);
 
 }  // namespace mazeloom::widgets

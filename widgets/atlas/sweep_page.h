@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a parameter does: the level surveyed at several values of it, a measure as a curve.
+// The effect of a parameter: the level surveyed at several of its values, a measure as a curve.
 #pragma once
 
 #include <memory>
@@ -26,7 +26,7 @@ class SweepPage final : public AtlasPage {
   public:
     explicit SweepPage(std::string program, QWidget* parent = nullptr);
 
-    /// The level that is open, and its pack's name; nothing: none. What was swept stays until the
+    /// Sets the open level and its pack's name; nullopt: none. The results shown stay until the
     /// next sweep.
     void setLevel(std::optional<GenerationRequest> level, const QString& pack);
 
@@ -36,7 +36,7 @@ class SweepPage final : public AtlasPage {
 
     QComboBox& parameters() const { return *parameters_; }
     QComboBox& measures() const { return *measures_; }
-    /// The ends of a range that is swept; not shown of what has no range.
+    /// Returns the ends of the swept range; hidden for parameters without a range.
     NumberBox& from() const { return *from_; }
     NumberBox& to() const { return *to_; }
     NumberBox& seeds() const { return *seeds_; }
@@ -50,7 +50,7 @@ class SweepPage final : public AtlasPage {
   private:
     QLayout* newChoices();
     void fillParameters();
-    /// Offers the part of the range that is near what the parameter is now.
+    /// Offers the part of the range near the parameter's current value.
     void takeParameter();
     std::vector<std::string> values() const;
     void fillMeasures();
@@ -62,14 +62,14 @@ class SweepPage final : public AtlasPage {
 
     std::string program_;
     std::optional<GenerationRequest> level_;
-    std::vector<const analyse::Measure*> wanted_;  ///< by the next sweep
-    std::vector<analyse::SweptParameter> swept_;   ///< as in the box
+    std::vector<const analyse::Measure*> wanted_;  ///< for the next sweep
+    std::vector<analyse::SweptParameter> swept_;   ///< in the order of the box
     QString pack_;
-    std::optional<GenerationRequest> of_;  ///< what the sweep is of
+    std::optional<GenerationRequest> of_;  ///< the level of the shown sweep
     QString ofPack_;
     std::optional<analyse::SweptParameter> parameter_;
     SharedSweep done_;
-    QString why_;  ///< the sweep failed
+    QString why_;  ///< why the sweep failed
     std::uint64_t planned_ = 0;
     SweepWork work_;
     QComboBox* parameters_;

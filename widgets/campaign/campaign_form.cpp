@@ -145,7 +145,7 @@ void CampaignForm::takeValues() {
     showText(*title_, qstring(texts.title));
     showText(*before_, qstring(texts.before));
     showText(*after_, qstring(texts.after));
-    // What is shown where the translation says nothing.
+    // The text used if the translation has none.
     const bool isPlain = language().empty();
     CampaignNode untitled = *shown;
     untitled.texts.title.clear();
@@ -206,7 +206,7 @@ void CampaignForm::takeLanguages() {
 }
 
 void CampaignForm::takeNeeds(const CampaignNode& node) {
-    // Rows are filled anew rather than made anew: it may be one of them that was just ticked.
+    // Rows are reused rather than recreated, because the signal may come from one of them.
     int row = 0;
     const auto show = [&](const std::string& id, const QString& title) {
         QListWidgetItem* item = needs_->item(row++);
@@ -220,7 +220,7 @@ void CampaignForm::takeNeeds(const CampaignNode& node) {
         if (other.id == node.id) continue;
         show(other.id, titleOf(other));
     }
-    // One that is not on the map can only be unticked.
+    // A missing node can only be unchecked.
     for (const std::string& need : node.needs) {
         if (document().pack().campaign.find(need) == nullptr) show(need, qstring(need));
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is to be known of one node of the campaign: what is to be won there, what unlocks it, and
-// what is told about it.
+// The form of one campaign node: its level or descent, its conditions, and its texts.
 #pragma once
 
 #include "widgets/panels/inspector/field_form.h"
@@ -19,7 +18,7 @@ class CampaignForm : public FieldForm {
   public:
     explicit CampaignForm(EditContext& context);
 
-    /// The node that is shown; one that is there when values are shown.
+    /// Sets the node to show; it must exist when values are shown.
     void setNode(const QString& node);
 
   private:
@@ -30,9 +29,9 @@ class CampaignForm : public FieldForm {
     void takeNeeds(const level::CampaignNode& node);
     const level::CampaignNode* node() const;
     QString titleOf(const level::CampaignNode& node) const;
-    /// A level that is not on the map yet.
+    /// Returns a level that is not on the map yet.
     std::optional<std::string> freeLevel() const;
-    /// The tag whose texts are shown; empty for those that serve for every language.
+    /// Returns the language tag of the texts shown; empty for texts of no particular language.
     std::string language() const;
     void edit(const QString& text, const std::function<void(level::CampaignNode&)>& edit);
     void editTexts(const QString& text, const std::function<void(level::CampaignTexts&)>& edit);

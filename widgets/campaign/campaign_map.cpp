@@ -29,11 +29,11 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr QSize kPitch{176, 72};  ///< from place to place
+constexpr QSize kPitch{176, 72};  ///< distance between places
 constexpr QSize kNode{136, 44};
 constexpr int kIcon = 16;
-constexpr int kHandle = 6;  ///< its radius
-constexpr int kReach = 6;   ///< how near a press must be to an edge, or beyond a handle
+constexpr int kHandle = 6;  ///< radius
+constexpr int kReach = 6;   ///< greatest distance of a press from an edge, or beyond a handle
 constexpr int kMargin = 16;
 
 QPainterPath wayOf(const QPointF& from, const QPointF& to) {
@@ -94,7 +94,7 @@ void CampaignMap::setDocument(PackDocument* document) {
     }
     setSelection({}, std::nullopt);
     takeCampaign();
-    // Something to go on from, and in view.
+    // Select a node, as a starting point, and scroll to it.
     if (!campaign().nodes.empty()) select(qstring(campaign().nodes.front().id));
 }
 
@@ -124,7 +124,7 @@ void CampaignMap::updateBars() {
     grid::Point last{0, 0};
     for (const level::CampaignNode& node : campaign().nodes)
         last = {std::max(last.x, node.at.x), std::max(last.y, node.at.y)};
-    // One place more, to drag a node to.
+    // One more place, as a target for dragging.
     const int width = kMargin + (last.x + 2) * kPitch.width();
     const int height = kMargin + (last.y + 2) * kPitch.height();
     horizontalScrollBar()->setRange(0, std::max(0, width - viewport()->width()));
@@ -250,7 +250,7 @@ grid::Point CampaignMap::placeAt(QPoint position) const {
 
 grid::Point CampaignMap::placeInView() const {
     const auto* selected = campaign().find(node_.toStdString());
-    // Behind the selected one, where what it unlocks will be.
+    // After the selected node, where the nodes that it unlocks usually are.
     if (selected != nullptr) return {selected->at.x + 1, selected->at.y};
     return placeAt({kMargin + kNode.width() / 2, viewport()->height() / 2});
 }
@@ -377,7 +377,7 @@ void CampaignMap::focusOutEvent(QFocusEvent* event) {
 
 bool CampaignMap::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        // These are the map's here, whatever they are in the rest of the window.
+        // The map handles these keys, whatever they do elsewhere in the window.
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (isArrow(key) || key == Qt::Key_Delete || key == Qt::Key_Backspace ||
             key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Home ||
@@ -417,7 +417,7 @@ void CampaignMap::stepTo(int key, bool moves) {
     }
     const grid::Point way = offsetOf(key);
     if (moves) {
-        // Past nodes in the way, to the next free place.
+        // Skip occupied places.
         grid::Point to = here->at + way;
         const auto isTaken = [&](const level::CampaignNode& node) { return node.at == to; };
         while (std::ranges::any_of(campaign().nodes, isTaken))
@@ -427,7 +427,7 @@ void CampaignMap::stepTo(int key, bool moves) {
         makeVisible(node_);
         return;
     }
-    // The nearest one that lies more that way than aside.
+    // The nearest node that lies more in this direction than sideways.
     const level::CampaignNode* best = nullptr;
     int least = std::numeric_limits<int>::max();
     for (const level::CampaignNode& node : campaign().nodes) {
@@ -447,7 +447,7 @@ void CampaignMap::paintEvent(QPaintEvent*) {
     painter.fillRect(viewport()->rect(), theme.base);
     painter.setRenderHint(QPainter::Antialiasing);
     if (document_ == nullptr) return;
-    // Faint places show where nodes can go.
+    // Faint marks show possible places.
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.border);
     const grid::Point first = placeAt({0, 0});
@@ -478,7 +478,7 @@ void CampaignMap::paintEdge(QPainter& painter, const QString& from, const QStrin
     const QColor ink = isSelected ? theme.accent : theme.mutedText;
     const QPainterPath way = wayBetween(rectAt(start->at), rectOf(to));
     QPen pen(ink, isSelected ? 2.5 : 1.5);
-    // Dashed: others will do as well.
+    // Dashed: another win can replace this one.
     if (isAny) pen.setDashPattern({5, 4});
     painter.setPen(pen);
     painter.setBrush(Qt::NoBrush);
@@ -492,7 +492,7 @@ void CampaignMap::paintEdge(QPainter& painter, const QString& from, const QStrin
 QString CampaignMap::noteOf(const level::CampaignNode& node, bool isUnlockable) const {
     const auto needs = static_cast<int>(node.needs.size());
     QStringList notes;
-    // A title of the designer's own may not tell.
+    // A title given by the designer may not mention the depth.
     if (level::isDescent(node) && !node.texts.title.empty())
         notes << tr("depth %1").arg(node.descendTo);
     if (kindOf(node) == level::NodeKind::Missing) {

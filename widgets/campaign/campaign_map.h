@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The map of a campaign, drawn and edited: nodes are dragged from place to place, edges are drawn
-// from a node's handle to another node.
+// An editable map of a campaign: nodes are dragged between places, edges are drawn from a node's
+// handle to another node.
 #pragma once
 
 #include <optional>
@@ -21,18 +21,18 @@ class CampaignMap : public QAbstractScrollArea {
     explicit CampaignMap(QWidget* parent = nullptr);
 
     void setDocument(PackDocument* document);
-    /// The id of the node that is selected; empty when none is.
+    /// Returns the id of the selected node; empty if none.
     const QString& node() const { return node_; }
     void select(const QString& node);
-    /// The edge that is selected: from which node to which.
+    /// Returns the selected edge: the ids of its first and second node.
     const std::optional<std::pair<QString, QString>>& edge() const { return edge_; }
     bool hasSelection() const { return !node_.isEmpty() || edge_.has_value(); }
-    /// Takes the selected node or edge away.
+    /// Removes the selected node or edge.
     void removeSelected();
-    /// A place in view for a new node.
+    /// Returns a visible place for a new node.
     grid::Point placeInView() const;
 
-    /// Where a node is drawn, and the handle that edges are drawn from; in the viewport.
+    /// Return a node's rectangle, and the handle of its edges, in viewport coordinates.
     QRect rectOf(const QString& node) const;
     QPoint handleOf(const QString& node) const;
 
@@ -42,7 +42,7 @@ class CampaignMap : public QAbstractScrollArea {
     void selectionChanged();
     /// A node was double-clicked, or Enter pressed on it: show its level.
     void levelWanted(const QString& level);
-    /// The same of a descent: show what the dungeon is made of.
+    /// The same for a descent: show the dungeon.
     void dungeonWanted();
 
   protected:
@@ -64,7 +64,7 @@ class CampaignMap : public QAbstractScrollArea {
     void updateBars();
     void setSelection(const QString& node, std::optional<std::pair<QString, QString>> edge);
     void describe();
-    /// What a screen reader says of the selected node, after what it is.
+    /// Describes the selected node for screen readers; `words` names its kind and title.
     QString placeWords(const level::CampaignNode& node, const QString& words) const;
     void makeVisible(const QString& node);
     level::NodeKind kindOf(const level::CampaignNode& node) const;
@@ -76,12 +76,12 @@ class CampaignMap : public QAbstractScrollArea {
     void want(const level::CampaignNode& node);
     void moveTo(const QString& node, grid::Point at, Gesture gesture);
     void stepTo(int key, bool moves);
-    /// Undoes what is being dragged. False when nothing is.
+    /// Undoes the current drag. Returns whether there was one.
     bool cancel();
 
     void paintEdge(QPainter& painter, const QString& from, const QString& to, bool isAny) const;
     void paintNode(QPainter& painter, const level::CampaignNode& node, bool isUnlockable) const;
-    /// What is told below a node's title.
+    /// Returns the text below a node's title.
     QString noteOf(const level::CampaignNode& node, bool isUnlockable) const;
 
     QPointer<PackDocument> document_;
@@ -91,7 +91,7 @@ class CampaignMap : public QAbstractScrollArea {
     Gesture gesture_ = kNoGesture;
     QPoint pressed_;
     QPoint pointer_;
-    QPoint grip_;  ///< from the dragged node's middle to the pointer
+    QPoint grip_;  ///< pointer relative to the dragged node's middle
 };
 
 }  // namespace mazeloom::widgets

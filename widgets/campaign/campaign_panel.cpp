@@ -33,8 +33,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kInARow = 6;  ///< levels, when all are put on the map
-/// From this width on, map and form stand side by side.
+constexpr int kInARow = 6;  ///< levels per row, when all are put on the map
+/// At this width or more, map and form stand side by side.
 constexpr int kWide = 640;
 constexpr int kFormWidth = 350;
 
@@ -171,7 +171,7 @@ void CampaignPanel::setDocument(PackDocument* document) {
             for (const auto signal :
                  {&PackDocument::campaignChanged, &PackDocument::structureChanged})
                 connect(document_, signal, this, &CampaignPanel::update);
-            // Later: it is the form that tried.
+            // Queued, because the form itself attempted the edit.
             connect(document_, &PackDocument::editRefused, this, &CampaignPanel::update,
                     Qt::QueuedConnection);
         }
@@ -191,7 +191,7 @@ void CampaignPanel::showEvent(QShowEvent* event) {
 
 void CampaignPanel::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
-    // In a wide window the form stands beside the map, in a narrow column below it.
+    // In a wide window the form is beside the map, in a narrow column below it.
     const bool isWide = width() >= kWide;
     const Qt::Orientation wanted = isWide ? Qt::Horizontal : Qt::Vertical;
     if (halves_->orientation() == wanted) return;
@@ -279,7 +279,7 @@ void CampaignPanel::add(const QString& text,
     const std::string before = map_->node().toStdString();
     const auto node = add(after);
     if (!node) return;
-    // It goes on from the chosen one.
+    // The new node follows the selected one.
     edit::connect(after, before, *node);
     if (!setCampaign(*document_, std::move(after), text)) return;
     map_->select(QString::fromStdString(*node));

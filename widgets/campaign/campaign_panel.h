@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The campaign of the open pack: its map, and what is to be known of the chosen level on it.
+// The campaign of the open pack: its map, and a form for the selected node.
 #pragma once
 
 #include <functional>
@@ -33,7 +33,7 @@ class CampaignPanel : public QWidget {
     explicit CampaignPanel(EditContext& context, QWidget* parent = nullptr);
 
     CampaignMap* map() const { return map_; }
-    /// Selects a node of the open pack's campaign, and gives the map the focus.
+    /// Selects a node of the open pack's campaign and focuses the map.
     void showNode(const QString& node);
 
   signals:
@@ -48,17 +48,17 @@ class CampaignPanel : public QWidget {
     QWidget* makeStart();
     QWidget* makeEditor();
     void setDocument(PackDocument* document);
-    /// A hidden panel does no work.
+    /// Does nothing while the panel is hidden.
     void update();
-    /// Above the map, what is wrong with all of it: what is wrong with a node is told beside it.
+    /// Shows problems of the whole campaign above the map; a node's problems are beside it.
     void tellFinding();
     void fillLevels();
     void addLevel(const QString& level);
     void addDescent();
-    /// Adds what `add` does to the campaign: it returns the new node's id.
+    /// Adds a node with `add`, which changes the campaign and returns the node's id.
     void add(const QString& text,
              const std::function<std::optional<std::string>(level::Campaign&)>& add);
-    /// Puts all levels on the map, each unlocked by the one before.
+    /// Puts all levels on the map, each unlocked by the previous one.
     void addAll();
 
     EditContext& context_;

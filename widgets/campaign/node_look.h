@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a node of the campaign is called, and how its kind is shown.
+// Names and icons of campaign nodes.
 #pragma once
 
 #include <QString>
@@ -8,12 +8,12 @@
 
 namespace mazeloom::widgets {
 
-/// What a descent to a depth is called where nobody gave it a title.
+/// Returns the title of an untitled descent to this depth.
 QString descentTitle(int depth);
-/// What the map calls a node; `level` is its level, if it has one. `language` as in titleOf().
+/// Returns a node's title on the map; `level` may be null. `language` as in titleOf().
 QString nodeTitle(const level::CampaignNode& node, const level::Level* level,
                   const QString& language = {});
-/// "temple", "floor", "descent", or "warning" where the level is missing: names of icons.
+/// Icon name: "temple", "floor", "descent", or "warning" if the level is missing.
 QString nodeIconName(level::NodeKind kind);
 /// "Temple", "Designed floor", "Descent".
 QString nodeKindText(level::NodeKind kind);

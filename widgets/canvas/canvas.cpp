@@ -11,10 +11,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Pixels of Qt's, so that a glyph has the same size on every screen.
+/// In Qt's pixels, so that a glyph has the same size on every screen.
 constexpr double kNaturalCell = 16;
 constexpr int kFadeFrame = 16;  // ms
-/// More steps at once are a jump: nothing fades.
+/// More steps at once are a jump, which does not fade.
 constexpr trace::StepIndex kMostFadingSteps = 4;
 constexpr double kLeastFadingCell = 3;
 
@@ -31,8 +31,9 @@ Canvas::Canvas(Player* player, QWidget* parent)
     setAccessibleDescription(tr(
         "The level at the shown moment of its generation. Arrow keys go from cell to cell, Enter "
         "uses the tool, plus and minus zoom."));
-    // So that touches come here though the first finger's are left to be mouse events. What they
-    // mean is worked out from the fingers: Qt's scale factors go wrong while one of them rests.
+    // Makes Qt deliver touches here, even though the first finger's events stay mouse events. The
+    // handler computes the pinch from the fingers' positions: Qt's scale factors go wrong while one
+    // finger rests.
     grabGesture(Qt::PinchGesture);
     picture_.setGrid(gridVisible_);
     emptyText_ = tr("No level yet. Choose one to watch it being generated.");
@@ -53,7 +54,7 @@ Canvas::Canvas(Player* player, QWidget* parent)
 
     connect(player_, &Player::timelineChanged, this, &Canvas::showTimeline);
     connect(player_, &Player::shownChanged, this, &Canvas::showMoment);
-    // Overlays come and go with playing.
+    // Overlays depend on whether the player plays.
     connect(player_, &Player::playingChanged, this, [this] { update(); });
     showTimeline();
 }
@@ -130,7 +131,7 @@ void Canvas::showTimeline() {
     keepCursor();
     const auto before = hovered_;
     hoverAgain();
-    // The same cell, but in another level, or generated anew.
+    // The cell is the same, but the level is another one or was regenerated.
     if (hovered_ && hovered_ == before) emit cellHovered(hovered_);
     update();
 }
@@ -168,7 +169,7 @@ void Canvas::showMoment(const trace::ChangedRegion& region) {
     veil_.forget();
     picture_.setMoment(shown_, region);
     startFades(before, shown_);
-    // What lies under the pointer may be another thing now.
+    // The contents of the cell under the pointer may have changed.
     if (hovered_) emit cellHovered(hovered_);
     sayCursorCell();
     update();

@@ -28,94 +28,95 @@ class QTouchEvent;
 
 namespace mazeloom::widgets {
 
-/// What of a level is in view, however large the canvas is.
+/// The part of a level that is in view, independent of the canvas' size.
 struct CanvasPlace {
     double zoom = 1;
     QPointF middle;        ///< of the canvas, in cells
-    bool isFitted = true;  ///< the whole level is in view; zoom and middle say nothing
+    bool isFitted = true;  ///< the whole level is in view; zoom and middle are then unused
 
     friend bool operator==(const CanvasPlace&, const CanvasPlace&) = default;
 };
 
-/// Shows a player's moment. Pan with space or the middle button held, or the wheel; zoom with ctrl
-/// and wheel, a pinch, or the + and − keys. Arrow keys move the cell cursor, which does what the
-/// pointer does: Enter is the button, down until it is pressed again where the tool drags.
+/// Shows the level at a player's position. Pan by dragging with space or the middle button held, or
+/// with the wheel; zoom with Ctrl and the wheel, a pinch, or the + and − keys. Arrow keys move the
+/// cell cursor, which acts like the pointer. Enter acts like the button; for tools that drag, it
+/// stays down until Enter is pressed again.
 class Canvas : public QWidget {
     Q_OBJECT
 
   public:
-    /// `player` outlives the canvas.
+    /// `player` must outlive the canvas.
     explicit Canvas(Player* player, QWidget* parent = nullptr);
     ~Canvas() override;
 
     void setTheme(const Theme& theme);
     const Theme& theme() const { return theme_; }
-    /// Shows the level in a game's own tiles; null: in the program's own look.
+    /// Shows the level in a game's own tiles; null: in the program's own drawings.
     void setTileLook(SharedTileLook look);
     const SharedTileLook& tileLook() const { return picture_.tileLook(); }
-    /// What stands here while there is no level: what to do to get one.
+    /// Sets the text shown while there is no level: how to get one.
     void setEmptyText(const QString& text);
     const QString& emptyText() const { return emptyText_; }
-    /// The cell whose history is shown.
+    /// Highlights the cell whose history is shown.
     void setHighlightedCell(std::optional<grid::Point> cell);
     std::optional<grid::Point> highlightedCell() const { return highlighted_; }
-    /// Marks these cells beside, until another cell is highlighted, or none.
+    /// Also highlights these cells, until another cell or none is highlighted.
     void setHighlightedArea(edit::Area area);
     const edit::Area& highlightedArea() const { return highlightedArea_; }
-    /// The cell under the pointer or the cell cursor, as last told by cellHovered().
+    /// The cell under the pointer or the cell cursor, as last reported by cellHovered().
     std::optional<grid::Point> hoveredCell() const { return hovered_; }
-    /// The cell cursor; none until an arrow key is pressed, and when the mouse is used again. May
-    /// lie outside of the level where the tool reaches there.
+    /// The cell cursor. Unset until an arrow key is pressed, and again once the mouse is used. May
+    /// lie outside the level if the tool reaches there.
     std::optional<grid::Point> cursorCell() const { return cursor_; }
     bool hasCursor() const { return cursor_.has_value(); }
 
     /// 1 is a glyph's natural size, 16 pixels a cell.
     double zoom() const;
-    /// Scales and places; in pixels of the screen, which are finer than Qt's where it scales.
+    /// The scale and origin in screen pixels, which are finer than Qt's on scaled screens.
     const ViewTransform& view() const { return view_; }
-    /// The cell under a position of the widget.
+    /// Returns the cell at a position of the widget.
     std::optional<grid::Point> cellAt(QPointF position) const;
-    /// Where a cell is, in the widget.
+    /// Returns the rectangle of a cell, in the widget's coordinates.
     QRectF rectOf(grid::Point cell) const;
-    /// Brings a cell into view, panning as little as needed.
+    /// Pans as little as needed to bring a cell into view.
     void reveal(grid::Point cell);
     CanvasPlace place() const;
-    /// As near to `place` as this level allows.
+    /// Restores `place` as closely as this level allows.
     void setPlace(const CanvasPlace& place);
 
-    /// Brings a place, in cells with fractions, to the middle, or as near as the level's edges let
-    /// it come.
+    /// Brings a point, in cells with fractions, to the middle, as far as the level's edges permit.
     void centreOn(QPointF cells);
     bool isWholeInView() const;
-    /// The whole level as it is shown, made small enough to fit `most`, one pixel a cell at most;
-    /// null while there is none. Large levels may be a moment old, until pictureRefreshed().
+    /// Returns the whole level as shown, scaled down to fit `most`, at most one pixel a cell; a
+    /// null image without a level. The picture of a large level may be out of date until
+    /// pictureRefreshed().
     QImage wholePicture(QSize most);
 
-    /// Which layers of the level are seen, and how.
+    /// Sets which layers of the level are visible, and how.
     void setLevelLayers(const edit::Layers& layers);
 
-    /// Drawn over the level in this order; they outlive the canvas or are taken away again. Whoever
-    /// changes what a layer shows calls update().
+    /// Sets the layers drawn over the level, in this order. They must outlive the canvas or be
+    /// removed before they are destroyed. Call update() after changing a layer's contents.
     void setLayers(std::vector<const CanvasLayer*> layers);
-    /// Drawn below all other layers, right over the level. It outlives the canvas, is its child, or
-    /// is taken away again.
+    /// Sets the layer drawn below all others, right over the level. It must outlive the canvas, be
+    /// its child, or be removed before it is destroyed.
     void setGroundLayer(const CanvasLayer* layer);
-    /// Takes clicks and drags from now on; null: clicks tell of cells (cellClicked). A gesture
-    /// under way is given up. The tool outlives the canvas or is taken away again.
+    /// Sets the tool that takes clicks and drags; null: clicks report cells (cellClicked). Cancels
+    /// a gesture under way. The tool must outlive the canvas or be removed first.
     void setTool(CanvasTool* tool);
-    /// Drawn over all other layers. It outlives the canvas or is taken away again.
+    /// Sets the layer drawn over all others. It must outlive the canvas or be removed first.
     void setMarkLayer(const CanvasLayer* layer);
-    /// Drawn over all layers; the first that has something to catch takes the mouse, before the
-    /// tool. They outlive the canvas or are taken away again.
+    /// Sets the handles, drawn over all layers. The first one that catches the pointer takes the
+    /// mouse, before the tool. They must outlive the canvas or be removed first.
     void setHandles(std::vector<CanvasHandle*> handles);
 
-    /// What lies on a cell, in words; empty outside of the level.
+    /// Returns the contents of a cell in words; empty outside the level.
     QString describe(grid::Point cell) const;
 
-    /// How long a frame may draw what is missing or out of date before it shows what there is; the
-    /// frames that follow draw the rest.
+    /// Sets how long a frame may draw missing or outdated parts before it shows what exists; the
+    /// following frames draw the rest.
     void setFrameBudget(std::chrono::microseconds budget) { frameBudget_ = budget; }
-    /// Whether the last frame showed all as it is, and nothing is left to do.
+    /// Whether the last frame showed everything up to date.
     bool isSettled() const;
 
     bool isGridVisible() const { return gridVisible_; }
@@ -126,10 +127,10 @@ class Canvas : public QWidget {
   public slots:
     void zoomIn();
     void zoomOut();
-    /// The whole level, as large as it can be; stays so when the canvas is resized.
+    /// Shows the whole level as large as possible, also after the canvas is resized.
     void fit();
     void actualSize();
-    /// Zooms to `zoom`, keeping the cell at `about` in its place.
+    /// Zooms to `zoom`, keeping the cell under `about` in its place.
     void zoomAbout(double zoom, QPointF about);
     void setGridVisible(bool visible);
     /// Whether changed cells fade in and out.
@@ -137,19 +138,19 @@ class Canvas : public QWidget {
 
   signals:
     void zoomChanged(double zoom);
-    /// Another part of the level is in view, or the same at another place; or another level.
+    /// The visible part of the level or its position changed, or the level did.
     void viewMoved();
     /// wholePicture() is up to date.
     void pictureRefreshed();
     /// The cell under the pointer or the cell cursor, or none.
     void cellHovered(std::optional<mazeloom::grid::Point> cell);
     void cellClicked(mazeloom::grid::Point cell);
-    /// A drag from one cell to another has ended that is for nobody: there is no tool.
+    /// A drag between two cells ended without effect, as there is no tool.
     void dragIgnored();
-    /// The right button, or the key for menus: a menu about a cell, or about none, is to open at a
-    /// place of the screen. The right button that gives up what a tool does opens none.
+    /// Requests a context menu at a screen position, for a cell or none: by the right button or the
+    /// menu key. A right click that cancels a tool's gesture does not emit it.
     void menuWanted(std::optional<mazeloom::grid::Point> cell, const QPoint& at);
-    /// The cell cursor came or went.
+    /// The cell cursor appeared or disappeared.
     void cursorShown(bool shown);
 
   protected:
@@ -169,9 +170,9 @@ class Canvas : public QWidget {
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
-    // canvas.cpp: what is shown
+    // canvas.cpp: the contents
     void showTimeline();
-    /// Gives the picture the cells and things that the layers let be seen.
+    /// Gives the picture the cells and objects of the visible layers.
     void showMap();
     void showMoment(const trace::ChangedRegion& region);
     void startFades(trace::StepIndex from, trace::StepIndex to);
@@ -192,10 +193,10 @@ class Canvas : public QWidget {
     bool toolTakesMove(const QMouseEvent& event);
     bool toolTakesRelease(const QMouseEvent& event);
     bool toolWantsKey(const QKeyEvent& event) const;
-    /// The handle that a press there would be for; null: none.
+    /// Returns the handle that a press at `position` would go to; null if none.
     CanvasHandle* findHandle(QPointF position);
     void cancelTool();
-    /// Tells it of the pointer; of the cell cursor while there is one.
+    /// Reports the pointer to the tool; the cell cursor while there is one.
     void tellToolOfHover(std::optional<QPointF> position, Qt::KeyboardModifiers modifiers);
 
     // canvas_cursor.cpp
@@ -205,13 +206,13 @@ class Canvas : public QWidget {
     void showCursor();
     void hideCursor();
     void setCursorCell(grid::Point cell);
-    /// The level has other edges, or is another.
+    /// Keeps the cursor inside the level after the level or its edges changed.
     void keepCursor();
     void pressAtCursor(Qt::KeyboardModifiers modifiers);
-    /// Ends what the keys hold the button down for.
+    /// Releases the button that the keys hold down.
     void releaseAtCursor(Qt::KeyboardModifiers modifiers = {});
     CanvasPointer cursorPointer(Qt::KeyboardModifiers modifiers) const;
-    /// Tells screen readers of the cursor's cell.
+    /// Announces the cursor's cell to screen readers.
     void sayCursorCell();
     void paintCursor(QPainter& painter) const;
 
@@ -230,7 +231,7 @@ class Canvas : public QWidget {
     Player* player_;
     Theme theme_;
     edit::Layers levelLayers_;
-    std::optional<LayeredCells> layered_;  ///< while something of the map is hidden
+    std::optional<LayeredCells> layered_;  ///< set while a layer of the map is hidden
     LayerVeil veil_;
     ThingIndex things_;
     MapPicture picture_;
@@ -238,11 +239,11 @@ class Canvas : public QWidget {
     trace::StepIndex shown_ = 0;
     Fades fades_;
     QTimer fadeTimer_;
-    QTimer restTimer_;  ///< draws what is out of date but not in view; runs while there is such
+    QTimer restTimer_;  ///< draws outdated parts that are not in view; runs while there are any
     std::chrono::microseconds frameBudget_{5000};
     bool settled_ = true;
     bool isPictureCurrent_ = true;  ///< the last frame drew all of the map that is in view
-    bool fitted_ = true;            ///< the whole level shows, and shall go on to
+    bool fitted_ = true;            ///< the whole level is in view, and stays so on a resize
     bool gridVisible_ = true;
     bool motion_ = true;
     QString emptyText_;
@@ -254,29 +255,29 @@ class Canvas : public QWidget {
     const CanvasLayer* markLayer_ = nullptr;
     CanvasTool* tool_ = nullptr;
     std::vector<CanvasHandle*> handles_;
-    CanvasTool* pressedTool_ = nullptr;   ///< the left button is down, for this one
-    bool hasGivenUp_ = false;             ///< the right button went down for that, not for a menu
-    CanvasHandle* overHandle_ = nullptr;  ///< the pointer is there
+    CanvasTool* pressedTool_ = nullptr;   ///< receives the drags and release of the left button
+    bool hasGivenUp_ = false;             ///< the right button was pressed to cancel
+    CanvasHandle* overHandle_ = nullptr;  ///< the handle under the pointer
 
     std::optional<grid::Point> cursor_;
-    std::optional<grid::Point> entered_;  ///< where Enter was pressed last, until the cursor moves
-    std::optional<grid::Point> cursorBefore_;    ///< where it was when it was hidden
-    std::optional<Qt::KeyboardModifiers> held_;  ///< keys hold the tool's button down, with these
+    std::optional<grid::Point> entered_;         ///< cell of the last Enter, until the cursor moves
+    std::optional<grid::Point> cursorBefore_;    ///< the cursor's last cell before it was hidden
+    std::optional<Qt::KeyboardModifiers> held_;  ///< modifiers while keys hold the button down
 
     std::optional<grid::Point> hovered_;
     std::optional<QPointF> pointer_;      ///< in the widget, while the pointer is over it
-    std::optional<QPointF> lastPointer_;  ///< on the desktop, where it moved last
-    std::optional<QPointF> dragged_;      ///< where a pan by dragging has got to
-    std::optional<QPointF> pressed_;      ///< where the left button went down for a click
+    std::optional<QPointF> lastPointer_;  ///< on the desktop, the last position reported
+    std::optional<QPointF> dragged_;      ///< last position of a pan by dragging
+    std::optional<QPointF> pressed_;      ///< the press that may become a click
     bool spaceHeld_ = false;
-    bool spaceUsed_ = false;  ///< for panning, so that its release means nothing else
-    int wheelRest_ = 0;       ///< eighths of a degree that made no stop yet
-    double pinchScale_ = 1;   ///< pixels a cell that a touchpad's pinch asks for, before rounding
+    bool spaceUsed_ = false;  ///< for panning, so that its release has no other effect
+    int wheelRest_ = 0;       ///< eighths of a degree that do not yet make a zoom stop
+    double pinchScale_ = 1;   ///< unrounded scale of a touchpad's pinch, in pixels a cell
 
-    /// What stays as it was while two fingers move on a screen.
+    /// The values that stay constant while two fingers move on a touch screen.
     struct Pinch {
-        double scalePerPixel = 1;  ///< pixels a cell, by pixels between the fingers
-        QPointF at;                ///< what is between the fingers, in cells
+        double scalePerPixel = 1;  ///< pixels a cell per pixel between the fingers
+        QPointF at;                ///< the point between the fingers, in cells
     };
     std::optional<Pinch> pinch_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cell cursor: arrow keys in the place of the pointer, Enter in the place of its button.
+// The cell cursor: arrow keys replace the pointer, Enter replaces its button.
 #include <algorithm>
 #include <cmath>
 
@@ -63,7 +63,7 @@ edit::CursorGround Canvas::cursorGround() const {
         .stride = std::max(1, static_cast<int>(std::ceil(1 / view_.scale()))),
         .pageHeight = std::max(1, static_cast<int>(view.height() / view_.scale()))};
     if (tool_ != nullptr && tool_->reachesBeyond()) {
-        // As far as the pointer would reach: no place outside of the level can be scrolled to.
+        // As far as the pointer would reach: the view cannot scroll to places outside the level.
         const QPointF first = view_.inCells({0, 0});
         const QPointF last = view_.inCells({view.width() - 1.0, view.height() - 1.0});
         const int left = std::min(0, static_cast<int>(std::floor(first.x())));
@@ -84,7 +84,7 @@ bool Canvas::cursorWantsKey(const QKeyEvent& event) const {
 }
 
 void Canvas::cursorKey(const QKeyEvent& event) {
-    // Another sheet, or what took the cells away, may have ended what the button is down for.
+    // A switch to another level, or the removal of the cells, may have ended the tool's gesture.
     if (held_ && (pressedTool_ == nullptr || !pressedTool_->isHeld())) {
         held_.reset();
         pressedTool_ = nullptr;
@@ -94,7 +94,7 @@ void Canvas::cursorKey(const QKeyEvent& event) {
     } else if (event.key() == Qt::Key_Escape) {
         hideCursor();
     } else if (isEnterKey(event)) {
-        // Held, it must not draw and stop in turns.
+        // Ignored when held down: auto-repeat would press and release the button in turns.
         if (!event.isAutoRepeat()) pressAtCursor(event.modifiers() & kClickKeys);
     } else {
         const auto move = arrowMove(event) ? *arrowMove(event) : *longMove(event);
@@ -104,7 +104,7 @@ void Canvas::cursorKey(const QKeyEvent& event) {
     update();
 }
 
-/// Where the eye is: at the pointer, where the cursor was, or in the middle of what is in view.
+/// Places the cursor where the user looks: at the pointer, its last place, or the view's middle.
 void Canvas::showCursor() {
     const auto isInView = [this](grid::Point cell) {
         return QRectF(QPointF(0, 0), view_.view()).contains(view_.rectOf(cell).center());
@@ -133,7 +133,7 @@ void Canvas::hideCursor() {
 void Canvas::setCursorCell(grid::Point cell) {
     if (cell != cursor_) entered_.reset();
     cursor_ = cell;
-    // With its neighbours: what comes next shall be seen before the cursor is there.
+    // Includes the neighbours, so that the user sees the next cells before the cursor reaches them.
     const grid::Rect level{0, 0, view_.level().width, view_.level().height};
     for (const grid::Point near : {cell - grid::Point{1, 1}, cell + grid::Point{1, 1}, cell}) {
         if (level.contains(near)) view_.reveal(near);
@@ -172,7 +172,7 @@ void Canvas::pressAtCursor(Qt::KeyboardModifiers modifiers) {
     CanvasTool* const tool = tool_;
     const CanvasPointer pointer = cursorPointer(modifiers);
     isSecond ? tool->doubleClick(pointer) : tool->press(pointer);
-    // What a click did may have put the tool away.
+    // The click may have replaced the tool.
     if (tool != tool_) return;
     if (tool->isHeld()) {
         pressedTool_ = tool;
@@ -210,8 +210,7 @@ void Canvas::sayCursorCell() {
                           : cell);
 }
 
-/// A frame that stands off its cell, so that it is none of the other frames; filled while Enter
-/// holds the button down.
+/// Draws a frame apart from its cell, unlike other frames; filled while Enter is held down.
 void Canvas::paintCursor(QPainter& painter) const {
     if (!cursor_ || !hasFocus()) return;
     constexpr double kLeast = 9;  // so that it can be found at any scale

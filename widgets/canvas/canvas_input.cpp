@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr double kWheelPan = 0.8;  // pixels an eighth of a degree
-/// A press that moves further is a drag, not a click.
+/// Distance, in pixels, beyond which a press is a drag and not a click.
 constexpr double kClickSlack = 4;
 
 bool isZoomKey(int key) {
@@ -39,7 +39,7 @@ bool Canvas::wantsKey(const QKeyEvent& event) const {
 bool Canvas::event(QEvent* event) {
     switch (event->type()) {
         case QEvent::ShortcutOverride: {
-            // Keys that mean something here come here, even where a menu has them too.
+            // Keys with a use here are taken even if a menu has them as shortcuts.
             auto* key = static_cast<QKeyEvent*>(event);
             if (wantsKey(*key)) {
                 key->accept();
@@ -79,7 +79,7 @@ bool Canvas::touch(QTouchEvent& event) {
     const double apart = std::max(1.0, QLineF(first, second).length());
     if (!pinch_) {
         pinch_ = {view_.scale() / apart, (middle - view_.origin()) / view_.scale()};
-        // The first finger came as a press of the left button; it shall not end as a click.
+        // The first finger arrived as a press of the left button; it must not end as a click.
         pressed_.reset();
     }
     zoomTo(pinch_->scalePerPixel * apart, middle);
@@ -117,7 +117,7 @@ void Canvas::wheelEvent(QWheelEvent* event) {
     wheelRest_ = 0;
     QPointF way = event->pixelDelta().isNull() ? QPointF(event->angleDelta()) * kWheelPan
                                                : QPointF(event->pixelDelta());
-    // Some platforms turn the axes themselves when shift is held.
+    // Some platforms swap the axes themselves when Shift is held.
     if ((event->modifiers() & Qt::ShiftModifier) != 0 && way.x() == 0) way = way.transposed();
     pan(toScreen(way).toPoint());
 }
@@ -136,7 +136,7 @@ void Canvas::mousePressEvent(QMouseEvent* event) {
 }
 
 void Canvas::mouseMoveEvent(QMouseEvent* event) {
-    // The window system tells of a pointer at rest, too: when what is below it moved.
+    // The window system also reports a resting pointer when the contents below it move.
     const bool hasMoved = lastPointer_ && event->globalPosition() != *lastPointer_;
     lastPointer_ = event->globalPosition();
     pointer_ = event->position();
@@ -236,7 +236,7 @@ void Canvas::keyReleaseEvent(QKeyEvent* event) {
     if (event->isAutoRepeat()) return;
     spaceHeld_ = false;
     updateCursor();
-    // Space alone plays and pauses here as everywhere; held for a drag, it pans.
+    // Space alone plays and pauses, as elsewhere; held for a drag, it pans.
     if (!spaceUsed_) player_->togglePlaying();
 }
 
@@ -262,9 +262,9 @@ void Canvas::focusInEvent(QFocusEvent* event) {
 void Canvas::focusOutEvent(QFocusEvent* event) {
     QWidget::focusOutEvent(event);
     spaceHeld_ = false;
-    // A menu that opens meanwhile takes nothing away.
+    // A menu that opens meanwhile cancels nothing.
     if (event->reason() != Qt::PopupFocusReason) {
-        // Who went elsewhere by key has let go of nothing: what is drawn stays.
+        // Releases a button held by keys when the focus moves on: the drawing so far stays.
         releaseAtCursor();
         if (pressedTool_ != nullptr) cancelTool();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be put over the level on a canvas, and what takes the mouse there.
+// The layers drawn over the level on a canvas, and the tools and handles that take the mouse there.
 #pragma once
 
 #include <optional>
@@ -21,68 +21,67 @@ namespace mazeloom::widgets {
 class SpriteSheet;
 class TileLook;
 
-/// What a layer may look at while it draws, in pixels of the screen.
+/// The data that a layer can read while it draws; coordinates are screen pixels.
 struct CanvasScene {
     const ViewTransform& view;
     const Theme& theme;
-    const MapView& map;                  ///< what is shown below
-    const trace::Trace& trace;           ///< of the generation that is shown
+    const MapView& map;                  ///< the map shown below the layer
+    const trace::Trace& trace;           ///< of the generation shown
     SpriteSheet* sprites;                ///< at the present scale; null below two pixels a cell
-    const edit::Layers& layers;          ///< how each is to be seen
-    const TileLook* tileLook = nullptr;  ///< that the level is shown in; null: the program's own
-    bool isCurrent = true;               ///< whether the picture below shows all of `map` as it is
+    const edit::Layers& layers;          ///< visibility of each layer
+    const TileLook* tileLook = nullptr;  ///< of the level; null: the program's own look
+    bool isCurrent = true;               ///< the picture below shows all of `map`
 };
 
-/// Drawn over the level, below the marks of pointer and chosen cell.
+/// A layer drawn over the level, below the marks of the pointer and of the selected cell.
 class CanvasLayer {
   public:
     virtual ~CanvasLayer() = default;
     virtual void paint(QPainter& painter, const CanvasScene& scene) const = 0;
-    /// Whether the last paint() had the time to draw all; else another frame follows at once.
+    /// Whether the last paint() drew everything in time; otherwise another frame follows at once.
     virtual bool isSettled() const { return true; }
 };
 
-/// Where the pointer is, for tools.
+/// The pointer as tools see it.
 struct CanvasPointer {
-    grid::Point cell;  ///< may lie outside of the level
+    grid::Point cell;  ///< may lie outside the level
     QPointF place;     ///< in cells, with fractions
     Qt::KeyboardModifiers modifiers;
-    const level::CellGrid* cells = nullptr;  ///< what is shown, for as long as the call lasts
+    const level::CellGrid* cells = nullptr;  ///< the cells shown, valid during the call only
 };
 
-/// Takes the left button's press, drags and release. Nothing here is called while the user pans.
+/// Takes presses, drags and releases of the left button. Nothing is called while the user pans.
 class CanvasTool : public CanvasLayer {
   public:
     virtual void press(const CanvasPointer& pointer) = 0;
     virtual void drag(const CanvasPointer& pointer) = 0;
     virtual void release(const CanvasPointer& pointer) = 0;
-    /// The second press of a double click, instead of press().
+    /// The second press of a double click, in place of press().
     virtual void doubleClick(const CanvasPointer& pointer) { press(pointer); }
-    /// The pointer moved without a press; none when it left the canvas.
+    /// The pointer moved without a press; nullopt once it has left the canvas.
     virtual void hover(const std::optional<CanvasPointer>&) {}
-    /// Whether something is under way that cancel() gives up.
+    /// Whether a gesture is under way that cancel() would cancel.
     virtual bool isBusy() const = 0;
-    /// Whether the right button gives it up. What is only picked stays: a menu opens about it.
+    /// Whether the right button cancels; otherwise it opens a menu for the selection.
     virtual bool hasBegun() const { return isBusy(); }
-    /// Whether a drag follows the last press(). Keys hold the button down for it; any other press
-    /// is a click to them.
+    /// Whether a drag follows the last press(): keys then hold the button down, instead of a click.
     virtual bool isHeld() const { return isBusy(); }
-    /// Escape, the right button, the loss of the focus: gives up what is under way, whole.
+    /// Cancels the whole gesture under way: on Escape, the right button, or loss of the focus.
     virtual void cancel() = 0;
-    /// A key that the tool makes use of now; then key() gets it.
+    /// Whether the tool uses the key at present; then key() receives it.
     virtual bool wantsKey(const QKeyEvent&) const { return false; }
     virtual void key(QKeyEvent&) {}
-    /// Whether arrow keys are for the tool even while there is a cell cursor.
+    /// Whether the tool gets the arrow keys even while there is a cell cursor.
     virtual bool takesArrows() const { return false; }
-    /// Whether it makes use of cells past the level's edges.
+    /// Whether the tool acts on cells beyond the level's edges.
     virtual bool reachesBeyond() const { return false; }
     virtual Qt::CursorShape cursor() const { return Qt::CrossCursor; }
 };
 
-/// Something on the canvas that can be caught whatever tool is in hand.
+/// An object on the canvas that can be dragged whatever the current tool.
 class CanvasHandle : public CanvasTool {
   public:
-    /// Whether a press there is its, not the tool's; in pixels of the screen.
+    /// Whether a press at `position` is for the handle rather than the tool; in screen pixels.
     virtual bool catches(QPointF position, const ViewTransform& view) const = 0;
 };
 

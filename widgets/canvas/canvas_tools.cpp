@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Layers and tools on the canvas.
+// Layers, tools and handles on the canvas.
 #include <algorithm>
 #include <cmath>
 
@@ -36,7 +36,7 @@ void Canvas::setTool(CanvasTool* tool) {
     entered_.reset();
     tool_ = tool;
     updateCursor();
-    // It may not reach as far as the one before.
+    // The new tool may not reach as far as the one before.
     if (cursor_) setCursorCell(edit::onGround(*cursor_, cursorGround()));
     tellToolOfHover(pointer_, {});
     update();
@@ -63,7 +63,7 @@ CanvasHandle* Canvas::findHandle(QPointF position) {
     return over;
 }
 
-/// Gives up what the button is held for.
+/// Cancels the gesture for which the button is held.
 void Canvas::cancelTool() {
     CanvasTool* const tool = pressedTool_ != nullptr ? pressedTool_ : tool_;
     pressedTool_ = nullptr;

@@ -14,7 +14,7 @@ using edit::Layer;
 namespace {
 
 constexpr float kVeil = 0.66F;
-/// Things on smaller cells are as dim as their cell.
+/// Least cell size at which objects are dimmed apart from their cells.
 constexpr double kLeastThingCell = 4;  // pixels
 
 QRgb veilOf(const Theme& theme) {
@@ -86,7 +86,7 @@ void LayerVeil::draw(const CanvasScene& scene) {
     if (scene.view.scale() >= kLeastThingCell) drawThings(scene, veil);
 }
 
-/// A thing is as dim as its own layer, whatever it stands on.
+/// Draws the veil over objects: each is as dim as its own layer, whatever it stands on.
 void LayerVeil::drawThings(const CanvasScene& scene, QRgb veil) {
     QPainter painter(&image_);
     painter.setCompositionMode(QPainter::CompositionMode_Source);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What makes dimmed layers dim: a veil in the ground's colour over their cells and things. It is
-// drawn anew only when what is seen is another.
+// Dims the dimmed layers: a veil in the ground's colour over their cells and objects. It is redrawn
+// only when the view or the layers change.
 #pragma once
 
 #include <QImage>
@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 class LayerVeil {
   public:
     void paint(QPainter& painter, const CanvasScene& scene);
-    /// The cells are others now.
+    /// Must be called when the cells change.
     void forget() { image_ = {}; }
 
   private:
@@ -23,7 +23,7 @@ class LayerVeil {
 
     QImage image_;  ///< of the part of the view that the level covers
     QRect covered_;
-    // What it was drawn for:
+    // The inputs of the cached image:
     QPoint origin_;
     double scale_ = 0;
     int theme_ = 0;

@@ -17,7 +17,7 @@ namespace {
 
 constexpr int kMargin = 12;  // to the canvas' edges, pixels of Qt's
 constexpr int kBorder = 1;   // around the picture
-/// The canvas is at least so many times as wide and high.
+/// The canvas must be at least this many times as wide and as high as the minimap.
 constexpr int kLeastRoom = 2;
 
 }  // namespace
@@ -97,7 +97,7 @@ void Minimap::paintEvent(QPaintEvent*) {
     const QRect inner = rect().adjusted(kBorder, kBorder, -kBorder, -kBorder);
     painter.fillRect(inner, theme.canvas);
     painter.drawImage(inner, picture_);
-    // Never so small that it cannot be seen or caught.
+    // Large enough to see and to grab.
     QRectF shown = frame();
     const double missingX = std::max(0.0, 6 - shown.width()) / 2;
     const double missingY = std::max(0.0, 6 - shown.height()) / 2;
@@ -123,7 +123,7 @@ void Minimap::moveView(QPointF position) {
 void Minimap::mousePressEvent(QMouseEvent* event) {
     event->accept();
     if (event->button() != Qt::LeftButton) return;
-    // Caught by the frame, it moves from where it is; else its middle jumps to the pointer.
+    // A press on the frame keeps its offset; elsewhere the frame's middle jumps to the pointer.
     const QRectF shown = frame();
     const bool isCaught = shown.contains(event->position());
     grip_ = isCaught ? event->position() - shown.center() : QPointF();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The whole level in a corner of the canvas, with a frame around what is in view. A click or a drag
-// moves the view there, the wheel zooms. It steps aside where it is of no use: when the whole level
-// is in view, or the canvas too small to give up a corner.
+// The whole level in a corner of the canvas, with a frame around the part in view. A click or a
+// drag moves the view there, the wheel zooms. It hides when the whole level is in view, or when the
+// canvas is too small to spare a corner.
 #pragma once
 
 #include <optional>
@@ -18,17 +18,17 @@ class Minimap : public QWidget {
     Q_OBJECT
 
   public:
-    /// No larger than this, in pixels of Qt's.
+    /// Greatest size, in Qt's pixels.
     static constexpr QSize kMost{208, 160};
 
-    /// Belongs to `canvas` and lies in its bottom right corner.
+    /// Becomes a child of `canvas`, in its bottom right corner.
     Minimap(Canvas& canvas, const Player& player);
 
-    /// Whether it shows where it is of use.
+    /// Whether the user wants it shown, when there is a use for it.
     bool isOn() const { return on_; }
     void setOn(bool on);
 
-    /// What is in view, in the widget.
+    /// Returns the part in view, in the widget's coordinates.
     QRectF frame() const;
 
   protected:
@@ -39,10 +39,10 @@ class Minimap : public QWidget {
     void wheelEvent(QWheelEvent* event) override;
 
   private:
-    /// Takes its size, its place, or leaves.
+    /// Sets its size and place, or hides it.
     void settle();
     void forgetPicture();
-    /// Pixels of the widget that a cell takes.
+    /// Returns the widget's pixels a cell.
     double scale() const;
     void moveView(QPointF position);
 
@@ -51,7 +51,7 @@ class Minimap : public QWidget {
     bool isStale_ = true;
     QImage picture_;
     std::optional<QPointF> grip_;  ///< while the frame is dragged: from its middle to the pointer
-    int wheelRest_ = 0;            ///< eighths of a degree that made no stop yet
+    int wheelRest_ = 0;            ///< eighths of a degree that do not yet make a zoom stop
 };
 
 }  // namespace mazeloom::widgets

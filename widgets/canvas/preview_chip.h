@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Says on the canvas that it shows another moment than the one where the timeline stands, while a
-// list of steps is only pointed at.
+// A label on the canvas that says that it shows another step than the timeline's current one: while
+// the user points at a list of steps.
 #pragma once
 
 #include "widgets/text/plain_label.h"
@@ -12,7 +12,7 @@ class PreviewChip : public PlainLabel {
     Q_OBJECT
 
   public:
-    /// Lies over `canvas`, which owns it. `player` outlives it.
+    /// Becomes a child of `canvas` and lies over it. `player` must outlive it.
     PreviewChip(QWidget& canvas, const Player& player);
 
   protected:

@@ -14,14 +14,14 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// Pixels of Qt's.
+// In Qt's pixels.
 constexpr int kTopHeight = 18;
 constexpr int kLeftWidth = 32;
 constexpr int kLabelSize = 10;
-constexpr double kLeastAcross = 48;  ///< from label to label along the top
-constexpr double kLeastDown = 32;    ///< the same along the left side
+constexpr double kLeastAcross = 48;  ///< between labels along the top
+constexpr double kLeastDown = 32;    ///< between labels along the left side
 constexpr double kLeastTick = 5;
-/// From this size on a label stands in the middle of its cell.
+/// Least cell size at which a label stands in the middle of its cell.
 constexpr double kRoomyCell = 26;
 
 /// The corner where the rulers meet.
@@ -56,7 +56,7 @@ int rulerTick(int step, double scale) {
     int digit = step;
     while (digit % 10 == 0)
         digit /= 10;
-    // Ticks fall on whole numbers of 1, 2 or 5 × 10^k too: between 0 and 20 by ones, fives or tens.
+    // Ticks also lie at multiples of 1, 2 or 5 × 10^k: between 0 and 20 at every 1, 5 or 10.
     const std::array<int, 3> parts = digit == 2 ? std::array{20, 4, 2} : std::array{10, 5, 5};
     for (const int part : parts) {
         if (step % part == 0 && step / part * scale >= kLeastTick) return step / part;
@@ -156,7 +156,7 @@ void Ruler::paintEvent(QPaintEvent*) {
         }
     }
     if (selectionCount_ > 0) {
-        // A bar beside the level, that is told apart from ticks and pointer without colours too.
+        // A bar along the level's edge: its form differs from the ticks and the pointer's mark.
         const QRectF band = bandOf(selectionFirst_, selectionCount_);
         painter.fillRect(isHorizontal() ? QRectF(band.left(), across - 3, band.width(), 3)
                                         : QRectF(across - 3, band.top(), 3, band.height()),

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A canvas with rulers along its top and left: the cells' coordinates, where the pointer is, how
-// far the selection goes.
+// A canvas with rulers at its top and left: coordinates, pointer, and extent of the selection.
 #pragma once
 
 #include <utility>
@@ -13,25 +12,24 @@ namespace mazeloom::widgets {
 
 class Canvas;
 
-/// Cells from one label to the next: the least of 1, 2, 5, 10, 20, 50 … that are at least
-/// `leastPixels` apart at `scale` pixels a cell.
+/// Returns the number of cells between labels: the least of 1, 2, 5, 10, 20, 50 … at which labels
+/// are at least `leastPixels` apart at `scale` pixels a cell.
 int rulerStep(double scale, double leastPixels);
-/// Cells from one tick to the next, so that some fall between two labels where there is room:
-/// divides `step`.
+/// Returns the number of cells between ticks: a divisor of `step`, less than it if there is room.
 int rulerTick(int step, double scale);
 
 class Ruler : public QWidget {
     Q_OBJECT
 
   public:
-    /// Lies along `canvas`, which outlives it or goes together with it.
+    /// Lies along `canvas`, which must outlive it or be destroyed together with it.
     Ruler(const Canvas& canvas, Qt::Orientation orientation, QWidget* parent = nullptr);
 
-    /// Marks columns or rows first … first + count − 1; none when there is no count.
+    /// Marks columns or rows first … first + count − 1; none if count is 0.
     void setSelection(int first, int count);
     QSize sizeHint() const override;
 
-    /// Where cells lie along the ruler, in the widget: from and to.
+    /// Returns the beginning and end of some cells along the ruler, in the widget's coordinates.
     std::pair<double, double> extentOf(int first, int count) const;
 
   protected:
@@ -47,12 +45,12 @@ class Ruler : public QWidget {
     int selectionCount_ = 0;
 };
 
-/// Puts a canvas and its rulers together.
+/// A canvas together with its rulers.
 class RuledCanvas : public QWidget {
     Q_OBJECT
 
   public:
-    /// Takes the canvas in.
+    /// Becomes the canvas' parent.
     explicit RuledCanvas(Canvas& canvas, QWidget* parent = nullptr);
 
     Ruler& top() const { return *top_; }
@@ -60,7 +58,7 @@ class RuledCanvas : public QWidget {
 
   public slots:
     void setRulersVisible(bool visible);
-    /// What the rulers mark; an empty one is none.
+    /// Sets the cells that the rulers mark; none if empty.
     void setSelection(const mazeloom::grid::Rect& cells);
 
   private:

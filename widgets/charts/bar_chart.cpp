@@ -17,14 +17,14 @@ namespace {
 
 constexpr double kWhole = 10'000;   // the share of all seeds, on the upright axis
 constexpr double kHeadroom = 1.06;  // above the highest bar
-constexpr double kLeastBar = 2;     // pixels of a bar of few seeds, so that it is not none
-constexpr double kBarGap = 1;       // between two bars, where they are wide enough
+constexpr double kLeastBar = 2;     // least height in pixels of a bar that is not empty
+constexpr double kBarGap = 1;       // between two bars, if they are wide enough
 constexpr double kWideEnough = 4;
 constexpr double kFewBars = 7;
 constexpr double kWidestPlainBar = 20;
 constexpr double kOutlineWidth = 2;
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct BarChartText {
     Q_DECLARE_TR_FUNCTIONS(BarChartText)
 };
@@ -98,15 +98,15 @@ PlotSpec BarChart::spec() const {
     spec.x.end = static_cast<double>(last.last) + 1;
     spec.x.first = first.first;
     spec.x.last = last.last;
-    // Of bars of one value each the number stands below the middle.
+    // If each bar is one value, its number stands below its middle.
     if (first.first == first.last) spec.x.shift = 0.5;
-    // A few bars are no blocks: there is room beside them.
+    // A few bars must not look like blocks, so room is left beside them.
     const double missing = kFewBars - static_cast<double>(series_.bars.size());
     const double width = static_cast<double>(first.last) - static_cast<double>(first.first) + 1;
     spec.x.begin -= std::max(missing, 0.0) / 2 * width;
     spec.x.end += std::max(missing, 0.0) / 2 * width;
     if (second_) {
-        // What they look like is known where it is painted.
+        // Pictures are added when painting.
         spec.legend.push_back({{}, 10, series_.name});
         spec.legend.push_back({{}, 20, second_->name});
     }
@@ -233,7 +233,7 @@ void BarChart::paintSecond(QPainter& painter, const PlotFrame& frame,
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setBrush(Qt::NoBrush);
     for (const QPolygonF& outline : outlines) {
-        // Apart from the bars that it crosses.
+        // A wider line in the background's colour sets the outline off from the bars.
         painter.setPen(
             QPen(colours.ground, kOutlineWidth * 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.drawPolyline(outline);

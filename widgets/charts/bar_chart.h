@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How often each value of a measure came, as bars of the share of seeds; those of a second survey
-// as a dashed outline over them.
+// The distribution of a measure as bars, each a share of the seeds; a second survey is drawn as a
+// dashed outline over them.
 #pragma once
 
 #include <memory>
@@ -14,7 +14,7 @@
 namespace mazeloom::widgets {
 
 struct BarSeries {
-    QString name;  ///< what it is of; shown where there are two
+    QString name;  ///< what the bars measure; shown if there are two series
     std::vector<analyse::Bar> bars;
 
     std::uint64_t count() const;
@@ -28,7 +28,7 @@ class BarChart : public Chart {
         QString axis;  ///< below the values
     };
 
-    /// The bars of both have the same values.
+    /// Both series must have bars of the same values.
     BarChart(Words words, BarSeries series, std::optional<BarSeries> second = {});
 
     QString title() const override { return words_.title; }
@@ -62,15 +62,15 @@ class BarChart : public Chart {
     std::optional<BarSeries> second_;
 };
 
-/// A measure of a survey, by its place; over it that measure of another survey, where it has it.
-/// Names say which is which.
+/// Returns the chart of a survey's measure, given by its index; if `other` has this measure, it is
+/// drawn over it. Names tell the two apart.
 std::unique_ptr<BarChart> newBarChart(const analyse::Survey& survey, std::size_t measure,
                                       const analyse::Survey* other = nullptr,
                                       const QString& name = {}, const QString& otherName = {},
                                       std::size_t mostBars = analyse::BarScale::kMostBars);
 
-/// Bars of these shares of a height in equal columns of a rectangle: any bar that is not empty is
-/// seen.
+/// Paints bars of the given shares of a rectangle's height in equal columns; a bar that is not
+/// empty always remains visible.
 void paintPlainBars(QPainter& painter, const QRectF& rect, const std::vector<analyse::Bar>& bars,
                     const QColor& colour);
 

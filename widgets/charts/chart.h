@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A drawing of what a survey found, without a widget: painted on the screen or into a file. It is
-// made of marks, such as bars or cells, which can be gone to by keys, pointed at and spoken.
+// A drawing of a survey's results that needs no widget: it can be painted on the screen or into a
+// file. It consists of marks, such as bars or cells, which keys and pointer can reach and screen
+// readers can announce.
 #pragma once
 
 #include <cstdint>
@@ -21,15 +22,15 @@ namespace mazeloom::widgets {
 struct ChartSpace {
     QRectF bounds;
     QFont font;
-    /// With title and caption; without where they stand beside it.
+    /// Whether the chart includes title and caption; false if they stand beside it.
     bool hasHead = true;
 };
 
-/// What is marked in it; −1: nothing.
+/// The marked parts of a chart; −1: none.
 struct ChartState {
     int hovered = -1;
-    int cursor = -1;  ///< where the keys are
-    int picked = -1;  ///< what was activated last, whose levels are shown
+    int cursor = -1;  ///< the mark with the keyboard cursor
+    int picked = -1;  ///< the mark activated last, whose levels are shown
 };
 
 enum class Toward : std::uint8_t { Left, Right, Up, Down, First, Last };
@@ -41,28 +42,28 @@ class Chart {
     Chart& operator=(const Chart&) = delete;
     virtual ~Chart() = default;
 
-    /// What it shows, in a few words.
+    /// Returns the chart's subject in a few words.
     virtual QString title() const = 0;
-    /// A line below: how many seeds, from where to where.
+    /// Returns a line below the title: the number of seeds and their range.
     virtual QString caption() const = 0;
 
     virtual int marks() const = 0;
-    /// A mark in a sentence without final stop: "Dead ends 12 to 15: 1,203 seeds, 12.0 %".
+    /// Describes a mark without a full stop: "Dead ends 12 to 15: 1,203 seeds, 12.0 %".
     virtual QString textOf(int mark) const = 0;
-    /// Where pointing at it works, which may be more than what is drawn.
+    /// Returns the area in which pointing reaches a mark; may be larger than what is drawn.
     virtual QRectF rectOf(int mark, const ChartSpace& space) const = 0;
-    /// −1: none is there.
+    /// Returns −1 if there is no mark.
     virtual int markAt(const QPointF& place, const ChartSpace& space) const = 0;
-    /// The mark itself where there is none further on.
+    /// Returns the mark itself if there is no further one.
     virtual int neighbour(int mark, Toward toward) const = 0;
-    /// What a mark stands for, in the chart's values; and the mark for such values, −1 where the
-    /// chart has no marks. So a mark is found again in a chart of more seeds.
+    /// Convert between a mark and the chart's values for it, so that the mark can be found again in
+    /// a chart of more seeds. markOf() returns −1 if the chart has no marks.
     virtual QPointF valuesOf(int mark) const = 0;
     virtual int markOf(const QPointF& values) const = 0;
 
     virtual void paint(QPainter& painter, const ChartSpace& space, const Theme& theme,
                        const ChartState& state = {}) const = 0;
-    /// As small as all its texts can still be read.
+    /// Returns the smallest size at which all texts are legible.
     virtual QSizeF leastSize(const QFont& font, bool hasHead) const = 0;
 };
 

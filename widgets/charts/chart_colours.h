@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The colours of charts, made from the theme: calm bars in the accent, what is compared with them
-// in another colour that colour-blind eyes tell from it too, and one hue from few to many.
+// Chart colours derived from the theme: calm bars in the accent colour, a second colour for
+// compared data that colour-blind people can tell from it, and one hue graded from few to many.
 #pragma once
 
 #include "widgets/theme/theme.h"
@@ -9,21 +9,22 @@ namespace mazeloom::widgets {
 
 struct ChartColours {
     QColor ground;
-    QColor pointed;  ///< behind what is pointed at
+    QColor pointed;  ///< background of the part under the pointer
     QColor grid;
     QColor axis;
     QColor text;
     QColor mutedText;
     QColor bar;
     QColor pickedBar;
-    QColor cursor;  ///< the frame of the mark that keys are at
-    QColor second;  ///< what is compared
+    QColor cursor;  ///< the frame of the mark with the keyboard cursor
+    QColor second;  ///< the compared data
     QColor wideBand;
     QColor narrowBand;
     QColor line;
     QColor flaw;
 
-    /// Of a cell that has this share of the fullest cell's height on the scale, above 0 up to 1.
+    /// Returns the colour of a cell; `share` is its height relative to the fullest cell's on the
+    /// scale, above 0 and at most 1.
     QColor heat(double share) const;
 
     QColor few;

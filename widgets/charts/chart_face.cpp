@@ -8,12 +8,13 @@
 #include <QPointer>
 
 #include "widgets/charts/chart_view.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
 namespace {
 
-/// A mark. It is kept while its chart is shown or another with as many marks.
+/// A mark. It exists while its chart is shown, or another one with as many marks.
 class MarkFace : public QAccessibleInterface, public QAccessibleActionInterface {
   public:
     MarkFace(ChartView* view, int mark) : view_(view), mark_(mark) {}
@@ -119,7 +120,7 @@ class ChartFace : public QAccessibleWidget {
   private:
     ChartView& view() const { return *static_cast<ChartView*>(widget()); }
 
-    /// By mark; made when first asked for.
+    /// By mark; created on first request.
     mutable std::map<int, QAccessible::Id> faces_;
 };
 
@@ -143,10 +144,10 @@ void tellChartChanged(ChartView& view) {
 }
 
 void tellChartCursor(ChartView& view, int mark) {
-    if (!QAccessible::isActive() || !view.hasFocus()) return;
+    if (mark < 0 || !isHeard() || !view.hasFocus()) return;
     QAccessibleEvent event(&view, QAccessible::Focus);
     event.setChild(mark);
-    QAccessible::updateAccessibility(&event);
+    tellReaders(event);
 }
 
 }  // namespace mazeloom::widgets

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// What screen readers see of a chart: a chart with its title, whose children are its marks, each
-// with its sentence. Where the keys go, their focus goes.
+// Accessibility of a chart: a chart with its title, whose children are its marks, each with its
+// sentence. The accessible focus follows the keyboard cursor.
 #pragma once
 
 namespace mazeloom::widgets {
 
 class ChartView;
 
-/// Before the first view is made.
+/// Must be called before the first view is created.
 void installChartFaces();
-/// There are other marks than before.
+/// Reports that the chart's marks have been replaced.
 void tellChartChanged(ChartView& view);
 void tellChartCursor(ChartView& view, int mark);
 

@@ -10,10 +10,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kSvgUnitsAnInch = 96;  // a pixel of the chart is one of CSS
+constexpr int kSvgUnitsAnInch = 96;  // a pixel of the chart is a CSS pixel
 
-/// In pixels, since a size in points would be another one on each device, and by the name of the
-/// family that is really used, which another program may have too.
+/// Returns the font with a size in pixels, because points differ between devices, and with the name
+/// of the family actually used, which another program may have too.
 QFont inPixels(const QFont& font) {
     QFont made = font;
     const QFontInfo info(font);
@@ -63,7 +63,7 @@ QByteArray chartSvg(const Chart& chart, const QSize& size, const Theme& theme, c
     painter.setFont(space.font);
     chart.paint(painter, space, theme);
     painter.end();
-    // A program without that family shall not take one with serifs.
+    // A program without that family must not fall back to a serif font.
     const QByteArray family = "font-family=\"" + space.font.family().toUtf8();
     return bytes.replace(family + '"', family + ", sans-serif\"");
 }

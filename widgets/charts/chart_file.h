@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Charts as files.
+// Writes charts as files.
 #pragma once
 
 #include <QByteArray>
@@ -11,13 +11,13 @@
 
 namespace mazeloom::widgets {
 
-/// A chart of this size in pixels; with a `scale` all of it, texts too, is so many times as large.
+/// Draws a chart of this size in pixels; `scale` enlarges everything, including texts.
 QImage chartImage(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font,
                   double scale = 1);
-/// The same as PNG.
+/// Returns the same picture as PNG.
 QByteArray chartPng(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font,
                     double scale = 1);
-/// As SVG, with its texts as text.
+/// Returns the chart as SVG, with its texts as text.
 QByteArray chartSvg(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font);
 
 }  // namespace mazeloom::widgets

@@ -20,7 +20,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr double kViewRadius = 4;
-constexpr int kChartEms = 34;  // as wide and high as it is well seen, in widths of an m
+constexpr int kChartEms = 34;  // preferred width and height, in widths of an m
 constexpr int kChartHeight = 22;
 
 std::optional<Toward> towardOf(int key) {
@@ -60,6 +60,9 @@ ChartView::ChartView(QWidget* parent) : QWidget(parent) {
     setStatusTip(
         tr("Click to see levels of a bar, cell or point; arrows go from one to the next, "
            "Enter shows its levels"));
+    again_.setSingleShot(true);
+    again_.setInterval(0);
+    connect(&again_, &QTimer::timeout, this, [this] { tellChartCursor(*this, state_.cursor); });
     setChart(nullptr);
 }
 
@@ -112,7 +115,8 @@ void ChartView::setPickedMark(int mark) {
 
 void ChartView::tellMoved() {
     emit cursorMoved(state_.cursor);
-    if (state_.cursor >= 0) tellChartCursor(*this, state_.cursor);
+    // A mark that waits for the end of Qt's own focus event would be said twice.
+    if (!again_.isActive()) tellChartCursor(*this, state_.cursor);
 }
 
 QRect ChartView::markRect(int mark) const {
@@ -153,7 +157,7 @@ void ChartView::activate(int mark) {
 }
 
 bool ChartView::event(QEvent* event) {
-    if (event->type() == QEvent::ToolTip) return true;  // shown as the mouse moves
+    if (event->type() == QEvent::ToolTip) return true;  // shown on mouse move instead
     if (event->type() == QEvent::Leave) hover(-1);
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
@@ -189,7 +193,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
     }
     isByKeys_ = true;
     update();
-    // The first key shows where the cursor is.
+    // The first key only shows the cursor.
     if (state_.cursor < 0) {
         setCursorMark(toward == Toward::Last ? chart_->neighbour(0, Toward::Last) : 0);
     } else if (toward) {
@@ -203,6 +207,8 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
 
 void ChartView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
+    // Qt tells of the widget's own focus after this event, and of no mark.
+    again_.start();
     switch (event->reason()) {
         case Qt::TabFocusReason:
         case Qt::BacktabFocusReason:
@@ -214,7 +220,7 @@ void ChartView::focusInEvent(QFocusEvent* event) {
             isByKeys_ = false;
             break;
         default:
-            // It comes back, as from another window.
+            // The focus returns, for example from another window.
             break;
     }
     update();

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A chart on the screen. Arrows, Home and End go from mark to mark, Enter, Space or a click
-// activates one; pointing at a mark or going to it tells it in words, to screen readers as well.
+// A chart on the screen. Arrows, Home and End move between marks; Enter, Space or a click activates
+// one. The mark under the pointer or the cursor is described in words, also for screen readers.
 #pragma once
 
 #include <memory>
 
+#include <QTimer>
 #include <QWidget>
 
 #include "widgets/charts/chart.h"
@@ -17,28 +18,28 @@ class ChartView : public QWidget {
   public:
     explicit ChartView(QWidget* parent = nullptr);
 
-    /// None: the empty text is shown. With `keepsMarks` the cursor, and what is picked, stay at
-    /// their values: the chart is of the same as the one before, with more seeds.
+    /// Null: shows the empty text. With `keepsMarks` the cursor and the picked mark stay at their
+    /// values, for a chart of the same data with more seeds.
     void setChart(std::shared_ptr<const Chart> chart, bool keepsMarks = false);
     const Chart* chart() const { return chart_.get(); }
     std::shared_ptr<const Chart> sharedChart() const { return chart_; }
 
-    /// What is said where there is no chart.
+    /// Sets the text shown without a chart.
     void setEmptyText(const QString& text);
-    /// With the chart's title and caption, as from the start; without where they stand beside it.
+    /// Sets whether the chart's title and caption are shown (the default), or stand beside it.
     void setHeadShown(bool isShown);
 
-    /// Where the keys are; −1: nowhere.
+    /// Returns the mark with the keyboard cursor; −1: none.
     int cursorMark() const { return state_.cursor; }
     void setCursorMark(int mark);
-    /// What was activated last.
+    /// Returns the mark activated last.
     int pickedMark() const { return state_.picked; }
     void setPickedMark(int mark);
 
     QRect markRect(int mark) const;
-    /// −1: none is there.
+    /// Returns −1 if there is no mark.
     int markAt(const QPointF& place) const;
-    /// What is said of the view: of the mark where the keys are, where there is one.
+    /// Returns the accessible description: of the mark with the cursor, if there is one.
     QString spokenText() const;
 
     QSize sizeHint() const override;
@@ -66,9 +67,10 @@ class ChartView : public QWidget {
 
     std::shared_ptr<const Chart> chart_;
     ChartState state_;
+    QTimer again_;  ///< tells the mark after the focus
     QString emptyText_;
     bool isHeadShown_ = true;
-    bool isByKeys_ = false;  ///< the cursor is shown once keys have brought the focus or moved it
+    bool isByKeys_ = false;  ///< shows the cursor, once keys have moved the focus or the cursor
 };
 
 }  // namespace mazeloom::widgets

@@ -16,7 +16,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct ChartText {
     Q_DECLARE_TR_FUNCTIONS(ChartText)
 };
@@ -42,7 +42,7 @@ QString stretchText(const analyse::Stretch& values) {
 }
 
 QString seedsText(std::uint64_t count) {
-    // More than %n can tell is as many of them, whatever the language.
+    // %n is limited to an int; larger counts have the same plural form in any language.
     constexpr std::uint64_t kMost = std::numeric_limits<int>::max();
     return ChartText::tr("%Ln seed(s)", nullptr, static_cast<int>(std::min(count, kMost)));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What charts say, in the user's language and way of writing numbers.
+// Texts of charts, in the user's language and number format.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@
 
 namespace mazeloom::widgets {
 
-/// What a measure is called and counts; its id where this program does not know it.
+/// A measure's name and unit; its id if this program does not know it.
 struct MeasureWords {
     QString title;  ///< "Dead ends"
-    QString axis;   ///< "Dead ends (cells)", or the title where the unit says no more
+    QString axis;   ///< "Dead ends (cells)", or the title if a unit would add nothing
 };
 MeasureWords wordsOfMeasure(const std::string& id);
 
@@ -23,13 +23,13 @@ MeasureWords wordsOfMeasure(const std::string& id);
 QString stretchText(const analyse::Stretch& values);
 /// "1,203 seeds"
 QString seedsText(std::uint64_t count);
-/// "12.0 %"; "under 0.1 %" of few, but not of none.
+/// "12.0 %"; "under 0.1 %" for small counts above 0.
 QString shareText(std::uint64_t count, std::uint64_t all);
-/// Of a share in hundredths of a percent, with the decimals that it needs: "2.5 %".
+/// Formats a share in hundredths of a percent, with the decimals that it needs: "2.5 %".
 QString hundredthsText(std::int64_t hundredths);
-/// "1,000 seeds, 3 to 41, median 12"; how many seeds gave no level stands behind it.
+/// "1,000 seeds, 3 to 41, median 12", followed by the number of seeds that gave no level.
 QString tallyText(const analyse::Tally& tally, std::uint64_t failures);
-/// What stands in place of a chart that has nothing to show.
+/// Returns the text in place of an empty chart.
 QString nothingMeasuredText();
 
 }  // namespace mazeloom::widgets

@@ -14,10 +14,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kScaleWidth = 96;  // pixels of the legend's scale
+constexpr double kScaleWidth = 96;  // of the legend's scale, in pixels
 constexpr int kScaleSteps = 32;
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct HeatChartText {
     Q_DECLARE_TR_FUNCTIONS(HeatChartText)
 };
@@ -26,7 +26,7 @@ QString heatNumber(std::int64_t value) {
     return QLocale().toString(static_cast<qlonglong>(value));
 }
 
-/// By the root: few seeds are told from fewer, which a straight scale does not.
+/// Square root scale: it tells small counts apart, which a linear scale does not.
 double heatOf(std::uint64_t count, std::uint64_t most) {
     if (most <= 1) return 1;
     return std::sqrt(static_cast<double>(count - 1) / static_cast<double>(most - 1));
@@ -55,7 +55,7 @@ double middleOf(const analyse::Stretch& values) {
     return (static_cast<double>(values.first) + static_cast<double>(values.last)) / 2;
 }
 
-/// The grid of (x, y) as one of (y, x).
+/// Returns the grid of (x, y) as a grid of (y, x).
 analyse::PairBins turned(const analyse::PairBins& bins) {
     analyse::PairBins made{bins.y, bins.x, {}};
     for (std::size_t column = 0; column < bins.x.size(); ++column)
@@ -159,7 +159,7 @@ int HeatChart::neighbour(int mark, Toward toward) const {
             return row + 1 < rows() ? mark + columns() : mark;
         case Toward::Down:
             return row > 0 ? mark - columns() : mark;
-        // Of its row: where a long way is.
+        // First and last within the row, where a long way may lead.
         case Toward::First:
             return row * columns();
         case Toward::Last:
@@ -221,7 +221,7 @@ void HeatChart::paintMarked(QPainter& painter, const PlotFrame& frame, const Cha
     const auto paintFrame = [&](int mark, double width, Qt::PenStyle style) {
         if (mark < 0 || mark >= marks()) return;
         const QRectF cell = cellRect(frame, mark).adjusted(-1, -1, 1, 1);
-        // Dark round light, or the other way round: it is seen on any colour.
+        // A dark line around a light one, or the reverse, is visible on any colour.
         painter.setPen(QPen(colours.ground, width + 2, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin));
         painter.drawRect(cell);
         painter.setPen(QPen(colours.cursor, width, style, Qt::FlatCap, Qt::MiterJoin));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How often the values of two measures came together, as a map: one to the right, the other one
-// upwards, the fuller the stronger. Cells that no seed fell into are left out.
+// The joint distribution of two measures as a heat map: one measure to the right, the other
+// upwards; fuller cells are stronger. Cells without seeds are left out.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@ namespace mazeloom::widgets {
 /// Marks are cells, row by row from below.
 class HeatChart : public Chart {
   public:
-    /// So many bins either way can be told apart in a panel.
+    /// In a panel, this many bins in each direction can still be told apart.
     static constexpr int kMostBins = 32;
 
     struct Cell {
@@ -25,7 +25,7 @@ class HeatChart : public Chart {
         std::uint64_t count = 0;
     };
 
-    /// `failures`: seeds that gave no level. `correlation`: Pearson's r in ‰, where there is one.
+    /// `failures`: number of seeds that gave no level. `correlation`: Pearson's r in ‰, if defined.
     HeatChart(MeasureWords x, MeasureWords y, analyse::PairBins bins, std::uint64_t failures = 0,
               std::optional<int> correlation = {});
 
@@ -61,7 +61,7 @@ class HeatChart : public Chart {
     std::optional<int> correlation_;
 };
 
-/// Of a survey with pairs: two different measures, in either order.
+/// Returns the heat map of two different measures, in either order; the survey must have pairs.
 std::unique_ptr<HeatChart> newHeatChart(const analyse::Survey& survey, std::size_t x, std::size_t y,
                                         int mostBins = HeatChart::kMostBins);
 

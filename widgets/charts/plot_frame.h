@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What all charts share: a head, a legend, two axes with round numbers, and between them the plot.
-// It divides a space by the sizes of its texts, so that none is cut off.
+// The layout that all charts share: a head, a legend, two axes with round numbers, and the plot
+// between them. It divides its space by the sizes of the texts, so that none is cut off.
 #pragma once
 
 #include <cstdint>
@@ -16,17 +16,17 @@ struct AxisSpec {
     QString title;
     double begin = 0;  ///< the values at the ends of the plot
     double end = 1;
-    /// Round numbers are looked for among these.
+    /// The range of the round numbers on the axis.
     std::int64_t first = 0;
     std::int64_t last = 0;
-    double shift = 0;  ///< a number stands so far behind its value: in the middle of what has it
-    /// Without it there are no numbers.
+    double shift = 0;  ///< offset of a number from its value, to centre it on the value's bar
+    /// Formats a number; if empty, the axis has no numbers.
     std::function<QString(std::int64_t)> textOf = {};
-    /// In place of numbers, of the upright axis: the first at 0, the second at 1 …
+    /// On the vertical axis, names in place of numbers: the first at 0, the second at 1 …
     std::vector<QString> names = {};
 };
 
-/// "what it looks like, then what it is"; with a text before it of a scale.
+/// A picture followed by its meaning; for a scale, with a text before the picture.
 struct LegendEntry {
     QString before = {};
     double width = 18;  ///< of the picture, in pixels
@@ -49,14 +49,14 @@ class PlotFrame {
     const QRectF& plot() const { return plot_; }
     double xOf(double value) const;
     double yOf(double value) const;
-    /// From one value to another, on whole pixels.
+    /// Returns the rectangle between these values, on whole pixels.
     QRectF rectOf(double left, double right, double bottom, double top) const;
 
-    /// The ground, the texts, and lines across the plot where numbers stand.
+    /// Paints the background, the texts, and grid lines at the numbers.
     void paintBelow(QPainter& painter, const ChartColours& colours) const;
-    /// The line that all stands on.
+    /// Paints the base line.
     void paintAbove(QPainter& painter, const ChartColours& colours) const;
-    /// Why the plot is empty.
+    /// Writes why the plot is empty.
     void paintNothing(QPainter& painter, const QFont& font, const ChartColours& colours,
                       const QString& why) const;
 
@@ -66,7 +66,7 @@ class PlotFrame {
     struct Tick {
         double value = 0;
         QString text = {};
-        double room = 0;  ///< pixels that the text may take
+        double room = 0;  ///< pixels available for the text
     };
     struct PlacedEntry {
         std::size_t entry = 0;
@@ -74,7 +74,7 @@ class PlotFrame {
     };
 
     double widthOf(const LegendEntry& entry) const;
-    /// The top of what follows.
+    /// Places the legend below `top` and returns the top of what follows.
     double placeLegend(double top);
     std::vector<Tick> ticksUpright() const;
     std::vector<Tick> ticksAcross() const;
@@ -83,7 +83,7 @@ class PlotFrame {
     void paintAxes(QPainter& painter, const ChartColours& colours) const;
 
     PlotSpec spec_;
-    QRectF inner_;  ///< the space without its margins
+    QRectF inner_;  ///< the space without margins
     QFont titleFont_;
     QFont smallFont_;
     bool hasHead_;

@@ -19,10 +19,10 @@ namespace {
 constexpr double kSparkPadding = 6;
 constexpr double kSparkGap = 12;      // between title and values
 constexpr double kSparkHeight = 1.6;  // of the bars, in lines
-constexpr double kSparkWidth = 14;    // at least, in widths of an m
+constexpr double kSparkWidth = 14;    // least width, in widths of an m
 constexpr std::size_t kMostSparks = 30;
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SparkText {
     Q_DECLARE_TR_FUNCTIONS(SparkText)
 };
@@ -63,7 +63,7 @@ void SparkChart::paint(QPainter& painter, const ChartSpace& space, const Theme& 
     const QFontMetricsF body(space.font);
     const QFontMetricsF caption(small);
     const QRectF line(inner.left(), inner.top(), inner.width(), body.height());
-    // The title gives way to the values.
+    // If space is short, the title is cut rather than the values.
     const double values = std::ceil(caption.horizontalAdvance(values_)) + 1;
     painter.setFont(space.font);
     painter.setPen(colours.text);

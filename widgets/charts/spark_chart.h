@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A measure of a survey in two lines' height, for a list of all of them: its title, where its
-// values lie, and small bars without axes. The whole of it is one mark.
+// A measure of a survey in the height of two lines, for a list of all measures: its title, its
+// range of values, and small bars without axes. The whole chart is one mark.
 #pragma once
 
 #include <memory>

@@ -33,7 +33,7 @@ namespace {
 
 constexpr double kSpeeds[] = {0.25, 0.5, 1, 2, 4};
 constexpr int kUsualSpeed = 2;
-/// compare::Pace, as it is kept.
+/// Stored names of compare::Pace.
 const QString kPaces[] = {QStringLiteral("steps"), QStringLiteral("stages"),
                           QStringLiteral("share")};
 
@@ -204,7 +204,7 @@ void ComparePanel::takeLevel() {
         level_ = id;
         const QScopedValueRollback recalling(isRecalling_, isRecalling_ || isOther);
         comparison_->setLevel(generationRequest(*document_, id), document_->pack().recipes);
-        // Of another level, what was compared says nothing.
+        // A comparison of another level does not apply.
         if (isOther) recall();
     }
     for (SideTile* tile : tiles_)
@@ -219,7 +219,7 @@ void ComparePanel::setMemory(LevelMemory memory) {
     if (comparison_->hasLevel()) recall();
 }
 
-/// As it was compared when it was last shown, else with its next seed.
+/// Restores the level's last comparison, or else compares it with its next seed.
 void ComparePanel::recall() {
     const QScopedValueRollback recalling(isRecalling_, true);
     std::vector<compare::Side> sides;
@@ -228,7 +228,7 @@ void ComparePanel::recall() {
     if (const auto pace = std::ranges::find(kPaces, lines.front()); pace != std::end(kPaces))
         pace_->setCurrentIndex(static_cast<int>(pace - std::begin(kPaces)));
     for (const QString& line : lines.mid(1)) {
-        // The level itself has nothing to say.
+        // An empty line stands for the level itself.
         const auto side = line.isEmpty()
                               ? compare::Side{}
                               : compare::sideOf(line.toStdString())
@@ -248,7 +248,7 @@ void ComparePanel::keep() {
     if (!memory_.keep) return;
     QStringList lines{kPaces[pace_->currentIndex()]};
     for (const compare::Side& side : comparison_->sides()) {
-        // What the level was once is gone with the program: the level itself takes its place.
+        // A frozen copy is not stored; the level itself takes its place.
         lines << (side.held == nullptr ? QString::fromStdString(compare::textOf(side)) : QString());
     }
     memory_.keep(*document_, level_, lines.join('\n'));
@@ -260,7 +260,7 @@ void ComparePanel::keepInThisRun() {
         return entry.first.first == document;
     };
     if (std::ranges::none_of(chosen_, isOfDocument)) {
-        // It may go when another one is followed, hence not as the panel's own connection.
+        // Not the panel's own connection: the document may be destroyed while another is shown.
         connect(document, &QObject::destroyed, comparison_,
                 [this, isOfDocument] { std::erase_if(chosen_, isOfDocument); });
     }
@@ -355,7 +355,7 @@ void ComparePanel::showOutcome(std::size_t place) {
         SideView& view = tiles_[place]->view();
         const bool hadMap = !view.mapSize().isEmpty();
         tiles_[place]->update();
-        // One that is new looks where the others of its size do.
+        // A new map shows the same place as others of its size.
         const auto other = std::ranges::find_if(tiles_, [&](const SideTile* tile) {
             return &tile->view() != &view && tile->view().mapSize() == view.mapSize();
         });
@@ -365,7 +365,7 @@ void ComparePanel::showOutcome(std::size_t place) {
     update();
 }
 
-/// Maps of one size are looked at in the same place.
+/// Shows the same place in all maps of one size.
 void ComparePanel::moveWith(std::size_t place) {
     const SideView& moved = tiles_[place]->view();
     for (const SideTile* tile : tiles_) {
@@ -390,14 +390,14 @@ void ComparePanel::dim() {
             tiles_[place]->view().setDimmed({});
             continue;
         }
-        // Of the size of the first that is asked about.
+        // equalCells() uses the size of the first timeline.
         const auto own = std::ranges::find(timelines, outcome->timeline.get());
         std::iter_swap(timelines.begin(), own);
         tiles_[place]->view().setDimmed(compare::equalCells(timelines));
     }
 }
 
-/// Whether the level is seen larger with all in one row than in two.
+/// Whether one row shows the level larger than two rows.
 bool ComparePanel::isLargerInOneRow(int count) const {
     if (!comparison_->hasLevel()) return true;
     const grid::Size level = comparison_->request()->level->size;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two to four generations side by side on one timeline, and what measures say of them. Any of them
-// can be taken over as the level.
+// Two to four generations side by side on one timeline, with a table of their measures. Each of
+// them can be adopted as the level.
 #pragma once
 
 #include <map>
@@ -31,7 +31,7 @@ class ComparePanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel. `film`, the caller's, may be null: it is offered as a button.
+    /// `context` outlives the panel. `film` is the caller's action for a button; may be null.
     explicit ComparePanel(EditContext& context, QAction* film = nullptr, QWidget* parent = nullptr);
 
     Comparison& comparison() const { return *comparison_; }
@@ -46,17 +46,17 @@ class ComparePanel final : public QWidget {
     LockstepBar* bar() const { return bar_; }
     CompareTable* table() const { return table_; }
 
-    /// What is compared of each level, and how it keeps step, is told to it, and asked of it.
+    /// Sets where each level's comparison and pace are stored.
     void setMemory(LevelMemory memory);
-    /// Shows a seed beside what is there, in the last one's place where it is full.
+    /// Adds a seed to the comparison; if that is full, it replaces the last side.
     void addSeed(std::uint64_t seed);
 
     QSize sizeHint() const override { return {640, 480}; }
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
-    /// Whether there is something to compare, or what, is another.
+    /// Emitted when there is something else to compare, or nothing.
     void changed();
 
   protected:
@@ -84,16 +84,16 @@ class ComparePanel final : public QWidget {
 
     EditContext& context_;
     Comparison* comparison_;
-    PackDocument* document_ = nullptr;  ///< that signals come from
-    QString level_;                     ///< its id
+    PackDocument* document_ = nullptr;  ///< the source of the signals
+    QString level_;                     ///< the level's id
     LevelMemory memory_;
-    bool isRecalling_ = false;  ///< it is not the user who chooses
-    /// What was last compared of each level in this run, with what is held.
+    bool isRecalling_ = false;  ///< whether the program, not the user, changes the controls
+    /// The last comparison of each level in this run, including frozen copies.
     std::map<std::pair<const PackDocument*, QString>, std::vector<compare::Side>> chosen_;
     QStackedWidget* pages_;
     QLabel* empty_;
     QGridLayout* grid_;
-    std::vector<SideTile*> tiles_;  ///< as many as there can be
+    std::vector<SideTile*> tiles_;  ///< as many as there can be sides
     CompareTable* table_;
     LockstepBar* bar_;
     QToolButton* play_ = nullptr;

@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// What one asks first; the others follow in their order, and the time behind these.
+/// The measures asked for most come first; the others follow in their order, then the time.
 constexpr std::string_view kFirst[] = {"steps", "dead-ends", "longest-way"};
 
 std::vector<std::size_t> rowsOfTable() {
@@ -55,7 +55,7 @@ CompareTable::CompareTable(Comparison& comparison, QWidget* parent)
     setStatusTip(
         tr("What the measures say of each generation; bold is what differs from the "
            "first"));
-    // Where the headers meet Qt has a button that would choose all; one row is chosen at a time.
+    // Qt's button in the corner of the headers would select all rows; only one can be selected.
     setCornerButtonEnabled(false);
     for (auto* corner : findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
         setNameAndTips(*corner, accessibleName(), statusTip());
@@ -104,7 +104,7 @@ void CompareTable::update() {
     for (const compare::Side& side : comparison_.sides())
         heads << titleOf(side, comparison_.recipes());
     setHorizontalHeaderLabels(heads);
-    // Numbers are short: titles get what these leave.
+    // Numbers are short: titles get the remaining width.
     for (int column = 0; column < columnCount(); ++column) {
         horizontalHeader()->setSectionResizeMode(
             column, column == 0 ? QHeaderView::Stretch : QHeaderView::ResizeToContents);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What measures say of the generations that are compared: a row a measure, a column a generation,
-// and the time that each took. What differs from the first one stands out.
+// The measures of the compared generations: a row for each measure, a column for each generation,
+// and a row for the time taken. Values that differ from the first column's stand out.
 #pragma once
 
 #include <QTableWidget>

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kFrame{16};
 
-/// Makes one; the stop flag cuts it short.
+/// Generates an outcome, up to the stop flag.
 void makeOutcome(Outcome& outcome, const GenerationRequest& request,
                  const std::atomic<bool>& stop) {
     generate::Options options = optionsOf(request);
@@ -80,7 +80,7 @@ Comparison::Comparison(QObject* parent) : QObject(parent) {
 }
 
 Comparison::~Comparison() {
-    // All threads end what they do at once, not one after the other.
+    // Cancel all threads first, so that they stop at the same time.
     for (const Slot& slot : slots_)
         slot.task->cancel();
 }
@@ -96,7 +96,7 @@ void Comparison::setLevel(std::optional<GenerationRequest> level, level::NamedRe
     make();
 }
 
-/// Forgets what the sides from a place on came out as. Who shows it learns that before it goes.
+/// Drops the outcomes of all sides from `first` on. Emits sidesChanged() before they are destroyed.
 void Comparison::dropFrom(std::size_t first) {
     std::vector<std::unique_ptr<Outcome>> gone;
     for (std::size_t place = first; place < slots_.size(); ++place) {
@@ -180,7 +180,7 @@ void Comparison::makeOne(std::size_t place) {
     Slot& slot = slots_[place];
     const std::uint64_t seed = side.seed.value_or(request_->seed);
     auto level = compare::levelOf(side, request_->level, recipes_);
-    // What is changed is a level of its own each time: the same one is told by its contents.
+    // An edited level is a new object each time: compare by contents.
     if (level && slot.wish.level && *level != slot.wish.level && *level != request_->level &&
         !side.held && **level == *slot.wish.level)
         level = slot.wish.level;
@@ -216,7 +216,7 @@ void Comparison::take(std::size_t place, std::unique_ptr<Outcome> outcome) {
     slot.isBusy = false;
     if (place >= sides_.size()) return;
     slot.isCurrent = true;
-    // Who shows the one before looks at it until it is told.
+    // Views use the previous outcome until the signal.
     const auto before = std::exchange(slot.outcome, std::move(outcome));
     emit outcomeChanged(place);
     layOut(true);
@@ -230,7 +230,7 @@ void Comparison::layOut(bool keepsPlace) {
         courses.push_back(hasSteps ? compare::courseOf(made->timeline->trace())
                                    : compare::Course{});
     }
-    // At the end, where one looks at finished levels, one stays.
+    // At the end, where the user looks at finished levels, the position stays at the end.
     const bool wasAtEnd = isAtEnd();
     const compare::Lockstep before = std::move(lockstep_);
     lockstep_ = compare::Lockstep(std::move(courses), pace_);

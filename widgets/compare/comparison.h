@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Two to four generations of the level that is open, made in the background, on one timeline: what
-// each of them is, what came out, and at which moment all of them are looked at.
+// Two to four generations of the open level, generated in the background, on one timeline: the
+// settings of each side, its outcome, and the moment that all of them show.
 #pragma once
 
 #include <chrono>
@@ -25,17 +25,17 @@
 
 namespace mazeloom::widgets {
 
-/// What a side came out as; of one that failed up to where it did.
+/// The outcome of a side; for a failed generation, up to the failure.
 struct Outcome {
     std::uint64_t seed = 0;
-    std::shared_ptr<const level::Level> level;  ///< that it was made from; null when there is none
-    std::unique_ptr<trace::Timeline> timeline;  ///< null when nothing could be made
+    std::shared_ptr<const level::Level> level;  ///< the level that was generated from; null if none
+    std::unique_ptr<trace::Timeline> timeline;  ///< null if nothing could be generated
     ThingIndex things;
-    compare::Values values;  ///< of the finished map; empty of one that failed
+    compare::Values values;  ///< of the finished map; empty after a failure
     std::optional<Problem> failure;
-    /// That it took, for the eye alone: it is another each time.
+    /// The time taken, for display only: it differs each time.
     std::chrono::microseconds time{0};
-    /// It is too large to be watched: there is nothing but the finished map.
+    /// Whether the level is too large to be watched, so that there is only the finished map.
     bool isEndOnly = false;
 };
 
@@ -43,44 +43,43 @@ class Comparison : public QObject {
     Q_OBJECT
 
   public:
-    /// Of a larger level no steps are recorded, so that four of them have room in memory.
+    /// Larger levels record no steps, so that four of them fit into memory.
     static constexpr std::int64_t kMostRecordedCells = 2048 * 2048;
-    /// The whole timeline takes so long at the usual speed.
+    /// Length of the whole timeline at the usual speed.
     static constexpr std::chrono::seconds kUsualLength{10};
 
     explicit Comparison(QObject* parent = nullptr);
     ~Comparison() override;
 
-    /// The level that all is about: sides that say no other thing follow it. Nothing: there is
-    /// none. Made are those whose level, seed or surroundings differ from what was made before.
+    /// Sets the level that all sides without settings of their own follow; nullopt: none.
+    /// Regenerates only sides whose level, seed or context changed.
     void setLevel(std::optional<GenerationRequest> level, level::NamedRecipes recipes);
     bool hasLevel() const { return request_.has_value(); }
     const std::optional<GenerationRequest>& request() const { return request_; }
     const level::NamedRecipes& recipes() const { return recipes_; }
 
-    /// Two to four; others are cut off.
+    /// Sets two to four sides; further ones are dropped.
     void setSides(std::vector<compare::Side> sides);
     void setSide(std::size_t place, compare::Side side);
     const std::vector<compare::Side>& sides() const { return sides_; }
-    /// Null while it is made for the first time.
+    /// Returns null while the side is generated for the first time.
     const Outcome* outcome(std::size_t place) const;
     bool isBusy(std::size_t place) const;
     bool isBusy() const;
-    /// Whether an outcome is what the side asks for now: not while that is being made, nor after it
-    /// was cancelled.
+    /// Whether the outcome matches the side's settings: not during regeneration or after a cancel.
     bool isCurrent(std::size_t place) const { return slots_[place].isCurrent; }
-    /// Whether a side waits to be made again.
+    /// Whether a side was cancelled and waits for makeAgain().
     bool hasCancelled() const;
-    /// Makes what was cancelled.
+    /// Generates the cancelled sides.
     void makeAgain();
-    /// Gives up what is under way; what was made before stays.
+    /// Cancels running generations; earlier outcomes stay.
     void cancel();
-    /// Nothing is made until it is true again, for when nobody looks.
+    /// While inactive, because the panel is hidden, nothing is generated.
     void setActive(bool active);
 
     const compare::Lockstep& lockstep() const { return lockstep_; }
     compare::Pace pace() const { return pace_; }
-    /// Keeps the place as the first side has it.
+    /// Keeps the first side's place on the timeline.
     void setPace(compare::Pace pace);
     compare::Lockstep::Moment moment() const { return moment_; }
     bool isAtEnd() const { return moment_ == lockstep_.length(); }
@@ -89,17 +88,17 @@ class Comparison : public QObject {
     bool isPlaying() const { return timer_.isActive(); }
     void play();
     void pause();
-    /// Times the usual speed.
+    /// Multiple of the usual speed.
     void setSpeed(double times) { speed_ = times; }
-    /// What a frame does while playing.
+    /// Advances by a frame while playing.
     void advance(std::chrono::duration<double> elapsed);
 
   signals:
-    /// How many there are, or what one of them is.
+    /// Sides were added, removed or changed.
     void sidesChanged();
-    /// One is made, is being made, or has failed.
+    /// A side was generated, is being generated, or has failed.
     void outcomeChanged(std::size_t place);
-    /// Another timeline: other positions, another length.
+    /// The timeline was replaced: positions and length have changed.
     void courseChanged();
     /// A side shows another moment, which differs within `region`.
     void shownChanged(std::size_t place, const mazeloom::trace::ChangedRegion& region);
@@ -107,7 +106,7 @@ class Comparison : public QObject {
     void playingChanged(bool playing);
 
   private:
-    /// What one is made of: equal ones come out equal.
+    /// The inputs of a generation: equal inputs give equal outcomes.
     struct Wish {
         std::shared_ptr<const level::Level> level;
         std::uint64_t seed = 0;
@@ -121,9 +120,9 @@ class Comparison : public QObject {
         std::unique_ptr<LatestTask> task;
         std::unique_ptr<Outcome> outcome;
         Wish wish;
-        bool isMade = false;  ///< or is being made
+        bool isMade = false;  ///< or is being generated
         bool isBusy = false;
-        bool isCurrent = false;  ///< the outcome is of the wish
+        bool isCurrent = false;  ///< whether the outcome belongs to the wish
     };
 
     void dropFrom(std::size_t first);
@@ -142,7 +141,7 @@ class Comparison : public QObject {
     compare::Lockstep lockstep_;
     compare::Lockstep::Moment moment_ = 0;
     double speed_ = 1;
-    double owed_ = 0;  ///< fraction of a moment that the last frame left
+    double owed_ = 0;  ///< fraction of a moment left over from the last frame
     QTimer timer_;
     QElapsedTimer clock_;
 };

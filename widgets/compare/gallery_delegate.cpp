@@ -18,8 +18,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kGap = 4;      ///< round a tile
-constexpr int kPadding = 8;  ///< within it
+constexpr int kGap = 4;      ///< around a tile
+constexpr int kPadding = 8;  ///< within a tile
 constexpr int kRadius = 6;
 constexpr int kMark = 16;  ///< side of a star or a sign
 
@@ -39,7 +39,7 @@ void paintPicture(QPainter& painter, const QRect& room, const QModelIndex& index
     }
     const QString failure = index.data(GalleryModel::FailureRole).toString();
     if (failure.isEmpty()) {
-        // It is being made.
+        // The picture is being generated.
         painter.setPen(theme.disabledText);
         painter.drawText(room, Qt::AlignCenter, QStringLiteral("…"));
         return;
@@ -54,7 +54,7 @@ void paintPicture(QPainter& painter, const QRect& room, const QModelIndex& index
     painter.setClipping(false);
 }
 
-/// Takes the keys of a view that shortcuts would take else.
+/// Handles keys of a view that would otherwise trigger shortcuts.
 class TileMoves final : public QObject {
   public:
     using QObject::QObject;
@@ -114,7 +114,7 @@ void GalleryDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
     painter->drawText(line, Qt::AlignLeft | Qt::AlignVCenter, seed);
 
     if (isCurrent || option.state.testFlag(QStyle::State_HasFocus) || isChosen) {
-        // The level's own seed has the thicker frame: colour is not all that tells it.
+        // The level's own seed has a thicker frame, so that it does not depend on colour.
         const double width = isCurrent ? 2 : 1;
         painter->setBrush(Qt::NoBrush);
         painter->setPen(QPen(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A tile of the gallery: the level, and below it the seed, a star where it is kept, and the value
-// that the tiles are sorted by.
+// A tile of the gallery: the level, and below it the seed, a star for favourites, and the value by
+// which the tiles are sorted.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -25,8 +25,8 @@ class GalleryDelegate final : public QStyledItemDelegate {
                const QModelIndex& index) const override;
 };
 
-/// Has a view show a gallery as tiles, as many beside each other as there is room for. Keys that
-/// move from tile to tile are the view's, whatever they do elsewhere in the window.
+/// Makes a view show a gallery as tiles, as many per row as fit. The view handles keys that move
+/// between tiles, whatever they do elsewhere in the window.
 void showTiles(QListView& view, GalleryModel& model);
 
 }  // namespace mazeloom::widgets

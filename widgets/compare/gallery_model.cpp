@@ -13,11 +13,11 @@
 namespace mazeloom::widgets {
 
 QImage GalleryModel::pictureOf(const level::Map& map, const Look& look) {
-    // Drawn larger and brought to size, every level fills its tile, whatever its own size.
+    // Drawn larger and scaled down, so that each level fills its tile, whatever its size.
     constexpr int kLarger = 2;
     const grid::Size size = map.size();
     const int cell = std::min(look.most.width() / size.width, look.most.height() / size.height);
-    // Where cells have room for what the canvas draws on them, it is drawn here too.
+    // Cells large enough for the canvas's glyphs show them here too.
     const int greatest = cell < kLeastGlyphCell ? kGreatestThumbnailCell : kMaxImageCell;
     QImage picture = thumbnail(map, look.most * kLarger, look.theme, greatest)
                          .scaled(look.most, Qt::KeepAspectRatio, Qt::SmoothTransformation);
@@ -56,7 +56,7 @@ void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
             others.push_back(seed);
     }
     if (!others.empty()) {
-        // What has no value yet comes last, whichever the order; by seed, it is the direction.
+        // Seeds without a value come last; sorted by seed, the direction decides.
         const int first = order_.by == nullptr && order_.isDescending ? 0 : rowCount();
         beginInsertRows({}, first, first + static_cast<int>(others.size()) - 1);
         append(others);
@@ -65,7 +65,7 @@ void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
     }
     const bool wasCancelled = std::exchange(isCancelled_, false);
     if (wasCancelled && rowCount() > 0) emit dataChanged(index(0), index(rowCount() - 1));
-    // What is under way makes these after its own.
+    // Work under way generates these after its own.
     if (isBusy() && (wasCancelled || !task_.isBusy())) make();
     emit progressed();
 }
@@ -130,7 +130,7 @@ void GalleryModel::take(std::size_t place, Entry entry) {
     entries_[place] = std::move(entry);
     ++done_;
     if (order_.by != nullptr) {
-        // Whoever looks at one goes with it.
+        // Keep the current item and the selection on their seeds.
         emit layoutAboutToBeChanged();
         const QModelIndexList before = persistentIndexList();
         std::vector<std::size_t> places;
@@ -229,7 +229,7 @@ QString GalleryModel::measureText(const Entry& entry) const {
     return valueText(entry.values[static_cast<std::size_t>(at)]);
 }
 
-/// What is said of it beside its seed.
+/// Returns the lines below the seed.
 QStringList GalleryModel::linesOf(const Entry& entry) const {
     QStringList lines;
     if (entry.failure) lines << qstring(entry.failure->text);
@@ -238,7 +238,7 @@ QStringList GalleryModel::linesOf(const Entry& entry) const {
     for (std::size_t i = 0; i < entry.values.size(); ++i) {
         if (!entry.values[i]) continue;
         const QString line = valueLine(*all[i], entry.values[i]);
-        // A note may have said so already.
+        // A note may contain the line already.
         if (!lines.contains(line)) lines << line;
     }
     return lines;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The seeds of a gallery as a list of pictures, in the order of a measure, made in the background.
+// The seeds of a gallery as a list of pictures, sorted by a measure, generated in the background.
 #pragma once
 
 #include <cstdint>
@@ -25,56 +25,56 @@ class GalleryModel final : public QAbstractListModel {
 
   public:
     enum Role {
-        PictureRole = Qt::UserRole,  ///< a QImage; null while it is made, and of what failed
-        FailureRole,                 ///< why there is none; empty while there may be one yet
-        MeasureRole,                 ///< the value that it is sorted by, as text; empty by seed
+        PictureRole = Qt::UserRole,  ///< a QImage; null until it is generated, and after a failure
+        FailureRole,                 ///< why there is no picture; empty while one may still come
+        MeasureRole,  ///< the value by which it is sorted, as text; empty when sorted by seed
         IsKeptRole,
         IsCurrentRole,
     };
 
     explicit GalleryModel(QObject* parent = nullptr);
 
-    /// How pictures are drawn: within so many pixels of the screen.
+    /// How pictures are drawn, and their greatest size in device pixels.
     struct Look {
         Theme theme = Theme::dark();
         QSize most{128, 128};
         double ratio = 1;
     };
 
-    /// A level as tiles show it. Any thread.
+    /// Draws a level as tiles show it. Callable from any thread.
     static QImage pictureOf(const level::Map& map, const Look& look);
 
-    /// Makes all of these anew; what is under way is given up.
+    /// Generates all seeds anew and cancels running work.
     void show(const GenerationRequest& request, const std::vector<std::uint64_t>& seeds,
               const Look& look, compare::Wanted measures = compare::Wanted::All);
-    /// Shows more seeds of what is shown; what is made stays. Those that are there already are not
-    /// shown twice. What was cancelled is made after all.
+    /// Adds seeds of the same level; finished ones stay, and duplicates are ignored. Seeds that
+    /// were cancelled are generated as well.
     void add(const std::vector<std::uint64_t>& seeds);
     void clear();
-    /// Gives up what is under way; what is made stays.
+    /// Cancels running work; finished pictures stay.
     void cancel();
     bool isBusy() const { return done_ < entries_.size() && !isCancelled_; }
-    /// How many are made, or have failed.
+    /// Returns the number of seeds that are finished or have failed.
     std::size_t done() const { return done_; }
 
     void setOrder(const compare::Order& order);
     const compare::Order& order() const { return order_; }
     void setMarks(std::vector<std::uint64_t> kept, std::optional<std::uint64_t> current);
-    /// What is said of a seed before all that is measured of it; empty: nothing more.
+    /// Returns lines to show about a seed before its measures; may be empty.
     using NotesOf = std::function<QStringList(std::uint64_t seed)>;
     void setNotes(NotesOf notes);
 
     std::uint64_t seedAt(int row) const { return entries_[placeOf(row)].seed; }
-    /// In the order in which they stand.
+    /// Returns the seeds in the order shown.
     std::vector<std::uint64_t> seeds() const;
-    /// −1 when it is not among them.
+    /// Returns −1 if the seed is not shown.
     int rowOf(std::uint64_t seed) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role) const override;
 
   signals:
-    /// Another one is made, or nothing is under way any more.
+    /// Another seed is finished, or work has ended.
     void progressed();
 
   private:
@@ -88,7 +88,7 @@ class GalleryModel final : public QAbstractListModel {
 
     std::size_t placeOf(int row) const { return rows_[static_cast<std::size_t>(row)]; }
     void append(const std::vector<std::uint64_t>& seeds);
-    /// Makes what is not made yet.
+    /// Generates the seeds that are not finished.
     void make();
     void take(std::size_t place, Entry entry);
     void sortRows();
@@ -97,8 +97,8 @@ class GalleryModel final : public QAbstractListModel {
     QString measureText(const Entry& entry) const;
     bool isKept(const Entry& entry) const;
 
-    std::vector<Entry> entries_;     ///< as they were asked for
-    std::vector<std::size_t> rows_;  ///< places of entries
+    std::vector<Entry> entries_;     ///< in the order of the request
+    std::vector<std::size_t> rows_;  ///< indices of entries
     compare::GalleryPlan plan_;
     Look look_;
     compare::Order order_;

@@ -76,7 +76,7 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     range_ = new PlainLabel;
     sorting_ = new QuietComboBox;
     sorting_->setAccessibleName(tr("Order of the gallery"));
-    // In a narrow window the buttons beside it keep their words.
+    // Shrinks in a narrow window, so that the buttons beside it keep their texts.
     sorting_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     sorting_->setMinimumContentsLength(8);
     setTips(*sorting_, tr("What the pictures are sorted by"));
@@ -138,7 +138,7 @@ void GalleryPanel::follow() {
         if (document_ != nullptr) document_->disconnect(this);
         document_ = document;
         if (document_ != nullptr) {
-            // It may be closed before anybody says that another one is open.
+            // The document may be destroyed before another one is reported open.
             connect(document_, &QObject::destroyed, this, [this] {
                 document_ = nullptr;
                 level_.clear();
@@ -150,7 +150,7 @@ void GalleryPanel::follow() {
                         if (part == SheetPart::Depth && sheet == levelSheet(level_))
                             isStale_ = true;
                     });
-            // Large levels are made when a stroke has ended.
+            // Large levels are generated after a stroke has ended.
             connect(document_, &PackDocument::generationWanted, this, &GalleryPanel::takeLevel);
             connect(document_, &PackDocument::currentLevelChanged, this, &GalleryPanel::takeLevel);
             connect(document_, &PackDocument::loadProblemsChanged, this, &GalleryPanel::takeLevel);
@@ -161,7 +161,7 @@ void GalleryPanel::follow() {
     takeLevel();
 }
 
-/// What is made stays as it is where only another seed was picked, or kept.
+/// Keeps the pictures if only the seed or the favourites changed.
 void GalleryPanel::takeChange(const document::Change& change) {
     if (change.whole || change.rooms || change.kinds || change.descent) isStale_ = true;
     const document::SheetKey level = keyOf(*document_, levelSheet(level_));
@@ -217,7 +217,7 @@ void GalleryPanel::shootAgain() {
 }
 
 void GalleryPanel::page(int by) {
-    // Behind the largest seed comes 0, and before 0 the largest.
+    // The range wraps around: after the largest seed comes 0.
     first_ += static_cast<std::uint64_t>(by * static_cast<std::int64_t>(compare::kUsualSeeds));
     if (kept_->isChecked()) {
         kept_->setChecked(false);
@@ -236,7 +236,7 @@ void GalleryPanel::takeOrder() {
     setTips(*sorting_, by != nullptr ? sentenceOf(*by) : tr("What the pictures are sorted by"));
     model_->setOrder({by, down_->isChecked()});
     if (seed) view_->setCurrentIndex(model_->index(model_->rowOf(*seed)));
-    // Who sorts wants to see what comes first.
+    // Sorting shows the first tiles.
     view_->scrollToTop();
     if (isRecalling_ || !memory_.keep || document_ == nullptr || !hasLevel_) return;
     const QString id = by != nullptr ? qstring(by->id) : QStringLiteral("seed");
@@ -248,7 +248,7 @@ void GalleryPanel::setMemory(LevelMemory memory) {
     if (hasLevel_) recallOrder();
 }
 
-/// A level that nothing was kept of is sorted as the one before.
+/// Restores the level's sort order; a level without a stored one keeps the current order.
 void GalleryPanel::recallOrder() {
     const QString kept = memory_.recall ? memory_.recall(*document_, level_) : QString();
     if (kept.isEmpty()) return;
@@ -258,7 +258,7 @@ void GalleryPanel::recallOrder() {
     const auto by = std::ranges::find_if(measures, [&](const analyse::Measure* measure) {
         return qstring(measure->id) == words.front();
     });
-    // The first is the seed.
+    // The first entry is the seed.
     sorting_->setCurrentIndex(by == measures.end() ? 0
                                                    : static_cast<int>(by - measures.begin()) + 1);
     down_->setChecked(words.size() > 1);
@@ -310,7 +310,7 @@ void GalleryPanel::setKept(const QModelIndex& index, bool isKept) {
     takeMarks();
     emit told(isKept ? tr("Seed %1 added to favourites").arg(seed)
                      : tr("Seed %1 removed from favourites").arg(seed));
-    // Among the favourites alone it stays until these are shown again: a click may be a mistake.
+    // The seed stays until favourites are shown again, because a click may be a mistake.
 }
 
 void GalleryPanel::toggleKept(const QModelIndex& index) {
@@ -353,7 +353,7 @@ bool GalleryPanel::event(QEvent* event) {
     const bool isHandled = QWidget::event(event);
     if (isThemeChange(*event) && !isStale_) shootAgain();
     if (event->type() == QEvent::Show && isStale_) shootAgain();
-    // Nobody looks: the level that is worked on has the machine for itself.
+    // While hidden, leave the processor to the level being edited.
     if (event->type() == QEvent::Hide && model_->isBusy()) {
         model_->cancel();
         isStale_ = true;
@@ -361,7 +361,7 @@ bool GalleryPanel::event(QEvent* event) {
     return isHandled;
 }
 
-/// True when the key is the panel's.
+/// Returns whether the panel handled the key.
 bool GalleryPanel::takeKey(const QKeyEvent& key) {
     const QModelIndex index = view_->currentIndex();
     const bool isPressed = key.type() == QEvent::KeyPress;
@@ -393,7 +393,7 @@ bool GalleryPanel::takeKey(const QKeyEvent& key) {
     }
 }
 
-/// What the window does with these keys elsewhere is not meant here.
+/// These keys do not have their meaning elsewhere in the window.
 bool GalleryPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == view_->viewport()) {
         if (event->type() == QEvent::ContextMenu) {

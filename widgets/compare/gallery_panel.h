@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The next seeds of the level that is open, side by side as small pictures. A click makes one the
-// level's, a right click keeps it among the level's favourites; keys do the same.
+// The next seeds of the open level, side by side as small pictures. A click makes a seed the
+// level's, a right click adds it to the level's favourites; keys do the same.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ class GalleryPanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel. `sheet`, the caller's, may be null: it is offered as a button.
+    /// `context` outlives the panel. `sheet` is the caller's action for a button; may be null.
     explicit GalleryPanel(EditContext& context, QAction* sheet = nullptr,
                           QWidget* parent = nullptr);
 
@@ -40,11 +40,11 @@ class GalleryPanel final : public QWidget {
     QToolButton* keptButton() const { return kept_; }
     QToolButton* cancelButton() const { return cancel_; }
 
-    /// The order of each level's gallery is told to it, and asked of it.
+    /// Sets where the order of each level's gallery is stored.
     void setMemory(LevelMemory memory);
-    /// Whether there is anything to make a contact sheet of.
+    /// Whether there is a level for a contact sheet.
     bool hasLevel() const { return hasLevel_; }
-    /// Those that are shown, or that would be if one looked.
+    /// Returns the seeds shown, or those that would be if the panel were visible.
     std::vector<std::uint64_t> seeds() const;
 
     QSize sizeHint() const override { return {640, 480}; }
@@ -54,7 +54,7 @@ class GalleryPanel final : public QWidget {
     void levelWanted();
     /// The user wants to see a seed beside the level.
     void compareWanted(std::uint64_t seed);
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
     void levelChanged();
 
@@ -68,7 +68,7 @@ class GalleryPanel final : public QWidget {
     void follow();
     void takeChange(const document::Change& change);
     void takeLevel();
-    /// Makes all anew, if they can be seen; else when they are.
+    /// Generates all pictures anew: now if visible, else when shown.
     void shootAgain();
     std::vector<std::uint64_t> wantedSeeds() const;
     void page(int by);
@@ -95,10 +95,10 @@ class GalleryPanel final : public QWidget {
     QToolButton* kept_ = nullptr;
     QProgressBar* progress_ = nullptr;
     QToolButton* cancel_ = nullptr;
-    PackDocument* document_ = nullptr;  ///< that signals come from
-    QString level_;                     ///< its id
+    PackDocument* document_ = nullptr;  ///< the source of the signals
+    QString level_;                     ///< the level's id
     LevelMemory memory_;
-    bool isRecalling_ = false;  ///< it is not the user who chooses
+    bool isRecalling_ = false;  ///< whether the program, not the user, changes the controls
     std::uint64_t first_ = 1;
     bool hasLevel_ = false;
     bool isStale_ = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a panel was told about a level, as a line of text, so that it is told so again when the
-// level is next shown. Where it is kept, whoever has the panel decides.
+// A panel's settings for a level, as a line of text that restores them when the level is next
+// shown. The panel's owner decides where to store it.
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 namespace mazeloom::widgets {
 
 struct LevelMemory {
-    /// Empty where nothing was kept.
+    /// Returns an empty text if nothing was stored.
     std::function<QString(const PackDocument& document, const QString& level)> recall;
     std::function<void(const PackDocument& document, const QString& level, const QString& text)>
         keep;

@@ -61,18 +61,18 @@ LockstepBar::Moment LockstepBar::momentAt(double x) const {
 }
 
 void LockstepBar::takeMoment() {
-    // For who listens instead of looking; longer ones do not fit an int.
+    // For screen readers only; longer timelines do not fit an int.
     constexpr auto kMost = static_cast<Moment>(std::numeric_limits<int>::max());
     setRange(0, static_cast<int>(std::min(kMost, comparison_.lockstep().length())));
     setValue(static_cast<int>(std::min(kMost, comparison_.moment())));
-    // While there is nothing to seek yet, it keeps the focus that it was given.
+    // Stays enabled while there is nothing to seek, so that it keeps the focus.
     setEnabled(comparison_.hasLevel());
     sayMoment();
     update();
 }
 
 void LockstepBar::sayMoment() {
-    // While it plays, moments pass faster than they can be said.
+    // While playing, moments pass faster than they can be announced.
     if (!isHeard() || comparison_.isPlaying()) return;
     const compare::Lockstep& lockstep = comparison_.lockstep();
     const Moment now = comparison_.moment();
@@ -93,7 +93,7 @@ void LockstepBar::sayMoment() {
 
 void LockstepBar::focusInEvent(QFocusEvent* event) {
     QAbstractSlider::focusInEvent(event);
-    // A screen reader may have been started since the moment changed last.
+    // A screen reader may have been started since the last change.
     sayMoment();
 }
 
@@ -120,7 +120,7 @@ LockstepBar::Moment LockstepBar::nextStage(bool forward) const {
 
 bool LockstepBar::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        // Where the bar has the focus, its keys are its own and not the window's shortcuts.
+        // The focused bar handles its keys itself, rather than the window's shortcuts.
         const auto& key = *static_cast<QKeyEvent*>(event);
         switch (key.key()) {
             case Qt::Key_Left:
@@ -196,7 +196,7 @@ void LockstepBar::paintEvent(QPaintEvent*) {
     painter.fillRect(area, palette().color(QPalette::Mid));
     const auto& sections = comparison_.lockstep().sections();
     if (sections.empty() && comparison_.lockstep().length() > 0) {
-        // No stage that all are in: how far it is, is all that there is to show.
+        // No stage is common to all: only progress is shown.
         const QColor colour = palette().color(QPalette::Highlight);
         painter.fillRect(area, mixedColour(ground, colour, kPale));
         painter.fillRect(QRectF(area.left(), area.top(), made - area.left(), area.height()),
@@ -218,7 +218,7 @@ void LockstepBar::paintEvent(QPaintEvent*) {
             painter.fontMetrics().elidedText(stageTitle(section.stage), Qt::ElideRight,
                                              static_cast<int>(box.width()) - 2 * kTitleMargin);
         if (title.size() < 3) continue;
-        // The name lies over both parts: drawn twice, each time in what is readable there.
+        // The name spans both parts: drawn twice, each time in the colour legible there.
         for (const bool onMade : {true, false}) {
             painter.save();
             painter.setClipRect(onMade ? QRectF(box.left(), box.top(), border, box.height())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The one timeline of several generations: a bar to seek in, with the stages in their colours where
-// all begin them together.
+// The common timeline of several generations: a bar for seeking, which shows the colours of stages
+// that all generations begin together.
 #pragma once
 
 #include <QAbstractSlider>
@@ -9,8 +9,8 @@
 
 namespace mazeloom::widgets {
 
-/// Click or drag to seek, wheel and arrows to go by a moment (shift: by stage), Page Up and Down
-/// for a twentieth of the whole, Home and End.
+/// Click or drag seeks; wheel and arrows move by a moment (with Shift by a stage), Page Up and Down
+/// by a twentieth of the whole, Home and End to the ends.
 class LockstepBar final : public QAbstractSlider {
     Q_OBJECT
 
@@ -41,11 +41,11 @@ class LockstepBar final : public QAbstractSlider {
     void takeMoment();
     void sayMoment();
     void goTo(std::int64_t moment);
-    /// Where the next stage begins, or the one before.
+    /// Returns where the next stage begins, or the previous one.
     Moment nextStage(bool forward) const;
 
     Comparison& comparison_;
-    int wheel_ = 0;  ///< eighths of a degree that made no whole step yet
+    int wheel_ = 0;  ///< eighths of a degree left over from whole steps
 };
 
 }  // namespace mazeloom::widgets

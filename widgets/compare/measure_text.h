@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Measures and what they say, in the user's language.
+// Measures and their values in the user's language.
 #pragma once
 
 #include <cstdint>
@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 
 QString titleOf(const analyse::Measure& measure);
 QString sentenceOf(const analyse::Measure& measure);
-/// With the user's thousands separators; a dash for nothing.
+/// Formats a value with the user's thousands separators; a dash for nullopt.
 QString valueText(const std::optional<std::int64_t>& value);
 /// "Dead ends: 12"
 QString valueLine(const analyse::Measure& measure, const std::optional<std::int64_t>& value);

@@ -23,7 +23,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Menus read an & as the mark of a mnemonic.
+/// In menus an & marks a mnemonic.
 QString inMenu(QString text) {
     return text.replace(QLatin1Char('&'), QStringLiteral("&&"));
 }
@@ -152,7 +152,7 @@ QString SideTile::textOfView() const {
     if (outcome == nullptr) {
         return comparison_.isBusy(place_) ? tr("Is being made …") : tr("Not made: cancelled");
     }
-    // While another is being made, the one before stays in sight.
+    // During a regeneration the previous outcome stays visible.
     if (!comparison_.isCurrent(place_) && !comparison_.isBusy(place_))
         return tr("Not made: cancelled");
     if (outcome->failure) return generationText(*outcome->failure, nullptr, outcome->level.get());
@@ -167,7 +167,7 @@ void SideTile::update() {
     fitTitle();
     setPlainToolTip(*kind_, title + QLatin1Char('\n') + kind_->statusTip());
     kind_->setAccessibleName(tr("Generation %1: %2").arg(place_ + 1).arg(title));
-    // What is typed is meant for the side that was here.
+    // Keep a text that is being typed, unless the side has changed.
     if (!seed_->hasFocus() || shown_ != side)
         seed_->setText(side.seed ? QString::number(*side.seed) : QString());
     shown_ = side;
@@ -188,8 +188,7 @@ void SideTile::update() {
                                    "Space: play."));
 }
 
-/// Where the title would be cut to a letter or two it stands above the rest: a narrow map leaves
-/// room there.
+/// Puts the title above the rest if it would be cut; a narrow map leaves room there.
 void SideTile::resizeEvent(QResizeEvent* event) {
     QFrame::resizeEvent(event);
     constexpr int kLeastLetters = 16;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One of the generations that are compared: what it is, in a menu that makes it something else; its
-// seed; the map; and taking it over as the level, or taking it out.
+// One of the compared generations: a menu to change its settings, its seed, its map, and buttons to
+// adopt it as the level or to remove it.
 #pragma once
 
 #include <cstddef>
@@ -31,7 +31,7 @@ class SideTile final : public QFrame {
     LineField* seedField() const { return seed_; }
     SideView& view() const { return *view_; }
 
-    /// What the side is, or what it came out as, is another.
+    /// Updates the tile after a change of the side's settings or outcome.
     void update();
 
   signals:
@@ -46,13 +46,13 @@ class SideTile final : public QFrame {
     void fillMenu();
     void takeSeed();
     QString textOfView() const;
-    /// Shows as much of the title as there is room for.
+    /// Shortens the title to the available room.
     void fitTitle();
 
     Comparison& comparison_;
     const std::size_t place_;
     QString title_;
-    compare::Side shown_;  ///< whose seed the field has
+    compare::Side shown_;  ///< the side whose seed is in the field
     QToolButton* kind_;
     QMenu* menu_;
     LineField* seed_;
@@ -62,8 +62,8 @@ class SideTile final : public QFrame {
     SideView* view_;
 };
 
-/// Fills a menu with all that a side can be; each entry calls `choose` with it. What it is `now`,
-/// null for a new one, is ticked, and its seed stays.
+/// Fills a menu with all choices for a side; each entry calls `choose`. The choice `now` is checked
+/// and keeps its seed; null for a new side.
 void addSideChoices(QMenu& menu, const Comparison& comparison, const compare::Side* now,
                     const std::function<void(compare::Side)>& choose);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/compare/side_view.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include <QKeyEvent>
@@ -18,10 +19,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A frame of all of them takes no longer.
+/// Time limit for drawing, so that a frame of all views stays short.
 constexpr std::chrono::milliseconds kBudget{4};
 constexpr int kEdge = 4;
-constexpr int kKeyPan = 48;  ///< what an arrow key moves, in pixels
+constexpr int kKeyPan = 48;  ///< pixels moved by an arrow key
 
 }  // namespace
 
@@ -30,6 +31,8 @@ SideView::SideView(QWidget* parent) : QWidget(parent), theme_(themeOf(*this)), p
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
     setFocusPolicy(Qt::StrongFocus);
     setSpokenRole(*this, QAccessible::Canvas);
+    setSpokenHint(*this, tr("Plus and minus zoom, arrows move the map, 0 shows all of it, Space "
+                            "plays."));
 }
 
 std::optional<MapView> SideView::map() const {
@@ -89,7 +92,7 @@ QSize SideView::room() const {
             static_cast<int>((height() - 2 * kEdge) * ratio)};
 }
 
-/// Another map or another room: what was looked at stays in the middle where that is possible.
+/// Keeps the centre in view, if possible, after a change of map or room.
 void SideView::layOut() {
     if (map() && !room().isEmpty()) {
         view_.setView(room());
@@ -102,6 +105,26 @@ void SideView::layOut() {
     }
     updateCursor();
     update();
+    sayPlace();
+}
+
+void SideView::sayPlace() {
+    if (!isHeard()) return;
+    if (!map() || !text_.isEmpty()) return speakPlace(*this, text_);
+    const QString width = QString::number(mapSize().width);
+    const QString height = QString::number(mapSize().height);
+    if (isFitted_) return speakPlace(*this, tr("All of %1 × %2 cells").arg(width, height));
+    const QRectF visible(view_.visible());
+    const auto number = [this](double pixels, int cells) {
+        const int cell = static_cast<int>(pixels / view_.scale());
+        return QString::number(std::clamp(cell, 0, cells - 1));
+    };
+    //: For screen readers: the part of a map that is in view, and the map's size
+    speakPlace(*this, tr("Columns %1 to %2, rows %3 to %4 of %5 × %6")
+                          .arg(number(visible.left(), mapSize().width),
+                               number(visible.right() - 1, mapSize().width),
+                               number(visible.top(), mapSize().height),
+                               number(visible.bottom() - 1, mapSize().height), width, height));
 }
 
 SideView::Place SideView::place() const {
@@ -120,7 +143,7 @@ void SideView::showPlace(const Place& place) {
     layOut();
 }
 
-/// After a change of the view by the user.
+/// Applies a change of the view by the user.
 void SideView::takeView(const Place& before) {
     layOut();
     if (!(before == place())) emit moved();
@@ -140,7 +163,7 @@ void SideView::zoomAt(bool in, QPointF about) {
     if (!map()) return;
     const Place before = place();
     view_.zoomTo(view_.nextScale(in), toScreen(about));
-    // Nothing is smaller than all of it.
+    // The view cannot become smaller than the fitted map.
     isFitted_ = view_.scale() <= view_.fitScale();
     takeView(before);
 }
@@ -198,7 +221,7 @@ void SideView::mouseReleaseEvent(QMouseEvent*) {
     updateCursor();
 }
 
-/// These mean something here, even where a menu has them too.
+/// Whether the view uses the key, even if a menu has it too.
 bool SideView::isKeyOfView(const QKeyEvent& key) const {
     const auto modifiers = key.modifiers() & ~(Qt::KeypadModifier | Qt::ShiftModifier);
     if (!map() || modifiers != Qt::NoModifier) return false;
@@ -231,7 +254,7 @@ void SideView::keyPressEvent(QKeyEvent* event) {
         case Qt::Key_0:
             showAll();
             break;
-        // The view moves over the map, so that the map goes the other way.
+        // The view moves over the map, so the map moves in the opposite direction.
         case Qt::Key_Left:
             panBy({kKeyPan, 0});
             break;
@@ -255,6 +278,11 @@ void SideView::keyReleaseEvent(QKeyEvent* event) {
     isSpaceHeld_ = false;
     updateCursor();
     if (!isSpaceUsed_) emit playWanted();
+}
+
+void SideView::focusInEvent(QFocusEvent* event) {
+    QWidget::focusInEvent(event);
+    sayPlace();
 }
 
 void SideView::focusOutEvent(QFocusEvent* event) {
@@ -307,7 +335,7 @@ void SideView::paintEvent(QPaintEvent*) {
     const trace::Timeline& timeline = *outcome_->timeline;
     const trace::StepIndex position = timeline.position();
     if (isDimming()) {
-        // Only what is seen, in whole cells: scaled as a whole, a large one would drift.
+        // Draws only the visible cells: scaling a large picture as a whole would drift.
         const double scale = view_.scale();
         const QRect cells(QPoint(static_cast<int>(visible.left() / scale),
                                  static_cast<int>(visible.top() / scale)),

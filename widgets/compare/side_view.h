@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The map of one of the generations that are compared: all of it, as large as its place allows, or
-// a part of it, nearer: zoomed by the wheel and keys, moved by a drag and arrow keys.
+// The map of one of the compared generations, fitted into the view or zoomed by wheel and keys and
+// moved by dragging and arrow keys.
 #pragma once
 
 #include <cstdint>
@@ -24,37 +24,37 @@ class SideView final : public QWidget {
   public:
     explicit SideView(QWidget* parent = nullptr);
 
-    /// Null: there is nothing yet, or `text` says why there will not be. What it points to stays
-    /// until the next call.
+    /// Shows an outcome. Null: there is none yet, or `text` says why there will not be one. The
+    /// outcome must stay valid until the next call.
     void show(const Outcome* outcome, const QString& text);
-    /// The same at another moment, which differs within `region`.
+    /// Shows the same outcome at another moment, which differs within `region`.
     void takeMoment(const trace::ChangedRegion& region);
-    /// Cells that are not to catch the eye; nothing: all do.
+    /// Dims the given cells; nullopt: none.
     void setDimmed(std::optional<grid::Grid<std::uint8_t>> equal);
     bool isDimming() const { return !veil_.isNull(); }
 
-    /// What of the map is in view.
+    /// The part of the map in view.
     struct Place {
-        double scale = 1;  ///< pixels of the screen a cell
-        QPointF middle;    ///< of the view, in cells
+        double scale = 1;  ///< device pixels per cell
+        QPointF middle;    ///< centre of the view, in cells
         bool isFitted = true;
 
         friend bool operator==(const Place&, const Place&) = default;
     };
     Place place() const;
-    /// Shows that part, without saying that it moved. Without a map it is ignored.
+    /// Shows this part without emitting moved(). Ignored without a map.
     void showPlace(const Place& place);
-    /// The size of the map; empty without one.
+    /// Returns the size of the map; empty without a map.
     grid::Size mapSize() const;
-    /// All of the map; moved() follows where that is another place, as it does after the next two.
+    /// Fits the whole map. This and the next two functions emit moved() if the place changes.
     void showAll();
     void zoom(bool in);
     void zoomAt(bool in, QPointF about);
 
   signals:
-    /// The user looks at another part.
+    /// The user moved to another part.
     void moved();
-    /// Space was pressed and not used for a drag.
+    /// Space was pressed without dragging.
     void playWanted();
 
   public:
@@ -71,12 +71,13 @@ class SideView final : public QWidget {
     void mouseReleaseEvent(QMouseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
 
   private:
     QSize room() const;
     void layOut();
-    /// In pixels of the screen, from the map's room on.
+    /// Converts to device pixels, relative to the map's area.
     QPointF toScreen(QPointF position) const;
     void panBy(QPoint pixels);
     void takeView(const Place& before);
@@ -84,16 +85,18 @@ class SideView final : public QWidget {
     void updateCursor();
     std::optional<MapView> map() const;
     void paintText(QPainter& painter) const;
+    /// Tells screen readers which part of the map is in view.
+    void sayPlace();
 
     Theme theme_;
     MapPicture picture_;
     ViewTransform view_;
     const Outcome* outcome_ = nullptr;
     QString text_;
-    QImage veil_;  ///< a pixel a cell
+    QImage veil_;  ///< one pixel per cell
     bool isFitted_ = true;
-    int wheelRest_ = 0;               ///< eighths of a degree that make no step yet
-    std::optional<QPointF> dragged_;  ///< from where on
+    int wheelRest_ = 0;               ///< eighths of a degree left over from whole steps
+    std::optional<QPointF> dragged_;  ///< where the drag began
     bool isSpaceHeld_ = false;
     bool isSpaceUsed_ = false;
 };

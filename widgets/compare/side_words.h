@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the generations that are compared are called.
+// Names of the compared generations.
 #pragma once
 
 #include <QString>
@@ -8,10 +8,10 @@
 
 namespace mazeloom::widgets {
 
-/// What of a side is otherwise than in the level ("Wilson's", "Seed 7"); "As it is" of the level
-/// itself. Without the seed where something else is otherwise, too.
+/// Returns a side's differences from the level ("Wilson's", "Seed 7"); "As it is" for the level
+/// itself. The seed is left out if there is another difference.
 QString titleOf(const compare::Side& side, const level::NamedRecipes& recipes);
-/// What an algorithm is called that a setting of compare::algorithmSettings() asks for.
+/// Returns the title of the algorithm that a setting of compare::algorithmSettings() selects.
 QString algorithmTitle(const std::string& setting);
 
 }  // namespace mazeloom::widgets

@@ -126,13 +126,13 @@ void DungeonPanel::setDocument(PackDocument* document) {
             for (const auto signal :
                  {&PackDocument::descentChanged, &PackDocument::structureChanged})
                 connect(document_, signal, this, &DungeonPanel::update);
-            // Later: it is an input that tried.
+            // Queued, because an input itself attempted the edit.
             connect(document_, &PackDocument::editRefused, this, &DungeonPanel::update,
                     Qt::QueuedConnection);
         }
     }
     update();
-    // The shares of the floor that is worked on are of interest first.
+    // Show the frequencies at the current floor first.
     const level::Level* shown = document_ == nullptr ? nullptr : currentLevel(*document_);
     if (shown != nullptr && shown->ruleset == level::Ruleset::Descent)
         monsters_->setDepth(document_->pack().descent.depthOf(shown->id));

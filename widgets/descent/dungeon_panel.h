@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The dungeon of the open pack: which floors are designed, who lives there, what is found.
+// The dungeon of the open pack: its designed floors, its monsters and its items.
 #pragma once
 
 #include <vector>
@@ -42,7 +42,7 @@ class DungeonPanel : public QWidget {
     void addHeading(QVBoxLayout& column, const QString& text);
     void addNumbers(QVBoxLayout& column, std::initializer_list<Value> values);
     void setDocument(PackDocument* document);
-    /// A hidden panel does no work.
+    /// Does nothing while the panel is hidden.
     void update();
     void addLevel();
     void editTable(Value value, int to, Gesture gesture);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the panel of the dungeon calls monsters and the numbers of the tables.
+// Names of monsters and of the numbers in the dungeon panel's tables.
 #pragma once
 
 #include <cstddef>
@@ -10,17 +10,17 @@
 
 namespace mazeloom::widgets {
 
-/// A number as it is called in a row of its own, and what it means.
+/// The label of a number and its explanation.
 struct NumberWords {
     QString name;
     QString help;
 };
 
-/// "Rat"; the boss is behind the others, as in core/edit/descent_edit.h.
+/// "Rat"; the boss comes after the others, as in core/edit/descent_edit.h.
 QString monsterName(std::size_t monster);
-/// The letter that stands for it in text, on the canvas and in the game.
+/// Returns the monster's letter in text, on the canvas and in the game.
 QChar monsterGlyph(std::size_t monster);
-/// The head of a column ("HP"), and what it means.
+/// Returns a column's heading ("HP") and its explanation.
 NumberWords wordsOf(edit::MonsterNumber number);
 NumberWords wordsOf(int level::DescentTables::*value);
 /// Whether it is a percentage.

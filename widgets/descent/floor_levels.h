@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The levels of a pack that can be floors of its dungeon, to choose from.
+// The levels of a pack that can be floors of its dungeon.
 #pragma once
 
 #include <string>
@@ -12,12 +12,12 @@ namespace mazeloom::widgets {
 
 bool hasFloorLevel(const PackDocument& document);
 
-/// Which one a new floor is offered: the one that is shown, else the first that the dungeon does
-/// not use yet, else the first. Null when the pack has none.
+/// Returns the default level for a new floor: the current level, else the first that the dungeon
+/// does not use yet, else the first. Null if the pack has none.
 const level::Level* levelForFloor(const PackDocument& document);
 
-/// Adds the levels behind what the box has, and chooses one by its id. One that is missing, or
-/// cannot be a floor, is added and says so.
+/// Appends the levels to the box and selects one by its id. A selected level that is missing or
+/// cannot be a floor is added with a remark.
 void addFloorLevels(QComboBox& box, const PackDocument& document, const std::string& chosen);
 
 }  // namespace mazeloom::widgets

@@ -24,7 +24,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Steps past the depths that other floors have.
+/// A depth input that steps past the depths of other floors.
 class DepthInput : public QuietSpinBox {
   public:
     explicit DepthInput(const QPointer<PackDocument>& document) : document_(document) {
@@ -102,7 +102,7 @@ void FloorList::showFloors(PackDocument* document) {
         if (row == nullptr) row = makeRow();
         row->depth = floor.depth;
         const int place = static_cast<int>(rows_.size());
-        // Rows stay where they are unless their order changes: one may be held by the mouse.
+        // Rows are moved only if their order changes: the mouse may be holding one.
         if (list_->indexOf(row->widget) != place) list_->insertWidget(place, row->widget);
         row->input->setValue(floor.depth);
         fill(*row->level, floor.level);
@@ -145,7 +145,7 @@ std::unique_ptr<FloorList::Row> FloorList::takeRow(std::vector<std::unique_ptr<R
 }
 
 void FloorList::dismiss(const Row& row) {
-    // What any of them says from now on is about a row that is no more.
+    // Signals of its parts would refer to a row that no longer exists.
     for (QObject* part : row.widget->findChildren<QObject*>())
         part->disconnect();
     row.widget->hide();
@@ -160,7 +160,7 @@ std::unique_ptr<FloorList::Row> FloorList::makeRow() {
     setNameAndTips(*row->input, tr("Depth of the floor"), tr("The depth that the level stands at"));
     //: Before the depth of a floor, in a narrow input
     row->input->setPrefix(tr("depth "));
-    // Room for any depth that is likely: the level beside it needs the rest.
+    // Wide enough for any likely depth; the level beside it needs the rest.
     row->input->setMaximumWidth(
         row->input->fontMetrics().horizontalAdvance(tr("depth ") + QStringLiteral("9999")) + 40);
     row->level = new QuietComboBox;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The floors of a pack's dungeon that a designer made: at which depth stands which level, and what
-// all others are made from.
+// The designed floors of a pack's dungeon: the depth and the level of each, and the source of all
+// other floors.
 #pragma once
 
 #include <memory>
@@ -27,19 +27,19 @@ class FloorList : public QWidget {
   public:
     explicit FloorList(QWidget* parent = nullptr);
 
-    /// Shows what the document has now; null shows nothing.
+    /// Shows the document's current floors; null: none.
     void showFloors(PackDocument* document);
 
   signals:
-    /// Wants a level that can be a floor.
+    /// A level that can be a floor is wanted.
     void levelWanted();
-    /// Wants a level shown.
+    /// The user wants to see a level.
     void shown(const QString& level);
-    /// What was asked for cannot be: why, and what to change.
+    /// An input was refused; `why` says why and what to change.
     void refused(const QString& why);
 
   private:
-    /// A floor; while its depth changes it is the same row, so that it can be spun past others.
+    /// A floor. Its row stays while its depth changes, so that it can be stepped past others.
     struct Row {
         int depth = 0;
         QWidget* widget = nullptr;
@@ -48,7 +48,7 @@ class FloorList : public QWidget {
         Gesture gesture = newGesture();
     };
 
-    /// The row of a depth among `rows`, else one that no floor needs; null when there is none.
+    /// Takes the row of a depth from `rows`, else one that no floor needs; null if none.
     std::unique_ptr<Row> takeRow(std::vector<std::unique_ptr<Row>>& rows, int depth) const;
     static void dismiss(const Row& row);
     std::unique_ptr<Row> makeRow();
@@ -58,7 +58,7 @@ class FloorList : public QWidget {
     void setDepth(Row& row, int to);
     void setLevel(Row& row);
     void setOthers();
-    /// Says by the input why its value was not taken, and shows what there is.
+    /// Shows a message at the input and restores its value.
     void refuse(QWidget& input, const QString& why);
 
     QPointer<PackDocument> document_;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who lives in a pack's dungeon: a row for each kind of monster, and how often each is met at a
-// depth.
+// The monsters of a pack's dungeon: a row for each kind, and its frequency at a depth.
 #pragma once
 
 #include <array>
@@ -26,10 +25,10 @@ class MonsterTable : public QWidget {
     explicit MonsterTable(QWidget* parent = nullptr);
 
     void showTables(const level::DescentTables& tables);
-    /// The depth that the shares are of.
+    /// Returns the depth of the frequencies shown.
     int depth() const;
     void setDepth(int depth);
-    /// The input of a number; null for the weight of the boss.
+    /// Returns the input of a number; null for the weight of the boss.
     RuleNumber* input(std::size_t monster, edit::MonsterNumber number) const;
 
   signals:

@@ -22,7 +22,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The last depth of a range that goes on for ever, as its input has it.
+/// The input's value for a range without end.
 constexpr int kNoEnd = 0;
 
 }  // namespace
@@ -53,7 +53,7 @@ void RangeList::showRanges(PackDocument* document) {
     static const std::vector<level::FloorRange> kNone;
     const auto& ranges = document == nullptr ? kNone : document->pack().descent.ranges;
     while (rows_.size() > ranges.size()) {
-        // What any of them says from now on is about a row that is no more.
+        // Signals of its parts would refer to a row that no longer exists.
         for (QObject* part : rows_.back()->widget->findChildren<QObject*>())
             part->disconnect();
         rows_.back()->widget->hide();
@@ -191,12 +191,12 @@ void RangeList::change(Row& row) {
     range.weight = row.weight->value();
     range.growth = row.growth->value();
     range.from = row.from->value();
-    // The end goes along with the first depth, and stays behind it.
+    // The end moves with the first depth and stays at or after it.
     range.to = row.to->value() == kNoEnd ? level::kMaxDepth : std::max(row.to->value(), range.from);
     edit::setRange(after, place, std::move(range));
     setDescent(*document_, std::move(after), tr("Change a range of depths of the dungeon"),
                row.gesture);
-    // The input says what there is, also where that is not what was typed.
+    // The input shows the stored value, even if that differs from the typed one.
     showRanges(document_);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The levels that floors of a pack's dungeon are drawn from by ranges of depth: from which depth to
-// which, how likely beside others, and how much they grow from floor to floor.
+// The levels from which floors of a pack's dungeon are drawn, by ranges of depth: first and last
+// depth, weight, and growth from floor to floor.
 #pragma once
 
 #include <cstddef>
@@ -26,18 +26,18 @@ class RangeList : public QWidget {
   public:
     explicit RangeList(QWidget* parent = nullptr);
 
-    /// Shows what the document has now; null shows nothing.
+    /// Shows the document's current ranges; null: none.
     void showRanges(PackDocument* document);
 
   signals:
-    /// Wants a level shown.
+    /// The user wants to see a level.
     void shown(const QString& level);
 
   private:
     struct Row {
         QWidget* widget = nullptr;
         QSpinBox* from = nullptr;
-        QSpinBox* to = nullptr;  ///< 0 stands for no end
+        QSpinBox* to = nullptr;  ///< 0 means no end
         QComboBox* level = nullptr;
         QSpinBox* weight = nullptr;
         QSpinBox* growth = nullptr;
@@ -50,7 +50,7 @@ class RangeList : public QWidget {
     std::size_t placeOf(const Row& row) const;
     void add();
     void remove(const Row& row);
-    /// Takes what the row's inputs say.
+    /// Applies the row's inputs.
     void change(Row& row);
 
     QPointer<PackDocument> document_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A number that the rules of the descent give, and a designer may change: one that differs from the
-// rules is bold and offers the way back.
+// An input for a number of the descent's rules. A value that differs from the rules is bold and can
+// be reset.
 #pragma once
 
 #include "core/edit/descent_edit.h"
@@ -15,23 +15,23 @@ class RuleNumber : public QuietSpinBox {
     Q_OBJECT
 
   public:
-    /// Ample inputs offer the way back beside the number, narrow ones in their menu.
+    /// Ample inputs have the reset button beside the number, narrow ones a menu entry.
     enum class Space { Ample, Narrow };
 
-    /// `name` and `help` are what it says of itself; `standard` is the rules' value.
+    /// `name` and `help` are its texts; `standard` is the rules' value.
     RuleNumber(const QString& name, const QString& help, edit::NumberRange range, int standard,
                Space space, QWidget* parent = nullptr);
 
     const QString& name() const { return name_; }
     int standard() const { return standard_; }
-    /// Shows a value without telling of an edit.
+    /// Shows a value without reporting an edit.
     void showValue(int value);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   signals:
-    /// The user changed it; what is spun or typed in one go is one gesture.
+    /// The user changed it; values spun or typed in one go are one gesture.
     void edited(int value, mazeloom::widgets::Gesture gesture);
 
   protected:

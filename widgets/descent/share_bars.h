@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How often each kind of monster is met at one depth, as bars.
+// The frequency of each kind of monster at one depth, as bars.
 #pragma once
 
 #include <QWidget>
@@ -15,7 +15,7 @@ class ShareBars : public QWidget {
     explicit ShareBars(QWidget* parent = nullptr);
 
     void show(const level::DescentTables& tables, int depth);
-    /// What a bar tells, "33.3 %"; a dash where the kind does not live so high up.
+    /// Returns a bar's value, "33.3 %"; a dash if the kind does not occur at this depth.
     QString textOf(std::size_t monster) const;
 
     QSize sizeHint() const override;

@@ -17,11 +17,11 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A stick counts from here on, and until it is back at the lower one: it must not flutter.
+/// A stick is pressed from the upper threshold until it is below the lower one (hysteresis).
 constexpr int kStickPressed = 18'000;
 constexpr int kStickReleased = 12'000;
 
-/// A device's file comes before all may open it: it is looked for two seconds long.
+/// A device's file appears before everyone may open it, so polling continues for two seconds.
 constexpr int kPollsForDevice = 2'000 / Gamepad::kWatchMilliseconds;
 
 struct Axis {
@@ -29,7 +29,7 @@ struct Axis {
     int sign;
 };
 
-/// What an input is on the pad.
+/// The buttons and axes of an input.
 struct Source {
     PadInput input;
     SDL_GameControllerButton button;  ///< SDL_CONTROLLER_BUTTON_INVALID = none
@@ -74,7 +74,7 @@ struct CloseController {
 
 }  // namespace
 
-/// Those that are plugged in, by SDL's instance.
+/// The connected pads, by SDL's instance id.
 struct Gamepad::Pads {
     std::map<int, std::unique_ptr<SDL_GameController, CloseController>> byInstance;
 };
@@ -82,8 +82,7 @@ struct Gamepad::Pads {
 Gamepad::Gamepad(QObject* parent, const QString& deviceFolder)
     : QObject(parent), pads_(std::make_unique<Pads>()), deviceFolder_(deviceFolder) {
     timer_.setInterval(kWatchMilliseconds);
-    // Queued: a press may open a dialog, and within its event loop a timer is silent as long as
-    // what it called has not returned.
+    // Queued: a press may open a dialog, in whose event loop the timer would be silent.
     connect(
         &timer_, &QTimer::timeout, this,
         [this] {
@@ -99,15 +98,14 @@ Gamepad::Gamepad(QObject* parent, const QString& deviceFolder)
 }
 
 Gamepad::~Gamepad() {
-    // Nobody shall hear of it from a half destroyed object.
+    // No signals from a half destroyed object.
     const QSignalBlocker quiet(this);
     close();
 }
 
 bool Gamepad::open() {
     if (isOpen_) return true;
-    // SDL has no window here: without this it would hear of a pad only while it had the focus. And
-    // signals are Qt's.
+    // Without this, SDL, which has no window, would need the focus. Qt handles signals.
     SDL_SetHint(SDL_HINT_JOYSTICK_ALLOW_BACKGROUND_EVENTS, "1");
     SDL_SetHint(SDL_HINT_NO_SIGNAL_HANDLERS, "1");
     SDL_SetMainReady();
@@ -115,7 +113,7 @@ bool Gamepad::open() {
     isOpen_ = true;
     for (int device = 0; device < SDL_NumJoysticks(); ++device)
         add(device);
-    // Buttons that were pressed before do not count.
+    // Ignore buttons that are held already.
     SDL_GameControllerUpdate();
     for (const Source& source : kSources)
         held_.at(static_cast<std::size_t>(source.input)) = isDown(source.input);
@@ -161,13 +159,13 @@ void Gamepad::updateTimer() {
 
 void Gamepad::poll() {
     if (!isOpen_) return;
-    // Whoever polls puts off the timer.
+    // Polling by a caller restarts the timer.
     if (timer_.isActive()) timer_.start();
     SDL_PumpEvents();
     SDL_GameControllerUpdate();
     SDL_Event event;
-    std::uint32_t tapped = 0;  // buttons that went down, if only for a moment
-    // All of them: nobody else takes SDL's events, and the queue must not fill up.
+    std::uint32_t tapped = 0;  // buttons that went down, even if only briefly
+    // Read all events: nobody else takes them, and the queue must not fill up.
     while (SDL_PeepEvents(&event, 1, SDL_GETEVENT, SDL_FIRSTEVENT, SDL_LASTEVENT) > 0) {
         if (event.type == SDL_CONTROLLERDEVICEADDED) add(event.cdevice.which);
         if (event.type == SDL_CONTROLLERDEVICEREMOVED) remove(event.cdevice.which);
@@ -180,7 +178,7 @@ void Gamepad::poll() {
         const bool isTap = !wasHeld && !held && source.button != SDL_CONTROLLER_BUTTON_INVALID &&
                            (tapped & 1U << source.button) != 0;
         if (isTap || (held && !wasHeld)) emit pressed(source.input);
-        if (!isOpen_) return;  // who listens may have closed it
+        if (!isOpen_) return;  // a receiver may have closed it
         if (isTap || (wasHeld && !held)) emit released(source.input);
         if (!isOpen_) return;
     }

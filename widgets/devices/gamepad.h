@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Gamepads, through SDL's game controller API. SDL has to be asked: a running game does it with
-// each of its frames. Where no frames come, behind a menu or when an attempt has ended, it asks by
-// itself if it is told to watch, and only while a pad is there. A gamepad that is neither asked nor
-// watching costs nothing.
+// Gamepads, through SDL's game controller API. SDL must be polled: a running game polls with each
+// frame. Without frames, behind a menu or after an attempt, the gamepad polls by itself if it is
+// watching, and only while a pad is connected. A gamepad that is neither polled nor watching uses
+// no time.
 #pragma once
 
 #include <array>
@@ -16,7 +16,7 @@
 
 namespace mazeloom::widgets {
 
-/// What can be pressed, on any pad. The directions are those of the D-pad and of both sticks.
+/// The inputs of any pad. Directions come from the D-pad and from both sticks.
 enum class PadInput : std::uint8_t {
     Up,
     Right,
@@ -39,40 +39,40 @@ class Gamepad : public QObject {
     Q_OBJECT
 
   public:
-    /// How often it asks by itself.
+    /// Interval of its own polling.
     static constexpr int kWatchMilliseconds = 50;
 
-    /// `deviceFolder`: where the system's input devices come and go as files.
+    /// `deviceFolder`: where the system creates and removes files for input devices.
     explicit Gamepad(QObject* parent = nullptr,
                      const QString& deviceFolder = QStringLiteral("/dev/input"));
     ~Gamepad() override;
 
-    /// Begins to listen to all pads, those that are plugged in later too. What is held already is
-    /// not told of as a press. False when SDL cannot: then it stays closed. Opening twice is
-    /// opening once.
+    /// Starts listening to all pads, including ones connected later. Inputs that are held already
+    /// are not reported as presses. Returns false if SDL fails; then it stays closed. Does nothing
+    /// if already open.
     bool open();
-    /// Releases what is held, then listens no more.
+    /// Releases held inputs, then stops listening.
     void close();
     bool isOpen() const { return isOpen_; }
 
-    /// Reads what has happened since the last time; the signals come from within.
+    /// Reads the events since the last call; emits the signals from within.
     void poll();
 
-    /// While watching and open it polls by itself whenever nobody else does, as long as a pad is
-    /// plugged in. Without one it waits, at no cost, for the system to tell of a new device.
+    /// While watching and open, polls by itself if nobody else does and a pad is connected. Without
+    /// a pad it waits, at no cost, for the system to report a new device.
     void setWatching(bool watching);
     bool isWatching() const { return isWatching_; }
-    /// Whether a timer runs.
+    /// Whether the polling timer runs.
     bool isAsking() const { return timer_.isActive(); }
 
-    /// Of the pad that was plugged in last; empty when there is none.
+    /// Returns the name of the pad connected last; empty if there is none.
     QString name() const;
     bool isHeld(PadInput input) const { return held_.at(static_cast<std::size_t>(input)); }
 
   signals:
     void pressed(mazeloom::widgets::PadInput input);
     void released(mazeloom::widgets::PadInput input);
-    /// A pad came or went.
+    /// A pad was connected or removed.
     void changed();
 
   private:
@@ -87,11 +87,10 @@ class Gamepad : public QObject {
     bool isWatching_ = false;
     std::unique_ptr<Pads> pads_;
     QTimer timer_;
-    /// SDL tells of a new pad only when it is asked. But a new pad is a new file, which the system
-    /// tells of by itself.
+    /// SDL reports a new pad only when polled, but the system reports its new file by itself.
     QFileSystemWatcher devices_;
     QString deviceFolder_;
-    int expected_ = 0;  ///< polls for a pad whose file has come, but which is not ready yet
+    int expected_ = 0;  ///< polls left for a pad whose file has appeared but which is not ready yet
     std::array<bool, kPadInputs> held_{};
 };
 

@@ -23,7 +23,7 @@ bool SoundMixer::isIdle() const {
 }
 
 qint64 SoundMixer::bytesAvailable() const {
-    // It never ends.
+    // The stream never ends.
     return kRate * channels_ * qint64{sizeof(std::int16_t)} + QIODevice::bytesAvailable();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Mixes short sounds into one endless stream, as a device for an audio sink to pull from. Effects
-// that are played each on a stream of their own lose those that are shorter than the system's
-// buffer: a step is.
+// Mixes short sounds into one endless stream, from which an audio sink can pull. If each sound had
+// its own stream, sounds shorter than the system's buffer, such as a step, would be lost.
 #pragma once
 
 #include <cstddef>
@@ -22,28 +21,27 @@ class SoundMixer : public QIODevice {
 
   public:
     static constexpr int kRate = 44'100;
-    /// As much silence, in samples, and the stream can be suspended: nothing of the last sound is
-    /// still in the system's buffers.
+    /// After this many silent samples the last sound has left the system's buffers.
     static constexpr std::size_t kIdle = kRate;
 
-    /// `channels` get the same each.
+    /// All `channels` receive the same samples.
     explicit SoundMixer(int channels, QObject* parent = nullptr);
 
-    /// From its beginning, over what sounds already. `percent`: 0–100.
+    /// Starts a sound, mixed over those playing already. `percent`: 0–100.
     void add(std::shared_ptr<const Samples> sound, int percent);
 
-    /// Whether nothing has sounded for kIdle.
+    /// Whether there has been silence for kIdle.
     bool isIdle() const;
 
     bool isSequential() const override { return true; }
     qint64 bytesAvailable() const override;
 
   signals:
-    /// Nothing sounds any more, for kIdle. Told once for each pause.
+    /// There has been silence for kIdle. Emitted once per pause.
     void idle();
 
   protected:
-    /// 16 bits in the machine's order. From any thread: a system may pull on one of its own.
+    /// Returns native 16-bit samples. Callable from any thread: some systems pull on their own.
     qint64 readData(char* data, qint64 most) override;
     qint64 writeData(const char* data, qint64 most) override;
 
@@ -57,7 +55,7 @@ class SoundMixer : public QIODevice {
     mutable std::mutex mutex_;
     std::vector<Voice> voices_;
     int channels_;
-    std::size_t silent_ = 0;  ///< samples since something sounded
+    std::size_t silent_ = 0;  ///< samples since the last sound
 };
 
 }  // namespace mazeloom::widgets

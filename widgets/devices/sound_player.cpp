@@ -24,10 +24,10 @@ constexpr std::array<const char*, kSounds> kFiles{
     "blast", "laser", "water", "text", "win",  "loss",
 };
 
-/// As long as a sound may be late.
+/// The greatest delay of a sound.
 constexpr std::chrono::microseconds kBuffer{60'000};
 
-/// Of the project's own files: a header of 44 bytes, then 16 bits a sample, the least first.
+/// Reads one of the project's own files: a 44-byte header, then 16-bit little-endian samples.
 std::shared_ptr<const Samples> samplesOf(Sound sound) {
     constexpr qsizetype kHeader = 44;
     auto samples = std::make_shared<Samples>();
@@ -46,10 +46,10 @@ QString fileOf(Sound sound) {
         .arg(QLatin1String(kFiles.at(static_cast<std::size_t>(sound))));
 }
 
-/// What runs on the thread.
+/// The part that runs on the thread.
 class SoundPlayer::Worker : public QObject {
   public:
-    /// A headset may come or go while the game runs: the stream is made anew for it.
+    /// Reopens the stream whenever the audio device changes, such as a headset.
     void prepare() {
         if (devices_) return;
         for (std::size_t i = 0; i < sounds_.size(); ++i)
@@ -81,21 +81,21 @@ class SoundPlayer::Worker : public QObject {
         mixer_ = std::make_unique<SoundMixer>(format.channelCount());
         sink_ = std::make_unique<QAudioSink>(output, format);
         sink_->setBufferSize(format.bytesForDuration(kBuffer.count()));
-        // While all is silent, nothing is mixed.
+        // Nothing is mixed during silence.
         connect(
             mixer_.get(), &SoundMixer::idle, this,
             [this] {
                 if (mixer_->isIdle()) sink_->suspend();
             },
             Qt::QueuedConnection);
-        // Opening takes its time: before the first sound rather than with it.
+        // Opening takes time, so it is done before the first sound.
         sink_->start(mixer_.get());
     }
 
     std::array<std::shared_ptr<const Samples>, kSounds> sounds_;
     std::unique_ptr<QMediaDevices> devices_;
     std::unique_ptr<SoundMixer> mixer_;  ///< outlives the sink, which pulls from it
-    std::unique_ptr<QAudioSink> sink_;   ///< null: there is no output
+    std::unique_ptr<QAudioSink> sink_;   ///< null: there is no audio output
 };
 
 SoundPlayer::SoundPlayer(Output output, QObject* parent) : QObject(parent), output_(output) {

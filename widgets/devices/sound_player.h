@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Plays the games' sounds. Qt Multimedia lives on a thread of its own: opening an audio device can
-// take long, and a game must not wait for its sounds.
+// Plays the games' sounds. Qt Multimedia runs on its own thread, because opening an audio device
+// may take long and a game must not wait for it.
 #pragma once
 
 #include <cstdint>
@@ -27,7 +27,7 @@ enum class Sound : std::uint8_t {
 };
 inline constexpr int kSounds = 12;
 
-/// Where the program keeps it, a short WAV file.
+/// Returns the resource path of the sound, a short WAV file.
 QString fileOf(Sound sound);
 
 class SoundPlayer : public QObject {
@@ -36,37 +36,37 @@ class SoundPlayer : public QObject {
   public:
     enum class Output {
         Device,  ///< the system's standard output; silent while there is none
-        None,    ///< never opens anything: tests, programs without a display
+        None,    ///< never opens a device: for tests and programs without a display
     };
 
     explicit SoundPlayer(Output output, QObject* parent = nullptr);
-    /// Ends what sounds.
+    /// Stops all sounds.
     ~SoundPlayer() override;
 
-    /// Percent, 0–100; at 0 nothing is opened.
+    /// Sets the volume in percent, 0–100; at 0 no device is opened.
     void setVolume(int percent);
     int volume() const { return volume_; }
 
     /// Opens the device and loads every sound, so that the first one that is played is not late.
     /// Returns at once.
     void prepare();
-    /// From its beginning, over the others; returns at once.
+    /// Plays a sound from its beginning, over the others; returns at once.
     void play(Sound sound);
 
   signals:
-    /// It was asked for and is not silent; says nothing about a device.
+    /// A sound was requested at a volume above 0; does not depend on a device.
     void played(mazeloom::widgets::Sound sound);
 
   private:
     class Worker;
 
-    /// Null while nothing is to be heard.
+    /// Returns null while silent.
     Worker* worker();
 
     Output output_;
     int volume_ = 60;
     QThread thread_;
-    Worker* worker_ = nullptr;  ///< lives on the thread; deleted as it ends
+    Worker* worker_ = nullptr;  ///< lives on the thread, and is deleted when it ends
 };
 
 }  // namespace mazeloom::widgets

@@ -55,7 +55,7 @@ bool setResized(PackDocument& document, const QString& levelId, edit::ResizedLev
 
 bool paintCells(PackDocument& document, const Sheet& sheet, edit::PaintDelta delta,
                 const QString& text, Gesture gesture, const edit::Area& over) {
-    // Who may not paint hears so, even where the cells are of that colour already.
+    // Reports that painting is not allowed, even if the cells already have that paint.
     if (refusesEdits(document)) return false;
     return document.apply(
         document::paint(document.content(), keyOf(document, sheet), std::move(delta), over), text,

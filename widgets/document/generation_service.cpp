@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A trace without steps, which begins with what was painted.
+/// Returns a trace without steps that begins with the paint.
 std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
                                             const level::Map& made) {
     trace::Trace trace = trace::traceWithoutSteps(made, request.level->kept.cells);
@@ -21,7 +21,7 @@ std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
     return std::make_shared<const trace::Trace>(std::move(trace));
 }
 
-/// Null where the recipe fails: the record tells how far it came.
+/// Returns null if the recipe fails; the full record then shows how far it got.
 std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
     auto made =
         generate::generate(*request.level, *request.rooms, request.seed, optionsOf(request));
@@ -35,7 +35,7 @@ std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
     return generation;
 }
 
-/// The whole generation; without its timeline where it was stopped.
+/// Returns the whole generation; without a timeline if it was stopped.
 std::shared_ptr<Generation> recordOf(const GenerationRequest& request,
                                      const generate::Options& options) {
     auto generation = std::make_shared<Generation>();
@@ -46,7 +46,7 @@ std::shared_ptr<Generation> recordOf(const GenerationRequest& request,
     return generation;
 }
 
-/// A generation that only says that there is not enough memory for its level.
+/// Returns a generation that only reports insufficient memory for its level.
 std::shared_ptr<Generation> refused(const GenerationRequest& request) {
     auto generation = std::make_shared<Generation>();
     generation->request = request;
@@ -55,8 +55,8 @@ std::shared_ptr<Generation> refused(const GenerationRequest& request) {
     return generation;
 }
 
-/// Whether it takes longer to record than a picture may wait, and not so long that the next stroke
-/// would have to wait for a picture that nothing stops.
+/// Whether recording takes longer than a redraw may wait, but generating is short enough that the
+/// next stroke need not wait for a sketch, which cannot be stopped.
 bool isSketched(const GenerationRequest& request) {
     const std::int64_t cells = request.level->size.area();
     return cells > PackDocument::kMostRecordedLive && cells <= PackDocument::kMostLiveCells;
@@ -76,7 +76,7 @@ GenerationService::GenerationService(QObject* parent) : QObject(parent), task_("
 }
 
 void GenerationService::request(GenerationRequest request) {
-    // Nobody else waits twice for a level that nobody looks at meanwhile.
+    // Without a receiver the level need not be generated twice.
     const bool sketches =
         isSignalConnected(QMetaMethod::fromSignal(&GenerationService::sketched)) &&
         isSketched(request);
@@ -86,7 +86,7 @@ void GenerationService::request(GenerationRequest request) {
         const auto sketch =
             sketches ? withinMemory([&] { return sketchOf(request); }, noSketch) : noSketch();
         if (sketch) control.tell([this, sketch] { emit sketched(sketch); });
-        // The next stroke is there already, or will soon be.
+        // The next stroke has already begun or will begin soon.
         if (control.stop() || (sketches && request.isPassing)) return {};
         generate::Options options = optionsOf(request);
         options.stop = &control.stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Generates off the GUI thread. Of several requests only the latest counts (see LatestTask).
+// Generates off the GUI thread. Only the latest of several requests counts (see LatestTask).
 #pragma once
 
 #include <cstdint>
@@ -15,24 +15,25 @@
 
 namespace mazeloom::widgets {
 
-/// What to generate. The level and rooms are snapshots: the document may change meanwhile.
+/// The input of a generation. Level and rooms are snapshots, since the document may change
+/// meanwhile.
 struct GenerationRequest {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
     std::uint64_t seed = 0;
-    /// The floor of a descent that it is shown as.
+    /// The floor of a descent as which it is shown.
     level::FloorContext floor = {};
     /// The pack's own kinds of objects.
     level::SharedOwnKinds kinds = {};
-    /// A stroke goes on, and the next request comes soon: the level is seen (sketched()), but its
-    /// steps are not worth recording.
+    /// A stroke is in progress, and the next request will follow soon: the level is shown
+    /// (sketched()), but its steps are not worth recording.
     bool isPassing = false;
 };
 
-/// How it is to be generated, without a way to stop it.
+/// Returns the options of the generation, without a means to stop it.
 generate::Options optionsOf(const GenerationRequest& request);
 
-/// A finished generation: what was asked, and what came out.
+/// A finished generation: the request and its result.
 struct Generation {
     GenerationRequest request;
     generate::Recorded recorded;
@@ -46,17 +47,18 @@ class GenerationService : public QObject {
     explicit GenerationService(QObject* parent = nullptr);
 
     void request(GenerationRequest request);
-    /// Gives up what is under way.
+    /// Stops the generation in progress.
     void cancel() { task_.cancel(); }
     bool isBusy() const { return task_.isBusy(); }
 
   signals:
-    /// Before each stage: its place among the recipe's switched-on stages, and how many there are.
+    /// Emitted before each stage, with its index among the recipe's enabled stages and their
+    /// number.
     void progressed(int stage, int stageCount);
     void finished(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
-    /// The finished map of a large level, without steps: before finished(), and before what was
-    /// requested meanwhile. So a level is seen anew while it is painted. Made where somebody is
-    /// connected; of a passing request nothing else is told.
+    /// The finished map of a large level, without steps, so that a level is redrawn while it is
+    /// painted. Emitted before finished() and before the result of a later request. Only made if
+    /// the signal is connected; for a passing request it is the only signal.
     void sketched(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
     /// The latest request was cancelled.
     void cancelled();

@@ -13,7 +13,7 @@ unsigned threadsBesideWindow() {
 }
 
 void LatestTask::Control::report(Call progress) const {
-    // Only the task's own thread sets the flag, so that none can come between asking and calling.
+    // Only the task's own thread sets the flag, so it cannot change between the check and the call.
     QMetaObject::invokeMethod(
         &task_,
         [stop = stop_, progress = std::move(progress)] {
@@ -40,7 +40,7 @@ LatestTask::LatestTask(const char* threadName, QObject* parent)
 
 LatestTask::~LatestTask() {
     *stop_ = true;
-    // A thread that never ran never ends, and ends nothing.
+    // A thread that never ran never emits finished(), so it does not delete the worker.
     if (!thread_.isRunning()) delete worker_;
     thread_.quit();
     thread_.wait();
@@ -70,7 +70,7 @@ void LatestTask::start(Job job) {
         [this, stop = stop_, born = cancels_, job = std::move(job)] {
             const auto deliver =
                 withinMemory([&] { return *stop ? Call() : job(Control(*this, stop, born)); },
-                             // What it was doing is given up, as if somebody had cancelled it.
+                             // The job is given up as if it had been cancelled.
                              [&] {
                                  *stop = true;
                                  return Call();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Work off the GUI thread of which only the latest counts. It owns the thread, the stop flag of the
-// job under way and the order of results: a new job tells the one under way to stop and starts when
-// that one has ended; what a stopped job reports or returns is dropped.
+// Runs jobs off the GUI thread, of which only the latest counts. It owns the thread, the stop flag
+// of the running job and the order of results: a new job stops the running one and starts when that
+// has ended. Reports and results of a stopped job are dropped.
 #pragma once
 
 #include <atomic>
@@ -15,8 +15,7 @@
 
 namespace mazeloom::widgets {
 
-/// With how many threads such work is shared: the window and the level that is worked on want a
-/// core, too.
+/// Returns the number of threads for such work; leaves one core for the window and the shown level.
 unsigned threadsBesideWindow();
 
 class LatestTask : public QObject {
@@ -28,16 +27,16 @@ class LatestTask : public QObject {
 
     using Stop = std::shared_ptr<std::atomic<bool>>;
 
-    /// A job's line to the task; valid while the job runs.
+    /// A job's connection to the task; valid while the job runs.
     class Control {
       public:
-        /// A job looks at it as often as it can, and returns soon once it is set.
+        /// A job checks it as often as it can, and returns soon once it is set.
         const std::atomic<bool>& stop() const { return *stop_; }
         /// Calls `progress` on the task's thread, before the result, unless the job was stopped
-        /// meanwhile. Returns at once.
+        /// meanwhile. Does not block.
         void report(Call progress) const;
-        /// The same, though another job was given meanwhile: for what is worth seeing until that
-        /// one has something to show. After cancel() it is dropped.
+        /// Calls `news` even if another job was started meanwhile, for content worth showing until
+        /// that job has a result. Dropped after cancel().
         void tell(Call news) const;
 
       private:
@@ -50,23 +49,23 @@ class LatestTask : public QObject {
         std::uint64_t born_;
     };
 
-    /// Runs on the other thread. The call that it returns delivers the result; it is dropped if the
-    /// job was stopped. A job that finds no memory and does not say so by itself is cancelled.
+    /// Runs on the other thread. The returned call delivers the result; it is dropped if the job
+    /// was stopped. A job that runs out of memory without handling it is cancelled.
     using Job = std::function<Call(const Control& control)>;
 
     /// `threadName` is for debuggers. The thread starts with the first job.
     explicit LatestTask(const char* threadName, QObject* parent = nullptr);
-    /// Stops the job under way and waits for it; nothing is delivered any more.
+    /// Stops the running job and waits for it; nothing is delivered afterwards.
     ~LatestTask() override;
 
     void run(Job job);
-    /// Stops the job under way and drops the one that waits for its end.
+    /// Stops the running job and drops the waiting one.
     void cancel();
-    /// Whether a job runs; a stopped one, too, until it has ended.
+    /// Whether a job runs, including a stopped one that has not ended yet.
     bool isBusy() const { return busy_; }
 
   signals:
-    /// The job that was cancelled has ended, and no other was given meanwhile.
+    /// Emitted when a cancelled job has ended and no other was given meanwhile.
     void cancelled();
 
   private:
@@ -76,7 +75,7 @@ class LatestTask : public QObject {
     QThread thread_;
     QObject* worker_;  ///< lives on the thread
     Stop stop_ = std::make_shared<std::atomic<bool>>(false);
-    std::uint64_t cancels_ = 0;  ///< how often all was cancelled
+    std::uint64_t cancels_ = 0;  ///< number of calls of cancel()
     Job next_;
     bool busy_ = false;
 };

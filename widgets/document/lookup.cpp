@@ -21,7 +21,7 @@ const document::LevelState* stateOf(const PackDocument& document, const QString&
     return document.content().levelState(keyOf(document, levelSheet(levelId)));
 }
 
-/// What a level is generated as, where it is a floor.
+/// Returns the floor context of a level, with the viewed depth.
 level::FloorContext floorOf(const PackDocument& document, const level::Level& level,
                             const document::LevelState& state) {
     level::FloorContext floor = level::floorOf(document.pack().descent, level);
@@ -157,9 +157,9 @@ std::optional<GenerationRequest> generationRequest(const PackDocument& document,
 bool isUpToDate(const PackDocument& document, const GenerationRequest& request) {
     const document::Document& content = document.content();
     const document::LevelState* state = content.levelState(content.shown());
-    // A room is shown as a level made for the purpose: the latest request is of its latest state.
+    // A room is shown as a temporary level; the latest request always has its latest state.
     if (state == nullptr) return true;
-    // As long as a request shares the level, an edit makes a new one.
+    // While a request shares the level, an edit creates a new one, so comparing pointers suffices.
     const level::Level* level = content.levelOf(content.shown());
     return request.level.get() == level && request.rooms == document.pack().rooms.share() &&
            request.kinds == document.pack().ownKinds.share() &&

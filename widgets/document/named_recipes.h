@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What can be done with the recipes that a pack keeps for its levels
-// (core/document/recipes/edits_named.h), by the ids that the window knows. Each is one undo
-// command; false where it cannot be done.
+// Edits of a pack's named recipes (core/document/recipes/edits_named.h), by the ids that the window
+// uses. Each is one undo step and returns false if it is not possible.
 #pragma once
 
 #include <string>

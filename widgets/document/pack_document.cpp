@@ -44,7 +44,7 @@ PackDocument::PackDocument(QString name, pack::Reading reading, QObject* parent)
     modifiedFlags_ = modifiedFlagsOf(content_);
 }
 
-// Not in the header: whoever includes it would compile the history's.
+// Not in the header, so that its users need not compile the history's destructor.
 PackDocument::~PackDocument() = default;
 
 void PackDocument::replaceBy(pack::Reading reading) {
@@ -59,7 +59,7 @@ void PackDocument::replaceBy(pack::Reading reading) {
     history_.push(document::replacePack(content_, std::move(reading.pack)), {}, kNoGesture);
     content_.setSaved();
     history_.endStep();
-    // Where nothing can be edited, nothing of the user's can be brought back.
+    // In a read-only document the user has no edits to restore.
     if (readOnly_)
         history_.clear();
     else
@@ -141,7 +141,7 @@ bool PackDocument::apply(document::Wanted edit, const QString& text, Gesture ges
     if (edit->isNothing()) return true;
     if (!edit->isSeed() && refusesEdits(*this)) return false;
     history_.push(std::move(*edit), text, gesture);
-    // A drag that came back to where it began is saved again.
+    // A drag that returned to its start restores the saved state.
     tellModified();
     return true;
 }
@@ -186,7 +186,7 @@ void PackDocument::tell(const document::Change& change) {
     if (change.stamps || change.kinds || change.terrains || change.tiles || change.recipes)
         emit partsChanged();
     if (change.shown) emit currentLevelChanged();
-    // A level that uses a named recipe as its own is changed itself.
+    // Levels that use a named recipe as a whole are reported as changed themselves.
     const level::Level* level = change.recipes ? currentLevel(*this) : nullptr;
     bool isShown = change.shown || change.rooms || change.kinds || change.terrains ||
                    (level != nullptr && generate::asksForNamedRecipes(level->recipe));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// One opened pack, for the window: what core/document holds, with a signal for exactly what
-// changed, which sheet is shown, and what is to be generated of it.
+// One opened pack for the window: wraps core/document, with signals for each kind of change, the
+// shown sheet, and the generation to be done.
 //
 // Every change is one edit (core/document/edit.h) that goes through apply() into the history.
-// edits.h has a function for each thing that can be done, lookup.h what is asked of a document.
+// edits.h has a function for each edit, lookup.h the queries.
 #pragma once
 
 #include <optional>
@@ -35,74 +35,71 @@ class PackDocument : public QObject {
     Q_OBJECT
 
   public:
-    /// Larger sheets are generated when a stroke ends, not while it is painted; in cells.
+    /// Sheets with more cells are generated when a stroke ends, not while it is painted.
     static constexpr std::int64_t kMostLiveCells = std::int64_t{1024} * 1024;
-    /// Of larger ones the steps are recorded when a stroke ends; in cells.
+    /// Steps of sheets with more cells are recorded only when a stroke ends.
     static constexpr std::int64_t kMostRecordedLive = 256 * 256;
 
     /// `name` is the pack as the user named it ("builtin:temple", a folder). A pack that could not
-    /// be read gives a document without levels that tells why; one that could be read in part, the
-    /// levels that are good. The first level is the current one.
+    /// be read gives a document without levels, with the reasons in loadProblems(); a partly
+    /// readable pack gives its good levels. The first level is the current one.
     PackDocument(QString name, pack::Reading reading, QObject* parent = nullptr);
     ~PackDocument() override;
 
     const QString& name() const { return name_; }
-    /// The pack has another place now.
+    /// Sets the name after the pack got another place.
     void setName(const QString& name);
-    /// The pack's title, or its name.
+    /// Returns the pack's title, or its name.
     QString title() const;
-    /// What of the pack could not be read, and why.
+    /// The parts of the pack that could not be read, and why.
     const std::vector<Problem>& loadProblems() const { return loadProblems_; }
-    /// The files of the pack's folder that pack.json does not list, without those whose ids the
-    /// pack has by now.
+    /// Returns the files in the pack's folder that pack.json does not list, except those whose ids
+    /// the pack has now.
     std::vector<pack::Unlisted> unlisted() const;
-    /// The pack is in another place, where these files lie unlisted.
+    /// Sets the unlisted files after the pack was moved to another place.
     void setUnlisted(std::vector<pack::Unlisted> files);
-    /// The pack is kept without these files now.
+    /// Drops the problems of files that the pack is stored without from now on.
     void dropLoadProblemsOf(const QStringList& files);
-    /// Replaces the whole pack by another reading of where it is kept, as a step that can be undone
-    /// if the document can be edited. The same sheet is shown, if there still is one of its id;
-    /// seeds and depths stay.
+    /// Replaces the whole pack by a reload, as a step that can be undone if the document can be
+    /// edited. The same sheet is shown if its id still exists; seeds and depths stay.
     void replaceBy(pack::Reading reading);
 
     const document::Document& content() const { return content_; }
-    /// All of it as it is now. A copy shares levels and rooms, and stays as it is.
+    /// The pack as it is now. A copy shares levels and rooms, and does not change.
     const level::Pack& pack() const { return content_.pack(); }
 
-    /// What is on the canvas: a level or a room. A pack without levels and rooms shows a level
-    /// without an id.
+    /// Returns the level or room on the canvas. A pack without sheets shows a level without an id.
     Sheet currentSheet() const;
-    /// False when there is no such sheet.
+    /// Returns false if there is no such sheet.
     bool setCurrentSheet(const Sheet& sheet);
-    /// At which depth a floor of a descent is looked at: a way to look, no edit. Nothing: the first
-    /// depth that it is designed for. False when there is no such level, or the depth is not
-    /// 1–level::kMaxDepth.
+    /// Sets the depth at which a floor of a descent is viewed, which is not an edit; nullopt: the
+    /// first depth that it is designed for. Returns false if there is no such level or the depth is
+    /// not 1–level::kMaxDepth.
     bool setShownDepth(const QString& levelId, std::optional<int> depth);
 
-    /// Puts an edit, or something that was refused, into the history. False, and nothing changes,
-    /// when it was refused or the document is read-only. One that would change nothing leaves no
-    /// step.
+    /// Applies an edit and puts it into the history. Returns false, without a change, if it was
+    /// refused or the document is read-only. An edit that would change nothing leaves no step.
     bool apply(document::Wanted edit, const QString& text, Gesture gesture = kNoGesture);
     UndoHistory* history() { return &history_; }
 
     /// Whether anything differs from what is saved.
     bool isModified() const { return modified_; }
-    /// Everything is on disk now as it is here; or nothing is, until it is saved.
+    /// Marks everything as saved, or nothing.
     void setSaved(bool saved = true);
-    /// Everything is on disk now as it was in `then`, an earlier copy of content(): what was edited
-    /// since is not saved.
+    /// Marks the content of `then`, an earlier copy of content(), as saved; later edits stay
+    /// unsaved.
     void setSaved(const document::Document& then);
-    /// Whether it can only be looked at: every edit but of seeds is refused then.
+    /// Whether edits are refused, except for seeds.
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly) { readOnly_ = readOnly; }
 
-    /// Between these, strokes on large sheets are not generated; the end makes up for it.
+    /// Between these, large sheets are not generated; endStroke() catches up.
     void beginStroke();
     void endStroke();
     bool isInStroke() const { return strokes_ > 0; }
 
   signals:
-    /// An edit was done or undone: all that the signals below tell piece by piece, in core's terms.
+    /// An edit was done or undone; the following signals report its parts.
     void edited(const mazeloom::document::Change& change);
     /// Another sheet is shown.
     void currentLevelChanged();
@@ -111,24 +108,24 @@ class PackDocument : public QObject {
                       const mazeloom::grid::Rect& cells);
     /// Levels or rooms were added, removed, moved or renamed, or the pack was.
     void structureChanged();
-    /// The campaign's map; what its levels are called is told by structureChanged().
+    /// The campaign's map changed; structureChanged() reports changed names of its levels.
     void campaignChanged();
-    /// The descent's tables and floors; what its levels are called is told by structureChanged().
+    /// The descent's tables and floors changed; structureChanged() reports changed names of its
+    /// levels.
     void descentChanged();
-    /// The pack's stamps, or its own kinds of objects.
+    /// The pack's stamps, own kinds, own terrains, tile mappings or named recipes changed.
     void partsChanged();
-    /// What is wrong with some level's recipe.
+    /// The problems of a level's recipe changed.
     void problemsChanged();
-    /// The pack was read again, or that was undone, or loadProblems() lost some.
+    /// The pack was reloaded, a reload was undone, or loadProblems() or unlisted() changed.
     void loadProblemsChanged();
-    /// What isModified() says of some sheet or of the pack.
+    /// isModified() changed for a sheet or the pack.
     void modifiedChanged();
-    /// The last of the strokes that had begun.
+    /// The last of the strokes in progress ended.
     void strokesEnded();
-    /// Somebody tried to edit it though it is read-only. Whoever shows a value that was edited
-    /// shows it as it is again.
+    /// Somebody tried to edit a read-only document. Receivers that show an edited value reset it.
     void editRefused();
-    /// What is shown changed, or anything that it is made from.
+    /// The shown sheet changed, or anything from which it is generated.
     void generationWanted(const mazeloom::widgets::GenerationRequest& request);
 
   private:
@@ -142,14 +139,14 @@ class PackDocument : public QObject {
     std::vector<pack::Unlisted> unlisted_;
     document::Document content_;
     UndoHistory history_;
-    std::vector<std::uint8_t> modifiedFlags_;  ///< of all sheets, as last told
+    std::vector<std::uint8_t> modifiedFlags_;  ///< for all sheets, as last reported
     bool modified_ = false;
     bool readOnly_ = false;
-    int strokes_ = 0;              ///< begun and not ended
-    bool generationOwed_ = false;  ///< or the steps of one, as soon as no stroke goes on
+    int strokes_ = 0;              ///< number of strokes in progress
+    bool generationOwed_ = false;  ///< a generation or recording is due after the strokes
 };
 
-/// Tells editRefused() and returns true when a document is read-only: for who would edit it.
+/// Emits editRefused() and returns true if a document is read-only; called before edits.
 bool refusesEdits(PackDocument& document);
 
 }  // namespace mazeloom::widgets

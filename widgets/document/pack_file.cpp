@@ -20,7 +20,8 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kSettleMs = 200;
-/// The system's watches are few, and shared by all programs; the rest is seen when it matters.
+/// The system's watches are limited and shared by all programs; other files are checked when
+/// needed.
 constexpr int kMostWatched = 200;
 
 std::filesystem::path pathOf(const QString& folder) {
@@ -56,10 +57,10 @@ PackFile::PackFile(PackDocument& document, QString folder, pack::DiskState disk,
     const auto soon = qOverload<>(&QTimer::start);
     connect(&watcher_, &QFileSystemWatcher::fileChanged, &settle_, soon);
     connect(&watcher_, &QFileSystemWatcher::directoryChanged, this, [this](const QString& changed) {
-        // Above the pack much goes on that is not about it.
+        // Most events in the folders above do not concern the pack.
         const bool isAbove = QFileInfo(folder_).absoluteFilePath().startsWith(changed + '/');
         if (isAbove && isThere_ && QFileInfo(folder_).isDir()) return;
-        // Where all the time something goes on, who waits for quiet waits for ever.
+        // In a folder with constant activity, restarting the timer would postpone it forever.
         if (!isAbove || !settle_.isActive()) settle_.start();
     });
     watch();
@@ -72,8 +73,8 @@ void PackFile::setReadOnly(bool readOnly) {
     emit placeChanged();
 }
 
-/// Whether what was read lacks a level or room of the document, or things of pack.json, since files
-/// cannot be read.
+/// Whether the result lacks sheets of the document, or parts of pack.json, because files cannot be
+/// read.
 bool PackFile::lacksUnread(const PackOnDisk& found) const {
     const document::Document& content = document_.content();
     const level::Pack& pack = content.pack();
@@ -86,7 +87,7 @@ bool PackFile::lacksUnread(const PackOnDisk& found) const {
         return true;
     if (reading.isPackFileWhole) return false;
     if (disk_.isPackFileWhole) return true;
-    // It was read in part before as well, but as large a part?
+    // If pack.json was read partly before too, compares the parts.
     const auto lacks = [](const auto& sheets, const auto& read) {
         std::set<std::string> ids;
         for (const auto& sheet : read)
@@ -128,7 +129,7 @@ QStringList PackFile::unreadFiles() const {
 void PackSave::run() {
     const std::filesystem::path path = pathOf(folder);
     if (place == Place::Replaced) {
-        // What is known of a replaced pack is removed with it.
+        // Files known from a replaced pack are removed with it.
         if (auto replaced = pack::openForEditing(path)) {
             disk = std::move(replaced->disk);
             unlisted = std::move(replaced->reading.unlisted);
@@ -165,7 +166,7 @@ PackFile::Result PackFile::endSave(PackSave save) {
     const bool isOwn = save.place == PackSave::Place::Own;
     if (!save.result && !isOwn) return std::move(save.result);
     const QStringList unread = unreadFiles();
-    // It says what is in the folder by now, also when saving failed.
+    // This is the folder's current state, even if saving failed.
     disk_ = std::move(save.disk);
     if (save.result) {
         if (!isOwn) {
@@ -229,7 +230,7 @@ void PackFile::lookAtFolder() {
     if (!folder_.isEmpty()) {
         const QDir dir(folder_);
         isThere = QFileInfo(folder_).isDir();
-        // Files are replaced by new ones: what may be done to the old ones does not matter.
+        // Files are replaced by new ones, so permissions of the old ones do not matter.
         for (const std::string& sub : {std::string(), pack::kLevelFolder, pack::kRoomFolder}) {
             const QFileInfo info(dir.filePath(QString::fromStdString(sub)));
             if (info.exists() && !info.isWritable()) isWritable = false;
@@ -238,14 +239,14 @@ void PackFile::lookAtFolder() {
     if (isThere == isThere_ && isWritable == isWritable_) return;
     isThere_ = isThere;
     isWritable_ = isWritable;
-    // What is nowhere but here must not be closed without a question.
+    // What exists only in memory must not be closed without a question.
     if (!isThere_) document_.setSaved(false);
     watch();
     emit folderChanged();
 }
 
 void PackFile::check() {
-    // Files that a save replaces are no news; it looks at all of them itself.
+    // During a save, changes are expected, and the save checks all files itself.
     if (folder_.isEmpty() || saves_ > 0) return;
     lookAtFolder();
     QStringList changed;
@@ -259,7 +260,7 @@ void PackFile::check() {
 void PackFile::keepMine() {
     files::DiskFiles files;
     const std::filesystem::path folder = pathOf(folder_);
-    // Files that others added stay unknown: they are not ours to remove.
+    // Files added by others stay unknown, so that saving does not remove them.
     for (const std::string& name : pack::changedOutside(folder, disk_, files)) {
         const std::int64_t now = files.now();
         const auto info = files.look(folder / name);
@@ -269,7 +270,7 @@ void PackFile::keepMine() {
             continue;
         }
         pack::SeenFile file = pack::seen(**info, pack::fingerprint(*bytes), now);
-        file.canonical = 0;  // whatever it says, it is not what is here
+        file.canonical = 0;  // whatever its content, it is not the document's
         disk_.files[name] = file;
     }
     disk_.isPackFileWhole = true;
@@ -283,8 +284,8 @@ void PackFile::watch() {
     if (!folder_.isEmpty()) {
         const QDir dir(folder_);
         paths << folder_;
-        // A folder that is renamed, or that lies in one that is, does not tell: those above do.
-        // Where it has gone, it is waited for there, too.
+        // A folder does not report its own renaming or that of a parent; the folders above do. They
+        // also report when a missing folder returns.
         for (QFileInfo at(QFileInfo(folder_).absolutePath()); !at.isRoot();
              at.setFile(at.absolutePath()))
             paths << at.absoluteFilePath();
@@ -295,7 +296,7 @@ void PackFile::watch() {
         paths = paths.mid(0, kMostWatched);
         paths.removeIf([](const QString& path) { return !QFileInfo::exists(path); });
     }
-    // A file that was replaced is another file: its watch has gone with the old one.
+    // A replaced file is a different file; its watch ended with the old one.
     const QStringList watched = watcher_.files() + watcher_.directories();
     const QSet<QString> before(watched.begin(), watched.end());
     const QSet<QString> after(paths.begin(), paths.end());

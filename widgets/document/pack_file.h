@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where an open pack is kept on the disk, if anywhere, and what was last seen there.
+// The place of an open pack on disk, if any, and its last seen state.
 #pragma once
 
 #include <memory>
@@ -20,31 +20,30 @@
 
 namespace mazeloom::widgets {
 
-/// What there is of a pack's name: a folder, an archive or a built-in pack, as PackDocument::open
-/// takes it.
+/// The content found under a pack's name: a folder, an archive or a built-in pack.
 struct PackOnDisk {
     QString name;
     pack::Reading reading;
-    QString folder;  ///< empty when it is not a folder, or cannot be opened
+    QString folder;  ///< empty if it is not a folder or cannot be opened
     pack::DiskState disk;
 };
 
-/// The slow part of opening; any thread.
+/// The slow part of opening; may run on any thread.
 PackOnDisk readPackFile(const QString& name, const pack::ReadControl& control = {});
 
-/// A save that has begun: the pack as it was then, and all else that is needed. What is edited
-/// meanwhile is not in it.
+/// A save in progress: a snapshot of the pack, and everything else that is needed. Later edits are
+/// not included.
 struct PackSave {
     document::Document content;
     QString folder;
-    pack::DiskState disk;  ///< of the folder, kept up to date
+    pack::DiskState disk;  ///< state of the folder, kept up to date
     pack::SaveOptions options = {};
-    /// What kind of place the folder is, if it is not the pack's own.
+    /// The kind of place that the folder is.
     enum class Place { Own, New, Replaced } place = Place::Own;
     std::vector<pack::Unlisted> unlisted = {};
     tl::expected<pack::Saved, pack::SaveError> result = {};
 
-    /// The slow part; any thread.
+    /// The slow part; may run on any thread.
     void run();
 };
 
@@ -54,81 +53,81 @@ class PackFile : public QObject {
   public:
     using Result = tl::expected<pack::Saved, pack::SaveError>;
 
-    /// What stands where a pack is to be saved.
+    /// What exists at the place where a pack is to be saved.
     enum class Target {
         Free,      ///< nothing, or an empty folder
         SamePack,  ///< this pack
         Pack,      ///< another pack
-        Occupied,  ///< a file, or a folder that holds other things
+        Occupied,  ///< a file, or a folder with other content
     };
 
-    /// A pack that is new or built in has no folder, and an empty state.
+    /// A new or built-in pack has no folder and an empty state.
     PackFile(PackDocument& document, QString folder, pack::DiskState disk,
              QObject* parent = nullptr);
 
     PackDocument& document() const { return document_; }
-    /// The pack's folder; empty when there is none yet.
+    /// The pack's folder; empty if there is none yet.
     const QString& folder() const { return folder_; }
-    /// Whether the folder was there when it was looked at last; also when the pack has none.
+    /// Whether the folder existed at the last check; true if the pack has none.
     bool isThere() const { return isThere_; }
-    /// Whether files could be made in the folder when it was looked at last, if it was there.
+    /// Whether the folder was writable at the last check, if it existed.
     bool isWritable() const { return isWritable_; }
     /// Whether save() has a place to save to.
     bool canSave() const { return !folder_.isEmpty() && !readOnly_; }
-    /// A pack that others work on is only looked at, until the user says otherwise.
+    /// Whether saving is disabled because others work on the pack, until the user decides
+    /// otherwise.
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly);
 
-    /// Takes all of it as it was read again from where it was opened (PackDocument::replaceBy).
-    /// `found` is what readPackFile() has just given for the document's name. Where it lacks what
-    /// the document has because a file cannot be read now, such as one with the markers of a
-    /// merge, nothing changes, and what is wrong with the files is the error.
+    /// Replaces the document by `found`, a new result of readPackFile() for its name
+    /// (PackDocument::replaceBy). If `found` lacks content of the document because a file cannot be
+    /// read now, such as one with merge markers, nothing changes, and the error lists the problems
+    /// of the files.
     tl::expected<void, std::vector<Problem>> reload(PackOnDisk found);
     tl::expected<void, std::vector<Problem>> reload() {
         return reload(readPackFile(document_.name()));
     }
 
-    /// The names of files that could not be read, or not wholly. save() leaves them as they are;
-    /// saving under another name leaves them out.
+    /// Returns the names of files that could not be read completely. save() leaves them unchanged;
+    /// saving under another name omits them.
     QStringList unreadFiles() const;
 
-    /// Saves into the pack's folder; needs canSave(). Files that others have changed are replaced
-    /// only with `overwrite`.
+    /// Saves into the pack's folder; requires canSave(). Files changed by others are replaced only
+    /// with `overwrite`.
     Result save(pack::SaveOptions options = {}) { return saveNow(beginSave(std::move(options))); }
     Target targetAt(const QString& folder) const;
-    /// Makes `folder`, which is not occupied, the pack's and saves into it. A pack that was there
-    /// is replaced. When saving fails the pack stays where it was.
+    /// Makes `folder`, which must not be occupied, the pack's folder and saves into it. A pack that
+    /// was there is replaced. If saving fails, the pack keeps its old place.
     Result saveAs(const QString& folder) { return saveNow(beginSaveAs(folder)); }
 
-    // The parts of save() and saveAs(), for work in another thread: begin, PackSave::run(), end.
-    // Until a save ends nobody is told that files have changed.
+    // The parts of save() and saveAs() for work in another thread: begin, PackSave::run(), end.
+    // During a save, changed files are not reported.
     PackSave beginSave(pack::SaveOptions options = {});
     PackSave beginSaveAs(const QString& folder);
     Result endSave(PackSave save);
-    /// Ends a save that was stopped before it replaced any file, and may still be running.
+    /// Ends a save that was stopped before it replaced any file; it may still be running.
     void dropSave();
 
-    /// What a file looked like on the disk when it was last seen: another text, another time or
-    /// size.
+    /// Returns a text for the last seen state of a file; it differs if time or size differ.
     static QString stampOf(const pack::SeenFile& file);
-    /// Of all files, by name.
+    /// The stamps of all files, by name.
     QHash<QString, QString> stamps() const;
 
-    /// Looks whether others have changed the pack's files, and tells it once. What was in a folder
-    /// that has gone is unsaved from then on.
+    /// Checks whether others have changed the pack's files, and reports each change once. If the
+    /// folder is gone, its content counts as unsaved.
     void check();
-    /// Files that others have changed are from now on as if seen: saving replaces them.
+    /// Accepts changes by others as seen, so that saving replaces these files.
     void keepMine();
 
   signals:
-    /// Others have changed these files since they were read or written here; none: those that were
-    /// told of are as they were again.
+    /// Others have changed these files since they were read or written here; an empty list: the
+    /// reported changes were reverted.
     void changedOutside(const QStringList& files);
-    /// isThere() or isWritable().
+    /// isThere() or isWritable() changed.
     void folderChanged();
     void savedNow();
     void reloaded();
-    /// Folder or isReadOnly().
+    /// The folder or isReadOnly() changed.
     void placeChanged();
 
   private:
@@ -143,10 +142,10 @@ class PackFile : public QObject {
     bool readOnly_ = false;
     bool isThere_ = true;
     bool isWritable_ = true;
-    int saves_ = 0;  ///< begun and not ended
+    int saves_ = 0;  ///< number of saves in progress
     QFileSystemWatcher watcher_;
-    QTimer settle_;             ///< one save of another program makes many signals
-    QStringList lastReported_;  ///< what changedOutside() told last
+    QTimer settle_;             ///< debounces the many signals of one save by another program
+    QStringList lastReported_;  ///< last list of changedOutside()
 };
 
 struct OpenPack {
@@ -154,12 +153,12 @@ struct OpenPack {
     std::unique_ptr<PackFile> file;  ///< destroyed before its document
 };
 
-/// What is in an archive is read-only until saveAs() unpacks it into a folder.
+/// Opens a pack. An archive is read-only until saveAs() unpacks it into a folder.
 OpenPack openPackFile(PackOnDisk read);
 inline OpenPack openPackFile(const QString& name) {
     return openPackFile(readPackFile(name));
 }
-/// A pack that has no folder yet.
+/// Makes a pack without a folder.
 OpenPack newPackFile(const QString& name, level::Pack pack);
 
 }  // namespace mazeloom::widgets

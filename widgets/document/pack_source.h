@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a pack that the user names comes from: a folder, an exported archive, or the program itself
+// The sources of packs that users name: a folder, an exported archive, or the program itself
 // ("builtin:temple").
 #pragma once
 
@@ -15,7 +15,7 @@
 
 namespace mazeloom::widgets {
 
-/// A built-in pack's files. Needs resources::initialise().
+/// The files of a built-in pack. Needs resources::initialise().
 class ResourceSource final : public pack::Source {
   public:
     explicit ResourceSource(const QString& pack) : folder_(":/packs/" + pack + '/') {}
@@ -28,13 +28,13 @@ class ResourceSource final : public pack::Source {
     QString folder_;
 };
 
-/// The built-in packs' names, in alphabetical order.
+/// Returns the built-in packs' names in alphabetical order.
 QStringList builtInPacks();
 
-/// Whether the name is of an exported pack, which is one file.
+/// Whether the name denotes an exported pack, which is a single file.
 bool isArchive(const QString& name);
 
-/// `name` is a folder, a .mazepack file or "builtin:NAME". The problem names what exists instead.
+/// Opens a folder, a .mazepack file or "builtin:NAME". The problem names existing alternatives.
 tl::expected<std::unique_ptr<pack::Source>, Problem> openPack(const QString& name,
                                                               const Stop& stop = {});
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keeping seeds of a level, and taking over what was compared with it
-// (core/document/seeds/edits_seeds.h). Each is one undo command; false where it cannot be done.
+// Favourite seeds of a level, and adopting a compared variant (core/document/seeds/edits_seeds.h).
+// Each edit is one undo step and returns false if it is not possible.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@
 
 namespace mazeloom::widgets {
 
-/// Keeps a seed among the level's favourites, or lets it go.
+/// Adds a seed to the level's favourites or removes it.
 bool setFavourite(PackDocument& document, const QString& levelId, std::uint64_t seed, bool isKept);
 bool isFavourite(const PackDocument& document, const QString& levelId, std::uint64_t seed);
-/// The level becomes as `other` is in everything that it is generated from, with this seed.
+/// Takes over from `other` everything that the level is generated from, with this seed.
 bool takeOver(PackDocument& document, const QString& levelId, const level::Level& other,
               std::uint64_t seed);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What of a pack can be opened on the canvas and painted: a level, or a handcrafted room.
+// A part of a pack that can be opened on the canvas and painted: a level or a handcrafted room.
 #pragma once
 
 #include <utility>

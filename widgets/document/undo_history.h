@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A document's history for those who show it: the steps that can be undone and done again, with a
-// signal whenever they change. What a step is, and what is forgotten, is core/document's.
+// A document's history for views: steps that can be undone and redone, with signals for changes.
+// core/document defines steps and which of them are dropped.
 #pragma once
 
 #include <QObject>
@@ -14,21 +14,21 @@ class UndoHistory : public QObject {
     Q_OBJECT
 
   public:
-    /// `tell` hears of each edit that is done or undone. The document outlives the history.
+    /// `tell` receives each edit that is done or undone. The document must outlive the history.
     UndoHistory(document::Document& document, document::History::Tell tell,
                 QObject* parent = nullptr);
 
     void push(document::Edit edit, const QString& name, document::Gesture gesture);
-    /// What is pushed between these is one step.
+    /// Everything pushed between these is one step.
     void beginStep(const QString& name);
     void endStep();
     bool isInStep() const { return history_.isInGroup(); }
-    /// Takes back the last step if it is of this gesture: it cannot be redone either.
+    /// Undoes the last step if it belongs to this gesture, so that it cannot be redone.
     void cancel(document::Gesture gesture);
 
     void undo();
     void redo();
-    /// Undoes or redoes until so many steps are done.
+    /// Undoes or redoes until `index` steps are applied.
     void setIndex(int index);
     void clear();
 
@@ -37,21 +37,21 @@ class UndoHistory : public QObject {
     bool canUndo() const { return history_.canUndo(); }
     bool canRedo() const { return history_.canRedo(); }
     QString text(int step) const;
-    /// Of the step that is next; empty when there is none.
+    /// Return the text of the next step; empty if there is none.
     QString undoText() const { return canUndo() ? text(index() - 1) : QString(); }
     QString redoText() const { return canRedo() ? text(index()) : QString(); }
 
-    /// At how many done steps all is as it was saved; −1 when none leads there.
+    /// Returns the index at which everything is as it was saved; −1 if no step leads there.
     int cleanIndex() const;
     void setClean();
     void resetClean();
 
-    /// What the steps keep. When it passes the most, the oldest are forgotten.
+    /// The memory of all steps, in bytes. Above the maximum, the oldest steps are dropped.
     std::size_t bytes() const { return history_.bytes(); }
     void setMostBytes(std::size_t most);
 
   signals:
-    /// After every step that was done, undone or forgotten.
+    /// Emitted after every step that was done, undone or dropped.
     void indexChanged(int index);
     void cleanChanged();
 

@@ -51,7 +51,7 @@ FindForm::FindForm(EditContext& context, QWidget* parent)
 }
 
 FindForm::~FindForm() {
-    // It is asked while the parts go, which they do after what it knows.
+    // The model must not call the notes, because members that they use are destroyed before it.
     shelf_->model().setNotes({});
 }
 
@@ -97,7 +97,7 @@ void FindForm::present() {
     wish_->edit()->setFocus(Qt::ShortcutFocusReason);
 }
 
-/// What was found is of another level, or of what this one was.
+/// Results belong to another level or an earlier state of this one, and are dropped.
 void FindForm::takeLevel() {
     const bool hadAny = isSearching_ || !hits_.empty();
     finder_.cancel();
@@ -112,7 +112,7 @@ void FindForm::takeLevel() {
     title_->setText(level == nullptr ? tr("No level is open") : titleNow(*level));
     measures_->setRuleset(ruleset);
     wish_->setRuleset(ruleset);
-    // Nobody looks: nothing is measured.
+    // While hidden, nothing is measured.
     isMeasured_ = isVisible();
     ranges_.setRequest(isMeasured_ ? level_->request() : std::nullopt);
     shelf_->setEmptyText(
@@ -217,14 +217,14 @@ void FindForm::showEvent(QShowEvent* event) {
     if (!std::exchange(isMeasured_, true)) {
         ranges_.setRequest(level_->request());
     } else {
-        // Those that were not measured to their end.
+        // Measures that were not finished before.
         ranges_.ask(analyse::usualMeasures(level->ruleset));
     }
 }
 
 void FindForm::hideEvent(QHideEvent* event) {
     QDialog::hideEvent(event);
-    // A window that is only minimised goes on.
+    // A minimised window continues.
     if (event->spontaneous()) return;
     stop();
     if (ranges_.isBusy()) ranges_.stop();

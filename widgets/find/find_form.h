@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Find a seed: a wish, the measures that it can ask, and the levels that fulfil it as they come.
-// It follows the level that is open, which stays at hand meanwhile; a click on a level opens its
-// seed there.
+// Find a seed: a wish, the measures that it can use, and matching levels as they are found. The
+// form follows the open level; a click on a result opens its seed there.
 #pragma once
 
 #include <cstdint>
@@ -43,13 +42,13 @@ class FindForm final : public QDialog {
     UsualRanges& ranges() { return ranges_; }
     bool isSearching() const { return isSearching_; }
 
-    /// Shows it, ready to be written in.
+    /// Shows the form with the focus in the wish.
     void present();
 
   signals:
     /// A seed was opened by Enter or a double click: the user wants to see the level.
     void levelWanted();
-    /// The wishes to offer from now on, the last one first.
+    /// The list of wishes to offer has changed; the latest is first.
     void wishesChanged(const QStringList& wishes);
 
   protected:
@@ -77,10 +76,10 @@ class FindForm final : public QDialog {
     MeasureList* measures_;
     SeedShelf* shelf_;
     SearchReport* report_;
-    std::vector<const analyse::Measure*> asked_;  ///< by the wish that was looked for
+    std::vector<const analyse::Measure*> asked_;  ///< measures used by the current search's wish
     std::map<std::uint64_t, analyse::Hit> hits_;  ///< by seed
     bool isSearching_ = false;
-    bool isMeasured_ = false;  ///< the ranges are of the level that is open
+    bool isMeasured_ = false;  ///< whether the ranges belong to the open level
     SeedFinder finder_;
 };
 

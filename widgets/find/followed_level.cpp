@@ -27,14 +27,14 @@ void FollowedLevel::follow() {
         if (document_ != nullptr) document_->disconnect(this);
         document_ = document;
         if (document_ != nullptr) {
-            // It may be closed before anybody says that another one is open.
+            // The document may be destroyed before another one is reported open.
             connect(document_, &QObject::destroyed, this, &FollowedLevel::leave);
             connect(document_, &PackDocument::edited, this, &FollowedLevel::takeChange);
             connect(document_, &PackDocument::sheetChanged, this,
                     [this](const Sheet& sheet, SheetPart part) {
                         if (part == SheetPart::Depth && sheet == levelSheet(id_)) isStale_ = true;
                     });
-            // Large levels are made when a stroke has ended.
+            // Large levels are generated after a stroke has ended.
             connect(document_, &PackDocument::generationWanted, this, &FollowedLevel::takeLevel);
             connect(document_, &PackDocument::currentLevelChanged, this, &FollowedLevel::takeLevel);
             connect(document_, &PackDocument::loadProblemsChanged, this, [this] {

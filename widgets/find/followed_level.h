@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The level that is open, for who shows many of its seeds: tells when these are others, and when
-// only another of them is the level's.
+// The open level, for panels that show many of its seeds: reports whether a change affects what its
+// seeds give, or only which of them are marked.
 #pragma once
 
 #include <cstdint>
@@ -21,19 +21,20 @@ class FollowedLevel : public QObject {
     /// `context` outlives it.
     explicit FollowedLevel(EditContext& context, QObject* parent = nullptr);
 
-    /// Null where no pack is open.
+    /// Returns null if no pack is open.
     PackDocument* document() const { return document_; }
-    /// Null where no level is, as when a room is shown. Valid until the next edit.
+    /// Returns null if no level is open, for example while a room is shown. Valid until the next
+    /// edit.
     const level::Level* level() const;
     const QString& id() const { return id_; }
-    /// Nothing where no level is open.
+    /// Returns nullopt if no level is open.
     std::optional<GenerationRequest> request() const;
 
   signals:
-    /// Another level or pack is open, or none, or seeds give something else than before. Of a level
-    /// that is painted, when the window generates it anew.
+    /// Another level or pack is open, or none, or the level's seeds give different results. While a
+    /// level is painted, emitted when the window regenerates it.
     void changed();
-    /// The level has another seed, or other favourites, and its seeds give what they gave.
+    /// The level's seed or favourites changed, but not what its seeds give.
     void marksChanged();
 
   private:
@@ -43,7 +44,7 @@ class FollowedLevel : public QObject {
     void takeLevel();
 
     EditContext& context_;
-    PackDocument* document_ = nullptr;  ///< that signals come from
+    PackDocument* document_ = nullptr;  ///< the source of the signals
     QString id_;
     bool isStale_ = true;
 };

@@ -29,9 +29,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kMeasureRole = Qt::UserRole;  ///< its place among all
+constexpr int kMeasureRole = Qt::UserRole;  ///< the measure's index
 
-/// In which group a measure stands: by what it takes to know it.
+/// The group of a measure, by the cost of computing it.
 enum class Pace : std::uint8_t { Quick, Slow, Proof };
 constexpr int kPaces = 3;
 
@@ -47,7 +47,7 @@ const analyse::Measure* measureOf(const QTreeWidgetItem* item) {
     return place.isValid() ? analyse::allMeasures()[place.toULongLong()] : nullptr;
 }
 
-/// One value, or two with a dash between.
+/// Returns one value, or two with a dash between them.
 QString spanText(std::int64_t from, std::int64_t to) {
     if (from == to) return valueText(from);
     //: From one number to another: 3 – 17
@@ -86,7 +86,7 @@ MeasureList::MeasureList(UsualRanges& ranges, QWidget* parent)
     tree_->setIndentation(12);
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    // Numbers and ids are never cut off; a long name ends with an ellipsis.
+    // Numbers and ids are never cut off; a long name is elided.
     tree_->header()->setSectionResizeMode(Title, QHeaderView::Stretch);
     tree_->header()->setSectionsMovable(false);
     tree_->installEventFilter(this);
@@ -192,12 +192,12 @@ void MeasureList::showState() {
         text = tr("Usual of the first %1 seeds").arg(UsualRanges::kSeeds);
     }
     state_->setText(text);
-    // What waits can be added to; what is selected goes before stopping.
+    // More measures can be added while others run, so a selection is measured first.
     const bool stops = isBusy && wanted.empty();
     ask_->setText(stops ? tr("Stop") : tr("Measure"));
     ask_->setIcon(themedIcon(stops ? QStringLiteral("stop") : QStringLiteral("measure")));
     setNameAndTips(*ask_, ask_->text(),
-                   stops ? tr("Stop measuring; the results so far stay")
+                   stops ? tr("Stop measuring; finished measures keep their values")
                          : tr("Measure what the selected measures usually say, which may take "
                               "long"));
     ask_->setEnabled(stops || !wanted.empty());
@@ -213,7 +213,7 @@ std::vector<const analyse::Measure*> MeasureList::askable() const {
     };
     for (const QTreeWidgetItem* item : tree_->selectedItems()) {
         add(item);
-        // A group stands for all in it that are seen.
+        // A group stands for its visible items.
         for (int i = 0; i < item->childCount(); ++i) {
             if (!item->child(i)->isHidden()) add(item->child(i));
         }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The measures that can be asked of a level, each with what it usually says there. Enter or a
-// double click takes one.
+// The measures available for a level, each with its usual values there. Enter or a double click
+// puts one into the wish.
 #pragma once
 
 #include <optional>
@@ -35,9 +35,9 @@ class MeasureList final : public QWidget {
     QToolButton* askButton() const { return ask_; }
     QLabel* stateLabel() const { return state_; }
 
-    /// Lists what tells something of such levels; nothing: none.
+    /// Lists the measures that apply to such levels; nullopt: none.
     void setRuleset(std::optional<level::Ruleset> ruleset);
-    /// Null where there is none of that id.
+    /// Returns null if there is no measure with this id.
     QTreeWidgetItem* itemOf(const QString& id) const;
 
   signals:
@@ -53,7 +53,7 @@ class MeasureList final : public QWidget {
     void showState();
     void applyFilter();
     void choose(const QTreeWidgetItem* item);
-    /// What is selected and not known.
+    /// Returns the selected measures that have not been measured.
     std::vector<const analyse::Measure*> askable() const;
     void askOrStop();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which seeds are looked at, how many are wanted, and the button that begins and ends it.
+// The range of seeds, the number of hits wanted, and the button that starts and stops the search.
 #pragma once
 
 #include <cstdint>
@@ -26,13 +26,13 @@ class SearchBar final : public QWidget {
     QSpinBox* countBox() const { return count_; }
     QPushButton* button() const { return button_; }
 
-    /// Nothing where no seeds are written.
+    /// Returns nullopt if the field contains no seeds.
     std::optional<analyse::SeedRange> seeds() const;
     std::uint64_t count() const;
 
-    /// Whether the button ends what is under way.
+    /// Sets whether the button stops a running search.
     void setSearching(bool isSearching);
-    /// Why there is nothing to begin; empty: there is.
+    /// Sets why no search can start; empty: it can.
     void setObstacle(const QString& why);
 
   signals:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a search for seeds says of itself while it runs and at its end: how far it is, and how many
-// seeds pass each part of the wish.
+// Status of a search for seeds, running or finished: its progress, and how many seeds pass each
+// part of the wish.
 #pragma once
 
 #include <QElapsedTimer>
@@ -23,12 +23,12 @@ class SearchReport final : public QWidget {
     QLabel* partsLabel() const { return parts_; }
     QProgressBar* progressBar() const { return progress_; }
 
-    /// A search begins that looks at so many seeds at most, for so many hits.
+    /// Starts the report of a search over at most `seeds` seeds for `count` hits.
     void begin(std::uint64_t seeds, std::uint64_t count);
     void tell(const analyse::SearchState& state);
-    /// It is over: `why` is a sentence, or empty where all is said.
+    /// Ends the report; `why` is a sentence, or empty if there is nothing to add.
     void end(const QString& why);
-    /// There was no search.
+    /// Resets to the state without a search.
     void clear(const QString& text = {});
 
     const analyse::SearchState& last() const { return last_; }

@@ -10,7 +10,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SearchWords {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::SearchWords)
 };
@@ -27,7 +27,7 @@ QString searchText(const analyse::SearchState& state, double seconds) {
             ? SearchWords::tr("none in %1 so far").arg(countText(state.seeds))
             //: %1 how many seeds were found, %2 among how many
             : SearchWords::tr("%1 in %2 so far").arg(countText(state.hits), countText(state.seeds));
-    // At first the threads have hardly begun.
+    // In the first second the rate is not meaningful.
     if (seconds < 1) return text;
     const double rate = static_cast<double>(state.seeds) / seconds;
     text += SearchWords::tr(", %1 a second").arg(QLocale().toString(rate, 'f', 0));
@@ -40,7 +40,7 @@ QString partText(const analyse::SearchState::Part& part) {
     //: %1 a part of a wish that no seed came to yet
     if (part.asked == 0) return SearchWords::tr("%1: not asked yet").arg(qstring(part.text));
     const double share = 100.0 * static_cast<double>(part.passed) / static_cast<double>(part.asked);
-    // A part that hardly any passes is not one that none does.
+    // Enough digits to show that a rarely passed part is passed at all.
     const int digits = part.passed == 0 || share >= 10 ? 0 : share >= 0.1 ? 1 : 3;
     //: %1 a part of a wish, %2 how many seeds pass it in percent, %3 of how many that were asked
     return SearchWords::tr("%1: %2 % of %3")

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How far a search for seeds is, in the user's language: for the window and the command line.
+// Texts about the progress of a search for seeds, in the user's language, for window and command
+// line.
 #pragma once
 
 #include <QString>
@@ -8,9 +9,9 @@
 
 namespace mazeloom::widgets {
 
-/// After so many seconds: "3 in 12,288 so far, 3,100 a second, the next in about 1.3 s".
+/// After `seconds`: "3 in 12,288 so far, 3,100 a second, the next in about 1.3 s"
 QString searchText(const analyse::SearchState& state, double seconds);
-/// Of a part of the wish: "dead-ends <= 3: 2.1 % of 12,288".
+/// A part of the wish: "dead-ends <= 3: 2.1 % of 12,288"
 QString partText(const analyse::SearchState::Part& part);
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Looks, off the GUI thread, for seeds of a level that fulfil a wish. Of several quests only the
-// latest counts.
+// Searches, off the GUI thread, for seeds of a level that fulfil a wish. Only the latest quest
+// counts.
 #pragma once
 
 #include <cstdint>
@@ -16,14 +16,14 @@
 namespace mazeloom::widgets {
 
 struct SeedQuest {
-    GenerationRequest request;  ///< its seed does not matter
+    GenerationRequest request;  ///< its seed is ignored
     analyse::Wish wish;
     analyse::SeedRange seeds;
-    std::uint64_t count = 24;  ///< so many hits at most
+    std::uint64_t count = 24;  ///< greatest number of hits
     unsigned threads = threadsBesideWindow();
 };
 
-/// What is measured of a request's seeds.
+/// Returns what to measure for a request's seeds.
 analyse::SampleOf sampleOf(const GenerationRequest& request);
 
 class SeedFinder : public QObject {
@@ -32,20 +32,19 @@ class SeedFinder : public QObject {
   public:
     explicit SeedFinder(QObject* parent = nullptr);
 
-    /// Gives up the quest that is under way, of which nothing comes any more.
+    /// Starts a quest. Drops a running one, which emits nothing more.
     void find(SeedQuest quest);
-    /// Gives up; cancelled() comes once the threads have ended.
+    /// Cancels the quest; cancelled() follows once its threads have ended.
     void cancel() { task_.cancel(); }
-    /// Whether a quest is under way; one that was given up, too, until its threads have ended.
+    /// Whether a quest is running, or cancelled but its threads have not ended.
     bool isBusy() const { return task_.isBusy(); }
 
   signals:
-    /// More hits, as they come, the smaller seeds first.
+    /// More hits as they are found, smaller seeds first.
     void found(const std::vector<mazeloom::analyse::Hit>& hits);
-    /// A few times a second, after the hits that it counts.
+    /// Progress, a few times a second, after the hits that it counts.
     void progressed(const mazeloom::analyse::SearchState& state);
-    /// All seeds were looked at, or enough hits found. `flaw`: why no seed can be a hit, or the
-    /// recipe cannot run; else empty.
+    /// All seeds were tried, or enough found. `flaw`: why no seed can be a hit; else empty.
     void ended(const mazeloom::analyse::SearchState& last, const QString& flaw);
     void cancelled();
 

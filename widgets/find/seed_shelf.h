@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Seeds of a level side by side as small pictures, to which more may come. A click or Enter opens
-// one. Who fills it says which seeds.
+// Seeds of a level side by side as small pictures, which can grow. A click or Enter opens one. The
+// caller provides the seeds.
 #pragma once
 
 #include <cstdint>
@@ -21,23 +21,23 @@ class SeedShelf final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `name` is what the list is called by those who do not see it.
+    /// `name` is the accessible name of the list.
     explicit SeedShelf(const QString& name, QWidget* parent = nullptr);
 
     QListView* view() const { return view_; }
     GalleryModel& model() const { return *model_; }
     QLabel* emptyLabel() const { return empty_; }
 
-    /// What stands there in place of pictures.
+    /// Sets the text shown without pictures.
     void setEmptyText(const QString& text);
-    /// Shows these seeds of a level in place of all others.
+    /// Shows these seeds of a level in place of the previous ones.
     void fill(const GenerationRequest& request, const std::vector<std::uint64_t>& seeds);
-    /// Shows more of them; those that are there stay as they are.
+    /// Adds seeds; those already shown stay as they are.
     void add(const std::vector<std::uint64_t>& seeds);
     void clear();
 
   signals:
-    /// The user wants this seed. `isShown`: and to see it, by Enter or a double click.
+    /// The user selected this seed. `isShown`: and wants to see it (Enter or double click).
     void opened(std::uint64_t seed, bool isShown);
 
   protected:
@@ -53,7 +53,7 @@ class SeedShelf final : public QWidget {
     QLabel* empty_;
     QStackedWidget* pages_;
     std::optional<GenerationRequest> request_;
-    bool isResting_ = false;  ///< nobody looks, and some are not made
+    bool isResting_ = false;  ///< whether some pictures are missing because the shelf was hidden
 };
 
 }  // namespace mazeloom::widgets

@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kPause{300};
 
-/// The least value that so many quarters of all have, or less than it.
+/// Returns the smallest value that at least `quarters` quarters of all values do not exceed.
 std::int64_t quarterOf(const analyse::Histogram& histogram, std::uint64_t quarters) {
     const std::uint64_t wanted = (histogram.count() * quarters + 3) / 4;
     std::uint64_t before = 0;
@@ -63,7 +63,7 @@ void UsualRanges::setRequest(std::optional<GenerationRequest> request) {
     done_ = 0;
     flaw_.clear();
     if (request_) {
-        // It counts as begun: who looks sees that something comes.
+        // Counts as running already, so that the list shows that values are coming.
         running_ = analyse::usualMeasures(request_->level->ruleset);
         pause_.start();
     }
@@ -88,7 +88,7 @@ void UsualRanges::stop() {
     pause_.stop();
     task_.cancel();
     waiting_.clear();
-    // What a few seeds say would pass for what all do.
+    // Values of a few seeds would look like values of all seeds.
     for (const analyse::Measure* measure : running_)
         known_.erase(measure);
     running_.clear();
@@ -125,7 +125,7 @@ void UsualRanges::start(Measures measures) {
                 emit changed();
             });
         };
-        // One thread: it is nice to know, and others wait for the seeds that they look for.
+        // One thread: this is optional, and searches for seeds need the others.
         analyse::surveySeeds(survey, sampler, measures, {1, kSeeds}, 1, {.look = look},
                              &control.stop());
         return [this] { end(); };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What measures usually say of a level: of its first seeds, measured off the GUI thread. What is
-// cheap is measured at once, what is dear when somebody asks.
+// Usual values of measures for a level: of its first seeds, measured off the GUI thread. Cheap
+// measures are taken at once, expensive ones on request.
 #pragma once
 
 #include <cstdint>
@@ -20,10 +20,10 @@
 namespace mazeloom::widgets {
 
 struct UsualRange {
-    std::uint64_t count = 0;  ///< seeds that have a value; where none has, the rest says nothing
+    std::uint64_t count = 0;  ///< seeds that have a value; if 0, the other members are meaningless
     std::int64_t least = 0;
-    std::int64_t lower = 0;  ///< a quarter of them have this or less
-    std::int64_t upper = 0;  ///< three quarters have this or less
+    std::int64_t lower = 0;  ///< first quartile: a quarter of the seeds have at most this value
+    std::int64_t upper = 0;  ///< third quartile
     std::int64_t most = 0;
 
     friend bool operator==(const UsualRange&, const UsualRange&) = default;
@@ -37,24 +37,24 @@ class UsualRanges : public QObject {
   public:
     using Measures = std::vector<const analyse::Measure*>;
 
-    /// From seed 1 on.
+    /// Number of seeds measured, from seed 1.
     static constexpr std::uint64_t kSeeds = 256;
 
     explicit UsualRanges(QObject* parent = nullptr);
 
-    /// Of another level, or none. What is known of the one before is forgotten.
+    /// Sets another level, or none. Drops all known values.
     void setRequest(std::optional<GenerationRequest> request);
-    /// Measures these too, after what is under way.
+    /// Measures these too, after the running work.
     void ask(const Measures& measures);
-    /// Gives up what is under way and what waits; what is known stays.
+    /// Cancels running and waiting work; known values stay.
     void stop();
 
-    /// Null as long as nothing is known. Of what is being measured, what is known so far.
+    /// Returns null if nothing is known; while being measured, the range so far.
     const UsualRange* of(const analyse::Measure& measure) const;
-    /// Whether it is being measured, or will be.
+    /// Whether the measure is being measured or waits for it.
     bool isComing(const analyse::Measure& measure) const;
     bool isBusy() const { return !running_.empty(); }
-    /// How many of the seeds are measured, of what is under way.
+    /// Returns the number of seeds measured in the running work.
     std::uint64_t done() const { return done_; }
     /// Why nothing can be measured; empty otherwise.
     const QString& flaw() const { return flaw_; }
@@ -73,7 +73,7 @@ class UsualRanges : public QObject {
     Measures waiting_;
     std::uint64_t done_ = 0;
     QString flaw_;
-    QTimer pause_;  ///< a level that is being painted is another one with each stroke
+    QTimer pause_;  ///< debounce: a level that is being painted changes with each stroke
     LatestTask task_;
 };
 

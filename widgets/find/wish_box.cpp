@@ -19,7 +19,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A wish of several lines as one.
+/// Joins the lines of a wish.
 QString onOneLine(const QString& wish) {
     return wish.simplified();
 }
@@ -130,7 +130,7 @@ void WishBox::remember() {
 void WishBox::fillMenu() {
     menu_->clear();
     for (const QString& wish : wishes_) {
-        // A menu takes & for a mnemonic, which no wish has.
+        // In a menu & marks a mnemonic; no wish contains it.
         QAction* action = menu_->addAction(fontMetrics().elidedText(wish, Qt::ElideRight, 480));
         setTips(*action, wish);
         connect(action, &QAction::triggered, this, [this, wish] {

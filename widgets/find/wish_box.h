@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A wish with what is wrong with it in words, and the wishes of before.
+// The input of a wish, with its errors in words, and earlier wishes.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ class WishBox final : public QWidget {
     Q_OBJECT
 
   public:
-    /// So many wishes of before are offered.
+    /// Upper bound on the earlier wishes offered.
     static constexpr qsizetype kMostWishes = 12;
 
     explicit WishBox(QWidget* parent = nullptr);
@@ -32,23 +32,23 @@ class WishBox final : public QWidget {
     QToolButton* earlierButton() const { return earlier_; }
     QMenu* earlierMenu() const { return menu_; }
 
-    /// The levels that it is wished of; nothing: of no level.
+    /// Sets the ruleset of the levels; nullopt: no level.
     void setRuleset(std::optional<level::Ruleset> ruleset);
-    /// What is written, where some level of these rules may fulfil it.
+    /// Returns the wish as typed, if a level of this ruleset can fulfil it.
     const std::optional<analyse::Wish>& wish() const { return wish_; }
     void setText(const QString& text);
     QString text() const;
-    /// Puts a measure into it; `range` may be null.
+    /// Inserts a measure; `range` may be null.
     void put(const analyse::Measure& measure, const UsualRange* range);
 
-    /// Wishes of before, the last one first.
+    /// Earlier wishes, the latest first.
     const QStringList& earlier() const { return wishes_; }
     void setEarlier(const QStringList& wishes);
-    /// What is written is one of them now.
+    /// Adds the current wish to the earlier ones.
     void remember();
 
   signals:
-    /// Another text, or other rules.
+    /// The text or the ruleset has changed.
     void changed();
     void entered();
     void remembered(const QStringList& wishes);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a wish is written: the names of measures complete themselves, and what is wrong is
-// underlined where it stands.
+// Text editor for a wish: it completes the names of measures and underlines errors.
 #pragma once
 
 #include <optional>
@@ -20,13 +19,13 @@ class WishEdit final : public QPlainTextEdit {
   public:
     explicit WishEdit(QWidget* parent = nullptr);
 
-    /// Offers the measures that tell something of such levels.
+    /// Offers the measures that apply to such levels.
     void setRuleset(level::Ruleset ruleset);
-    /// Marks a place of the text, or none. The reason is for who shows it in words.
+    /// Underlines a flaw, or none. Its reason is shown elsewhere.
     void setFlaw(const std::optional<analyse::WishFlaw>& flaw);
-    /// The character that a flaw is at, from 0: its own place counts the text's bytes.
+    /// Returns the index of a flaw's character in the text; the flaw itself counts bytes.
     int characterOf(const analyse::WishFlaw& flaw) const;
-    /// Like typing it: can be undone.
+    /// Replaces text as if typed, so that it can be undone.
     void replace(const QString& text, int from, int to);
 
     QCompleter* measureNames() const { return names_; }
@@ -35,7 +34,7 @@ class WishEdit final : public QPlainTextEdit {
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   signals:
-    /// Enter; Shift+Enter begins another line.
+    /// Enter was pressed; Shift+Enter inserts a line break.
     void entered();
 
   protected:
@@ -47,7 +46,7 @@ class WishEdit final : public QPlainTextEdit {
     struct Word {
         int first = 0;
         int end = 0;
-        QString typed;  ///< up to the cursor
+        QString typed;  ///< the text up to the cursor
     };
     Word wordAtCursor() const;
     void offerNames();

@@ -12,7 +12,7 @@ bool isWish(const QString& text) {
     return analyse::readWish(text.toStdString()).has_value();
 }
 
-/// Two texts with one blank between them, where neither is empty.
+/// Joins two texts with one blank, if neither is empty.
 QString joined(const QString& before, const QString& after) {
     if (before.isEmpty() || after.isEmpty()) return before + after;
     const bool isApart = before.back().isSpace() || after.front().isSpace() ||
@@ -20,7 +20,7 @@ QString joined(const QString& before, const QString& after) {
     return isApart ? before + after : before + u' ' + after;
 }
 
-/// What comes from a try to put a text between two others.
+/// Returns `put` between two texts, with its last `selected` characters selected.
 WrittenWish between(const QString& before, const QString& put, const QString& after,
                     qsizetype selected) {
     const QString head = joined(before, put);
@@ -38,7 +38,7 @@ UsualComparison usualComparison(const analyse::Measure& measure, const UsualRang
     };
     if (range == nullptr || range->count == 0) return made(">=", 1);
     if (range->least == range->most) return made("=", range->least);
-    // Where so many seeds have the most of all, the others are the rare ones.
+    // If more than a quarter of the seeds have the greatest value, the smaller ones are rare.
     return range->lower < range->most ? made("<=", range->lower) : made("<", range->most);
 }
 
@@ -60,7 +60,7 @@ WrittenWish withComparison(const QString& wish, int cursor, const analyse::Measu
     for (const WrittenWish& written : tries) {
         if (isWish(written.text)) return written;
     }
-    // Behind all, even of what is not finished: nothing that is written is torn apart.
+    // Append at the end, even if the wish is incomplete, so that no text is torn apart.
     const bool isOpen = isWish(joined(wish, comparison.text));
     return between(wish, isOpen ? comparison.text : one + comparison.text, {}, number);
 }

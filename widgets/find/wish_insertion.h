@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Puts a measure into a wish that is being written, where it makes sense.
+// Inserts a measure into a partly written wish, where it makes sense.
 #pragma once
 
 #include <QString>
@@ -9,7 +9,7 @@
 
 namespace mazeloom::widgets {
 
-/// A text with a part of it selected.
+/// A text with a selection.
 struct WrittenWish {
     QString text;
     int from = 0;
@@ -18,15 +18,16 @@ struct WrittenWish {
     friend bool operator==(const WrittenWish&, const WrittenWish&) = default;
 };
 
-/// A comparison to begin with: what about a quarter of the seeds fulfil. `range` may be null.
+/// A default comparison that about a quarter of the seeds fulfil. `range` may be null.
 struct UsualComparison {
     QString text;
-    qsizetype digits = 0;  ///< of its number, with which it ends
+    qsizetype digits = 0;  ///< length of the number at its end
 };
 UsualComparison usualComparison(const analyse::Measure& measure, const UsualRange* range);
 
-/// `wish` with the comparison at the cursor, or the measure alone where a number stands there or
-/// is missing, or else one more condition; its number is selected.
+/// Returns `wish` with the comparison inserted at the cursor, or only the measure if a number
+/// stands there or is missing, or else with the comparison as a further condition. Its number is
+/// selected.
 WrittenWish withComparison(const QString& wish, int cursor, const analyse::Measure& measure,
                            const UsualRange* range);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The signs of what is known of a cell: each has its form and its colour, so that the colour alone
-// says nothing.
+// Signs for what is known of a cell. Each has its own shape and colour, so that colour is not the
+// only cue.
 #pragma once
 
 #include <QColor>
@@ -20,18 +20,18 @@ struct KnownColours {
     QColor safe;
     QColor trap;
     QColor unknown;
-    QColor number;  ///< the frame of a number that something follows from
+    QColor number;  ///< the frame of a number used by the deduction
 };
 
-/// A tick, a triangle with a stroke in it, or a question mark, in `box`, which is square.
+/// Draws a tick, a triangle with a stroke in it, or a question mark in `box`, which is square.
 void paintKnownSign(QPainter& painter, const QRectF& box, analyse::deduce::Known known,
                     const KnownColours& colours);
 
-/// A frame around the cell of a number that something follows from; `ground` lies below it, so that
-/// it is seen on anything.
+/// Draws a frame around the cell of a number used by the deduction; `ground` lies below it, so that
+/// it is visible on any colour.
 void paintNumberFrame(QPainter& painter, const QRectF& cell, const KnownColours& colours,
                       const QColor& ground);
-/// The same around the cell that is told of.
+/// Draws the same around the cell that the deduction is about.
 void paintKnownFrame(QPainter& painter, const QRectF& cell, analyse::deduce::Known known,
                      const KnownColours& colours, const QColor& ground);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sentences of what is known of a temple's cells, and why (core/analyse/explain).
+// Sentences about what is known of a temple's cells, and why (core/analyse/explain).
 #pragma once
 
 #include <vector>
@@ -11,20 +11,20 @@
 
 namespace mazeloom::widgets {
 
-/// What is known of a cell, with the reason.
+/// Returns what is known of a cell, and the reason.
 QString sentenceOf(const analyse::explain::Explanation& explanation);
-/// Whole percent: "33 %", "<1 %".
+/// Formats whole percent: "33 %", "<1 %".
 QString percentOf(int permille);
 
-/// What is thought of at a step of the hint, from 0; the hint may have none.
+/// Returns the text of a step of the hint, from 0; the hint may have none.
 QString hintText(const analyse::explain::Hint& hint, std::size_t step);
-/// Whether the trap that an attempt ended at could have been known; `thoughts` as couldBeKnown()
-/// gives them. `nextKey` shows the next of several.
+/// Returns whether the trap that ended an attempt could have been known; `thoughts` as returned by
+/// couldBeKnown(). `nextKey` shows the next of several.
 QString deathText(const std::vector<analyse::explain::Explanation>& thoughts,
                   const QString& nextKey);
-/// In the place of a hint where the map hides a trap as no player would expect.
+/// Returns the text in place of a hint if the map hides a trap that no player would expect.
 QString noHintText();
-/// The same where the level is too large.
+/// Returns the text if the level is too large.
 QString tooLargeText();
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which numbers a temple shows, in the user's language.
+// The modes of a temple's numbers, in the user's language.
 #pragma once
 
 #include <QString>
@@ -8,7 +8,7 @@
 
 namespace mazeloom::widgets {
 
-/// Where they are shown ("Near the hero").
+/// Returns the mode's title ("Near the hero").
 QString titleOf(level::Numbers numbers);
 
 }  // namespace mazeloom::widgets

@@ -10,13 +10,13 @@ BarStack::BarStack(QWidget& under) : QWidget(&under) {
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    // The stack says itself how tall it is, and never how wide the window must be.
+    // The stack sets its own height, and must not give the window a minimum width.
     column->setSizeConstraint(QLayout::SetNoConstraint);
 }
 
 void BarStack::addBar(QWidget* bar) {
     layout()->addWidget(bar);
-    // It is in its place as soon as it is seen, not only when events are handled next.
+    // Places the stack as soon as the bar is shown, not only when the next events are handled.
     bar->installEventFilter(this);
 }
 
@@ -48,7 +48,7 @@ void BarStack::place() {
 
 bool BarStack::event(QEvent* event) {
     const bool isDone = QWidget::event(event);
-    // A bar came or went, or says something else.
+    // A bar was shown or hidden, or its text changed.
     if (event->type() == QEvent::LayoutRequest) place();
     return isDone;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Message bars below each other over the upper edge of what is worked on: what is said must not
-// move what is pointed at.
+// Message bars below each other, over the upper edge of the edited level: a message must not move
+// the thing that the user points at.
 #pragma once
 
 #include <QPointer>
@@ -12,15 +12,15 @@ class BarStack : public QWidget {
     Q_OBJECT
 
   public:
-    /// Lies over `under`, which owns it.
+    /// Becomes a child of `under` and lies over it.
     explicit BarStack(QWidget& under);
 
-    /// Takes the bar, below those that it has.
+    /// Takes ownership of the bar, and puts it below the others.
     void addBar(QWidget* bar);
-    /// Where the stack lies while this is seen: the level, its tools left free. Else it lies over
-    /// `otherwise`. Both are within what the stack lies over.
+    /// Sets the place of the stack: over `level` while that is visible, so that the tools stay
+    /// uncovered; otherwise over `otherwise`. Both are descendants of the stack's parent.
     void setPlace(QWidget* level, QWidget* otherwise);
-    /// A bar of the level's own, at its upper edge. The stack lies below it.
+    /// Sets a bar at the level's own upper edge. The stack lies below it.
     void setAbove(QWidget* bar);
 
   protected:

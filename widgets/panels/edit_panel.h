@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A panel about what is edited: its contents scroll, and follow the open sheet. While it is hidden
-// it does no work.
+// The base of panels about the edited pack, which scroll and follow the open sheet.
 #pragma once
 
 #include <functional>
@@ -17,15 +16,15 @@ class EditPanel : public QWidget {
     Q_OBJECT
 
   protected:
-    /// `context` outlives the panel.
+    /// `context` must outlive the panel.
     EditPanel(EditContext& context, const QString& name, QWidget* parent);
 
     EditContext& context() const { return context_; }
     ColumnArea& area() const { return *area_; }
-    /// Puts the contents into their place. From now on the panel follows another sheet, an edit
-    /// that was refused, and what `watch` connects of each document.
+    /// Sets the contents. From then on the panel refreshes when another sheet is opened or an edit
+    /// is refused, and on the signals that `watch` connects for each document.
     void begin(QWidget* contents, const std::function<void(PackDocument&)>& watch);
-    /// Shows what there is now, unless the panel is hidden.
+    /// Updates the contents, unless the panel is hidden.
     void refresh();
     virtual void showAll() = 0;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A line of text that has an ellipsis where it has no room, and shows all of it as its tip.
+// A line of text that is elided if it does not fit, with the full text as its tool tip.
 #pragma once
 
 #include <QEvent>

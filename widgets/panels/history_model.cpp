@@ -26,7 +26,7 @@ void HistoryModel::setHistory(UndoHistory* history) {
     emit changed();
 }
 
-/// Rows come and go at the end: when the oldest step is forgotten, all names move up.
+/// Adds or removes rows at the end: when the oldest step is dropped, all names move up.
 void HistoryModel::follow() {
     const int rows = history_->count() + 1;
     if (rows > rows_) {
@@ -51,7 +51,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const {
     const int row = index.row();
     if (role == Qt::DisplayRole)
         return row == 0 ? HistoryPanel::tr("As it was opened") : history_->text(row - 1);
-    // For screen readers; the delegate writes it out.
+    // An icon role for screen readers; the delegate shows it in words.
     if (role == Qt::DecorationRole && row == history_->cleanIndex())
         return themedIcon(QStringLiteral("save"));
     return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A document's history as rows: as it was opened, then a row for each step.
+// A document's history as rows: the state in which it was opened, then a row for each step.
 #pragma once
 
 #include <QAbstractListModel>
@@ -20,18 +20,18 @@ class HistoryModel : public QAbstractListModel {
     UndoHistory* history() const { return history_; }
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    /// A step's name; the row that is on the disk has an icon.
+    /// Returns a step's name; the row of the saved state has an icon.
     QVariant data(const QModelIndex& index, int role) const override;
 
   signals:
-    /// Rows, or which of them are done or saved.
+    /// The rows changed, or which of them are done or saved.
     void changed();
 
   private:
     void follow();
 
     QPointer<UndoHistory> history_;
-    int rows_ = 0;  ///< as last told
+    int rows_ = 0;  ///< as last reported
 };
 
 }  // namespace mazeloom::widgets

@@ -22,8 +22,8 @@ namespace {
 constexpr int kEditHeight = 24;
 constexpr int kEditGap = 8;
 
-/// A row of the history: a line at its left joins what is done, what was undone is dim, and the row
-/// that is on the disk says so.
+/// Draws a row of the history: a line joins done steps, undone ones are dim, the saved one is
+/// marked.
 class HistoryDelegate final : public QStyledItemDelegate {
   public:
     HistoryDelegate(QListView* view, const HistoryModel& model)
@@ -134,7 +134,7 @@ void HistoryPanel::setHistory(UndoHistory* history) {
 
 void HistoryPanel::goTo(const QModelIndex& row) {
     UndoHistory* history = model_->history();
-    // While rows come and go, the view looks for another one by itself.
+    // While rows are added or removed, the view selects another row by itself.
     const bool isWhole = history != nullptr && model_->rowCount() == history->count() + 1;
     if (isWhole && row.isValid()) history->setIndex(row.row());
 }

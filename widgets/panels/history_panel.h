@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The changes made to the pack in hand, by name: what can be undone, what can be made again, where
-// it was saved.
+// The named changes to the current pack: which can be undone or redone, and which state was saved.
 #pragma once
 
 #include <QModelIndex>
@@ -21,15 +20,14 @@ class HistoryPanel : public QWidget {
   public:
     explicit HistoryPanel(QWidget* parent = nullptr);
 
-    /// Shows a document's history, or that nothing is open. A row that is chosen, by mouse or keys,
-    /// undoes or redoes up to it.
+    /// Shows a document's history, or that nothing is open. Choosing a row undoes or redoes to it.
     void setHistory(UndoHistory* history);
 
     QListView* view() const { return view_; }
     QSize sizeHint() const override { return {300, 240}; }
 
   private:
-    /// What is there to be seen: the list, or why there is none.
+    /// Shows the list, or the reason why there is none.
     void update();
 
     void goTo(const QModelIndex& row);

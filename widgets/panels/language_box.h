@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// In which language the texts beside it are edited: the plain ones, which serve for every language,
+// Selects the language of the texts edited beside it: the plain ones, which serve every language,
 // or a translation (core/level/map/translations.h).
 #pragma once
 
@@ -16,9 +16,9 @@ class LanguageBox : public QuietComboBox {
   public:
     LanguageBox();
 
-    /// Offers these beside the usual ones. What is chosen stays chosen.
+    /// Offers these languages beside the usual ones. Keeps the selection.
     void offer(std::set<std::string> tags);
-    /// The tag of the chosen one; empty: every language.
+    /// Returns the tag of the selected language; empty: every language.
     std::string language() const;
 };
 

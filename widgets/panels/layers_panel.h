@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The layers of what is on the canvas as a small table: each is hidden, dimmed or locked by a
-// click.
+// A small table of the canvas' layers: a click hides, dims or locks a layer.
 #pragma once
 
 #include <array>
@@ -20,7 +19,7 @@ class LayersPanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel.
+    /// `context` must outlive the panel.
     explicit LayersPanel(EditContext& context, QWidget* parent = nullptr);
 
     enum class Column { Hide, Dim, Lock };
@@ -38,7 +37,7 @@ class LayersPanel : public QWidget {
     Row newRow(edit::Layer layer);
     void set(edit::Layer layer, Column column, bool on);
     void update();
-    /// The button that an arrow key leads to; null at the table's edges.
+    /// Returns the button in an arrow key's direction; null at the table's edges.
     QToolButton* neighbour(const QObject* button, int key) const;
 
     EditContext& context_;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A message beside the thing that it is about: icon, text, an optional action, and a way to close
-// it.
+// A message beside its subject: icon, text, optional actions, and a close button.
 #pragma once
 
 #include <QFrame>
@@ -18,7 +17,7 @@ class MessageBar : public QFrame {
 
     explicit MessageBar(QWidget* parent = nullptr);
 
-    /// Shows a message; `action` and `other` are the texts of buttons, empty for none.
+    /// Shows a message; `action` and `other` are texts of buttons; empty: no button.
     void showMessage(Kind kind, const QString& text, const QString& action = {},
                      const QString& other = {});
     void clear();
@@ -39,7 +38,7 @@ class MessageBar : public QFrame {
 
     QLabel* icon_;
     QLabel* text_;
-    // Made when they are first needed.
+    // Created when first needed.
     QToolButton* action_ = nullptr;
     QToolButton* other_ = nullptr;
     QToolButton* close_;

@@ -11,7 +11,7 @@
 namespace mazeloom::widgets {
 
 NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent), typing_(*this, [this] { take(); }) {
-    // Half of a number is another one.
+    // A partly typed number is a different number.
     setKeyboardTracking(false);
     connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::tellTyped);
 }
@@ -26,7 +26,7 @@ tl::expected<std::int64_t, edit::CalculationFlaw> NumberBox::calculated(const QS
     if (number.startsWith(prefix())) number.remove(0, prefix().size());
     if (number.endsWith(suffix())) number.chop(suffix().size());
     number = number.trimmed();
-    // Only the locale knows what stands between thousands.
+    // Only the locale knows the thousands separator.
     bool isNumber = false;
     const int whole = locale().toInt(number, &isNumber);
     if (isNumber) return std::int64_t{whole} * scale_;
@@ -80,7 +80,7 @@ int NumberBox::typedValue() const {
 }
 
 QValidator::State NumberBox::validate(QString& text, int&) const {
-    // What is not good yet may become so: nothing that is typed is swallowed.
+    // Incomplete text may become valid: nothing that is typed is swallowed.
     return flawOf(text).isEmpty() ? QValidator::Acceptable : QValidator::Intermediate;
 }
 
@@ -96,7 +96,7 @@ QString NumberBox::textFromValue(int value) const {
 }
 
 void NumberBox::fixup(QString&) const {
-    // What is refused is not made into something else.
+    // Refused text is not changed into something else.
 }
 
 void NumberBox::tellTyped() {
@@ -125,7 +125,7 @@ void NumberBox::takeBack() {
 void NumberBox::keyPressEvent(QKeyEvent* event) {
     const bool isEnter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
     if (isEnter && isRefused()) {
-        // Nothing is finished: no dialog is accepted by it.
+        // Nothing is finished: Enter must not accept a dialog.
         selectAll();
         tellFlaw(*this, flawOf(lineEdit()->text()));
         return;
@@ -150,19 +150,19 @@ void NumberBox::focusOutEvent(QFocusEvent* event) {
     const bool wasRefused = isRefused();
     QSpinBox::focusOutEvent(event);
     if (!wasRefused) return settle();
-    // Qt shows the value.
+    // Qt has replaced the refused text by the value; restore it.
     lineEdit()->setText(text);
     lineEdit()->setModified(true);
 }
 
 void NumberBox::hideEvent(QHideEvent* event) {
-    // What it was typed for may be gone.
+    // The subject of the typed number may be gone.
     if (!event->spontaneous()) takeBack();
     QSpinBox::hideEvent(event);
 }
 
 void NumberBox::paintEvent(QPaintEvent* event) {
-    // Another value may have come, which Qt tells nobody of.
+    // Another value may have been set, of which Qt informs nobody.
     if (!toldFlaw(*this).isEmpty() && !isRefused()) settle();
     QSpinBox::paintEvent(event);
 }

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
-// A field for a number. It takes calculations ("32*2"), and what it cannot take it refuses with the
-// reason beside it: nothing is cut to the nearest number that would do.
+// A field for a number. It accepts calculations ("32*2"), and refuses invalid text with a reason
+// beside it, rather than clamping it to the nearest valid number.
 //
-// What is typed counts as a whole: with Enter, when the focus goes, and before any click or
-// shortcut does its work; never when the field itself goes. Steps count at once. What is refused
-// changes nothing, and stays until it is mended, taken back by Escape, or another value comes.
+// Typed text is applied as a whole: on Enter, when the focus leaves, and before any click or
+// shortcut takes effect; never when the field itself is hidden. Steps apply at once. Refused text
+// changes nothing, and stays until the user corrects it, Escape reverts it, or another value is
+// set.
 #pragma once
 
 #include <QSpinBox>
@@ -21,16 +22,16 @@ class NumberBox : public QSpinBox {
   public:
     explicit NumberBox(QWidget* parent = nullptr);
 
-    /// From now on values are tenths: 15 is shown as "1.5", and typed so.
+    /// From now on values are tenths: 15 is shown, and typed, as "1.5".
     void setTenths();
 
-    /// Why a text is no number for this field; empty when it is one.
+    /// Returns the reason why a text is invalid for this field; empty if it is valid.
     QString flawOf(const QString& text) const;
-    /// What is typed, which need not count yet; the value while that is refused.
+    /// Returns the typed number, applied or not; the value while the text is refused.
     int typedValue() const;
 
   signals:
-    /// Another text was typed, good or not.
+    /// The text was edited, whether or not it is valid.
     void typed();
 
   protected:
@@ -49,13 +50,13 @@ class NumberBox : public QSpinBox {
     tl::expected<std::int64_t, edit::CalculationFlaw> calculated(const QString& text) const;
     bool isRefused() const;
     void tellTyped();
-    /// Lets what is typed count, unless it is refused.
+    /// Applies the typed text, unless it is refused.
     void take();
-    /// Shows the value in the place of what is typed.
+    /// Replaces the typed text by the value.
     void takeBack();
     void settle();
 
-    int scale_ = 1;  ///< values to a whole
+    int scale_ = 1;  ///< value units in 1: 1, or 10 for tenths
     Typing typing_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Inputs that live in a scrolling panel: the wheel scrolls the panel unless the input has the
-// focus, and undo and redo are the document's, not the text field's.
+// Inputs for scrolling panels: the wheel scrolls the panel unless the input has the focus, and undo
+// and redo act on the document, not on the text field.
 #pragma once
 
 #include <QComboBox>

@@ -22,7 +22,7 @@ constexpr QMargins kToastPadding{16, 8, 16, 8};
 constexpr int kToastRadius = 4;
 constexpr int kComeMs = 120;
 constexpr int kGoMs = 300;
-/// Names of packs and paths may be of any length.
+/// Upper bound on the text, as names of packs and paths may be of any length.
 constexpr qsizetype kMostShown = 240;
 
 QString shortened(const QString& text) {
@@ -49,7 +49,7 @@ Toast::Toast(QWidget& under) : QWidget(&under), stay_(this), fade_(this) {
 
 void Toast::say(const QString& text) {
     text_ = shortened(text.simplified());
-    // What comes anew is noticed, by eyes and by screen readers, also when it says the same.
+    // Restarts, so that eyes and screen readers notice a repeated text too.
     fade_.stop();
     hide();
     setOpacity(0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A word that something went well, over the lower edge of what it is about. It fades in, stays long
-// enough to be read, and fades out; it takes neither focus nor clicks, and screen readers speak it.
+// A message of success over the lower edge of its subject. It fades in, stays long enough to be
+// read, and fades out; it takes neither focus nor clicks, and screen readers speak it.
 #pragma once
 
 #include <QString>
@@ -16,16 +16,16 @@ class Toast : public QWidget {
     Q_OBJECT
 
   public:
-    /// Lies over `under`, which owns it.
+    /// Becomes a child of `under` and lies over it.
     explicit Toast(QWidget& under);
 
-    /// Shows a text, in place of the one that is shown; of a long one its beginning and end.
+    /// Shows a text in place of the present one; elides the middle of a long text.
     void say(const QString& text);
-    /// The one that was said last.
+    /// The text that was shown last.
     const QString& text() const { return text_; }
-    /// Whether it fades; else it comes and goes at once.
+    /// Whether the toast fades; otherwise it appears and disappears at once.
     void setMotion(bool wanted);
-    /// For how long a text is shown, in milliseconds: as slow readers need it.
+    /// Returns how long a text is shown, in milliseconds: enough for slow readers.
     static int timeFor(const QString& text);
 
   protected:
@@ -34,7 +34,7 @@ class Toast : public QWidget {
 
   private:
     void place();
-    /// Breaks the text into lines of at most this width, and returns the room that they take.
+    /// Breaks the text into lines of at most `width`, and returns the size that they take.
     QSizeF layOut(QTextLayout& layout, qreal width) const;
     void fadeTo(double opacity);
     void setOpacity(double opacity);

@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Wants to show all that is in it; can be smaller.
+/// A scroll area whose size hint shows all its contents; it can shrink.
 class ContentsArea : public QScrollArea {
   public:
     ContentsArea() {
@@ -73,13 +73,13 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
         grid->addWidget(pad, i + 1, 2);
         rows_.push_back({command, key, pad});
     }
-    // On a small screen they are scrolled.
+    // The rows scroll on a small screen.
     auto* rows = new QWidget;
     rows->setLayout(grid);
     auto* area = new ContentsArea;
     area->setWidget(rows);
     column->addWidget(area, 1);
-    // Its line is always there: nothing moves when it says something.
+    // The note always takes its line, so that nothing moves when it gets a text.
     note_ = new PlainLabel;
     note_->setObjectName(QStringLiteral("takenNote"));
     column->addWidget(note_);
@@ -116,7 +116,7 @@ void ControlsDialog::wait(QPushButton* button) {
     const bool isKey = waitingRow()->key == button;
     button->setText(isKey ? tr("Press a key…") : tr("Press a button…"));
     if (isKey) return;
-    // Connected only now: the press that clicked the field is not the one that is waited for.
+    // Connected only now, so that the press that clicked the field is not taken as the new binding.
     connect(&gamepad_, &Gamepad::pressed, this, &ControlsDialog::takePad);
     PadNavigation::setTakesPresses(*this, true);
 }

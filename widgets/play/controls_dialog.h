@@ -40,7 +40,7 @@ class ControlsDialog : public QDialog {
     void takePad(PadInput input);
     void showAll();
     const Row* waitingRow() const;
-    /// Tells that `what` was bound to `before`, or nothing if it was free.
+    /// Reports that `what` was bound to `before`, or nothing if it was free.
     void tellTaken(const QString& what, std::optional<PlayCommand> before, PlayCommand now);
 
     PlayControls& controls_;
@@ -48,9 +48,9 @@ class ControlsDialog : public QDialog {
     bool hasOpenedPads_ = false;
     bool hasWatched_ = false;
     std::vector<Row> rows_;
-    QPushButton* waiting_ = nullptr;  ///< for the key or button that it shall have
+    QPushButton* waiting_ = nullptr;  ///< waits for the key or button to bind
     QPushButton* restore_ = nullptr;
-    QLabel* note_;  ///< whose the key was that was taken last
+    QLabel* note_;  ///< which command lost its key to the last binding
 };
 
 }  // namespace mazeloom::widgets

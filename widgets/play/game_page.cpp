@@ -2,6 +2,7 @@
 #include "widgets/play/game_page.h"
 
 #include <algorithm>
+#include <utility>
 
 #include <QCloseEvent>
 #include <QStringList>
@@ -66,7 +67,7 @@ GamePage::GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent)
 }
 
 GamePage::~GamePage() {
-    // A pad that goes must not tell a half destroyed page.
+    // A pad that is unplugged now must not signal a half destroyed page.
     gamepad_.disconnect(this);
 }
 
@@ -105,18 +106,21 @@ void GamePage::follow(PlayOptions& options) {
 void GamePage::applyTheme() {
     const bool isLight = light_.value_or(!theme_.isDark);
     const Theme theme = inLight(theme_, isLight);
-    // What lies over the game has its theme, not the editor's.
+    // Overlays use the game's theme, not the editor's.
     view_->setPalette(widgets::palette(theme));
     showTheme(theme);
     menu_->setLight(isLight);
 }
 
 void GamePage::begin() {
-    // Only while something is played: pads are asked, and cost something.
+    // Pads are polled only while something is played, because that takes time.
     gamepad_.open();
     sounds_.prepare();
     setWaiting(menu_->isVisible());
     view_->setFocus();
+    if (!isHeard() || std::exchange(hasToldKeys_, true)) return;
+    //: Read aloud as a game begins: %1 its keys with what they do
+    speakMessage(*view_, tr("Keys: %1").arg(keyWords()));
 }
 
 void GamePage::stop() {
@@ -139,18 +143,22 @@ void GamePage::openMenuFor(const QString& reason) {
     setWaiting(true);
     menu_->setVolume(sounds_.volume());
     menu_->open();
+    if (!isHeard()) return;
+    speakMessage(*menu_, statusWords());
+    speakMessage(*menu_, tr("Keys: %1").arg(keyWords()));
 }
 
 void GamePage::restartOrFail() {
     if (const auto problem = restart(false)) emit failed(*problem);
 }
 
-void GamePage::setHint(const QString& text) {
-    hint_->setText(text);
+void GamePage::setHint(const QStringList& parts) {
+    keys_ = parts;
+    hint_->setText(parts.join(QStringLiteral("   ·   ")));
 }
 
 void GamePage::showBanner(const QString& text) {
-    // A banner that says more than before is not said again from its beginning.
+    // If the banner only gets more lines, only these are announced.
     QStringList lines = text.split(u'\n', Qt::SkipEmptyParts);
     if (banner_->isVisible()) {
         const QStringList before = banner_->text().split(u'\n');
@@ -202,7 +210,7 @@ void GamePage::hideEvent(QHideEvent* event) {
 }
 
 void GamePage::closeEvent(QCloseEvent* event) {
-    // Alone on the screen it is a window: to close it is to go back.
+    // In full screen the page is a window: closing it leaves the game.
     event->ignore();
     emit leaveWanted();
 }

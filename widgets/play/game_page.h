@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A game as a part of a window, whatever game it is: the view with a bar above and a line of
-// controls below, the menu, the banner, sounds, pads and the game's own light. It can stand where
-// the canvas is, beside it, or alone on the screen.
+// Base of the pages of all games: the view with a bar above and a line of controls below, the menu,
+// the banner, sounds, pads and the game's own light mode. A page can stand in place of the canvas,
+// beside it, or in full screen.
 //
-// Another game joins with a page of its own: a class that derives from this one, gives its view to
-// the constructor, puts what belongs below the view there by addBelow(), and does what is virtual
-// here; it calls begin() whenever something begins to be played. PlayDomain makes the page, names
-// it in pageOf(), which chooses by a level's ruleset, gives it a bar and puts it under the rule of
-// the player's options. Instruments that only one
-// game has are connected to that page alone, and are off while another one is played.
+// To add a game, derive a page from this class: pass its view to the constructor, add what belongs
+// below the view with addBelow(), implement the virtual functions, and call begin() whenever play
+// begins. PlayDomain creates the page, returns it from pageOf(), which chooses by a level's
+// ruleset, gives it a bar and connects it to the player's options. Instruments that only one game
+// has are connected to its page alone, and are off while another game is played.
 #pragma once
 
 #include <cstdint>
@@ -20,6 +19,7 @@
 
 #include <QPalette>
 #include <QRectF>
+#include <QStringList>
 #include <QWidget>
 
 #include <tl/expected.hpp>
@@ -56,109 +56,113 @@ class GamePage : public QWidget {
 
     /// The editor's theme; the game's own light mode overrides it.
     void setTheme(const Theme& theme);
-    /// Light or dark, whatever the editor is; nothing: as the editor.
+    /// Sets light or dark mode independently of the editor; nullopt: as the editor.
     void setLight(std::optional<bool> light);
-    /// Applies the options now and whenever they change, and stores in them what the player chooses
-    /// in the menu. Page and options may be destroyed in any order.
+    /// Applies the options now and whenever they change, and stores the player's choices in the
+    /// menu in them. Page and options may be destroyed in any order.
     virtual void follow(PlayOptions& options);
-    /// A bar above the view: the page's child from then on.
+    /// Puts a bar above the view; the page takes ownership.
     void setBar(QWidget* bar);
     void openMenu();
-    /// The colours of the game's theme, for dialogs that open over it.
+    /// Returns the palette of the game's theme, for dialogs that open over it.
     QPalette gamePalette() const { return view_->palette(); }
 
-    /// The first attempt. The problem says why there is none; then nothing is played.
+    /// Starts the first attempt. Returns a problem if there is none; then nothing is played.
     virtual std::optional<Problem> play(GameSetup setup) = 0;
-    /// Shows an attempt that was loaded, from its start: on the page's thread, once. Returns how
-    /// many of its inputs come after its end, which are left out.
+    /// Shows a loaded attempt from its start; must be called on the page's thread, once. Returns
+    /// the number of inputs after the attempt's end, which are left out.
     using Show = std::function<std::int64_t()>;
-    /// Reads a kept attempt and plays it to its end, on any thread: nothing changes until it is
-    /// shown. `file` names the text in what is told. The error says in words why it cannot be
-    /// shown.
+    /// Reads a stored attempt and plays it to its end, on any thread; nothing changes until it is
+    /// shown. Messages call the text `file`. The error is a text that says why it cannot be shown.
     virtual tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                              const std::string& file,
                                              const play::LoadControl& control) = 0;
     virtual bool isPlaying() const = 0;
     void stop();
 
-    /// Another attempt; `same` is the same once more, of the same seed.
+    /// Starts another attempt; with `same` the same one again, with the same seed.
     virtual std::optional<Problem> restart(bool same) = 0;
-    /// This attempt as the text of a replay's file. `pack` and `level` are ids. Only while
+    /// This attempt as the text of a replay file. `pack` and `level` are ids. Requires that
     /// something is played.
     virtual std::string replayText(const std::string& pack, const std::string& level) const = 0;
-    /// What instruments that all games have are called in this one.
+    /// This game's names for the instruments that all games have.
     struct Words {
-        QString again;     ///< the same attempt once more, as in a menu, with its mnemonic
-        QString againTip;  ///< one sentence: what it does
+        QString again;     ///< a menu entry with its mnemonic: the same attempt again
+        QString againTip;  ///< one sentence: what this does
         QString xRayTip;   ///< likewise, of the X-ray
     };
     virtual Words words() const = 0;
-    /// The designer's X-ray: all that the player must not know.
+    /// The designer's X-ray: everything hidden from the player.
     virtual void setXRay(bool xRay) = 0;
-    /// Plain keys that mean something else while the game is played, to the window; all others are
-    /// kept from it: what a letter does in the editor must not happen here.
+    /// Sets which plain keys keep their meaning in the window while the game is played. All others
+    /// are kept from it, so that a letter triggers no action of the editor.
     virtual void setOthersKeys(std::function<bool(int key)> isOthers) = 0;
-    /// Whether what is seen is the level that is played, and not another that it led to.
+    /// Whether the floor shown is the level that was started, not another that it led to.
     virtual bool isOnPlayedLevel() const { return true; }
-    /// What tells the floors of one game apart; empty where there is but one.
+    /// Identifies the current floor within the game; empty if it has only one.
     virtual QString floorName() const { return {}; }
-    /// Drawn over the floor that is seen; none: no heat map.
+    /// Sets the heat map drawn over the current floor; empty: no heat map.
     virtual void setHeat(std::vector<HeatSpot> heat) = 0;
 
   signals:
-    /// Something is played now, from its start; or nothing any more.
+    /// Something is played from its start, or play has stopped.
     void began();
-    /// The menu's *leave*.
+    /// The player chose to leave in the menu.
     void leaveWanted();
     void controlsWanted();
-    /// Chosen in the menu, and done already.
+    /// The player chose this in the menu; it is already in effect.
     void lightChosen(bool light);
     void volumeChosen(int percent);
-    /// An attempt ended there.
+    /// An attempt ended at `at`.
     void attemptEnded(mazeloom::grid::Point at, mazeloom::widgets::GamePage::Ending ending);
-    /// An attempt that has begun will be left before its end; it is still what is played.
+    /// An attempt that has begun is about to be left before its end; it is still the current one.
     void attemptLeaving();
-    /// An attempt that had begun was left before its end, for another one or for good.
+    /// An attempt that had begun was left before its end, for another or for good.
     void attemptLeft();
-    /// Another floor is seen.
+    /// Another floor is shown.
     void floorChanged();
     /// The game cannot go on: another attempt could not be generated.
     void failed(const mazeloom::Problem& problem);
 
   protected:
-    /// `view` becomes a child, and has the focus when the page gets it.
+    /// Takes ownership of `view`, which receives the page's focus.
     GamePage(QWidget* view, SoundPlayer::Output output, QWidget* parent);
 
-    /// Between the view and the line of controls.
+    /// Adds a widget between the view and the line of controls.
     void addBelow(QWidget* widget);
-    /// Something is played from now on: pads are asked, keys go to the view.
+    /// Starts polling pads and focuses the view; called when play begins.
     void begin();
-    /// The line of controls.
-    void setHint(const QString& text);
-    /// At the upper edge of the picture, or where it covers neither hero nor start.
+    /// Shows the line of controls: keys with their effects.
+    void setHint(const QStringList& parts);
+    /// Shows a text at the upper edge of the picture, or where it covers neither hero nor start.
     void showBanner(const QString& text);
-    /// The hero has moved, or the picture was scrolled.
+    /// Repositions the banner after the hero has moved or the picture has scrolled.
     void moveBanner();
     void hideBanner();
     void restartOrFail();
-    /// Restarts when the menu asks for it; the menu is shut already, and nothing waits.
+    /// Restarts on request of the menu, which is closed already; nothing is paused.
     virtual void restartFromMenu() { restartOrFail(); }
 
-    /// Whether to leave now is to leave an attempt that has begun.
+    /// Whether leaving now would leave an attempt that has begun.
     virtual bool isUnfinished() const = 0;
-    /// Ends what is played; the page does the rest.
+    /// Stops the game; the page does the rest.
     virtual void stopGame() = 0;
-    /// While it waits, no time passes and no input is taken: the menu is open.
+    /// While waiting, because the menu is open, no time passes and input is ignored.
     virtual void setWaiting(bool isWaiting) = 0;
-    /// Whether the page can be seen at all: what cannot costs nothing.
+    /// Sets whether the page is visible; an invisible page must use no time.
     virtual void setSeen(bool isSeen) = 0;
     virtual void showTheme(const Theme& theme) = 0;
-    /// The part of the view that shows the level, without what stands beside it.
+    /// Returns the part of the view that shows the level, without anything beside it.
     virtual QRect pictureRect() const;
     /// Parts of the view that no box may cover: the hero and the start.
     virtual std::vector<QRectF> keptClear() const { return {}; }
 
-    /// Whether the game goes on without the player's input, so that it must wait while another
+    /// Returns the hero's state in words for screen readers, which say it as the game pauses.
+    virtual QString statusWords() const = 0;
+    /// Returns the keys of the game in words, for screen readers.
+    virtual QString keyWords() const { return keys_.join(QStringLiteral(", ")); }
+
+    /// Whether time passes without the player's input, so that the game must pause while another
     /// window has the keyboard.
     virtual bool passesByItself() const { return false; }
     void openMenuFor(const QString& reason);
@@ -180,6 +184,8 @@ class GamePage : public QWidget {
     std::optional<bool> light_;  ///< the game's own choice
     QBoxLayout* column_;
     ElidedLabel* hint_;
+    QStringList keys_;
+    bool hasToldKeys_ = false;
     QLabel* banner_;
     PlayMenu* menu_;
 };

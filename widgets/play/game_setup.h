@@ -20,24 +20,24 @@ struct GameSetup {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
     std::uint64_t seed = 0;
-    /// Where the hero starts instead of where the level says.
+    /// The hero's start in place of the level's own.
     std::optional<grid::Point> start = {};
-    /// All of the level's pack, for a game whose levels lead to others; else null.
+    /// The whole pack of the level, for games whose levels lead to others; else null.
     std::shared_ptr<const level::Pack> pack = nullptr;
-    /// That the level is the floor of, in a descent.
+    /// In a descent, the depth of this level.
     int depth = 1;
-    /// How many attempts at it came before.
+    /// The number of attempts before this one.
     std::uint64_t attempt = 0;
     /// The pack's own kinds of objects.
     level::SharedOwnKinds kinds = {};
-    /// The titles of the pack's levels by their ids, for messages about other levels.
+    /// The titles of the pack's levels by id, for messages about other levels.
     std::map<std::string, std::string> titles = {};
 };
 
-/// The level that a message names: its title, or `id` where the pack does not have it.
+/// Returns the title of the level that a message names, or `id` if the pack does not contain it.
 QString titleOfLevel(const GameSetup& setup, const std::string& id);
 
-/// The level with its hero somewhere else.
+/// Returns the level with its hero at `start`.
 level::Level startingAt(level::Level level, grid::Point start);
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a descent's monsters and things are drawn as.
+// The kinds of pictures for a descent's monsters and items.
 #pragma once
 
 #include <cstdint>
@@ -11,12 +11,12 @@ namespace mazeloom::widgets {
 enum class Glyphs : std::uint8_t {
     Letters,
     Emoji,
-    Pictures  ///< drawn by us; letters where the theme wants them
+    Pictures  ///< our drawings; letters if the theme prefers them
 };
 
-/// The font of coloured emoji.
+/// Returns the family of the colour emoji font.
 QString emojiFamily();
-/// Whether the system has it.
+/// Whether the system has this font.
 bool hasEmoji();
 
 }  // namespace mazeloom::widgets

@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A row of a US keyboard, from its first key on. Codes are those of the kernel's input events.
+/// A row of a US keyboard, starting at its first key. Codes are Linux input event codes.
 struct KeyRow {
     quint32 first;
     std::string_view plain;
@@ -26,7 +26,7 @@ constexpr std::array<KeyRow, 5> kRows{{
     {86, "<", ">"},
 }};
 
-/// X11 and Wayland count the kernel's codes from 8 on. Windows counts as the kernel does.
+/// X11 and Wayland key codes are the kernel's plus 8. Windows uses the kernel's numbers.
 #ifdef Q_OS_WIN
 constexpr quint32 kFirstCode = 0;
 #else
@@ -57,7 +57,7 @@ std::optional<LatinKey> latinKeyOf(const QKeyEvent& event) {
         const std::size_t place = code - row.first;
         const bool isShifted = (event.modifiers() & Qt::ShiftModifier) != 0;
         const QChar text = QLatin1Char((isShifted ? row.shifted : row.plain)[place]);
-        // Qt's names of such keys are their characters.
+        // Qt names such keys by their characters.
         return LatinKey{text.unicode(), text};
     }
     return {};

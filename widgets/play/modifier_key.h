@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Keys that are only held beside others.
+// Recognises modifier keys.
 #pragma once
 
 #include <QtCore/qnamespace.h>
 
 namespace mazeloom::widgets {
 
-/// Shift, Ctrl, Alt, a lock: no key of a game by itself.
+/// Whether the key is Shift, Ctrl, Alt or a lock, which alone are no key of a game.
 inline bool isModifierKey(int key) {
     switch (key) {
         case Qt::Key_Shift:

@@ -38,7 +38,7 @@ bool isShoulder(PadInput input) {
     return input == PadInput::LeftShoulder || input == PadInput::RightShoulder;
 }
 
-/// Up and left are back.
+/// Whether an input moves forward; up and left move back.
 bool isForward(PadInput input) {
     return input == PadInput::Down || input == PadInput::Right || input == PadInput::RightShoulder;
 }
@@ -56,7 +56,7 @@ Qt::Key keyOf(PadInput direction) {
     }
 }
 
-/// False when the widget has no use for it.
+/// Returns false if the widget did not use the key.
 bool sendKey(QWidget& widget, Qt::Key key) {
     const QPersistentModelIndex before = [&]() -> QModelIndex {
         const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
@@ -66,7 +66,7 @@ bool sendKey(QWidget& widget, Qt::Key key) {
     QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier);
     QApplication::sendEvent(&widget, &down);
     QApplication::sendEvent(&widget, &up);
-    // A list takes arrows even where it ends.
+    // A list accepts arrow keys even at its end.
     if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget);
         view != nullptr && key != Qt::Key_Return) {
         return view->currentIndex() != before;
@@ -74,12 +74,12 @@ bool sendKey(QWidget& widget, Qt::Key key) {
     return down.isAccepted();
 }
 
-/// Whether the direction meant the widget's value.
+/// Changes the widget's value if the direction applies to it. Returns whether it did.
 bool change(QWidget& widget, PadInput direction) {
     const int step = isForward(direction) ? 1 : -1;
     if (auto* slider = qobject_cast<QAbstractSlider*>(&widget)) {
         const bool isAlong = (slider->orientation() == Qt::Horizontal) == isAcross(direction);
-        // Up is more.
+        // Up increases.
         const bool isMore = isAcross(direction) ? step > 0 : step < 0;
         if (isAlong) {
             slider->triggerAction(isMore ? QAbstractSlider::SliderSingleStepAdd
@@ -112,7 +112,7 @@ bool isPopup(const QWidget& widget) {
     return widget.windowType() == Qt::Popup;
 }
 
-/// Whether it was opened by something in the window, or by what was opened by that.
+/// Whether `opened` was opened by the window, directly or through other windows.
 bool belongsTo(const QObject& opened, const QWidget& window) {
     const QObject* owner = &opened;
     while (owner != nullptr && owner != &window)
@@ -125,7 +125,7 @@ QWidget* focusedIn(QWidget& room) {
     return widget != nullptr && (widget == &room || room.isAncestorOf(widget)) ? widget : nullptr;
 }
 
-/// Who gets a key that is pressed there.
+/// Returns the widget that receives a key pressed in `room`.
 QWidget& receiverIn(QWidget& room) {
     QWidget* widget = isPopup(room) ? room.focusWidget() : focusedIn(room);
     return widget != nullptr ? *widget : room;
@@ -142,27 +142,27 @@ void choose(QWidget& room) {
         sendKey(widget, Qt::Key_Return);
 }
 
-/// A large step of a value, or a page of what is longer than its room.
+/// Changes a value by a large step, or scrolls by a page.
 void turnPage(QWidget& widget, bool forward) {
     const bool isValue = qobject_cast<QAbstractSlider*>(&widget) != nullptr ||
                          qobject_cast<QAbstractSpinBox*>(&widget) != nullptr;
-    // Of a value up is more, of a list down is further on.
+    // Up increases a value; down moves forward in a list.
     sendKey(widget, forward == isValue ? Qt::Key_PageUp : Qt::Key_PageDown);
 }
 
 bool canHaveFocus(const QWidget& widget) {
-    // A scrolled page is no more than the room in which things stand.
+    // A scroll area only contains other widgets.
     return (widget.focusPolicy() & Qt::TabFocus) != 0 && widget.isEnabled() && widget.isVisible() &&
            widget.focusProxy() == nullptr && qobject_cast<const QScrollArea*>(&widget) == nullptr;
 }
 
-/// Where a widget is, seen from another one.
+/// A widget's place relative to another one.
 struct Place {
-    int along = 0;   ///< from centre to centre; 0 for what is neither before nor behind
-    int beside = 0;  ///< how far off the way
+    int along = 0;   ///< from centre to centre; 0 if neither before nor behind
+    int beside = 0;  ///< sideways distance
 };
 
-/// `rect` from `start`, along their x.
+/// Returns the place of `rect` relative to `start`, along the x axis.
 Place placeOf(const QRect& rect, const QRect& start) {
     const int centre = start.center().x();
     const bool isApart = rect.left() >= centre || rect.right() <= centre;
@@ -174,9 +174,9 @@ QRect transposed(const QRect& rect) {
     return {rect.y(), rect.x(), rect.height(), rect.width()};
 }
 
-/// The nearest that can be reached in a direction; around the room's end, the farthest behind.
+/// Returns the nearest widget in a direction; beyond the end, the farthest one behind.
 QWidget* nextOf(const QWidget& room, const QWidget* from, PadInput direction) {
-    // As if all directions led along x.
+    // Transposed if needed, so that all directions run along the x axis.
     const auto rectOf = [&room, direction](const QWidget& widget) {
         const QRect rect(widget.mapTo(&room, QPoint(0, 0)), widget.size());
         return isAcross(direction) ? rect : transposed(rect);
@@ -221,7 +221,7 @@ void PadNavigation::setOn(bool on) {
     isOn_ = on;
     held_.reset();
     repeat_.stop();
-    // A connection that is made while a press is told of does not hear of that press.
+    // A connection made during a signal does not receive that signal.
     if (on) {
         connect(&gamepad_, &Gamepad::pressed, this, &PadNavigation::press);
         connect(&gamepad_, &Gamepad::released, this, &PadNavigation::release);
@@ -280,7 +280,7 @@ void PadNavigation::go(PadInput direction) {
         sendKey(receiverIn(*room), keyOf(direction));
         return;
     }
-    // Whoever has a pad in the hands sees where they are.
+    // Players with a pad see the focus frame.
     room->window()->setAttribute(Qt::WA_KeyboardFocusChange);
     QWidget* from = focusedIn(*room);
     if (from != nullptr && change(*from, direction)) return;

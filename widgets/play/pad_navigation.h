@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A page of buttons, sliders and lists worked by a gamepad: directions move the focus to the
-// nearest thing that way, A clicks it, B or Start go back, the shoulders turn pages and make large
-// steps. A dialog that opens over the page is worked in the same way, and B closes it; a popup gets
-// keys.
+// Gamepad navigation on a page of buttons, sliders and lists: directions move the focus to the
+// nearest widget in that direction, A clicks it, B or Start go back, the shoulder buttons turn
+// pages and make large steps. It works the same in a dialog over the page, where B closes it; a
+// popup receives key events.
 #pragma once
 
 #include <optional>
@@ -20,35 +20,35 @@ class PadNavigation : public QObject {
     Q_OBJECT
 
   public:
-    /// Both outlive it. The gamepad is opened and polled, or told to watch, by others.
+    /// Both outlive it. The caller opens the gamepad, and polls it or lets it watch.
     PadNavigation(Gamepad& gamepad, QWidget& page, QObject* parent = nullptr);
 
-    /// Off at first. A press that switches it on is not taken as well.
+    /// Off at first. The press that leads to switching it on is ignored.
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
-    /// For a widget that has uses of its own for directions, such as a map: it gets arrow keys and
-    /// Return, and the focus moves on only when it ignores them. Item views need not be marked.
+    /// Marks a widget that uses directions itself, such as a map: it receives arrow keys and
+    /// Return, and the focus moves on only if it ignores them. Item views need no mark.
     static void setTakesKeys(QWidget& widget);
-    /// While on, presses are for a dialog itself: none of them moves or clicks anything in it.
+    /// While set, presses go to the dialog itself; none moves the focus or clicks.
     static void setTakesPresses(QWidget& dialog, bool takes);
 
   signals:
-    /// From the page itself.
+    /// The player went back from the page itself.
     void back();
 
   private:
     void press(PadInput input);
     void release(PadInput input);
     void go(PadInput direction);
-    /// What is worked now: the page, or what has opened over it. Null while the page cannot be
-    /// seen, or somebody else's window is in front of it.
+    /// Returns the widget that the pad works: the page, or the window open over it. Null while the
+    /// page is invisible or behind another window.
     QWidget* room() const;
 
     Gamepad& gamepad_;
     QWidget& page_;
     bool isOn_ = false;
-    std::optional<PadInput> held_;  ///< a direction, which repeats
+    std::optional<PadInput> held_;  ///< the held direction, which repeats
     QTimer repeat_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which keys and pad buttons do what in a game (RULES.md T-16). All can be bound anew; the
-// program keeps the bindings in its settings.
+// Bindings of keys and pad buttons to the commands of a game (RULES.md T-16). All can be changed;
+// they are stored in the settings.
 #pragma once
 
 #include <cstdint>
@@ -17,7 +17,7 @@
 
 namespace mazeloom::widgets {
 
-/// What a player can do, beside pointing.
+/// The player's commands, apart from pointing.
 enum class PlayCommand : std::uint8_t {
     Up,
     Right,
@@ -36,10 +36,10 @@ enum class PlayCommand : std::uint8_t {
 };
 inline constexpr int kPlayCommands = 14;
 
-/// The game's button; nothing for rewinding, the menu, the restart and hints, which are no part of
-/// a replay.
+/// Returns the game's button; nullopt for rewinding, the menu, the restart and hints, which are not
+/// part of a replay.
 std::optional<play::temple::Button> buttonOf(PlayCommand command);
-/// As a list of controls calls it.
+/// Returns the command's name in a list of controls.
 QString titleOf(PlayCommand command);
 /// "D-pad or stick up", "A".
 QString titleOf(PadInput input);
@@ -48,12 +48,12 @@ class PlayControls : public QObject {
     Q_OBJECT
 
   public:
-    /// Reads the settings; what they do not name is as RULES.md T-16 says.
+    /// Reads the settings; bindings missing there are those of RULES.md T-16.
     explicit PlayControls(QObject* parent = nullptr);
 
     const QList<int>& keys(PlayCommand command) const { return of(command).keys; }
     const QList<PadInput>& pads(PlayCommand command) const { return of(command).pads; }
-    /// A key does one thing: it is taken from whoever had it.
+    /// Binds keys to a command. A key has one command: another command loses it.
     void setKeys(PlayCommand command, const QList<int>& keys);
     void setPads(PlayCommand command, const QList<PadInput>& pads);
     void restoreStandard();
@@ -62,7 +62,7 @@ class PlayControls : public QObject {
     std::optional<PlayCommand> commandOfKey(int key) const;
     std::optional<PlayCommand> commandOfPad(PadInput input) const;
 
-    /// "Space" or "Space, A": what the screen says of a command; pads only with `withPads`.
+    /// Returns a command's bindings: "Space" or "Space, A"; pads only with `withPads`.
     QString describe(PlayCommand command, bool withPads) const;
 
   signals:
@@ -70,7 +70,7 @@ class PlayControls : public QObject {
 
   private:
     struct Binding {
-        QList<int> keys;  ///< Qt::Key, with modifiers where some are wanted
+        QList<int> keys;  ///< Qt::Key, with modifiers if needed
         QList<PadInput> pads;
 
         friend bool operator==(const Binding&, const Binding&) = default;

@@ -16,7 +16,7 @@ int combinationOf(const QKeyEvent& event) {
     return event.keyCombination().toCombined() & ~static_cast<int>(Qt::KeypadModifier);
 }
 
-/// The same by the place of the key, where the layout has no Latin letters; 0: it has.
+/// Returns the key at this place of a US keyboard, if the layout has no Latin letters; else 0.
 int latinCombinationOf(const QKeyEvent& event) {
     const auto latin = latinKeyOf(event);
     if (!latin) return 0;

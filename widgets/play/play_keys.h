@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What keys are to a game: what they are bound to, which of them the window must not have, and
-// which are down. A key comes up as what it went down as, whatever modifiers are held by then.
+// Keys of a game: their bindings, which ones the window must not receive, and which are down. A
+// released key counts as the command of its press, whatever modifiers are held by then.
 #pragma once
 
 #include <functional>
@@ -18,29 +18,30 @@ namespace mazeloom::widgets {
 
 class PlayKeys {
   public:
-    /// `controls` outlive it.
+    /// `controls` outlives it.
     explicit PlayKeys(const PlayControls& controls) : controls_(controls) {}
 
-    /// Plain keys that mean something else while the game is played, to the window; all others are
-    /// kept from it: what a letter does in the editor must not happen here.
+    /// Sets which plain keys keep their meaning in the window while the game is played. All others
+    /// are kept from it, so that a letter triggers no action of the editor.
     void setOthers(std::function<bool(int key)> isOthers) { isOthers_ = std::move(isOthers); }
 
-    /// With modifiers, but no matter on which part of the keyboard the key is. A key of a layout
-    /// without Latin letters is the one at its place of a US keyboard, unless it is bound itself.
+    /// Returns the command of a key. Modifiers matter, the part of the keyboard does not. A key of
+    /// a layout without Latin letters counts as the key at its place of a US keyboard, unless it is
+    /// bound itself.
     std::optional<PlayCommand> commandOf(const QKeyEvent& event) const;
-    /// Neither a function key nor held beside Ctrl, Alt or Meta, nor one of these.
+    /// Whether this is no function key, no modifier, and not held with Ctrl, Alt or Meta.
     static bool isPlain(const QKeyEvent& event);
-    /// Whether the window must not have it.
+    /// Whether the key is kept from the window.
     bool isKept(const QKeyEvent& event) const;
 
     void pressed(const QKeyEvent& event, PlayCommand as);
-    /// What it was pressed as; nothing when it was not.
+    /// Returns the command of the key's press; nullopt if it was not pressed.
     std::optional<PlayCommand> released(const QKeyEvent& event);
     void letGo() { down_.clear(); }
 
   private:
     struct KeyDown {
-        quint32 scanCode = 0;  ///< 0: not known
+        quint32 scanCode = 0;  ///< 0: unknown
         int key = 0;           ///< without modifiers
         PlayCommand command = PlayCommand::Up;
     };

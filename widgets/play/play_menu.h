@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menu over a game (RULES.md T-16): a card in the middle of the view, worked by mouse,
-// keys and pad.
+// The menu over a game (RULES.md T-16): a card in the middle of the view, usable with mouse, keys
+// and pad.
 #pragma once
 
 #include "widgets/play/play_overlay.h"
@@ -19,16 +19,16 @@ class PlayMenu : public PlayOverlay {
     /// As PlayOverlay.
     PlayMenu(QWidget& view, Gamepad& gamepad);
 
-    /// Why the game waits, below the title; empty if the player asked for it.
+    /// Sets why the game is paused, shown below the title; empty if the player paused it.
     void setReason(const QString& reason);
-    /// Whether there are consoles that can be read again; not at first.
+    /// Sets whether there are consoles to read again; off at first.
     void setHasConsoles(bool has);
-    /// Whether there are numbers to be explained; not at first.
+    /// Sets whether there are numbers to explain; off at first.
     void setHasNumbers(bool has);
-    /// Percent, 0–100.
+    /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
     void setLight(bool light);
-    /// What *leave* does here: in the editor, back to it.
+    /// Sets what *leave* does here; in the editor it returns there.
     void setLeaveTip(const QString& tip);
 
   signals:

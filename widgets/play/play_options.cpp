@@ -14,7 +14,7 @@ using play::temple::Pace;
 
 namespace {
 
-// Values as they stand in the settings, in the order of their enumerations.
+// Values as written in the settings, in the order of their enumerations.
 constexpr auto& kNumbers = level::kNumbersWords;
 constexpr std::array<std::string_view, 2> kPaces{"real-time", "step"};
 constexpr std::array<std::string_view, 3> kLights{"editor", "dark", "light"};
@@ -27,7 +27,7 @@ const QString kVolumeKey = QStringLiteral("play/volume");
 const QString kKnowsNumbersKey = QStringLiteral("play/knows-numbers");
 const QString kGlyphsKey = QStringLiteral("descent/glyphs");
 
-/// What a setting names; the first where it is missing, or names nothing known.
+/// Returns the value that a setting names; the first one if it is missing or unknown.
 template <typename Value, std::size_t kCount>
 Value read(const QString& key, const std::array<std::string_view, kCount>& names) {
     const std::string text = QSettings().value(key).toString().toStdString();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a player wants games to be: kept in the settings, the same for playtests and the full game.
+// The player's options for games, stored in the settings and shared by playtests and the full game.
 // Pages read the options (GamePage::follow); the options know no page.
 #pragma once
 
@@ -22,9 +22,9 @@ class PlayOptions : public QObject {
   public:
     static constexpr int kStandardVolume = 60;
 
-    /// Reads the settings; what they do not name is as RULES.md T-1.2, T-3.3 and D-16.3 say.
+    /// Reads the settings; the defaults are those of RULES.md T-1.2, T-3.3 and D-16.3.
     explicit PlayOptions(QObject* parent = nullptr);
-    /// `hasEmoji`: whether there is a font for them.
+    /// `hasEmoji`: whether the system has an emoji font.
     explicit PlayOptions(bool hasEmoji, QObject* parent = nullptr);
 
     play::temple::Numbers numbers() const { return numbers_; }
@@ -33,17 +33,17 @@ class PlayOptions : public QObject {
     void setPace(play::temple::Pace pace);
     LightMode light() const { return light_; }
     void setLight(LightMode light);
-    /// The same as pages take it: nothing is as the editor.
+    /// Returns the light mode as pages take it: nullopt follows the editor.
     std::optional<bool> isLight() const;
     int volume() const { return volume_; }
-    /// Percent, 0–100.
+    /// Sets the volume in percent, 0–100.
     void setVolume(int percent);
 
-    /// Whether the player has been told what a temple's numbers count.
+    /// Whether the player has seen the explanation of a temple's numbers.
     bool knowsNumbers() const { return knowsNumbers_; }
     void setKnowsNumbers(bool knows);
 
-    /// What a descent is shown in: our pictures where emoji are chosen and there are none.
+    /// Returns the glyphs that a descent uses: our pictures if emoji are chosen but not available.
     Glyphs glyphs() const;
     void setGlyphs(Glyphs glyphs);
     bool hasEmoji() const { return hasEmoji_; }
@@ -61,7 +61,7 @@ class PlayOptions : public QObject {
     LightMode light_ = LightMode::AsEditor;
     int volume_ = kStandardVolume;
     bool knowsNumbers_;
-    Glyphs glyphs_;  ///< as it was chosen
+    Glyphs glyphs_;  ///< as chosen
     bool hasEmoji_;
 };
 

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include <QAbstractButton>
+#include <QAbstractSlider>
 #include <QFrame>
 #include <QKeyEvent>
 #include <QPainter>
@@ -34,12 +35,18 @@ QPushButton* PlayOverlay::addButton(const QString& text, const QString& tip) {
     auto* button = new QPushButton(text);
     setTips(*button, tip);
     button->setAccessibleName(text);
-    // Return is taken here, and only when it goes down: not while it repeats.
+    // The card handles Return itself, on the press only and not while it repeats.
     button->setAutoDefault(false);
     button->setMinimumWidth(220);
     column_->addWidget(button);
     addEntry(button);
     return button;
+}
+
+void PlayOverlay::addEntry(QWidget* entry) {
+    entries_ << entry;
+    // A slider takes up and down for itself, and would not let keys past.
+    if (qobject_cast<QAbstractSlider*>(entry) != nullptr) entry->installEventFilter(this);
 }
 
 void PlayOverlay::open() {
@@ -69,8 +76,9 @@ void PlayOverlay::placeCard() {
 
 void PlayOverlay::shut() {
     navigation_.setOn(false);
-    hide();
+    // First: Qt gives the focus of a part that is hidden to the next one, which readers would say.
     view_.setFocus();
+    hide();
 }
 
 QList<QWidget*> PlayOverlay::reachable() const {
@@ -94,7 +102,7 @@ void PlayOverlay::choose() {
 }
 
 void PlayOverlay::keyPressEvent(QKeyEvent* event) {
-    // Nothing reaches what is below.
+    // Nothing below the card may receive the key.
     event->accept();
     switch (event->key()) {
         case Qt::Key_Escape:
@@ -121,7 +129,7 @@ bool PlayOverlay::event(QEvent* event) {
         const bool isFunction = key.key() >= Qt::Key_F1 && key.key() <= Qt::Key_F35;
         const bool isPlain =
             (key.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier)) == 0;
-        // What a letter does in the editor must not happen here.
+        // A letter must not trigger an action of the editor.
         if (isPlain && !isFunction) {
             event->accept();
             return true;
@@ -135,6 +143,13 @@ bool PlayOverlay::event(QEvent* event) {
 
 bool PlayOverlay::eventFilter(QObject* watched, QEvent* event) {
     if (watched == &view_ && event->type() == QEvent::Resize) setGeometry(view_.rect());
+    if (event->type() == QEvent::KeyPress && qobject_cast<QAbstractSlider*>(watched) != nullptr) {
+        auto& key = static_cast<QKeyEvent&>(*event);
+        if (key.key() == Qt::Key_Up || key.key() == Qt::Key_Down) {
+            keyPressEvent(&key);
+            return true;
+        }
+    }
     return QWidget::eventFilter(watched, event);
 }
 

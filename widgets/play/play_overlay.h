@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A card in the middle of a game's view, over a veil: what is asked or told while the game waits.
-// It is worked by mouse, keys and pad, and keeps both from the game.
+// A card in the middle of a game's view, over a veil: a question or a message while the game is
+// paused. It handles mouse, keys and pad, and keeps keys and pad from the game.
 #pragma once
 
 #include <utility>
@@ -21,33 +21,33 @@ class PlayOverlay : public QWidget {
     Q_OBJECT
 
   public:
-    /// Covers all of `view`, and follows its size. `gamepad` outlives it.
+    /// Covers all of `view` and follows its size. `gamepad` outlives it.
     PlayOverlay(QWidget& view, Gamepad& gamepad);
 
     /// Parts of the view that the card does not cover.
     void setKeptClear(KeptClear keptClear) { keptClear_ = std::move(keptClear); }
-    /// The first entry has the focus.
+    /// Opens the card and focuses its first entry.
     void open();
-    /// Gives the focus back to the view.
+    /// Closes the card and returns the focus to the view.
     void shut();
 
   signals:
-    /// Escape, or the pad's way back.
+    /// The player pressed Escape or the pad's button for going back.
     void dismissed();
 
   protected:
     QVBoxLayout& column() { return *column_; }
     QPushButton* addButton(const QString& text, const QString& tip);
-    /// One of those that keys walk through, from top to bottom. It stands in the column already.
-    void addEntry(QWidget* entry) { entries_ << entry; }
-    /// Clicks what has the focus.
+    /// Adds a widget of the column to the entries that keys visit, from top to bottom.
+    void addEntry(QWidget* entry);
+    /// Clicks the focused entry.
     void choose();
-    /// Says the card's texts, which never get the focus.
+    /// Announces the card's texts, which never get the focus.
     void speakTexts();
 
     bool event(QEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
-    /// Round and round: the focus does not leave an open card.
+    /// Wraps around: the focus does not leave an open card.
     bool focusNextPrevChild(bool next) override;
     void keyPressEvent(QKeyEvent* event) override;
     void paintEvent(QPaintEvent* event) override;

@@ -43,7 +43,7 @@ bool mendLevel(PackDocument& document, const QString& id, const check::Fix& fix,
     return false;
 }
 
-/// A fix changes the campaign, the descent or the terrains.
+/// A fix of the pack changes either the campaign, the descent or the terrains.
 bool mendPack(PackDocument& document, const check::Fix& fix, const QString& text) {
     level::Descent descent = check::repaired(document.pack().descent, fix);
     if (descent != document.pack().descent) return setDescent(document, std::move(descent), text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tells what the generation of the shown level found, and looks, off the GUI thread, whether
-// somebody has to guess on that map, where its level asks that nobody has to.
+// Reports the findings of the shown level's generation and checks, off the GUI thread, whether its
+// map requires guessing although the level forbids it.
 #pragma once
 
 #include <memory>
@@ -21,14 +21,14 @@ class DeductionWatch : public QObject {
   public:
     explicit DeductionWatch(QObject* parent = nullptr);
 
-    /// What is under way for another map is given up.
+    /// Stops the check of another map.
     void look(const std::shared_ptr<Generation>& generation);
 
   signals:
-    /// Failure and warnings of the generation.
+    /// The failure and warnings of the generation.
     void generated(const mazeloom::widgets::Sheet& level,
                    const std::vector<mazeloom::check::Finding>& findings);
-    /// All that was found of the map; nothing where all is well.
+    /// All findings about the map; empty if there are none.
     void found(const mazeloom::widgets::Sheet& level,
                const std::vector<mazeloom::check::Finding>& findings);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A message about a finding that offers to mend it: wherever a finding is told in a bar, the bar
-// has the fix that the list of problems has.
+// A message about a finding that offers its best fix, so that message bars offer the same fix as
+// the problem list.
 #pragma once
 
 #include <optional>
@@ -19,16 +19,16 @@ class FixOffer : public QObject {
     Q_OBJECT
 
   public:
-    /// The bar is others' too: what they say in it takes the offer away.
+    /// The bar is shared: other messages in it withdraw the offer.
     FixOffer(MessageBar& bar, QObject* parent);
 
-    /// Says `text`, with the best fix of the finding, if it has one, on the bar's first button,
-    /// and `other` on the second.
+    /// Shows `text` with the finding's best fix, if any, on the bar's first button and `other` on
+    /// the second.
     void show(PackDocument& document, const check::Finding& finding, const QString& text,
               const QString& other = {});
 
   signals:
-    /// The fix was wanted, and has changed the pack.
+    /// The user chose the fix, and it changed the pack.
     void mended();
 
   private:

@@ -41,7 +41,7 @@ void ProblemCounts::drawIcon() {
 void ProblemCounts::changeEvent(QEvent* event) {
     QToolButton::changeEvent(event);
     if (event->type() == QEvent::PaletteChange) drawIcon();
-    // A status bar asks for sizes anew only when it is told to.
+    // A status bar updates its layout only on request.
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
         updateGeometry();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How many problems there are, small enough for a status bar; a click asks for the list.
+// The number of problems, for a status bar; a click opens the list.
 #pragma once
 
 #include <QToolButton>
@@ -13,7 +13,7 @@ class ProblemCounts : public QToolButton {
     explicit ProblemCounts(QWidget* parent = nullptr);
 
   public slots:
-    /// `isComplete`: whether all of the pack was looked at; else no problem was found so far.
+    /// `isComplete`: whether the whole pack was checked; otherwise the text says "so far".
     void setCounts(int errors, int warnings, bool isComplete = true);
 
   protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A problem beside the thing it is about: icon, text and, where it has a cell, the way there.
+// A problem next to its subject: icon, text and, if it has a cell, a button that shows the cell.
 #pragma once
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How a problem looks in a list: an icon, the sentence over as many lines as it wants, its place
-// below, and at the right a button where it can be mended. In a view whose rows are of one height,
-// sentences have two lines.
+// Draws problems in a list: an icon, the sentence in as many lines as needed, its place below, and
+// a button at the right if it can be fixed. In a view with uniform row heights, sentences have two
+// lines.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -12,11 +12,11 @@ class ProblemRows : public QStyledItemDelegate {
     Q_OBJECT
 
   public:
-    /// What rows know beside their text.
+    /// The data of rows besides their text.
     enum Role {
-        SeverityRole = Qt::UserRole,  ///< of problems: an int of Severity; of groups nothing
+        SeverityRole = Qt::UserRole,  ///< for problems: an int of Severity; not set for groups
         PlaceRole,                    ///< below the text; may be empty
-        FixCountRole,                 ///< how many ways there are to mend it
+        FixCountRole,                 ///< number of available fixes
     };
 
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -24,7 +24,7 @@ class ProblemRows : public QStyledItemDelegate {
     void paint(QPainter* painter, const QStyleOptionViewItem& option,
                const QModelIndex& index) const override;
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
-    /// Where a row's button is, in the view.
+    /// Returns the place of a row's button in the view.
     static QRect fixRect(const QRect& row);
 
   signals:

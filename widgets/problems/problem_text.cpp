@@ -28,7 +28,7 @@ struct TextOf {
     QString operator()(const std::string& name) const { return QString::fromStdString(name); }
 };
 
-/// By hand: a name may itself hold a %1.
+/// Not QString::arg(), because a name may itself contain %1.
 QString filled(const QString& sentence, const check::Arguments& arguments) {
     QString text;
     for (qsizetype i = 0; i < sentence.size(); ++i) {
@@ -58,7 +58,7 @@ QString nodePlace(int index, const level::Pack* pack) {
     return ProblemText::tr("Campaign, node %1").arg(index + 1);
 }
 
-/// A level's title, with the seed that it was made from.
+/// Returns a level's title, with the seed from which it was generated.
 QString madeLevel(const QString& title, const Problem& problem) {
     if (!problem.seed) return title;
     //: A level that could not be made: %1 its title, %2 the seed
@@ -69,7 +69,7 @@ QString madeLevel(const QString& title, const Problem& problem) {
 
 QString findingText(const check::Finding& finding) {
     QString text = filled(stageText(finding.sentence.text), finding.arguments);
-    // Core's sentences go on after a file's name.
+    // Core's sentences start in lower case because they follow a file's name.
     if (!text.isEmpty()) text[0] = text[0].toUpper();
     return text;
 }
@@ -77,7 +77,7 @@ QString findingText(const check::Finding& finding) {
 QString placeText(const check::Finding& finding, const level::Pack* pack) {
     const Problem& problem = finding.problem;
     if (finding.where.node >= 0) return nodePlace(finding.where.node, pack);
-    // Problems of files have a place of their own.
+    // Problems of files have their own places.
     if (finding.where.sheet.kind == check::Sheet::Kind::Pack) {
         QStringList parts;
         for (const std::string& part : {problem.file, problem.place}) {

@@ -27,7 +27,7 @@ pack::Listing listingOf(const PackDocument& document) {
         listing.levels.push_back(document.pack().levels[i].id);
     for (std::size_t i = 0; i < document.pack().rooms.size(); ++i)
         listing.rooms.push_back(document.pack().rooms[i].id);
-    // A level that could not be read is there all the same.
+    // A level that could not be read still exists.
     std::set<std::string_view> unread;
     for (const Problem& problem : document.loadProblems())
         unread.insert(problem.file);
@@ -48,28 +48,29 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Several edits that come at once, such as those of a stroke, are checked together.
+/// Edits in quick succession, such as those of a stroke, are checked together.
 constexpr std::chrono::milliseconds kPause = 40ms;
 
-/// Who shows what was found shows all of it anew, so of a large pack it is told when there is half
-/// as much again: all tellings together take three times as long as the last.
+/// Receivers rebuild their whole view, so changes are reported when the number of new findings
+/// reaches half of those reported: the total cost of all reports is about three times the cost
+/// of the last one.
 bool isWorthTelling(std::size_t untold, std::size_t told) {
     return untold * 2 >= told;
 }
 
-/// Of a level that is larger nothing is checked while it is painted; in cells.
+/// Larger levels are not checked while they are painted; in cells.
 constexpr std::int64_t kMostCheckedLive = 512 * 512;
 
-/// A larger level is not generated before somebody shows it; in cells.
+/// Larger levels are not generated before they are shown; in cells.
 constexpr std::int64_t kMostGeneratedUnseen = 2048 * 2048;
 
-/// Levels that are generated unseen have this many cells together, those first in the pack: some
-/// seconds of one core, after each change of a room that all of them take.
+/// Upper bound on the total cells of levels that are generated unseen, counted in the pack's order:
+/// some seconds of one core after each change of a room that all of them use.
 constexpr std::int64_t kMostGeneratedTogether = 4 * kMostGeneratedUnseen;
 
 using Findings = std::vector<check::Finding>;
 
-/// What is wrong with the pack itself, and with files that were not read.
+/// Returns the problems of the pack itself and of unreadable files.
 Findings findingsOfPack(const PackDocument& document) {
     const pack::Listing listing = listingOf(document);
     const std::string title = document.title().toStdString();
@@ -129,7 +130,7 @@ ProblemWatch::ProblemWatch(PackDocument& document, QObject* parent)
             });
     connect(&document, &PackDocument::strokesEnded, this, [this] {
         timer_.start();
-        // Painting decides which of the pack's own terrains something shows.
+        // Painting decides which of the pack's own terrains are in use.
         if (!document_.pack().terrains.own().empty()) lookAtPack();
     });
     takeStructure();
@@ -171,13 +172,14 @@ void ProblemWatch::takeStructure() {
         add(levelSheet(QString::fromStdString(document_.pack().levels[i].id)));
     for (std::size_t i = 0; i < document_.pack().rooms.size(); ++i)
         add(roomSheet(QString::fromStdString(document_.pack().rooms[i].id)));
-    // A level may want rooms that were added or removed.
+    // A level may require rooms that were added or removed.
     markLevelsWithRooms();
     timer_.start();
     emit changed();
 }
 
-/// The pack was read again: sheets of the same ids may be others.
+/// Handles a reload of the pack or changes of its shared parts: sheets with the same ids may
+/// differ.
 void ProblemWatch::takeAnew() {
     if (job_) job_->stop = true;
     for (Group& group : groups_) {
@@ -188,7 +190,7 @@ void ProblemWatch::takeAnew() {
     takeStructure();
 }
 
-/// Other levels may be floors now, or floors of other depths.
+/// Other levels may be floors now, or at other depths.
 void ProblemWatch::takeDescent() {
     for (std::size_t i = 0; i < document_.pack().levels.size(); ++i) {
         const level::Level& level = document_.pack().levels[i];
@@ -198,7 +200,7 @@ void ProblemWatch::takeDescent() {
     lookAtPack();
 }
 
-/// Rooms and recipes have a say in what is wrong with the descent.
+/// Rooms and recipes affect the problems of the descent.
 void ProblemWatch::lookAtPack() {
     Findings findings = findingsOfPack(document_);
     if (std::ranges::equal(findings, groups_.front().findings, check::isSame)) return;
@@ -211,20 +213,20 @@ ProblemWatch::Group* ProblemWatch::groupOf(const Sheet& sheet) {
     const auto place = content.placeOf(keyOf(document_, sheet));
     if (!place) return nullptr;
     const std::size_t at = 1 + *place + (sheet.isRoom() ? content.pack().levels.size() : 0);
-    // Somebody may ask who heard of other sheets before the watch does.
+    // The caller may know of new sheets before the watch does.
     return at < groups_.size() && groups_[at].sheet == sheet ? &groups_[at] : nullptr;
 }
 
 void ProblemWatch::mark(const Sheet& sheet) {
     Group* group = groupOf(sheet);
     if (group == nullptr) return;
-    // Nobody proves it anew by itself, so what was proven of the level as it was goes now.
+    // Proofs are not repeated automatically, so those of the old level are dropped.
     std::erase_if(group->findings, check::isOfProof);
     group->isDue = true;
     group->isGenerationDue = !sheet.isRoom();
     firstDue_ = std::min(firstDue_, static_cast<std::size_t>(group - groups_.data()));
     if (job_ && job_->sheet == sheet) job_->stop = true;
-    // Not started anew: a stroke that goes on and on is checked now and then.
+    // Does not restart the timer, so that a long stroke is checked from time to time.
     if (!timer_.isActive()) timer_.start();
 }
 
@@ -268,7 +270,7 @@ ProblemWatch::Generations ProblemWatch::generations() const {
     Generations found;
     std::int64_t together = 0;
     const auto& levels = document_.pack().levels;
-    // The first group is the pack's own.
+    // The first group is the pack itself.
     for (std::size_t i = 1; i < groups_.size() && i <= levels.size(); ++i) {
         const Group& group = groups_[i];
         const std::int64_t area = levels[i - 1].size.area();
@@ -287,7 +289,7 @@ ProblemWatch::Generations ProblemWatch::generations() const {
 }
 
 void ProblemWatch::startNext() {
-    if (job_) return;  // it starts the next one
+    if (job_) return;  // take() starts the next one
     if (Group* due = mostWanted()) {
         startCheck(*due);
     } else if (const auto level = generations().next) {
@@ -307,7 +309,7 @@ void ProblemWatch::startGeneration(Group& group) {
         options.stop = &job->stop;
         auto findings = std::make_shared<Findings>(
             check::checkGeneration(*request->level, *request->rooms, request->seed, options));
-        // Held any longer, an edit would have to copy it.
+        // An edit would have to copy the level while it is shared.
         request.reset();
         QMetaObject::invokeMethod(
             this, [this, job, findings] { take(job, std::move(*findings)); }, Qt::QueuedConnection);
@@ -336,7 +338,7 @@ void ProblemWatch::startCheck(Group& wanted) {
                  kinds = document_.pack().ownKinds.share()]() mutable {
         run([&](check::Stop stop) {
             Findings findings = check::checkLevel(*level, *rooms, stop, descent, *kinds);
-            // Held any longer, an edit would have to copy it.
+            // An edit would have to copy these while they are shared.
             level.reset();
             rooms.reset();
             kinds.reset();
@@ -366,7 +368,7 @@ void ProblemWatch::take(const std::shared_ptr<Job>& job, Findings findings) {
 }
 
 void ProblemWatch::setChecked(Group& group, Findings findings) {
-    // The check knows nothing of the map. What is told of it goes when there is another one.
+    // The check does not see the map. Findings about the map stay until there is another map.
     check::addGeneration(findings, group.generated);
     const auto isOfMap = [](const check::Finding& finding) {
         return check::isOfDeduction(finding) || check::isOfProof(finding);

@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A group's row has this as its internal id, and a problem's the place of its group and 1.
+/// Internal id of a group's row; a problem's row has its group's index plus 1.
 constexpr quintptr kGroup = 0;
 
 }  // namespace
@@ -54,7 +54,7 @@ const check::Finding* ProblemsModel::findingOf(const QModelIndex& index) const {
 
 QModelIndex ProblemsModel::next(const QModelIndex& index, bool forward) const {
     if (groups_.empty()) return {};
-    // No group is empty.
+    // Groups are never empty.
     const auto last = [this](std::size_t group) {
         return indexOf(group, groups_[group].findings.size() - 1);
     };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The problems of a pack as a tree of two levels: a group for the pack itself and for each of its
-// sheets, and below it what was found there. Rows are made when a view asks for them.
+// The problems of a pack as a tree of two levels: groups for the pack and its sheets, and their
+// findings. Rows are made on demand.
 #pragma once
 
 #include <cstddef>
@@ -19,12 +19,12 @@ class ProblemsModel final : public QAbstractItemModel {
     Q_OBJECT
 
   public:
-    /// A sheet's problems as they are listed.
+    /// The listed problems of a sheet.
     struct Listed {
-        std::optional<Sheet> sheet;  ///< nothing: the pack itself
+        std::optional<Sheet> sheet;  ///< empty: the pack itself
         std::vector<check::Finding> findings;
     };
-    /// What a view shows of a group or of one of its problems beside what these say themselves.
+    /// The texts of groups and findings that the model cannot know.
     struct Texts {
         std::function<QString(const Listed& group)> title;
         std::function<QString(const Listed& group, const check::Finding& finding)> place;
@@ -32,20 +32,19 @@ class ProblemsModel final : public QAbstractItemModel {
 
     explicit ProblemsModel(Texts texts, QObject* parent = nullptr);
 
-    /// Lists these from now on.
     void setGroups(std::vector<Listed> groups);
     const std::vector<Listed>& groups() const { return groups_; }
 
-    /// How many groups and problems there are together.
+    /// The number of groups and problems together.
     int rowsInAll() const { return rows_; }
     QModelIndex indexOfGroup(std::size_t group) const;
     QModelIndex indexOf(std::size_t group, std::size_t finding) const;
-    /// Null for what is no row.
+    /// Returns null for an invalid index.
     const Listed* groupOf(const QModelIndex& index) const;
-    /// Null for what is no problem.
+    /// Returns null if the index is not a problem.
     const check::Finding* findingOf(const QModelIndex& index) const;
-    /// The problem after or before a row, round and round; without a row, the first or last. Not
-    /// valid where there is none.
+    /// Returns the problem after or before a row, cyclically; without a row, the first or last.
+    /// Invalid if there is none.
     QModelIndex next(const QModelIndex& index, bool forward) const;
 
     QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;

@@ -26,13 +26,13 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A group stays folded while its list is made anew.
+/// Identifies a group, so that it stays collapsed when the list is rebuilt.
 QString keyOf(const std::optional<Sheet>& sheet) {
     if (!sheet) return QStringLiteral("pack");
     return (sheet->isRoom() ? QStringLiteral("room/") : QStringLiteral("level/")) + sheet->id;
 }
 
-/// An ampersand is a mnemonic's in a menu or button.
+/// In menus and buttons an ampersand marks a mnemonic.
 QString withoutMnemonics(QString text) {
     return text.replace('&', QStringLiteral("&&"));
 }
@@ -65,7 +65,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pages_);
-    // Several sheets are checked one right after the other.
+    // Several sheets may be checked in quick succession.
     rebuildTimer_.setSingleShot(true);
     rebuildTimer_.setInterval(0);
     connect(&rebuildTimer_, &QTimer::timeout, this, &ProblemsPanel::rebuild);
@@ -74,7 +74,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
 }
 
 ProblemsPanel::~ProblemsPanel() {
-    // A tree still tells of its rows when what they stand for has gone.
+    // The tree still emits signals after this object's members are destroyed.
     tree_->disconnect(this);
     tree_->selectionModel()->disconnect(this);
 }
@@ -127,7 +127,7 @@ QWidget* ProblemsPanel::listPage() {
     fixMenu_->menuAction()->setStatusTip(tr("Ways to fix the selected problem"));
     for (QToolButton* button : {show_, fix_})
         button->setIconSize({16, 16});
-    // A long fix gives way rather than make the panel wider.
+    // A long text is cut instead of making the panel wider.
     fix_->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(show_, &QToolButton::clicked, this, [this] { showWhere(tree_->currentIndex()); });
     connect(fix_, &QToolButton::clicked, this, [this] {
@@ -153,7 +153,7 @@ void ProblemsPanel::changeEvent(QEvent* event) {
 }
 
 bool ProblemsPanel::eventFilter(QObject* watched, QEvent* event) {
-    // Sentences take more or fewer lines.
+    // A new width changes the line breaks of sentences.
     if (watched == tree_->viewport() && event->type() == QEvent::Resize) tree_->doItemsLayout();
     if (watched == tree_ && event->type() == QEvent::KeyPress) {
         const auto* key = static_cast<QKeyEvent*>(event);
@@ -178,7 +178,7 @@ void ProblemsPanel::setDocument(PackDocument* document) {
         connect(watch_.get(), &ProblemWatch::changed, &rebuildTimer_, qOverload<>(&QTimer::start));
         connect(document, &PackDocument::currentLevelChanged, &rebuildTimer_,
                 qOverload<>(&QTimer::start));
-        // What could not be mended is another level then, or mended.
+        // After an edit or undo the failed fix no longer matters.
         connect(document->history(), &widgets::UndoHistory::indexChanged, this,
                 [this] { note_->hide(); });
     }
@@ -238,7 +238,7 @@ void ProblemsPanel::rebuild() {
             });
         }
         model_->setGroups(std::move(groups));
-        // More rows take too long to be measured one by one.
+        // Measuring more rows one by one takes too long.
         constexpr int kMostMeasured = 500;
         tree_->setUniformRowHeights(model_->rowsInAll() > kMostMeasured);
         tree_->expandAll();
@@ -267,7 +267,7 @@ QString ProblemsPanel::placeOf(const Listed& group, const check::Finding& findin
     QString place = placeText(finding, watch_ ? &watch_->document().pack() : nullptr);
     if (!place.isEmpty() || finding.problem.recipeStage < 0 || !group.sheet || !watch_)
         return place;
-    // The list is a moment behind.
+    // The list lags behind.
     const level::Level* level = findLevel(watch_->document(), group.sheet->id);
     const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
     if (level == nullptr || stage >= level->recipe.stages.size()) return place;
@@ -282,7 +282,7 @@ std::optional<Sheet> ProblemsPanel::sheetOf(const QModelIndex& row) const {
 QString ProblemsPanel::nodeOf(const QModelIndex& row) const {
     const check::Finding* found = findingOf(row);
     if (found == nullptr || found->where.node < 0) return {};
-    // The list is a moment behind.
+    // The list lags behind.
     const auto& nodes = watch_->document().pack().campaign.nodes;
     const auto index = static_cast<std::size_t>(found->where.node);
     return index < nodes.size() ? QString::fromStdString(nodes[index].id) : QString();
@@ -302,7 +302,7 @@ void ProblemsPanel::showFooter() {
     fix_->setText(canMend ? withoutMnemonics(fixText(finding->fixes.front())) : tr("Fix"));
     if (canMend) fillFixes(*fixMenu_, *finding);
     const bool hasChoice = canMend && (finding->fixes.size() > 1 || countLike(*finding) > 1);
-    // A menu, be it of one way only, would give the button an arrow.
+    // Even a menu with one entry would give the button an arrow.
     fix_->setMenu(hasChoice ? fixMenu_ : nullptr);
     fix_->setPopupMode(hasChoice ? QToolButton::MenuButtonPopup : QToolButton::DelayedPopup);
     setTips(*fix_, hasChoice
@@ -325,7 +325,7 @@ void ProblemsPanel::showWhere(const QModelIndex& row) {
     emit showing();
     if (!node.isEmpty()) emit nodeWanted(node);
     if (!sheet) return;
-    // Showing another level makes the list anew.
+    // Showing another level rebuilds the list, so the values are copied first.
     const std::optional<grid::Point> cell = found ? found->problem.cell : std::nullopt;
     const edit::Area area = found ? found->cells : edit::Area();
     const int stage = found ? found->problem.recipeStage : -1;
@@ -342,7 +342,7 @@ void ProblemsPanel::fillFixes(QMenu& menu, const check::Finding& finding) {
     for (std::size_t i = 0; i < finding.fixes.size(); ++i) {
         const QString text = fixText(finding.fixes[i]);
         QAction* action = newEntry(menu, withoutMnemonics(text), tr("Fix: %1").arg(text));
-        // The list may be made anew while the menu is open.
+        // The list may be rebuilt while the menu is open.
         connect(action, &QAction::triggered, this, [this, finding, i] { mend(finding, i); });
     }
     const int alike = countLike(finding);
@@ -398,7 +398,7 @@ std::vector<check::Finding> ProblemsPanel::findingsNow(const check::Sheet& sheet
         case check::Sheet::Kind::Pack:
             break;
     }
-    return watch_->groups().front().findings;  // checked at once
+    return watch_->groups().front().findings;  // always up to date
 }
 
 QString ProblemsPanel::nothingHelps() {
@@ -406,7 +406,7 @@ QString ProblemsPanel::nothingHelps() {
 }
 
 void ProblemsPanel::mend(const check::Finding& finding, std::size_t fix) {
-    // What the list says must still be so.
+    // The finding must still exist.
     const auto now = findingsNow(finding.where.sheet);
     const auto same = std::ranges::find_if(
         now, [&](const check::Finding& other) { return check::isSame(other, finding); });
@@ -449,7 +449,7 @@ void ProblemsPanel::mendAllLike(const check::Finding& finding) {
     history->beginStep(tr("Fix all of a kind"));
     bool isAnyMended = false;
     for (const check::Sheet& sheet : sheets) {
-        // Each may change what the next one is about, or mend it too.
+        // Each fix may change or resolve the next finding.
         std::vector<check::Finding> tried;
         for (;;) {
             const auto now = findingsNow(sheet);

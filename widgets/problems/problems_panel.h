@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with the open pack, live: the level on the canvas first, each problem with the way
-// to it and, where there are some, with ways to mend it.
+// The live list of the open pack's problems: the level on the canvas first, each problem with its
+// place and its fixes.
 #pragma once
 
 #include <memory>
@@ -31,53 +31,52 @@ class ProblemsPanel : public QWidget {
     explicit ProblemsPanel(QWidget* parent = nullptr);
     ~ProblemsPanel() override;
 
-    /// The document stays the caller's, and must be taken away before it goes. Null: none is open.
+    /// The caller owns the document and must reset it before destroying it. Null: none is open.
     void setDocument(PackDocument* document);
 
     int errors() const { return watch_ ? watch_->errors() : 0; }
     int warnings() const { return watch_ ? watch_->warnings() : 0; }
-    /// Whether the list is of the pack as it is now.
+    /// Whether the list shows the current state of the pack.
     bool isUpToDate() const;
-    /// As ProblemWatch::ungenerated.
+    /// See ProblemWatch::ungenerated.
     int ungenerated() const { return watch_ ? watch_->ungenerated() : 0; }
-    /// What is listed of each level and room, and of the pack itself.
+    /// The listed problems of each level and room, and of the pack itself.
     const std::vector<ProblemsModel::Listed>& listed() const { return model_->groups(); }
 
-    /// The listed finding that says why a generation failed or warned: the generation's own, or the
-    /// rule's that explains it. Null while neither is listed; valid until the list changes.
+    /// Returns the listed finding that explains why a generation failed or warned: the generation's
+    /// own finding or a rule's. Null if neither is listed; valid until the list changes.
     const check::Finding* causeOf(const Sheet& sheet, const check::Finding& generated) const;
 
-    /// Chooses the problem after or before the chosen one, round and round, and shows where it is.
+    /// Selects the problem after or before the selected one, cyclically, and shows its place.
     void showNext(bool forward);
-    /// Whether a problem is chosen.
     bool hasChosen() const { return currentFinding() != nullptr; }
-    /// Mends the chosen problem, or offers the ways to.
+    /// Fixes the selected problem, or offers its fixes.
     void mendChosen();
 
-    /// As ProblemWatch::setProof, of the document whose problems are listed.
+    /// See ProblemWatch::setProof; concerns the document in the list.
     void setProof(const Sheet& sheet, const std::vector<check::Finding>& findings);
-    /// As ProblemWatch::leaveShownLevelToOthers, of every document from now on.
+    /// See ProblemWatch::leaveShownLevelToOthers; concerns all documents from now on.
     void leaveShownLevelToOthers();
-    /// As ProblemWatch::setGeneration, likewise.
+    /// See ProblemWatch::setGeneration; concerns the document in the list.
     void setGeneration(const Sheet& sheet, const std::vector<check::Finding>& findings);
-    /// As ProblemWatch::setDeduction, likewise.
+    /// See ProblemWatch::setDeduction; concerns the document in the list.
     void setDeduction(const Sheet& sheet, const std::vector<check::Finding>& findings);
 
     QTreeView* tree() { return tree_; }
 
   signals:
-    /// The list may be another.
+    /// The list may have changed.
     void countsChanged(int errors, int warnings);
-    /// The user wants to see what a problem is about, by a click or Enter. What follows says
-    /// where it is, if it is anywhere.
+    /// The user wants to see a problem's place, by a click or Enter. The following signals report
+    /// the place, if there is one.
     void showing();
     void sheetWanted(const mazeloom::widgets::Sheet& sheet);
     /// After sheetWanted().
     void cellWanted(const mazeloom::widgets::Sheet& sheet, mazeloom::grid::Point cell);
-    /// After cellWanted(): all cells that it is about, where they are more than one.
+    /// Emitted after cellWanted(): all cells concerned, if there is more than one.
     void areaWanted(const mazeloom::widgets::Sheet& sheet, const mazeloom::edit::Area& area);
     void stageWanted(const mazeloom::widgets::Sheet& sheet, int stage);
-    /// Of the campaign, which is on no sheet.
+    /// A node of the campaign, which is on no sheet.
     void nodeWanted(const QString& node);
 
   protected:
@@ -94,7 +93,7 @@ class ProblemsPanel : public QWidget {
     const check::Finding* findingOf(const QModelIndex& row) const { return model_->findingOf(row); }
     const check::Finding* currentFinding() const { return findingOf(tree_->currentIndex()); }
     std::optional<Sheet> sheetOf(const QModelIndex& row) const;
-    /// The id of the campaign's node that a problem is about; empty when it is about none.
+    /// Returns the id of the campaign's node that a problem concerns; empty if there is none.
     QString nodeOf(const QModelIndex& row) const;
     bool canShow(const QModelIndex& row) const;
     void showFooter();
@@ -104,15 +103,15 @@ class ProblemsPanel : public QWidget {
     void showContextMenu(const QPoint& at);
     static QString nothingHelps();
     void mend(const check::Finding& finding, std::size_t fix);
-    /// How many of the listed problems are of the same kind and can be mended.
+    /// Returns the number of listed problems of the same kind that can be fixed.
     int countLike(const check::Finding& finding) const;
     void mendAllLike(const check::Finding& finding);
-    /// As it is now: the list is a moment behind.
+    /// Returns the current findings, because the list lags behind.
     std::vector<check::Finding> findingsNow(const check::Sheet& sheet);
 
     bool isShownLeft_ = false;
     std::unique_ptr<ProblemWatch> watch_;
-    QSet<QString> folded_;  ///< keys of groups that the user folded
+    QSet<QString> folded_;  ///< keys of groups that the user collapsed
     QTimer rebuildTimer_;
     QStackedWidget* pages_;
     QLabel* empty_;

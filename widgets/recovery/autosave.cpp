@@ -23,11 +23,11 @@ Autosave::Autosave(PackFile& file, QString root, std::unique_ptr<RecoveryEntry> 
     connect(&document, &PackDocument::strokesEnded, this, &Autosave::write);
     connect(&soon_, &QTimer::timeout, this, &Autosave::write);
     connect(&document, &PackDocument::modifiedChanged, this, [this] {
-        // An edit may be in the middle of what it does.
+        // An edit may still be in progress.
         soon_.start();
     });
     connect(&file_, &PackFile::savedNow, this, &Autosave::write);
-    // All that was done is forgotten, and the levels are others.
+    // A reload drops the history and replaces the levels.
     connect(&file_, &PackFile::reloaded, this, &Autosave::discard);
     if (entry_ != nullptr) {
         name_ = entry_->from().name;
@@ -61,7 +61,7 @@ void Autosave::write() {
         return;
     }
     if (!hasBase_) {
-        // What is being begun anew lacks this edit, and is not the last.
+        // The rewrite in progress lacks this edit and must be followed by it.
         const pack::Parts parts = changed_.take(document.content());
         if (!isAnew_) {
             beginAnew();
@@ -80,7 +80,7 @@ void Autosave::write() {
     pack::Parts parts = changed_.take(document.content());
     const bool wasSaved = std::exchange(isSaved_, false);
     if (parts.isEmpty() && !wasSaved && before.empty()) return;
-    // What waits for another thread comes first.
+    // Pending records of another thread must come first.
     if (waiting_ > 0 || pack::weightOf(document.pack(), parts) > kMostAtOnce) {
         writeLarge(std::move(before), std::move(parts));
     } else {
@@ -124,12 +124,12 @@ void Autosave::beginAnew() {
     isAnew_ = true;
     isSpoilt_ = false;
     since_.clear();
-    // The new one holds all that is there by now.
+    // The snapshot includes all edits so far.
     slow_.start([this, entry = entry_, pack = file_.document().pack(), from = present()] {
         const std::string journal = pack::journalOf(pack, aboutOf(from));
         const auto problem = entry->writeNext(journal);
         const auto bytes = static_cast<std::int64_t>(journal.size());
-        // The threads are waited for before this object goes.
+        // The destructor waits for the threads, so `this` is valid.
         QMetaObject::invokeMethod(
             this, [this, entry, bytes, problem] { endAnew(entry, bytes, problem); });
     });
@@ -140,8 +140,8 @@ void Autosave::endAnew(const Entry& entry, std::int64_t bytes,
     if (entry != entry_) return;
     isAnew_ = false;
     const auto giveUp = [this](const Problem& why) {
-        // Tried again with the next edit, or with one that came meanwhile; the old journal, where
-        // it is whole, is as good.
+        // Tried again with the next edit, or at once if one came meanwhile. If the old journal is
+        // complete, it suffices.
         added_ = 0;
         emit failed(why);
         if (!hasBase_ && !since_.empty()) beginAnew();
@@ -197,7 +197,7 @@ void Autosave::noteAdded(std::int64_t bytes) {
 }
 
 void Autosave::fail(const Problem& problem) {
-    // Half a record may stand at its end, behind which nothing can be put.
+    // The journal may end with a partial record, after which nothing can be appended.
     hasBase_ = false;
     emit failed(problem);
     if (entry_ != nullptr) beginAnew();
@@ -206,7 +206,7 @@ void Autosave::fail(const Problem& problem) {
 void Autosave::flush() {
     if (std::exchange(isFlushing_, true)) return;
     slow_.start([this, entry = entry_] {
-        // What comes in from here on is for the next one.
+        // Later writes need another flush.
         QMetaObject::invokeMethod(this, [this] { isFlushing_ = false; });
         const auto problem = entry->flush();
         if (!problem) return;
@@ -221,8 +221,8 @@ void Autosave::tellSaved() {
     const PackDocument& document = file_.document();
     const bool isSame = document.name() == name_ && document.title() == title_;
     if (!isSame || !hasBase_ || isAnew_ || waiting_ > 0 || entry_->append(pack::recordOfSaved())) {
-        // What is not whole yet is not worth to be kept, and what a journal is of is read at its
-        // beginning: of a pack that is another now, another one is begun.
+        // An incomplete journal is not worth keeping. The description at its beginning cannot be
+        // changed, so a renamed pack gets a new journal.
         discard();
         return;
     }
@@ -238,7 +238,7 @@ void Autosave::discard() {
     isSaved_ = false;
     since_.clear();
     if (entry_ == nullptr) return;
-    // What another thread still writes into it would make it anew.
+    // Pending writes of another thread would create the file again.
     large_.waitForDone();
     entry_->forget();
     slow_.start([entry = std::exchange(entry_, nullptr)] { entry->remove(); });

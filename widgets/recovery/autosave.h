@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Keeps a journal of a document while it has unsaved changes, so that the end of the program,
-// however sudden, costs at most the stroke under way. When all is saved it says so, and recovers
-// nothing; when the document is closed it is removed.
+// Keeps a journal of a document while it has unsaved changes, so that a crash loses at most the
+// stroke in progress. When everything is saved, the journal records that and recovers nothing; when
+// the document is closed, the journal is removed.
 //
-// Each finished edit, each end of a stroke and each undo is written at once, on the thread of the
-// window, into the system's file cache, which outlives the program: that takes microseconds. What
-// is large (a new level, a fill of millions of cells) is made and written on another thread, in the
-// order of the edits. A third one flushes the journal to the disk after each write, as often as the
-// disk can: a loss of power costs what came in since the flush before. When the journal has become
-// long, it is begun anew with the pack as it is then, beside the old one, which holds until the new
-// one is complete. Only the first edit of a large pack waits for such a beginning: until all of the
-// pack is in the file there is nothing that an edit could be put behind.
+// Each finished edit, end of a stroke and undo is written at once, on the GUI thread, to the
+// system's file cache, which survives a crash of the program; this takes microseconds. Large
+// records (a new level, a fill of millions of cells) are made and written on another thread, in the
+// order of the edits. A third thread flushes the journal to disk after writes, as often as the disk
+// allows; a loss of power loses only what came after the last flush. A journal that has become long
+// is rewritten with the current pack in a second file; the old one stays valid until the new one is
+// complete. Only the first edit of a large pack waits for such a rewrite, because records can only
+// follow a complete pack.
 #pragma once
 
 #include <cstdint>
@@ -32,26 +32,27 @@ class Autosave : public QObject {
     Q_OBJECT
 
   public:
-    /// What weighs more (pack::weightOf) is written on another thread.
+    /// Records with a larger weight (pack::weightOf) are written on another thread.
     static constexpr std::int64_t kMostAtOnce = 128 << 10;
-    /// A journal is begun anew when what was added is longer than this, and than what it began
-    /// with; in bytes.
+    /// A journal is rewritten when its added records are longer than this and than its beginning;
+    /// in bytes.
     static constexpr std::int64_t kMostAdded = 1 << 20;
 
-    /// `root` as in RecoveryEntry; `entry` is that which the document was recovered from.
+    /// `root` as in RecoveryEntry; `entry` is the entry from which the document was recovered, if
+    /// any.
     Autosave(PackFile& file, QString root, std::unique_ptr<RecoveryEntry> entry = nullptr,
              QObject* parent = nullptr);
-    /// Closing a document is the user's decision: the journal is removed.
+    /// Removes the journal: closing a document is the user's decision.
     ~Autosave() override;
 
-    /// Instead of kMostAdded.
+    /// Replaces kMostAdded.
     void setMostAdded(std::int64_t bytes) { mostAdded_ = bytes; }
 
-    /// Whether the journal holds all that was done.
+    /// Whether the journal contains all edits.
     bool isWritten() const { return entry_ != nullptr && hasBase_ && waiting_ == 0; }
 
   signals:
-    /// The journal holds all that was done.
+    /// The journal contains all edits.
     void written();
     void failed(const mazeloom::Problem& problem);
 
@@ -63,7 +64,7 @@ class Autosave : public QObject {
     void begin();
     void beginAnew();
     void endAnew(const Entry& entry, std::int64_t bytes, const std::optional<Problem>& problem);
-    /// What all of the journal is of, as its beginning says.
+    /// Returns the description of the journal's pack, for its beginning.
     RecoveredFrom present();
     void writeLarge(std::string before, pack::Parts parts);
     void add(const std::string& record);
@@ -77,20 +78,20 @@ class Autosave : public QObject {
     QString root_;
     Entry entry_;
     pack::ChangedParts changed_;
-    // As the journal says: at its beginning, and last.
+    // The journal's description: at its beginning, and in its last record.
     QString name_;
     QString title_;
     QHash<QString, QString> seen_;
     QTimer soon_;
     QThreadPool large_;      ///< makes and writes large records, in order
-    QThreadPool slow_;       ///< flushes, begins anew, removes
-    bool hasBase_ = false;   ///< the journal is there, and whole
-    bool isAnew_ = false;    ///< one is being begun anew
-    bool isSpoilt_ = false;  ///< it lacks a large record
+    QThreadPool slow_;       ///< flushes, rewrites and removes journals
+    bool hasBase_ = false;   ///< a complete journal exists
+    bool isAnew_ = false;    ///< a rewrite is in progress
+    bool isSpoilt_ = false;  ///< the rewrite lacks a large record
     bool isFlushing_ = false;
-    bool isSaved_ = false;  ///< so the journal says
-    int waiting_ = 0;       ///< large records
-    std::string since_;     ///< records since the one that is begun anew
+    bool isSaved_ = false;  ///< the journal records that everything is saved
+    int waiting_ = 0;       ///< number of large records in progress
+    std::string since_;     ///< records since the rewrite began
     std::int64_t mostAdded_ = kMostAdded;
     std::int64_t base_ = 0;   ///< bytes
     std::int64_t added_ = 0;  ///< bytes

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tells editors apart that work on one pack: the first has the lock, as long as it lives.
+// Detects several editors working on one pack: the first one holds the lock for its lifetime.
 #pragma once
 
 #include <memory>
@@ -11,12 +11,12 @@ namespace mazeloom::widgets {
 
 class PackLock {
   public:
-    /// Locks are files in `root`, named after the pack's canonical path, so that nothing is left
-    /// beside the user's files. Tries at once.
+    /// Tries to take the lock at once. Locks are files in `root`, named after the pack's canonical
+    /// path, so that nothing is left next to the user's files.
     PackLock(const QString& root, const QString& folder);
 
-    /// False when another editor has the pack. A disk that takes no locks is no reason to refuse
-    /// work: then it is held too.
+    /// False if another editor has the pack. On a disk without locks it is true, since that is no
+    /// reason to refuse work.
     bool isHeld() const { return held_; }
 
   private:

@@ -36,7 +36,7 @@ RecoveredFrom fromAbout(const pack::JournalAbout& about) {
     return from;
 }
 
-// What is not saved yet concerns nobody but its author.
+// Unsaved work is private to its author.
 constexpr QFileDevice::Permissions kPrivateFile = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
 constexpr QFileDevice::Permissions kPrivateFolder = kPrivateFile | QFileDevice::ExeOwner;
 constexpr unsigned kPrivateMode = 0600;
@@ -45,16 +45,16 @@ bool makePrivateFolder(const QString& folder) {
     return QDir().mkpath(folder) && QFile::setPermissions(folder, kPrivateFolder);
 }
 
-/// Adds to the end of a file, which is made for its owner alone if there is none.
+/// Appends to a file, which is created with access for its owner only if needed.
 std::error_code appendPrivately(const QString& path, std::string_view bytes, bool isFlushed) {
-    // If it is there already, or cannot be made, the next call says what is wrong.
+    // If creation fails, the next call returns the error.
     if (!QFile::exists(path)) QFile(path).open(QIODevice::NewOnly, kPrivateFile);
     return files::DiskFiles().append(pathOf(path), bytes, isFlushed);
 }
 
 std::unique_ptr<QLockFile> lockFor(const QString& folder) {
     auto lock = std::make_unique<QLockFile>(folder + ".lock");
-    lock->setStaleLockTime(0);  // an owner that lives holds it for as long as it likes
+    lock->setStaleLockTime(0);  // a running owner may hold it for any time
     if (!lock->tryLock(0)) return nullptr;
     return lock;
 }
@@ -121,10 +121,10 @@ std::optional<Problem> RecoveryEntry::flush() {
 
 std::optional<Problem> RecoveryEntry::writeNext(std::string_view journal) {
     const QString next = QDir(folder_).filePath(kNext);
-    // Somebody may have cleaned up.
+    // The folder may have been cleaned up.
     makePrivateFolder(folder_);
     files::DiskFiles files;
-    // One that failed, or that the document was faster than.
+    // Removes one that failed or that was outdated by later edits.
     files.remove(pathOf(next));
     return problemOf(next, files.write(pathOf(next), journal, kPrivateMode));
 }
@@ -148,12 +148,13 @@ bool RecoveryEntry::hasJournal() {
         if (file.seek(info.size() - end) && file.readAll().toStdString() == saved) return false;
         file.close();
     }
-    // What it is of stands at its beginning.
+    // The description of the pack is at the beginning.
     constexpr qint64 kBeginning = 4 << 20;
     if (!file.open(QIODevice::ReadOnly)) return true;
     const std::string beginning = file.read(kBeginning).toStdString();
     if (file.atEnd()) {
-        // The first edit was being written: there is nothing to be recovered yet.
+        // The crash happened while the first edit was being written: there is nothing to recover
+        // yet.
         const pack::JournalReading read = pack::readJournal(beginning, {});
         if (read.records < 2 && read.problems.empty()) return false;
     }
@@ -197,14 +198,14 @@ OpenPack RecoveryEntry::open() {
         disk = std::move(now->disk);
         for (auto& [name, file] : disk.files) {
             if (from_.seen.value(QString::fromStdString(name)) == PackFile::stampOf(file)) continue;
-            // Somebody wrote it since: to this document it must look like another file.
+            // It changed since: to this document it must look like a different file.
             file.hash = ~file.hash;
             file.modified = 0;
             file.settled = false;
             file.canonical = 0;
         }
     } else {
-        folder = from_.folder;  // it has gone, and is made again by saving
+        folder = from_.folder;  // the folder is gone; saving creates it again
     }
     result.file = std::make_unique<PackFile>(*result.document, folder, std::move(disk));
     result.document->setSaved(false);
@@ -216,7 +217,7 @@ void RecoveryEntry::forget() {
 }
 
 void RecoveryEntry::remove() {
-    // First what says that there is something to recover.
+    // Removes the sign of recoverable work first.
     forget();
     QDir(folder_).removeRecursively();
     lock_.reset();

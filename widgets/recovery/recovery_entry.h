@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// One pack's recovery files: a journal of what is not saved yet (core/pack/journal/journal.h),
-// apart from the user's own files.
+// One pack's recovery files: a journal of unsaved changes (core/pack/journal/journal.h), separate
+// from the user's own files.
 //
-// An entry is the folder ROOT/ID with the file "journal"; "next" is a journal that is to replace
-// it, and not complete yet. Whoever works with it holds the lock ROOT/ID.lock, taken before the
-// folder is made: an entry whose lock can be taken was left behind by a crash.
+// An entry is the folder ROOT/ID with the file "journal"; "next" is an incomplete journal that will
+// replace it. The process that uses an entry holds the lock ROOT/ID.lock, taken before the folder
+// is created. An entry whose lock is free was left behind by a crash.
 #pragma once
 
 #include <memory>
@@ -24,58 +24,60 @@
 
 namespace mazeloom::widgets {
 
-/// What a journal is of.
+/// The pack of a journal.
 struct RecoveredFrom {
-    QString name;    ///< the document's: its folder, "builtin:temple", or of a new pack its title
-    QString folder;  ///< the pack's; empty when it has none
+    QString name;    ///< the document's: its folder, "builtin:temple", or the title of a new pack
+    QString folder;  ///< the pack's; empty if it has none
     QString title;
-    QDateTime time;  ///< of the last edit
-    /// Size and time of the pack's files as they were last seen, by name: "123/456".
+    QDateTime time;  ///< time of the last edit
+    /// Size and time of the pack's files when last seen, by name: "123/456".
     QHash<QString, QString> seen;
 };
 
 RecoveredFrom recoveredFrom(const PackFile& file);
 pack::JournalAbout aboutOf(const RecoveredFrom& from);
 
-/// Those that write return what went wrong. They may be called on any thread, one at a time; but
-/// while one writes the next journal, another may append to the present one, or flush it.
+/// Functions that write return a problem on failure. They may be called on any thread, one at a
+/// time. Exception: while one thread writes the next journal, another may append to the current one
+/// or flush it.
 class RecoveryEntry {
   public:
-    /// A new entry in `root`, which is made if need be. Null when the disk refuses.
+    /// Creates a new entry in `root`, which is created if needed. Null if the disk refuses.
     static std::unique_ptr<RecoveryEntry> create(const QString& root);
-    /// The entries that crashes left behind, the latest first. They are locked for this process;
-    /// those without anything that is not saved are removed.
+    /// Returns the entries left behind by crashes, latest first, locked for this process. Removes
+    /// entries without unsaved changes.
     static std::vector<std::unique_ptr<RecoveryEntry>> leftBehind(const QString& root);
 
     RecoveryEntry(const RecoveryEntry&) = delete;
     RecoveryEntry& operator=(const RecoveryEntry&) = delete;
-    /// Leaves the files, and gives the lock back.
+    /// Keeps the files and releases the lock.
     ~RecoveryEntry() = default;
 
-    /// Without a name when the journal's beginning is damaged.
+    /// The name is empty if the beginning of the journal is damaged.
     const RecoveredFrom& from() const { return from_; }
     QString journal() const;
 
-    /// Puts records at the end of the journal, which is made if there is none. Not flushed: the end
-    /// of the program does no harm to them, a loss of power may.
+    /// Appends records to the journal, which is created if needed. Without a flush they survive a
+    /// crash of the program, but not necessarily a loss of power.
     std::optional<Problem> append(std::string_view records);
     std::optional<Problem> flush();
-    /// Makes the journal that is to replace this one, flushed.
+    /// Writes the journal that will replace this one, and flushes it.
     std::optional<Problem> writeNext(std::string_view journal);
-    /// Puts the next journal in place, with these records at its end, in one step.
+    /// Appends these records to the next journal and puts it in place, atomically.
     std::optional<Problem> putNext(std::string_view records);
 
-    /// The pack with its file, all of it unsaved. What others have changed in its folder since the
-    /// last edit counts as changed outside. The files stay: they are now that document's. Where the
-    /// journal is damaged, the pack is as it was before; problems() says where.
+    /// Returns the pack with its file, all of it unsaved. Changes in its folder by others since the
+    /// last edit count as outside changes. The entry's files stay, now for that document. If the
+    /// journal is damaged, the pack is in its state before the damage; problems() reports the
+    /// place.
     OpenPack open();
-    /// Of the last open().
+    /// The problems of the last open().
     const std::vector<Problem>& problems() const { return problems_; }
-    /// Whether more records can be put behind those that open() read.
+    /// Whether more records can follow those read by open().
     bool isWhole() const { return isWhole_; }
-    /// Removes what there is to recover, at once.
+    /// Removes what can be recovered, immediately.
     void forget();
-    /// Removes all.
+    /// Removes the whole entry.
     void remove();
 
   private:

@@ -46,7 +46,7 @@ void ColumnArea::noticeHeight() {
 int ColumnArea::contentsHeight() const {
     const int width = isInColumn() ? this->width() : viewport()->width();
     const int least = widget()->minimumSizeHint().height();
-    // As QScrollArea makes its widget: whichever is more.
+    // Matches how QScrollArea sizes its widget: the larger of the two.
     return widget()->hasHeightForWidth() ? std::max(widget()->heightForWidth(width), least)
                                          : widget()->sizeHint().height();
 }
@@ -62,11 +62,11 @@ QSize ColumnArea::minimumSizeHint() const {
 }
 
 void ColumnArea::showEvent(QShowEvent* event) {
-    // Contents that want more are squeezed rather than cut off at the right.
+    // Squeezes contents that are too wide, rather than cutting them off at the right.
     if (widget() != nullptr) widget()->setMinimumWidth(1);
     setVerticalScrollBarPolicy(isInColumn() ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
     QScrollArea::showEvent(event);
-    // It may stand somewhere else than before.
+    // The area may have a new parent since it was last shown.
     updateGeometry();
 }
 
@@ -83,15 +83,15 @@ bool ColumnArea::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void revealInAreas(const QWidget& widget, int margin) {
-    // All of it, however large it gets once it is laid out.
+    // A null part means the whole widget, whatever size its layout will give it.
     revealInAreas(widget, {}, margin);
 }
 
 void revealInAreas(const QWidget& widget, const QRect& part, int margin) {
     for (QWidget* around = widget.parentWidget(); around != nullptr;
          around = around->parentWidget()) {
-        // Each hands on outwards that it needs more room; an area scrolls as far as it knows its
-        // contents to go.
+        // A new size hint passes outwards one widget at a time; an area scrolls only as far as it
+        // knows its contents to extend.
         QCoreApplication::sendPostedEvents(around, QEvent::LayoutRequest);
         const auto* area = qobject_cast<const QScrollArea*>(around);
         if (area == nullptr || area->widget() == nullptr) continue;

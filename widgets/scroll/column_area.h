@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a panel puts its contents into: in a column, and in a floating panel, it asks for the full
-// height of its contents, so that the area around it scrolls and nothing in it does by itself.
-// Where nothing around it scrolls, it scrolls.
+// A scroll area for a panel's contents. Inside another scroll area (a column, a floating panel) it
+// asks for the full height of its contents, so that the outer area scrolls and this one does not.
+// Elsewhere it scrolls by itself.
 #pragma once
 
 #include <QScrollArea>
@@ -10,18 +10,18 @@ namespace mazeloom::widgets {
 
 class ColumnArea : public QScrollArea {
   public:
-    /// So much of the contents is seen at least where nothing around the area scrolls, in pixels.
+    /// Upper bound, in pixels, on the minimum height of an area that scrolls by itself.
     static constexpr int kLeastSeen = 180;
 
     explicit ColumnArea(QWidget* parent = nullptr);
 
-    /// Whether the area in a column keeps the greatest height that its contents had, so that
-    /// nothing below it moves up and down with them.
+    /// Whether an area inside another one keeps the greatest height that its contents had, so that
+    /// the widgets below it do not move up and down.
     void setNeverShrinks(bool neverShrinks);
-    /// Begins again with the height that the contents have.
+    /// Forgets the greatest height and starts again from the present one.
     void forgetHeight();
 
-    /// There is no way to scroll sideways: contents have the area's width.
+    /// As wide as the contents' minimum: the area never scrolls sideways.
     QSize minimumSizeHint() const override;
 
   protected:
@@ -30,7 +30,7 @@ class ColumnArea : public QScrollArea {
     bool eventFilter(QObject* watched, QEvent* event) override;
 
   private:
-    /// Whether an area around this one scrolls.
+    /// Whether another scroll area contains this one.
     bool isInColumn() const;
     int contentsHeight() const;
     void noticeHeight();
@@ -39,10 +39,11 @@ class ColumnArea : public QScrollArea {
     int greatestHeight_ = 0;  ///< of the contents at this width, in pixels
 };
 
-/// Scrolls all areas around a widget until it is seen; the head of a widget that is taller than an
-/// area. Lays out what was just added or unfolded. `margin` in pixels.
+/// Scrolls every area around a widget until the widget is visible; of a widget that is taller than
+/// the area, its top. First performs the pending layout of widgets that were just added or
+/// unfolded. `margin` is in pixels.
 void revealInAreas(const QWidget& widget, int margin);
-/// The same for a part of a widget; for a null one, all of it.
+/// Reveals a part of a widget; all of it if `part` is null.
 void revealInAreas(const QWidget& widget, const QRect& part, int margin);
 
 }  // namespace mazeloom::widgets

@@ -19,12 +19,12 @@ namespace {
 constexpr int kAbove = 0;
 constexpr int kContents = 1;
 constexpr int kBelow = 2;
-/// Layouts that never come to rest end here.
+/// Upper bound on layout rounds, in case the layouts never settle.
 constexpr int kMostRounds = 64;
 
 }  // namespace
 
-/// Sees all events: each goes to the innermost widget, which may be anyone's.
+/// Filters all events of the program: each goes to the innermost widget, which anyone may own.
 class SteadyArea::Watch : public QObject {
   public:
     explicit Watch(SteadyArea& area) : QObject(&area), area_(area) {
@@ -50,7 +50,7 @@ SteadyArea::SteadyArea(QWidget* parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     bar_->hide();
-    // Both ways: the wheel and what reveals something move the area's own bar, which nobody sees.
+    // Both ways: the wheel and revealInAreas() move the area's own bar, which is hidden.
     connect(bar_, &QScrollBar::valueChanged, verticalScrollBar(), &QScrollBar::setValue);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, bar_, &QScrollBar::setValue);
     connect(verticalScrollBar(), &QScrollBar::rangeChanged, this, &SteadyArea::placeBar);
@@ -59,7 +59,7 @@ SteadyArea::SteadyArea(QWidget* parent)
     rows_->setContentsMargins(0, 0, 0, 0);
     rows_->setSpacing(0);
     rows_->setRowStretch(kContents, 1);
-    // Contents that want more are squeezed rather than cut off at the right.
+    // Squeezes contents that are too wide, rather than cutting them off at the right.
     holder->setMinimumWidth(1);
     setWidget(holder);
     setWidgetResizable(true);
@@ -109,7 +109,7 @@ void SteadyArea::look(const QWidget& on, const QEvent& event) {
                 adjustLater();
             break;
         case QEvent::UpdateRequest:
-            // Something shown or hidden was laid out at once, what it lies in was not.
+            // The widget that was shown or hidden was laid out at once, but not its ancestors.
             if (isAdjustAwaited_ && &on == window()) layOutRest();
             break;
         default:
@@ -118,7 +118,7 @@ void SteadyArea::look(const QWidget& on, const QEvent& event) {
 }
 
 bool SteadyArea::event(QEvent* event) {
-    // A list that opens over the area takes the pointer only for a while.
+    // A popup over the area takes the pointer only for a while.
     if (event->type() == QEvent::Leave && touch_ == Touch::Pointer &&
         QApplication::activePopupWidget() == nullptr)
         release();
@@ -133,14 +133,14 @@ void SteadyArea::resizeEvent(QResizeEvent* event) {
 
 void SteadyArea::changeEvent(QEvent* event) {
     QScrollArea::changeEvent(event);
-    // Larger text has a wider bar.
+    // Larger text makes the bar wider.
     if (event->type() == QEvent::StyleChange) placeBar();
 }
 
 void SteadyArea::placeBar() {
     const QScrollBar& own = *verticalScrollBar();
-    // A smaller range clamps the copy's value first. The area would take that for scrolling by the
-    // user, and remember the touched widget where it does not stay.
+    // A smaller range first clamps the copy's value. The area would take that for scrolling by the
+    // user, and remember the touched widget at a place where it does not stay.
     const QSignalBlocker blocker(bar_);
     bar_->setRange(own.minimum(), own.maximum());
     bar_->setPageStep(own.pageStep());
@@ -181,7 +181,7 @@ void SteadyArea::notice(Touch touch) {
     note();
 }
 
-/// Remembers what the user touches, and where it is.
+/// Remembers the touched widget and its position.
 void SteadyArea::note() {
     places_.clear();
     const QWidget* touched = nullptr;
@@ -191,7 +191,7 @@ void SteadyArea::note() {
         touched = window()->focusWidget();
     }
     if (touched == nullptr || !contents_->isAncestorOf(touched)) return;
-    // A handle is dragged to another place.
+    // A splitter handle is dragged: it must be free to move.
     if (qobject_cast<const QSplitterHandle*>(touched) != nullptr) return;
     for (const QWidget* widget = touched; widget != contents_; widget = widget->parentWidget())
         places_.push_back({const_cast<QWidget*>(widget), inContents(*widget).y() - offset_});
@@ -206,7 +206,7 @@ void SteadyArea::release() {
 void SteadyArea::noticeScroll() {
     if (isAdjusting_ || contents_ == nullptr) return;
     if (std::exchange(isClamping_, false)) return adjustLater();
-    // The user scrolled, or something was revealed: empty room that is not seen any more goes.
+    // The user scrolled, or a widget was revealed: drops empty space that is out of view.
     place(verticalScrollBar()->value() - above_, true);
     note();
 }
@@ -222,7 +222,7 @@ void SteadyArea::adjustLater() {
         Qt::QueuedConnection);
 }
 
-/// Scrolls by as much as the touched widget has moved; if it is gone, by as much as what it was in.
+/// Scrolls as far as the touched widget has moved; if it is gone, its nearest ancestor.
 void SteadyArea::adjust() {
     if (contents_ == nullptr) return;
     for (const Place& kept : places_) {
@@ -247,7 +247,7 @@ void SteadyArea::place(int offset, bool mayLeaveContents) {
         hasRoom) {
         rows_->setRowMinimumHeight(kAbove, above_);
         rows_->setRowMinimumHeight(kBelow, below_);
-        // The room is beside the contents, and takes none of theirs.
+        // The empty space is added to the contents' height, not taken from it.
         rows_->setRowMinimumHeight(kContents, hasRoom ? viewport()->height() : 0);
         widget()->resize(widget()->width(), above_ + most + viewport()->height() + below_);
         rows_->activate();

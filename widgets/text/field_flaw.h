@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is wrong with what a field holds, said beside the field. Fields take whatever is typed or
-// pasted, cut nothing, and keep what they refuse until it is mended or taken back.
+// Shows beside a field what is wrong with its content. Fields accept whatever is typed or pasted,
+// cut nothing, and keep invalid content until the user fixes or undoes it.
 #pragma once
 
 #include <functional>
@@ -12,22 +12,22 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// Marks the field, and says the reason below it while it has the focus or the pointer. An empty
-/// one takes both away.
+/// Marks the field and shows the reason below it while the field has the focus or the pointer. An
+/// empty flaw removes both.
 void tellFlaw(QWidget& field, const QString& flaw);
-/// What is told of the field now; empty when all is good.
+/// Returns the flaw that the field shows now; empty if there is none.
 QString toldFlaw(const QWidget& field);
 
-/// What is wrong with a text; empty when nothing is.
+/// A function that returns what is wrong with a text; empty if nothing is.
 using FlawOf = std::function<QString(const QString& text)>;
 
-/// Has a line tell of the flaws of what stands in it. While it has one, it has no acceptable input:
-/// neither editingFinished nor returnPressed come.
+/// Makes a line show the flaws of its text. While the text has one, the line has no acceptable
+/// input and emits neither editingFinished nor returnPressed.
 void tellFlawsOf(QLineEdit& line, const FlawOf& flawOf);
 
-/// Why a pack could not hold this as a title, or as another text of one line.
+/// Returns why a pack cannot store this text as a title or another single line; empty if it can.
 QString lineFlaw(const QString& text);
-/// Why a pack could not hold this as a text of several lines.
+/// Returns why a pack cannot store this text of several lines; empty if it can.
 QString textFlaw(const QString& text);
 
 }  // namespace mazeloom::widgets

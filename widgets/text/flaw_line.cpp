@@ -43,7 +43,7 @@ void FlawLine::look() {
     setAccessibleName(text());
     setVisible(!isGood);
     emit changed();
-    // What is said has all the lines that it needs.
+    // Grow the dialog so that the message has all the lines that it needs.
     QWidget* dialog = window();
     if (dialog == this || !dialog->isVisible() || dialog->layout() == nullptr) return;
     dialog->resize(

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A line of a dialog that says what is wrong with its fields: while there is something, the button
-// that would take them is off. It is hidden while all is good.
+// A line of a dialog that says what is wrong with its fields; it is hidden while nothing is. The
+// dialog disables its accept button while isGood() is false.
 #pragma once
 
 #include <QList>
@@ -13,10 +13,10 @@ class FlawLine : public PlainLabel {
     Q_OBJECT
 
   public:
-    /// The fields are named by their accessible names.
+    /// The line names each field by its accessible name.
     explicit FlawLine(const QList<QWidget*>& fields = {}, QWidget* parent = nullptr);
 
-    /// Says what is wrong with one more field.
+    /// Adds a field whose flaw is shown.
     void watch(QWidget& field);
 
     bool isGood() const;

@@ -11,9 +11,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Lets no text be taken that has a flaw.
+/// Disables OK while the text has a flaw.
 void refuse(QInputDialog& dialog, const FlawOf& flawOf) {
-    // It makes its widgets once it is asked how large it is.
+    // The dialog creates its widgets only when its size is computed.
     dialog.adjustSize();
     auto* line = dialog.findChild<QLineEdit*>();
     auto* ok = dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok);
@@ -25,7 +25,7 @@ void refuse(QInputDialog& dialog, const FlawOf& flawOf) {
 std::optional<QString> ask(QInputDialog& dialog, const QString& title, const QString& label,
                            const FlawOf& flawOf) {
     dialog.setWindowTitle(title);
-    // The dialog makes its label with the first text that it is given.
+    // The dialog creates its label when it gets its first text.
     dialog.setLabelText(QStringLiteral(" "));
     for (QLabel* made : dialog.findChildren<QLabel*>())
         made->setTextFormat(Qt::PlainText);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Asks for one text, with a label that is shown letter by letter, as by PlainLabel. Nothing: the
-// user gave up.
+// Asks for one text, with a label that is shown literally, as by PlainLabel. Returns nullopt if the
+// user cancels.
 #pragma once
 
 #include <optional>
@@ -14,10 +14,10 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// `flawOf` says why a text cannot be taken.
+/// `flawOf` returns why a text is not accepted.
 std::optional<QString> askForText(QWidget* parent, const QString& title, const QString& label,
                                   const FlawOf& flawOf = {});
-/// One of `choices`, or another one that is typed.
+/// Returns one of `choices` or a text that the user typed instead.
 std::optional<QString> askForChoice(QWidget* parent, const QString& title, const QString& label,
                                     const QStringList& choices, int current,
                                     const FlawOf& flawOf = {});

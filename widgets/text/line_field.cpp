@@ -16,7 +16,7 @@ LineField::LineField(QWidget* parent) : QLineEdit(parent), typing_(*this, [this]
 
 void LineField::take() {
     if (!hasAcceptableInput()) return;
-    // Another text may have come in the place of what was typed.
+    // setText() may have replaced what was typed.
     if (!isModified()) return typing_.end();
     emit editingFinished();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A field for a line of text. What is typed counts as a number does: `editingFinished` comes with
-// Enter, when the focus goes, and before any click or shortcut does its work; never when the field
-// itself goes.
+// A field for a line of text. As in a number box, `editingFinished` is emitted on Enter, when the
+// field loses the focus, and before any click or shortcut takes effect; never when the field itself
+// is hidden or destroyed.
 #pragma once
 
 #include <QLineEdit>

@@ -47,7 +47,7 @@ void MarkdownView::render() {
     QFont font = QApplication::font(this);
     font.setPointSizeF(font.pointSizeF() * textSize_ / 100);
     document()->setDefaultFont(font);
-    // Pictures would be read from wherever they say.
+    // Escape picture markup: Qt would read pictures from whatever path they name.
     document()->setMarkdown(QString(markdown_).replace(QLatin1String("!["), QLatin1String("!\\[")),
                             kDialect);
     document()->setDocumentMargin(kPageMargin);
@@ -56,7 +56,7 @@ void MarkdownView::render() {
     QTextBlockFormat lines;
     lines.setLineHeight(kLineHeight, QTextBlockFormat::ProportionalHeight);
     cursor.mergeBlockFormat(lines);
-    // The reader of Markdown takes the program's colours, not those of this widget.
+    // Qt's Markdown reader uses the application's colours, not this widget's.
     QList<QTextCursor> links;
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
         for (auto part = block.begin(); !part.atEnd(); ++part) {
@@ -113,7 +113,7 @@ void MarkdownView::setTextSize(int percent) {
 }
 
 QVariant MarkdownView::loadResource(int, const QUrl&) {
-    // Nothing at all would make Qt read the file itself.
+    // A null variant would make Qt read the file itself.
     return QByteArray();
 }
 
@@ -128,7 +128,7 @@ void MarkdownView::changeEvent(QEvent* event) {
 
 void MarkdownView::keyPressEvent(QKeyEvent* event) {
     if (event->modifiers() & Qt::AltModifier) {
-        // Qt would go through a history of its own.
+        // Qt would navigate its own history.
         event->ignore();
     } else {
         QTextBrowser::keyPressEvent(event);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows the program's own Markdown: the manual. It opens nothing by itself, neither a file nor an
-// address, and takes no HTML. Texts of packs are never shown here.
+// Shows the program's own Markdown, which is the manual. It opens no file and no address by itself
+// and accepts no HTML. Texts of packs are never shown here.
 #pragma once
 
 #include <QStringList>
@@ -8,7 +8,7 @@
 
 namespace mazeloom::widgets {
 
-/// What of a Markdown text is read, without its signs.
+/// Returns the text of a Markdown document as it is read, without markup.
 QString textOfMarkdown(const QString& markdown);
 
 class MarkdownView : public QTextBrowser {
@@ -21,16 +21,17 @@ class MarkdownView : public QTextBrowser {
     explicit MarkdownView(QWidget* parent = nullptr);
 
     void showMarkdown(const QString& markdown);
-    /// Marks every place of these words, whatever their case, and shows the first. How many.
+    /// Highlights every occurrence of these words, ignoring case, scrolls to the first, and returns
+    /// their number.
     int markWords(const QStringList& words);
     int marks() const { return static_cast<int>(extraSelections().size()); }
 
     int textSize() const { return textSize_; }
-    /// Ctrl and the wheel change it, too.
+    /// Ctrl and the wheel change the size, too.
     void setTextSize(int percent);
 
   signals:
-    /// A link was followed: what stands in its brackets.
+    /// A link was followed; `target` is the text in its brackets.
     void linkFollowed(const QString& target);
 
   protected:

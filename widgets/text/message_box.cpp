@@ -19,8 +19,8 @@ MessageBox::MessageBox(Icon icon, const QString& title, const QString& text,
 }
 
 void MessageBox::setInformativeText(const QString& text) {
-    // QMessageBox has no format for this text. It makes the label with the first text that is not
-    // empty, so the format is set on the label while it shows a harmless one.
+    // QMessageBox has no format for this text. It creates the label with the first text that is not
+    // empty, so the format is set while the label shows a harmless text.
     if (!text.isEmpty()) QMessageBox::setInformativeText(QStringLiteral(" "));
     for (QLabel* label : findChildren<QLabel*>())
         label->setTextFormat(Qt::PlainText);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The message box of this program: text and informative text are shown letter by letter, as by
-// PlainLabel.
+// The message box of this program. It shows text and informative text literally, as PlainLabel
+// does.
 #pragma once
 
 #include <QMessageBox>
@@ -18,10 +18,10 @@ class MessageBox : public QMessageBox {
     void setInformativeText(const QString& text);
     void setTextFormat(Qt::TextFormat format) = delete;
 
-    /// Asks a question; true when the answer is yes, which Escape is not.
+    /// Asks a question and returns whether the answer is yes. Escape means no.
     static bool isConfirmed(QWidget* parent, const QString& title, const QString& text);
 
-    // They make a box of Qt's.
+    // These functions would create a plain QMessageBox.
     static void about(QWidget*, const QString&, const QString&) = delete;
     template <typename... Arguments>
     static StandardButton critical(Arguments&&...) = delete;

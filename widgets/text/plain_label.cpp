@@ -10,8 +10,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// What a screen reader hears of a label: what it is, if it says so, and its text. Qt's own says
-/// the first alone, and no reader asks a label for more than its name.
+/// Gives screen readers a label's accessible name, if any, and its text. Qt's default gives only
+/// the name, and no reader asks a label for more than that.
 class LabelFace : public QAccessibleWidget {
   public:
     explicit LabelFace(PlainLabel* label) : QAccessibleWidget(label, QAccessible::StaticText) {}
@@ -20,7 +20,7 @@ class LabelFace : public QAccessibleWidget {
         const auto& label = *static_cast<const PlainLabel*>(widget());
         if (which != QAccessible::Name) return QAccessibleWidget::text(which);
         QString shown = label.text();
-        // Before the letter that brings the keys to what it is the label of.
+        // An ampersand marks the mnemonic that focuses the label's buddy.
         if (label.buddy() != nullptr) shown.remove(QLatin1Char('&'));
         const QString name = label.accessibleName();
         if (name.isEmpty()) return shown;

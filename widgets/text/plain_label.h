@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The label of this program: it shows its text letter by letter. A QLabel takes text for HTML when
-// it looks like it, and loads the pictures that it names; but titles and messages quote packs, and
-// packs come from strangers.
+// The label of this program shows its text literally. A QLabel interprets text that looks like HTML
+// and loads the pictures that it names; but titles and messages quote packs, and packs come from
+// strangers.
 #pragma once
 
 #include <QLabel>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lines to search and filter with. The buttons that Qt puts into a line have no names of their own.
+// Lines to search and filter with. Qt's own buttons inside a line have no accessible names.
 #pragma once
 
 #include <QString>
@@ -8,9 +8,9 @@ class QLineEdit;
 
 namespace mazeloom::widgets {
 
-/// Gives a line a button that empties it, shown while there is something to empty.
+/// Adds a button that clears the line, shown while the line has text.
 void addClearButton(QLineEdit& line);
-/// Has a line say what it searches, with a lens before it, and gives it a button that empties it.
+/// Gives a line its name, a lens before the text, and a button that clears it.
 void makeSearchLine(QLineEdit& line, const QString& name);
 
 }  // namespace mazeloom::widgets

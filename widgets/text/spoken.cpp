@@ -23,13 +23,6 @@ SpeechListener& listener() {
     return set;
 }
 
-void say(QAccessibleEvent& event) {
-    if (listener() != nullptr)
-        listener()(event);
-    else
-        QAccessible::updateAccessibility(&event);
-}
-
 /// A text that only screen readers meet.
 class SpokenPart : public QObject {
   public:
@@ -45,7 +38,7 @@ class SpokenPart : public QObject {
         // Readers keep names until they hear that these have changed.
         for (const QAccessible::Event told : {QAccessible::NameChanged, what}) {
             QAccessibleEvent event(this, told);
-            say(event);
+            tellReaders(event);
         }
     }
 
@@ -115,12 +108,14 @@ class Voice : public QObject {
             tellPlace();
         } else if (hadPlace && widget_.hasFocus()) {
             QAccessibleEvent event(&widget_, QAccessible::Focus);
-            say(event);
+            tellReaders(event);
         }
     }
 
     void add(const QString& text) {
         if (text.isEmpty()) return;
+        // A banner repeats the game's last line, and adds what can be done.
+        if (!pending_.isEmpty() && text.startsWith(pending_.last())) pending_.removeLast();
         pending_ << text;
         flush_.start();
     }
@@ -138,10 +133,13 @@ class Voice : public QObject {
 
   private:
     void tellPlace() {
+        // A place that waits for the end of Qt's own focus event would be said twice.
+        if (again_.isActive()) return;
         if (place() != nullptr && widget_.hasFocus()) place()->tell(QAccessible::Focus);
     }
 
     void flush() {
+        if (again_.isActive()) return flush_.start();
         // A reader asks for a message's text after it has heard of it: the next message must not be
         // in its place by then.
         SpokenPart& message = *messages_[message_];
@@ -286,6 +284,11 @@ void speakPlace(QWidget& widget, const QString& text) {
     if (Voice* voice = Voice::of(widget)) voice->setPlace(text);
 }
 
+QString spokenPlace(const QWidget& widget) {
+    const Voice* voice = Voice::of(widget);
+    return voice == nullptr || voice->place() == nullptr ? QString() : voice->place()->text();
+}
+
 void repeatPlace(QWidget& widget) {
     if (Voice* voice = Voice::of(widget)) voice->repeatPlace();
 }
@@ -301,6 +304,13 @@ QString labelTexts(const QWidget& part) {
     }
     texts.removeAll(QString());
     return texts.join(u'\n');
+}
+
+void tellReaders(QAccessibleEvent& event) {
+    if (listener() != nullptr)
+        listener()(event);
+    else
+        QAccessible::updateAccessibility(&event);
 }
 
 bool isHeard() {

@@ -27,6 +27,9 @@ void setSpokenHint(QWidget& widget, const QString& text);
 /// widget without a spoken role.
 void speakPlace(QWidget& widget, const QString& text);
 
+/// Returns the place that was said last; empty if there is none.
+QString spokenPlace(const QWidget& widget);
+
 /// Says the place again, for example after a card over the widget was closed.
 void repeatPlace(QWidget& widget);
 
@@ -37,6 +40,9 @@ void speakMessage(QWidget& widget, const QString& text);
 /// The texts of the labels that `part` shows, a line each: those that never get the focus. The
 /// label of a field is left out, since it is told with the field.
 QString labelTexts(const QWidget& part);
+
+/// Sends an event of a widget that has a face of its own, to screen readers or the listener.
+void tellReaders(QAccessibleEvent& event);
 
 /// Whether a screen reader or a listener is there. If not, sentences need not be composed.
 bool isHeard();

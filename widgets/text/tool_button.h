@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The flat buttons of bars and panels. Whoever makes one here cannot forget its name, which those
-// hear who do not see it, nor what it does, which its tool tip and the status line say.
+// The flat buttons of bars and panels. Each function here requires a name, which screen readers
+// speak, and a description, which the tool tip and the status line show.
 #pragma once
 
 #include <QIcon>
@@ -12,32 +12,33 @@ class QMenu;
 
 namespace mazeloom::widgets {
 
-/// Name, tool tip and status tip of any widget.
+/// Sets name, tool tip and status tip of a widget.
 void setNameAndTips(QWidget& widget, const QString& name, const QString& tip);
-/// For what shows nothing but a picture: the tool tip begins with the name.
+/// Does the same for a widget that shows only a picture: the tool tip begins with the name.
 void setTitleAndTips(QWidget& widget, const QString& title, const QString& tip);
 
-/// All of these are nobody's child yet, and reached by Tab but not focused by a click.
+/// The buttons below have no parent yet. Tab reaches them, but a click does not focus them.
 
-/// A picture; without one, its name.
+/// Returns a button with a picture, or with its name if the icon is null.
 QToolButton* newToolButton(const QIcon& icon, const QString& name, const QString& tip);
-/// A picture whose tool tip begins with the name. `iconSide` in Qt's pixels; 0: the style's.
+/// Returns a button with a picture; its tool tip begins with the name. `iconSide` is in Qt's
+/// pixels; 0 takes the style's size.
 QToolButton* newPictureButton(const QIcon& icon, const QString& title, const QString& tip,
                               int iconSide = 0);
-/// A picture with the name beside it.
+/// Returns a button with a picture and the name beside it.
 QToolButton* newTextButton(const QIcon& icon, const QString& name, const QString& tip);
-/// A picture as tall as an input, for a panel's head. A click focuses it.
+/// Returns a button for a panel's head, as tall as an input. A click focuses it.
 QToolButton* newPanelButton(const QIcon& icon, const QString& name, const QString& tip);
-/// A small picture in a row of text, which keeps its place while it is hidden.
+/// Returns a small button for a row of text; it keeps its place while it is hidden.
 QToolButton* newSmallButton(const QIcon& icon, const QString& name, const QString& tip);
-/// Does and shows an action, and is always called what the action is called. `iconSide` in Qt's
-/// pixels.
+/// Returns a button that shows and triggers an action and always has its name. `iconSide` is in
+/// Qt's pixels.
 QToolButton* newActionButton(QAction& action, int iconSide);
 
-/// An entry at the end of a menu.
+/// Adds an entry at the end of a menu.
 QAction* newEntry(QMenu& menu, const QString& text, const QString& tip);
 
-/// Opens a button's menu below it, for keys, and returns at once.
+/// Opens a button's menu below it, for use by keyboard, and returns at once.
 void popUp(QToolButton& button);
 
 }  // namespace mazeloom::widgets

@@ -15,14 +15,14 @@ namespace {
 constexpr qsizetype kLineLength = 90;
 constexpr qsizetype kMostLines = 30;
 
-/// At most `most` characters, not ending within one.
+/// Returns at most `most` UTF-16 units of a text and never splits a surrogate pair.
 QString shortened(const QString& text, qsizetype most) {
     if (text.size() <= most) return text;
     const bool isSplit = text[most - 1].isHighSurrogate();
     return text.left(isSplit ? most - 1 : most) + QChar(0x2026);
 }
 
-/// Breaks a line at spaces, where it has some.
+/// Breaks a line at spaces, if it has any.
 void appendWrapped(QStringList& lines, const QString& line) {
     qsizetype start = 0;
     while (line.size() - start > kLineLength) {
@@ -42,12 +42,13 @@ QString bounded(const QString& text) {
     return lines.join('\n');
 }
 
-/// As HTML that shows just this text.
+/// Returns HTML that shows this text literally.
 QString escaped(const QString& text) {
     return QStringLiteral("<p style=\"white-space: pre-wrap\">%1</p>").arg(text.toHtmlEscaped());
 }
 
-/// Screen readers are told the tool tip as it is handed to Qt, unless there is a description.
+/// Screen readers read the tool tip as Qt gets it, HTML included, unless the widget has a
+/// description.
 void describe(QWidget& widget, const QString& text, bool isEscaped) {
     constexpr const char* kDescribedHere = "describedByToolTip";
     const bool isOurs = widget.property(kDescribedHere).toBool();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Tool tips of this program show their text letter by letter, as PlainLabel does. Qt takes a tool
-// tip for HTML when its first line looks like it, and loads the pictures that it names. So every
-// tool tip comes from here, and tests/check-plain-text finds those that do not.
+// Tool tips of this program show their text literally, as PlainLabel does. Qt interprets a tool tip
+// as HTML if its first line looks like it, and loads the pictures that it names. So every tool tip
+// is set through this file, and tests/check-plain-text finds exceptions.
 //
-// A tool tip is also bounded: of a long text the beginning is shown, in lines of a readable length.
+// The length is bounded, too: a tool tip shows the beginning of a long text, in lines of readable
+// length.
 #pragma once
 
 #include <QString>
@@ -19,12 +20,12 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// Characters of a text that its tool tip shows.
+/// Upper bound on the characters of a text that its tool tip shows.
 inline constexpr qsizetype kMaxToolTip = 1000;
 
-/// What to hand to Qt to have `text` shown: for a model's Qt::ToolTipRole.
+/// Returns the string that makes Qt show `text` literally: for a model's Qt::ToolTipRole.
 QString plainToolTip(const QString& text);
-/// The same with a title in bold above the lines, of which the empty ones are left out.
+/// Returns the same with a title in bold above the lines. Empty lines are left out.
 QString titledToolTip(const QString& title, const QStringList& lines);
 
 void setPlainToolTip(QWidget& widget, const QString& text);
@@ -33,18 +34,18 @@ void setPlainToolTip(QTreeWidgetItem& item, int column, const QString& text);
 void setPlainTabToolTip(QTabBar& tabs, int index, const QString& text);
 void setTitledToolTip(QStandardItem& item, const QString& title, const QStringList& lines);
 
-/// Tool tip and status tip alike.
+/// Sets tool tip and status tip to the same text.
 void setTips(QWidget& widget, const QString& text);
 void setTips(QAction& action, const QString& text);
 
-/// A title as tool tips have it: with the key of what it is about, where it has one.
+/// Returns a title for a tool tip, followed by the action's shortcut if it has one.
 QString titleWithKey(const QString& title, const QAction* action);
 
-/// The tool tip that an action was given here.
+/// Copies the tool tip that an action got from this file.
 void copyToolTip(const QAction& from, QWidget& to);
 
-/// Shows a tool tip at once; an empty one hides what is shown. `place` is in screen coordinates;
-/// the tool tip goes when the mouse leaves `widget`, or the `part` of it that is given.
+/// Shows a tool tip at once; an empty text hides the present one. `place` is in screen coordinates.
+/// The tool tip disappears when the mouse leaves `widget`, or `part` of it if given.
 void showPlainToolTip(const QPoint& place, const QString& text, QWidget* widget);
 void showPlainToolTip(const QPoint& place, const QString& text, QWidget* widget, const QRect& part);
 void hideToolTip();

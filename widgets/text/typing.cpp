@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A window that is destroyed closes, as any other; but by then it is a QWidget and no more.
+/// A window closes while it is destroyed, but by then it is only a QWidget.
 bool isBeingDestroyed(const QWidget& window) {
     return typeid(window) == typeid(QWidget);
 }
@@ -35,7 +35,7 @@ void Typing::end() {
 bool Typing::goesWith(const QFocusEvent& event) const {
     if (!field_.isVisible()) return true;
     if (QApplication::focusWidget() != nullptr) return false;
-    // Whatever is destroyed, and has the field for its focus proxy, clears the focus.
+    // A destroyed widget clears the focus if the field is its focus proxy.
     if (event.reason() == Qt::OtherFocusReason) return true;
     return event.reason() == Qt::ActiveWindowFocusReason && isBeingDestroyed(*field_.window());
 }
@@ -43,12 +43,12 @@ bool Typing::goesWith(const QFocusEvent& event) const {
 bool Typing::isElsewhere(const QObject* watched) const {
     const auto* widget = qobject_cast<const QWidget*>(watched);
     if (widget == nullptr || widget == &field_ || field_.isAncestorOf(widget)) return false;
-    // The field's own menu works on what is typed.
+    // The field's own menu acts on the typed text.
     const QWidget* popup = QApplication::activePopupWidget();
     return popup == nullptr || popup == field_.window();
 }
 
-/// Buttons that take no focus, and actions, must find what was typed before.
+/// Commits the text before buttons that take no focus, and actions, look at it.
 bool Typing::eventFilter(QObject* watched, QEvent* event) {
     switch (event->type()) {
         case QEvent::MouseButtonPress:

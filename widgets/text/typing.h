@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What is being typed into a field and does not count yet. It counts when the focus goes, and
-// before any click or shortcut does its work. It does not when the field itself goes: what it was
-// typed for may be another by then, or who listens may be half destroyed.
+// Tracks text that is being typed into a field and is not yet committed. It is committed when the
+// field loses the focus, and before any click or shortcut takes effect. It is not committed when
+// the field itself is hidden or destroyed: the edited object may have changed by then, or a
+// receiver may be half destroyed.
 #pragma once
 
 #include <functional>
@@ -15,16 +16,16 @@ namespace mazeloom::widgets {
 
 class Typing final : public QObject {
   public:
-    /// `take` lets what is typed count, if it is good. `field` outlives this.
+    /// `take` commits the typed text if it is valid. `field` must outlive this object.
     Typing(QWidget& field, std::function<void()> take);
 
     bool isOn() const { return isOn_; }
-    /// Something was typed.
+    /// Reports that something was typed.
     void begin();
-    /// It counts, or was taken back.
+    /// Reports that the text was committed or undone.
     void end();
 
-    /// Whether the field loses the focus because it is hidden, or destroyed with what it stands in.
+    /// Whether the field loses the focus because it is hidden, or destroyed with its parent.
     bool goesWith(const QFocusEvent& event) const;
 
   protected:

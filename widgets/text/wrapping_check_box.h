@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A check box for a narrow column: its text breaks into lines rather than be cut off.
+// A check box for a narrow column: its text wraps instead of being cut off.
 #pragma once
 
 #include <algorithm>
@@ -26,7 +26,7 @@ class WrappingCheckBox : public QCheckBox {
     int heightForWidth(int width) const override {
         return std::max(QCheckBox::sizeHint().height(), textHeight(width - textLeft()));
     }
-    /// As wide as the longest word, and as high as the present width needs.
+    /// Returns the width of the longest word and the height that the present width needs.
     QSize sizeHint() const override {
         int widest = 0;
         for (const QString& word : plainText().split(' '))
@@ -41,7 +41,7 @@ class WrappingCheckBox : public QCheckBox {
 
     void resizeEvent(QResizeEvent* event) override {
         QCheckBox::resizeEvent(event);
-        // A layout that does not ask for the height of a width has to know it all the same.
+        // A layout that does not call heightForWidth() still has to learn the new height.
         if (event->oldSize().width() != event->size().width()) updateGeometry();
     }
 

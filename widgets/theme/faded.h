@@ -7,7 +7,7 @@
 
 namespace mazeloom::widgets {
 
-/// The colour with an opacity of its own, 0–1.
+/// Returns the colour with the given opacity, 0–1.
 inline QColor faded(QColor colour, double opacity) {
     colour.setAlphaF(static_cast<float>(std::clamp(opacity, 0.0, 1.0)));
     return colour;

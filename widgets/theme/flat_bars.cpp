@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is dragged: scroll bars, sliders. And where their parts are.
+// Scroll bars and sliders, and the geometry of their parts.
 #include <algorithm>
 
 #include <QComboBox>
@@ -14,7 +14,7 @@ using flat::ControlState;
 
 namespace {
 
-/// The scroll bar's thumb: as long as its share, and never too short to be caught.
+/// Returns the scroll bar's thumb: in proportion to the visible share, but at least `least` long.
 QRect thumbOf(const QStyleOptionSlider& bar, int least) {
     const bool isLying = bar.orientation == Qt::Horizontal;
     const int length = isLying ? bar.rect.width() : bar.rect.height();
@@ -49,7 +49,7 @@ QRect partOfScrollBar(const QStyleOptionSlider& bar, QStyle::SubControl part, in
     }
 }
 
-/// Short lines at one side of the groove, which a handle between them does not hide.
+/// Draws short tick lines at one side of the groove, where the handle does not hide them.
 void drawTicks(QPainter& painter, const QStyleOptionSlider& slider, const QRect& handle,
                const QColor& colour) {
     const bool isLying = slider.orientation == Qt::Horizontal;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Buttons, boxes to tick, frames, and all other simple parts of the flat style.
+// Buttons, check boxes, frames, and all other simple parts of the flat style.
 #include <algorithm>
 #include <array>
 
@@ -19,7 +19,7 @@ using flat::ControlState;
 
 namespace {
 
-/// The ground of a button that is switched on.
+/// Returns the ground of a button that is switched on.
 QColor onGround(const Theme& theme) {
     return mixedColour(theme.button, theme.accent, 0.35);
 }
@@ -37,7 +37,7 @@ void drawPushButton(QPainter& painter, const QStyleOption& option, const Theme& 
                                 flat::focusInk(theme, option.palette.color(QPalette::Window)));
         return;
     }
-    // Whoever gives a button a colour of its own means it.
+    // A colour that was set for this button takes precedence.
     const QColor own = option.palette.color(QPalette::Button);
     const QColor ground =
         flat::answering(state.isOn && own == theme.button ? onGround(theme) : own, theme, state);
@@ -72,7 +72,7 @@ void drawToolButton(QPainter& painter, const QStyleOption& option, const Theme& 
     flat::drawBox(painter, option.rect, flat::answering(ground, theme, state), edge);
 }
 
-/// The ground that the focus ring of any other control is drawn on.
+/// Returns the ground under the focus ring of any other control.
 QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* widget) {
     const auto* ring = qstyleoption_cast<const QStyleOptionFocusRect*>(&option);
     if (qobject_cast<const QToolButton*>(widget) != nullptr) {
@@ -80,7 +80,7 @@ QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* w
         if ((option.state & QStyle::State_On) != 0) return onGround(theme);
         return theme.button;
     }
-    // Buttons and boxes leave it black, which is no ground of theirs.
+    // Buttons and boxes leave backgroundColor black, which is not their ground.
     const bool isItem = qobject_cast<const QAbstractItemView*>(widget) != nullptr;
     return isItem && ring != nullptr && ring->backgroundColor.isValid() ? ring->backgroundColor
                                                                         : theme.window;
@@ -89,7 +89,7 @@ QColor groundOf(const QStyleOption& option, const Theme& theme, const QWidget* w
 QRectF boxIn(const QRect& rect, double side) {
     QRectF box(0, 0, side, side);
     box.moveCenter(QRectF(rect).center());
-    // On whole pixels its edge is sharp.
+    // Whole pixels keep its edge sharp.
     box.moveTopLeft(QPointF(box.topLeft().toPoint()));
     return box;
 }
@@ -137,7 +137,7 @@ void drawFrame(QPainter& painter, const QStyleOption& option, const Theme& theme
     if (frame != nullptr && frame->lineWidth <= 0) return;
     const ControlState state(option);
     const bool isSunken = option.state & QStyle::State_Sunken;
-    // Lists and texts to edit: their ground hardly differs from the panel's.
+    // The ground of lists and text editors hardly differs from the panel's.
     const QColor edge = isMarkedAsFlawed(widget) ? theme.error
                         : !isSunken              ? theme.border
                         : state.hasFocus         ? theme.accent
@@ -158,7 +158,7 @@ void drawLine(QPainter& painter, const QStyleOption& option, const Theme& theme)
                      mixedColour(theme.window, theme.text, 0.3));
 }
 
-/// Of the branch of a tree: only what folds.
+/// Draws only the expand arrow of a tree's branch.
 void drawBranch(QPainter& painter, const QStyleOption& option, const Theme& theme) {
     if ((option.state & QStyle::State_Children) == 0) return;
     const bool isOpen = option.state & QStyle::State_Open;
@@ -293,7 +293,7 @@ void FlatStyle::drawMenuButton(const QStyleOptionToolButton& option, QPainter& p
     part.features &= ~QStyleOptionToolButton::HasMenu;
     const bool isIcon = option.toolButtonStyle == Qt::ToolButtonIconOnly && !option.icon.isNull();
     const int arrow = scaled(kMenuArrow);
-    // A picture that fills its button has the arrow in its corner, all else beside it.
+    // If the icon fills its button, the arrow goes into its corner, otherwise beside it.
     if (isIcon && option.rect.width() < option.iconSize.width() + arrow) {
         QProxyStyle::drawComplexControl(CC_ToolButton, &part, &painter, widget);
         const int side = scaled(6);
@@ -325,7 +325,7 @@ void FlatStyle::drawToolLabel(const QStyleOptionToolButton& option, QPainter& pa
         label.palette.setColor(QPalette::ButtonText, themeOf(option.palette).onAccent);
     }
     if (!label.text.isEmpty() && label.toolButtonStyle != Qt::ToolButtonIconOnly) {
-        // Rather than cut in two; a button that may be so narrow says all in its tip.
+        // Elides the text; a button that may become so narrow has it all in its tool tip.
         const bool isBeside =
             label.toolButtonStyle == Qt::ToolButtonTextBesideIcon && !label.icon.isNull();
         const int room = label.rect.width() - 4 - (isBeside ? label.iconSize.width() + 4 : 0);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fields with parts: numbers that step, and choices from a list.
+// Fields with parts: spin boxes and combo boxes.
 #include <algorithm>
 
 #include <QAbstractItemView>
@@ -46,7 +46,7 @@ void FlatStyle::drawSpinBox(const QStyleOptionComplex& option, QPainter& painter
                (box->stepEnabled & QAbstractSpinBox::StepDownEnabled) != 0);
 }
 
-/// The list of a box in a narrow column is as wide as what can be chosen.
+/// Makes the popup of a combo box in a narrow column as wide as its choices.
 QRect flat::asWideAsChoices(QRect list, const QComboBox* box) {
     if (box == nullptr) return list;
     const QAbstractItemView& view = *box->view();

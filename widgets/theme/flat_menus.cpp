@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Menus, tabs, headers, bars and what lies between panels.
+// Menus, tabs, headers, bars and the handles between panels.
 #include <algorithm>
 
 #include <QStyleOption>
@@ -13,7 +13,7 @@ using flat::ControlState;
 
 namespace {
 
-/// What is chosen in a menu: quiet, and plain in a theme that is made to be plain.
+/// Returns the ground of the selected menu item: muted, but the plain accent in high contrast.
 QColor chosenGround(const Theme& theme) {
     return theme.isHighContrast ? theme.accent : mixedColour(theme.button, theme.accent, 0.3);
 }
@@ -56,7 +56,7 @@ void drawTab(QPainter& painter, const QStyleOption& option, const Theme& theme) 
         painter.fillRect(rect, mixedColour(theme.window, theme.text, 0.08));
     if (!isChosen) return;
     if (state.hasFocus) flat::drawFocusRing(painter, rect, flat::focusInk(theme, theme.base));
-    // Along the outer edge, as our tabs are above or below what they choose.
+    // On the outer edge: our tabs stand above or below the page that they select.
     constexpr int kWidth = 2;
     QRect line = rect;
     switch (tab->shape) {
@@ -93,7 +93,7 @@ void drawHeader(QPainter& painter, const QStyleOption& option, const Theme& them
                      theme.border);
 }
 
-/// A handle between two panels: a quiet line, which shows itself under the pointer.
+/// Draws the handle between two panels: a thin line that is highlighted under the pointer.
 void drawSplitter(QPainter& painter, const QStyleOption& option, const Theme& theme) {
     const ControlState state(option);
     const bool isActive = state.isOver || state.isPressed;
@@ -111,7 +111,7 @@ void drawProgress(QPainter& painter, const QStyleOption& option, const Theme& th
     if (bar == nullptr) return;
     const bool isUpright = (option.state & QStyle::State_Horizontal) == 0;
     QRectF done = QRectF(option.rect).adjusted(1, 1, -1, -1);
-    // Of work whose end is not known, all of it is under way.
+    // Work of unknown length is shown as a full bar.
     const bool isBusy = bar->minimum == bar->maximum;
     const double share = isBusy ? 1.0
                                 : std::clamp((double(bar->progress) - bar->minimum) /
@@ -201,7 +201,7 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
     switch (element) {
         case CE_PushButtonBevel:
             QProxyStyle::drawControl(element, option, painter, widget);
-            // The base leaves a flat button's panel out, and the ring of the focus with it.
+            // The base style omits the panel of a flat button, and the focus ring with it.
             if (const auto* button = qstyleoption_cast<const QStyleOptionButton*>(option)) {
                 constexpr auto kFlat =
                     QStyleOptionButton::Flat | QStyleOptionButton::CommandLinkButton;

@@ -11,7 +11,7 @@ namespace mazeloom::widgets::flat {
 
 namespace {
 
-/// Relative luminance, 0–1 (WCAG 2.2).
+/// Returns the relative luminance, 0–1 (WCAG 2.2).
 double luminanceOf(const QColor& colour) {
     const auto linear = [](double part) {
         return part <= 0.04045 ? part / 12.92 : std::pow((part + 0.055) / 1.055, 2.4);
@@ -20,7 +20,7 @@ double luminanceOf(const QColor& colour) {
            0.0722 * linear(colour.blueF());
 }
 
-/// 1–21 (WCAG 2.2).
+/// Returns the contrast ratio, 1–21 (WCAG 2.2).
 double contrastOf(const QColor& one, const QColor& other) {
     const double a = luminanceOf(one) + 0.05;
     const double b = luminanceOf(other) + 0.05;
@@ -46,7 +46,7 @@ void drawFocusRing(QPainter& painter, const QRectF& rect, const QColor& ink) {
 }
 
 QColor focusInk(const Theme& theme, const QColor& ground) {
-    // What WCAG 2.2 asks of the parts of a control (1.4.11).
+    // The least contrast of a control's parts (WCAG 2.2, 1.4.11).
     constexpr double kLeast = 3;
     if (contrastOf(theme.accent, ground) >= kLeast) return theme.accent;
     return contrastOf(theme.text, ground) >= contrastOf(theme.window, ground) ? theme.text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the parts of the flat style draw with. Private to it.
+// Drawing helpers of the flat style. Private to it.
 #pragma once
 
 #include <QColor>
@@ -18,10 +18,10 @@ class QComboBox;
 namespace mazeloom::widgets::flat {
 
 inline constexpr double kRadius = 4;
-/// Pixels that a focus ring is thick.
+/// Thickness of a focus ring, in pixels.
 inline constexpr double kFocusLine = 2;
 
-/// Of a control, in short.
+/// The state flags of a control.
 struct ControlState {
     explicit ControlState(const QStyleOption& option)
         : isEnabled(option.state & QStyle::State_Enabled),
@@ -37,39 +37,39 @@ struct ControlState {
     bool hasFocus;
 };
 
-/// A ground that answers the pointer: nearer to the text where it is over it, or pressed.
+/// Returns the ground of a control, nearer to the text's colour while hovered or pressed.
 inline QColor answering(const QColor& ground, const Theme& theme, const ControlState& state) {
     if (!state.isEnabled) return mixedColour(ground, theme.window, 0.5);
     return mixedColour(ground, theme.text, state.isPressed ? 0.2 : state.isOver ? 0.1 : 0.0);
 }
 
-/// The edge of what can be typed into or chosen from.
+/// Returns the edge colour of a field or a choice box.
 inline QColor edgeOf(const Theme& theme, const ControlState& state) {
     if (!state.isEnabled) return theme.border;
     if (state.hasFocus) return theme.accent;
     return state.isOver ? mixedColour(theme.edge, theme.text, 0.4) : theme.edge;
 }
 
-/// The same of a field whose text may be refused.
+/// Returns the error colour for a field that is marked as flawed, else edgeOf(theme, state).
 inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidget* field) {
     return state.isEnabled && isMarkedAsFlawed(field) ? theme.error : edgeOf(theme, state);
 }
 
-/// The place of a box's list of choices, as wide as these are. Null: `list` stays as it is.
+/// Widens a combo box's popup rectangle to its choices. A null `box`: `list` is unchanged.
 QRect asWideAsChoices(QRect list, const QComboBox* box);
 
-/// How thick that edge is: the colour alone would hardly tell the field that has the focus.
+/// Returns the thickness of that edge: colour alone would hardly mark the focused field.
 inline double lineOf(const ControlState& state) {
     return state.hasFocus ? kFocusLine : 1;
 }
 
-/// Whether a click anywhere on it opens a menu.
+/// Whether a click anywhere on the button opens a menu.
 inline bool isMenuButton(const QStyleOptionToolButton& button) {
     return (button.features & QStyleOptionToolButton::HasMenu) != 0 &&
            (button.features & QStyleOptionToolButton::MenuButtonPopup) == 0;
 }
 
-/// What is drawn in colours may be drawn by Qt's own code afterwards, as it likes it.
+/// Restores the painter's state on destruction, since Qt's own code may use it next.
 class Saved {
   public:
     explicit Saved(QPainter& painter) : painter_(painter) {
@@ -84,15 +84,15 @@ class Saved {
     QPainter& painter_;
 };
 
-/// A box that fills `rect`, its edge inside; no edge where it has no colour.
+/// Draws a box that fills `rect`, its edge inside; without an edge if the edge's colour is invalid.
 void drawBox(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& edge,
              double line = 1, double radius = kRadius);
-/// A ring along the inside of a control that has the keyboard's focus. `ink`: see focusInk().
+/// Draws a ring along the inside of a control that has the keyboard focus. `ink`: see focusInk().
 void drawFocusRing(QPainter& painter, const QRectF& rect, const QColor& ink);
-/// The colour of a focus ring on `ground`: the accent, or, where it hardly differs from the
-/// ground, the theme's text or window colour, whichever differs more.
+/// Returns the colour of a focus ring on `ground`: the accent, or, if that hardly differs from the
+/// ground, the theme's text or window colour, whichever contrasts more.
 QColor focusInk(const Theme& theme, const QColor& ground);
-/// An open arrow head in the middle of `rect`.
+/// Draws an open arrow head in the middle of `rect`.
 void drawChevron(QPainter& painter, const QRectF& rect, Qt::ArrowType way, const QColor& colour,
                  double side);
 

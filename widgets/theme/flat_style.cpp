@@ -33,7 +33,7 @@ int FlatStyle::pixelMetric(PixelMetric metric, const QStyleOption* option,
                            const QWidget* widget) const {
     switch (metric) {
         case PM_DefaultFrameWidth:
-            // The frame of lists and texts has room for the ring of the focus.
+            // The frame of lists and text editors has room for the focus ring.
             if (qobject_cast<const QAbstractScrollArea*>(widget) != nullptr)
                 return static_cast<int>(flat::kFocusLine);
             return 1;
@@ -139,8 +139,7 @@ QSize FlatStyle::sizeFromContents(ContentsType type, const QStyleOption* option,
                 size.setHeight(std::max(size.height(), onGrid(scaled(24))));
             break;
         }
-        // Marks over capitals reach above the font's own height, and the frame of the focus lies
-        // within the row.
+        // Marks of capitals exceed the font's height, and the focus frame lies within the row.
         case CT_ItemViewItem:
             if (const auto* item = qstyleoption_cast<const QStyleOptionViewItem*>(option))
                 size.setHeight(
@@ -163,7 +162,7 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
         case SH_EtchDisabledText:
         case SH_DitherDisabledText:
         case SH_TitleBar_NoBorder:
-        // They are Qt's own pictures, in colours of their own; the words say it.
+        // They are Qt's own pictures with fixed colours; the labels suffice.
         case SH_DialogButtonBox_ButtonsHaveIcons:
             return 0;
         case SH_ScrollBar_LeftClickAbsolutePosition:
@@ -175,7 +174,7 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
 
 void FlatStyle::polish(QWidget* widget) {
     QProxyStyle::polish(widget);
-    // They answer the pointer.
+    // These widgets change under the pointer.
     if (qobject_cast<QScrollBar*>(widget) != nullptr || qobject_cast<QSlider*>(widget) != nullptr ||
         qobject_cast<QTabBar*>(widget) != nullptr)
         widget->setAttribute(Qt::WA_Hover);

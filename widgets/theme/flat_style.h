@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The one look of the program's widgets: flat grounds, thin edges, corners of one radius, and sizes
-// on a grid of four pixels that grows with the text. Colours come from the palette.
+// The one style of the program's widgets: flat grounds, thin edges, one corner radius, and sizes on
+// a grid of four pixels that grows with the text. Colours come from the palette.
 #pragma once
 
 #include <QProxyStyle>
@@ -15,14 +15,14 @@ class FlatStyle : public QProxyStyle {
 
   public:
     struct Options {
-        int textPercent = 100;   ///< of the desktop's text; spacing follows
+        int textPercent = 100;   ///< of the desktop's text size; spacing grows with it
         bool hasLetters = true;  ///< see Theme::hasLetters
-        bool hasMotion = true;   ///< whether anything of Qt's own is animated
+        bool hasMotion = true;   ///< whether Qt's own animations run
 
         friend bool operator==(const Options&, const Options&) = default;
     };
 
-    /// Of the arrow of a button with a menu.
+    /// Width of the arrow of a button with a menu, in pixels at 100 % text size.
     static constexpr int kMenuArrow = 16;
 
     FlatStyle() : FlatStyle(Options{}) {}
@@ -48,7 +48,7 @@ class FlatStyle : public QProxyStyle {
     using QProxyStyle::polish;
 
   private:
-    /// So many pixels at the desktop's own size of text.
+    /// Scales pixels from the desktop's own text size to the current one.
     int scaled(int pixels) const { return pixels * options_.textPercent / 100; }
 
     // flat_bars.cpp
@@ -72,12 +72,12 @@ class FlatStyle : public QProxyStyle {
     Options options_;
 };
 
-/// Lets a button stand out from all others in the accent's colour. For one button of a window.
+/// Makes one button of a window stand out from all others in the accent's colour.
 void setProminent(QAbstractButton& button);
 
-/// How much larger than the desktop's own the text of the program is; 1 where no style says.
+/// Returns the ratio of the program's text size to the desktop's; 1 without a FlatStyle.
 double textScale();
-/// Pixels of text that is painted by hand, or of what stands beside it.
+/// Scales a pixel size for text that is painted by hand, or for things beside it.
 int scaledPixels(int pixels);
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fields whose text is refused have a frame that says so; why is said by widgets/text/field_flaw.h.
+// Fields whose text is refused get a marked frame; widgets/text/field_flaw.h shows the reason.
 #pragma once
 
 #include <QVariant>
@@ -7,7 +7,7 @@
 
 namespace mazeloom::widgets {
 
-/// The reason, as a property of the field.
+/// The property of a field that holds the reason.
 inline constexpr const char* kFlawProperty = "flaw";
 
 inline bool isMarkedAsFlawed(const QWidget* field) {

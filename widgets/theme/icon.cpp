@@ -58,7 +58,7 @@ QColor paletteColour(QIcon::Mode mode) {
     return palette.color(QPalette::Active, QPalette::ButtonText);
 }
 
-/// Draws an SVG in the colour of the moment, at the exact size asked for.
+/// Draws an SVG in the palette's current colour, at exactly the requested size.
 class TintedEngine final : public QIconEngine {
   public:
     TintedEngine(std::shared_ptr<QSvgRenderer> drawing, QColor normal, QColor disabled)

@@ -14,11 +14,11 @@ struct Entry {
     QRgb light;
 };
 
-// A ramp of one lightness, L* 72 on dark and 45 on light: no stage weighs more than another because
-// of its colour. Found by search: stages that follow each other in a recipe are at least 25 apart
-// in CIELAB for normal, protan, deutan and tritan eyes, any two of a recipe at least 14 for normal
-// ones, near the hue that each asks for (gold coins, blue rooms and water). At one lightness no
-// ramp of so many keeps all pairs apart for every eye: names stand beside the colours.
+// A ramp of one lightness, L* 72 on dark and 45 on light: no stage stands out because of its
+// colour. Found by search: stages that follow each other in a recipe are at least 25 apart in
+// CIELAB for normal, protan, deutan and tritan vision, any two of a recipe at least 14 for normal
+// vision, near the natural hue of each (gold coins, blue rooms and water). At one lightness no ramp
+// of this length keeps all pairs apart for everyone, so names stand beside the colours.
 constexpr std::array<Entry, 37> kStages{{
     {"shape", 0xffd9a955, 0xffd6003b},       {"handcrafted-rooms", 0xffc5b131, 0xff9c5b1c},
     {"rooms", 0xff7ebcb3, 0xff216fa6},       {"maze", 0xffeca05f, 0xff85644a},

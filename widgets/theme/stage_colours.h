@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every stage has one colour, the same in timeline, step list, captions and canvas.
+// Every stage has one colour, the same in the timeline, step list, captions and canvas.
 #pragma once
 
 #include <string_view>
@@ -8,13 +8,13 @@
 
 namespace mazeloom::widgets {
 
-/// The colour of a stage, by its id; a neutral one for a stage that is not known. All have one
-/// lightness. Stages that follow each other in a recipe stay apart for colour-blind eyes too, and
+/// Returns the colour of a stage by its id; a neutral one for an unknown stage. All have one
+/// lightness. Colour-blind people too can tell apart stages that follow each other in a recipe, and
 /// every colour has a contrast of at least 3:1 with the panels of the dark or light theme.
 QColor stageColour(std::string_view stageId, bool dark);
-/// Of text that stands on any of them.
+/// Returns the colour of text on any stage colour.
 QColor textOnStage(bool dark);
-/// Dark or white, whichever is readable on any other ground.
+/// Returns dark or white, whichever is readable on the given ground.
 QColor readableOn(const QColor& ground);
 
 }  // namespace mazeloom::widgets

@@ -9,7 +9,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A tint without a colour stays invalid.
+/// Returns the table of tints; a tint without a colour stays invalid.
 auto tinted(std::initializer_list<std::pair<level::Tint, QRgb>> colours) {
     std::array<QColor, level::kTintCount> tints{Qt::transparent};
     for (const auto& [tint, colour] : colours)
@@ -205,7 +205,7 @@ QPalette palette(const Theme& theme) {
     p.setColor(QPalette::HighlightedText, theme.onAccent);
     p.setColor(QPalette::Link, theme.accent);
     p.setColor(QPalette::LinkVisited, theme.accent);
-    // What Qt's own code still draws frames and grooves from.
+    // Roles from which Qt's own code still draws frames and grooves.
     p.setColor(QPalette::Light, mixedColour(theme.button, theme.text, 0.16));
     p.setColor(QPalette::Midlight, mixedColour(theme.button, theme.text, 0.08));
     p.setColor(QPalette::Mid, theme.isHighContrast ? theme.button : theme.border);

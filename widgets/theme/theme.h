@@ -14,13 +14,13 @@ namespace mazeloom::widgets {
 struct Theme {
     bool isDark = true;
     bool isHighContrast = false;
-    /// What stands on cells is drawn as characters of the bundled font, not as pictures. Neither
-    /// the canvas nor the pictures that are written have letters unless somebody asks for them.
+    /// Whether objects on cells are drawn as characters of the bundled font, not as pictures. The
+    /// canvas and exported pictures have no letters unless the user asks for them.
     bool hasLetters = true;
-    /// Traps catch the eye wherever they are; else they are a small mark until somebody asks.
+    /// Whether traps are drawn strikingly; otherwise each is a small mark.
     bool hasLoudTraps = true;
 
-    /// The one accent: focus, selection, what is switched on.
+    /// The one accent: focus, selection, switched-on controls.
     QColor accent;
     QColor onAccent;  ///< text on the accent
 
@@ -29,11 +29,11 @@ struct Theme {
     QColor base;           ///< lists, fields
     QColor alternateBase;  ///< every other row
     QColor button;
-    QColor border;  ///< of what is seen without it too
-    QColor edge;    ///< of fields and boxes, which nothing else shows
+    QColor border;  ///< of areas that are recognisable without it
+    QColor edge;    ///< of fields and boxes, which are not recognisable without it
     QColor text;
     QColor mutedText;     ///< second lines, captions
-    QColor disabledText;  ///< what cannot be used now
+    QColor disabledText;  ///< of controls that are disabled
     QColor warning;
     QColor error;
 
@@ -43,16 +43,16 @@ struct Theme {
     QColor rock;      ///< deep inside a wall
     QColor rockFace;  ///< a wall next to an open cell
     QColor outline;   ///< the edge between wall and open cell
-    QColor floor;     ///< open before any stage ran, or of no known origin
+    QColor floor;     ///< open before any stage ran, or of unknown origin
     QColor room;
     QColor passage;
     QColor link;
     QColor handcrafted;
-    QColor aisle;   ///< a way of the hidden maze
+    QColor aisle;   ///< an aisle of the hidden maze
     QColor secret;  ///< a wall of the hidden maze, which can be walked on
     QColor water;
 
-    // What stands on the cells.
+    // Objects on the cells.
     QColor trap;
     QColor quietTrap;
     QColor coin;
@@ -61,34 +61,34 @@ struct Theme {
     QColor friendly;  ///< exits, items, consoles
     QColor hostile;   ///< bugs, monsters, emitters
 
-    /// What the pack's own terrains look like is the pack's: who draws a map sets its table.
+    /// The terrains that the pack defines. The caller that draws a map sets its table.
     level::TerrainTable terrains = {};
 
     QColor gridLine;
-    QColor highlight;  ///< the chosen cell
+    QColor highlight;  ///< the selected cell
 
     const QColor& of(level::Tint tint) const { return tints[static_cast<std::size_t>(tint)]; }
 
     static const Theme& dark();
     static const Theme& light();
-    /// Light on black: text, edges and what stands on cells as clear as they get.
+    /// Light on black: text, edges and objects with the highest contrast.
     static const Theme& highContrast();
 
-    /// What it draws differs from what a theme with another number draws.
+    /// Returns a cache key: themes with different numbers draw differently.
     int number() const {
         return (isDark ? 1 : 0) | (isHighContrast ? 2 : 0) | (hasLetters ? 4 : 0) |
                (hasLoudTraps ? 8 : 0);
     }
 };
 
-/// The theme for maps with these terrains.
+/// Returns the theme with the terrains of a map.
 Theme withTerrains(Theme theme, level::TerrainTable terrains);
-/// The same theme, or another that is light or dark as is wanted, drawn in the same way.
+/// Returns the same theme, or its light or dark counterpart with the same drawing options.
 Theme inLight(const Theme& theme, bool isLight);
-/// Of `share` parts `over`, the rest `under`; opaque.
+/// Mixes `share` (0–1) of `over` with the rest of `under`; opaque.
 QColor mixedColour(const QColor& under, const QColor& over, double share);
 
-/// What widgets are drawn in.
+/// Returns the palette for widgets.
 QPalette palette(const Theme& theme);
 
 }  // namespace mazeloom::widgets

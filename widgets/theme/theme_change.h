@@ -5,8 +5,9 @@
 
 namespace mazeloom::widgets {
 
-/// Whether themeOf() may tell a widget something else from this event on: other colours, or letters
-/// in place of drawings, which the style knows. Widgets that keep pictures of cells draw them anew.
+/// Whether themeOf() may return another theme for a widget after this event: other colours, or
+/// letters in place of drawings (a property of the style). Widgets that cache pictures of cells
+/// redraw them.
 inline bool isThemeChange(const QEvent& event) {
     return event.type() == QEvent::PaletteChange || event.type() == QEvent::StyleChange;
 }

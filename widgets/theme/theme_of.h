@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The theme as widgets see it: by their palette, and the application's style.
+// Derives the theme of a widget from its palette and the application's style.
 #pragma once
 
 #include <QPalette>
@@ -13,13 +13,12 @@ inline bool isDark(const QPalette& palette) {
     return palette.color(QPalette::Window).lightness() < 128;
 }
 
-/// The theme whose colours a palette has, as the command line draws it.
+/// Returns the theme with a palette's colours and the command line's drawing options.
 const Theme& themeOf(const QPalette& palette);
-/// The theme that a widget is shown in: its palette's, drawn as the application's style says.
+/// Returns the theme of a widget: its palette's colours, the application style's drawing options.
 Theme themeOf(const QWidget& widget);
 
-/// The widget's palette with a quiet selection: for long lists, where the level is to stay the
-/// brightest thing on screen.
+/// Returns the widget's palette with a muted selection, for long lists beside the bright level.
 QPalette softSelection(const QWidget& widget);
 
 }  // namespace mazeloom::widgets

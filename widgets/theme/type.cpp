@@ -28,7 +28,7 @@ double shareOf(Type type) {
     return 1;
 }
 
-/// A font that was set does not follow the application's: this sets it anew.
+/// Sets a widget's font again whenever the application's font changes.
 class TypeKeeper final : public QObject {
   public:
     TypeKeeper(QWidget& widget, Type type) : QObject(&widget), widget_(widget), type_(type) {
@@ -82,7 +82,7 @@ int overshootOf(const QFont& font) {
 }
 
 bool hasTabularDigits(const QFont& font) {
-    // At a large size, where rounding to whole pixels hides no difference.
+    // Measures at a large size, where rounding to whole pixels hides no difference.
     QFont large = font;
     large.setPixelSize(200);
     const QFontMetricsF metrics(large);

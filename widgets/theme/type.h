@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The three sizes of type that the program has, and numbers that stand below each other.
+// The three type sizes of the program, and fonts whose digits align in columns.
 #pragma once
 
 #include <cstdint>
@@ -11,23 +11,23 @@ class QWidget;
 namespace mazeloom::widgets {
 
 enum class Type : std::uint8_t {
-    Caption,  ///< beside what it belongs to: counts, second lines
+    Caption,  ///< beside the thing that it describes: counts, second lines
     Body,
     Title  ///< of a page or panel; bold
 };
 
-/// `body` at the size of `type`. Fonts come in points or in pixels; both stay what they are.
+/// Returns `body` at the size of `type`. A font in points stays in points, one in pixels in pixels.
 QFont typeFont(Type type, const QFont& body);
-/// Gives a widget that size of the application's text, also when that changes.
+/// Gives a widget that size of the application's text, and keeps it when the text size changes.
 void setType(QWidget& widget, Type type);
 
-/// How far marks over capitals, as in Ö, reach over what a font calls its height, in pixels. Qt
-/// cuts them off where a line begins at a widget's edge.
+/// Returns how far the marks of capitals, as in Ö, extend above the font's nominal height, in
+/// pixels. Qt cuts them off where a line begins at a widget's edge.
 int overshootOf(const QFont& font);
 
-/// Whether all digits of a font are of one width, so that numbers do not wobble as they count.
+/// Whether all digits of a font have one width, so that a running number does not wobble.
 bool hasTabularDigits(const QFont& font);
-/// The font where its digits are tabular, else the bundled one at its size.
+/// Returns the font if its digits are tabular, else the bundled font at its size.
 QFont numberFont(const QFont& font);
 
 }  // namespace mazeloom::widgets

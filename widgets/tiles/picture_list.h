@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Small pictures in rows, of which one is chosen: tiles, and shapes with their tiles. Pictures are
-// shown as they are, also the chosen one, which a frame tells.
+// Rows of small pictures, one of which is selected: tiles, and shapes with their tiles. A frame
+// marks the selected picture, which keeps its colours.
 #pragma once
 
 #include <vector>
@@ -17,18 +17,18 @@ class PictureList : public QListWidget {
   public:
     struct Entry {
         QImage picture;
-        QString text;  ///< what it is, for tool tips and screen readers
+        QString text;  ///< for tool tips and screen readers
     };
 
     explicit PictureList(QWidget* parent = nullptr);
 
-    /// All in the place of those that there are, without telling of another choice.
+    /// Replaces all entries without emitting chosen().
     void setEntries(const std::vector<Entry>& entries, int current);
 
   signals:
-    /// Another one was chosen by the user.
+    /// The user selected another picture.
     void chosen(int row);
-    /// Delete was pressed on the one that is chosen, or another was clicked with the right button.
+    /// Delete was pressed on the selected picture, or the right button on another one.
     void removeWanted(int row);
 
   protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A shape of an edge set as a drawing: a cell, and which of its neighbours are like it.
+// A drawing of a shape of an edge set: a cell, and which of its neighbours are alike.
 #pragma once
 
 #include <QImage>
@@ -10,8 +10,8 @@
 
 namespace mazeloom::widgets {
 
-/// Of `side` pixels: the cell in the accent's colour, neighbours that are alike filled, those that
-/// are not hollow. Neighbours that do not count are left out.
+/// Returns a picture of `side` pixels: the cell in the accent colour, alike neighbours filled,
+/// others hollow. Neighbours that do not matter are left out.
 QImage shapeDiagram(level::EdgeSet edges, int shape, int side, const Theme& theme);
 /// "Alike: above, right, above right"
 QString shapeText(level::EdgeSet edges, int shape);

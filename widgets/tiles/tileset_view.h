@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A picture of tiles, with the grid that divides it: one clicks its tiles, or goes to them with the
-// arrow keys and presses Enter.
+// A picture of tiles with its grid. Tiles are chosen by a click, or with the arrow keys and Enter.
 #pragma once
 
 #include <functional>
@@ -19,31 +18,31 @@ class TilesetView : public QAbstractScrollArea {
   public:
     explicit TilesetView(QWidget* parent = nullptr);
 
-    /// The picture, and how its tiles lie; a null picture: there is none. Another picture comes at
+    /// Sets the picture and the layout of its tiles; null: no picture. Another picture is shown at
     /// a zoom at which tiles can be told apart.
     void setTileset(const level::TileMapping& mapping, const QImage& picture);
-    /// What stands in the place of a picture.
+    /// Sets the text shown without a picture.
     void setEmptyText(const QString& text);
-    /// The tiles of what is edited: those of the chosen shape, and those of its other shapes.
+    /// Marks the tiles of the edited entry: of the selected shape, and of its other shapes.
     void setMarked(std::vector<int> chosen, std::vector<int> used);
-    /// Tiles that would be taken; numbers that are no tile's are passed by.
+    /// Outlines tiles that would be taken; ignores invalid tile numbers.
     void setOutlined(std::vector<int> tiles);
-    /// More words on a tile, for its tool tip and for screen readers.
+    /// Sets further words about a tile, for its tool tip and for screen readers.
     void setWords(std::function<QString(int tile)> words);
 
-    /// −1 while there is no tile.
+    /// Returns −1 if there is no tile.
     int cursor() const { return cursor_; }
-    /// Puts the cursor on a tile, and that in view.
+    /// Puts the cursor on a tile and scrolls to it.
     void setCursorTile(int tile);
-    /// Scrolls as far as is needed to have a tile in view.
+    /// Scrolls as far as needed to show a tile.
     void reveal(int tile);
-    /// −1 where there is none; in the viewport.
+    /// Returns −1 if there is no tile; `position` is in the viewport.
     int tileAt(QPoint position) const;
     QRect rectOf(int tile) const;
 
     double zoom() const { return zoom_; }
     bool canZoom(int steps) const;
-    /// By so many steps; the point of the viewport stays where it is.
+    /// Zooms by `steps`; `around`, a point of the viewport, stays in place.
     void zoomBy(int steps, QPoint around);
     void zoomBy(int steps) { zoomBy(steps, viewport()->rect().center()); }
 
@@ -52,11 +51,11 @@ class TilesetView : public QAbstractScrollArea {
   signals:
     /// A tile was clicked, or Enter pressed on it; `adds` with Ctrl.
     void tileChosen(int tile, bool adds);
-    /// Delete was pressed on it.
+    /// Delete was pressed on the tile.
     void removeWanted(int tile);
-    /// The menu of a tile, at a place of the screen.
+    /// A tile's menu was requested, at a screen position.
     void menuWanted(int tile, QPoint at);
-    /// The pointer or the cursor is on another tile.
+    /// The pointer or the cursor moved to another tile.
     void pointed(int tile);
     void zoomed();
 

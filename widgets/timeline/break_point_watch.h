@@ -9,20 +9,21 @@
 
 namespace mazeloom::widgets {
 
-/// Gives what BreakPoints::firstHit gives, but searches the log for a cell's next change only once
-/// until playing has reached it: a frame costs what its own steps cost, however long the log is.
+/// Returns the same as BreakPoints::firstHit, but searches the log for a cell's next change only
+/// once until playing has reached that change: the cost of a frame depends on its own steps, not on
+/// the length of the log.
 class BreakPointWatch {
   public:
-    /// Forgets what it knows: call it when the timeline or the break points change.
+    /// Clears the cache: call it when the timeline or the break points change.
     void reset() { touches_.clear(); }
 
-    /// The first step among first … end − 1 that hits one.
+    /// Returns the first step among first … end − 1 that hits a break point.
     std::optional<trace::StepIndex> firstHit(const trace::Timeline& timeline,
                                              const BreakPoints& breakPoints, trace::StepIndex first,
                                              trace::StepIndex end);
 
   private:
-    /// No step from … touch − 1 changes the cell; touch does, if there is one.
+    /// No step of from … touch − 1 changes the cell; step `touch` does, if it has a value.
     struct KnownTouch {
         grid::Point cell;
         trace::StepIndex from = 0;

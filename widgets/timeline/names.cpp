@@ -18,7 +18,7 @@ struct Names {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::Names)
 };
 
-/// At most two digits that matter: 2.5, 25, 250.
+/// Formats a value with one decimal below 10 (unless it is zero), and none above: 2.5, 25, 250.
 QString roundedText(double value) {
     return QLocale()
         .toString(value, 'f', value < 9.95 ? 1 : 0)
@@ -38,7 +38,7 @@ QString stageText(std::string_view english) {
 }
 
 QString kindTitle(trace::StepKind kind) {
-    // Listed for the translators by translations/stage_texts.cpp, as are the sentences.
+    // translations/stage_texts.cpp lists the titles for the translators, and the sentences too.
     return QCoreApplication::translate("mazeloom::widgets::Names", trace::info(kind).title.data());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stages and steps are called in the window.
+// Names and numbers of stages and steps as the window shows them.
 #pragma once
 
 #include <string_view>
@@ -13,20 +13,20 @@
 
 namespace mazeloom::widgets {
 
-/// A stage's title in the user's language; its id when no such stage is known.
+/// Returns a stage's title in the user's language; its id if the stage is unknown.
 QString stageTitle(std::string_view id);
-/// A text of core's stages (title, summary, a line of the algorithm) in the user's language.
+/// Returns a text of core's stages (title, summary, algorithm line) in the user's language.
 QString stageText(std::string_view english);
-/// A kind of step, as in lists of kinds ("Refused room").
+/// Returns the title of a kind of step, as in lists of kinds ("Refused room").
 QString kindTitle(trace::StepKind kind);
-/// "(12, 7)"
+/// Returns a cell as "(12, 7)".
 QString cellText(grid::Point cell);
-/// A number with the user's thousands separators.
+/// Formats a number with the user's thousands separators.
 QString numberText(trace::StepIndex number);
-/// Steps a second, short: "60 /s", "2.5 k/s", "1 M/s".
+/// Formats a speed in steps a second, short: "60 /s", "2.5 k/s", "1 M/s".
 QString speedText(double stepsPerSecond);
 
-/// The stage's colour on this widget's ground, dark or light.
+/// Returns the stage's colour for this widget's ground, dark or light.
 QColor stageColour(std::string_view id, const QWidget& widget);
 
 }  // namespace mazeloom::widgets

@@ -15,11 +15,10 @@ namespace {
 using Seconds = std::chrono::duration<double>;
 
 constexpr std::chrono::milliseconds kFrame{16};
-/// After a stall (a dragged window, a busy machine) playing goes on, it does not catch up.
+/// Longer frames are cut: playing does not catch up after a stall (a dragged window, a busy CPU).
 constexpr Seconds kLongestFrame{0.25};
 
-/// The stage of `fresh` that is `stage` again: the same algorithm, as near as can be to the same
-/// place in the recipe.
+/// Returns the stage of `fresh` like `stage`: same algorithm, nearest place in the recipe.
 const trace::StageSpan* sameStage(const trace::StageSpan& stage, const trace::Trace& fresh) {
     const trace::StageSpan* best = nullptr;
     const auto away = [&](const trace::StageSpan& span) {
@@ -32,7 +31,7 @@ const trace::StageSpan* sameStage(const trace::StageSpan& stage, const trace::Tr
     return best;
 }
 
-/// Where `position` in `old` stood, in terms of stages, on another trace.
+/// Returns the position in `fresh` that corresponds to `position` in `old`, by stage.
 trace::StepIndex samePlace(const trace::Trace& old, trace::StepIndex position,
                            const trace::Trace& fresh) {
     if (position == old.stepCount()) return fresh.stepCount();
@@ -43,7 +42,7 @@ trace::StepIndex samePlace(const trace::Trace& old, trace::StepIndex position,
         return same->first + static_cast<trace::StepIndex>(done * (same->end - same->first) /
                                                            (stage.end - stage.first));
     }
-    // The stage is gone: stand where it would begin.
+    // The stage is gone: use the position at which it would begin.
     for (const trace::StageSpan& span : fresh.stages) {
         if (span.recipeIndex >= stage.recipeIndex) return span.first;
     }
@@ -92,7 +91,7 @@ void Player::setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPla
     position_ = place;
     timeline_->seek(place);
     if (position_ == count()) pause();
-    // What is only made anew does not become faster or slower under the user's hands.
+    // Regenerating the same level must not change the speed under the user's hands.
     if (isAnother && count() > 0 && !isSpeedChosen_) takeSpeed(usualSpeed(count()));
     emit timelineChanged();
     emit positionChanged(position_);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Plays a timeline: where it stands, whether it runs, how fast, and where it pauses by itself.
+// Plays a timeline: holds its position, whether it runs, its speed and its break points.
 //
 // Everything that shows a generation (canvas, scrub bar, explanation, step list) watches one
 // player.
@@ -20,12 +20,12 @@
 
 namespace mazeloom::widgets {
 
-/// Who made what a timeline ends with: of one without steps it says why there are none.
+/// The source of a timeline's last map; it also explains why a timeline has no steps.
 enum class MadeBy : std::uint8_t {
     Recipe,
-    FailedRecipe,  ///< up to where it failed
-    Sketch,        ///< the recipe, whose steps are not recorded yet
-    Hand           ///< a room
+    FailedRecipe,  ///< the map at the point of failure
+    Sketch,        ///< the recipe; its steps are not recorded yet
+    Hand           ///< a room, drawn by hand
 };
 
 class Player : public QObject {
@@ -41,37 +41,38 @@ class Player : public QObject {
     /// Null until the first generation.
     const trace::Timeline* timeline() const { return timeline_.get(); }
 
-    /// Shows another generation. With `keepPlace`, stands at the same stage and the same fraction
-    /// of it as before; otherwise at the end, where the finished level is.
+    /// Shows another generation. With `keepPlace`, the position stays at the same stage and the
+    /// same fraction of it; otherwise it goes to the end, the finished level.
     void setTimeline(std::unique_ptr<trace::Timeline> timeline, bool keepPlace,
                      MadeBy madeBy = MadeBy::Recipe);
     MadeBy madeBy() const { return madeBy_; }
     void clear();
-    /// Shows what is shown now in a level of another size, as cells without steps, until that level
-    /// is generated. `to` is the new size's cells, in coordinates of the old.
+    /// Shows the present cells in a level of another size, without steps, until that level is
+    /// generated. `to` is the new size, in coordinates of the old level.
     void grow(const grid::Rect& to);
-    /// While timelineChanged() tells of grow(): its cells.
+    /// The new size; set only while timelineChanged() announces grow().
     std::optional<grid::Rect> growth() const { return growth_; }
 
-    /// Steps applied: 0 … count().
+    /// Number of steps applied: 0 … count().
     trace::StepIndex position() const { return position_; }
     trace::StepIndex count() const;
-    /// The step that was made last, whose cells are the head; nothing at the start.
+    /// The last step applied, whose cells are the head; nullopt at the start.
     std::optional<trace::StepIndex> currentStep() const;
-    /// What the canvas shows: the preview if there is one, else position().
+    /// The position that the canvas shows: the preview if there is one, else position().
     trace::StepIndex shownPosition() const { return preview_.value_or(position_); }
     std::optional<trace::StepIndex> shownStep() const;
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// Steps a second, kSlowest … kFastest. As is usual for the level until it is chosen.
+    /// Steps a second, kSlowest … kFastest; the level's usual speed until the user chooses.
     double speed() const { return speed_; }
     const BreakPoints& breakPoints() const { return breakPoints_; }
     void setBreakPoints(BreakPoints breakPoints);
-    /// The step at which a break point paused last; nothing once playing has gone on.
+    /// The step at which a break point paused last; nullopt once playing has gone on.
     std::optional<trace::StepIndex> lastHit() const { return lastHit_; }
 
-    /// What a frame does while playing: makes the steps that `elapsed` is worth at this speed, all
-    /// at once, up to the first break point or the end, where it pauses. Does nothing while paused.
+    /// Advances by one frame while playing: applies the steps that are due after `elapsed` at this
+    /// speed, all at once, up to the first break point or the end, and pauses there. Does nothing
+    /// while paused.
     void advance(std::chrono::duration<double> elapsed);
 
   public slots:
@@ -80,31 +81,31 @@ class Player : public QObject {
     void back();
     void forward();
     void last();
-    /// To the start of this stage, or of the one before when already there.
+    /// Goes to the start of this stage; if already there, to the start of the one before.
     void previousStage();
-    /// To the end of this stage, or of the next when already there.
+    /// Goes to the end of this stage; if already there, to the end of the next.
     void nextStage();
     void play();
     void pause();
     void togglePlaying();
-    /// Chooses the speed, for all levels to come.
+    /// Sets the speed for this and all later levels.
     void setSpeed(double stepsPerSecond);
-    /// Shows another moment on the canvas without going there; nothing ends it.
+    /// Shows another position on the canvas without going there; nullopt ends the preview.
     void preview(std::optional<mazeloom::trace::StepIndex> position);
 
   signals:
-    /// Another timeline, or none.
+    /// The timeline was replaced or removed.
     void timelineChanged();
     void positionChanged(mazeloom::trace::StepIndex position);
-    /// The shown moment changed: by playing, seeking or previewing. `region` holds all cells that
-    /// differ from what was shown before (it may be empty: a backtrack changes none).
+    /// The shown position changed: by playing, seeking or previewing. `region` holds all cells that
+    /// differ from the ones shown before (it may be empty: a backtrack changes none).
     void shownChanged(const mazeloom::trace::ChangedRegion& region);
     void playingChanged(bool playing);
     void speedChanged(double stepsPerSecond);
-    /// After speedChanged(), if it is another: by setSpeed().
+    /// The user chose another speed, by setSpeed(); follows speedChanged().
     void speedChosen(double stepsPerSecond);
     void breakPointsChanged();
-    /// Playing paused at a break point; `step` is the one that hit it.
+    /// Playing paused at a break point, which `step` hit.
     void breakPointHit(mazeloom::trace::StepIndex step);
 
   private:
@@ -119,7 +120,7 @@ class Player : public QObject {
     std::optional<grid::Rect> growth_;
     double speed_ = 20;
     bool isSpeedChosen_ = false;
-    double owed_ = 0;  ///< fraction of a step that the last frame left
+    double owed_ = 0;  ///< fraction of a step left over from the last frame
     QTimer timer_;
     QElapsedTimer clock_;
     BreakPoints breakPoints_;

@@ -21,7 +21,8 @@ namespace {
 
 constexpr int kNameMargin = 8;
 constexpr double kNear = 6;        // pixels from an edge that still hit it
-constexpr double kLeastSpan = 3;   // pixels of a span, so that a single step is seen
+constexpr double kLeastSpan = 3;   // minimum width of a span in pixels, so that a single step is
+                                   // visible
 constexpr double kSpanHeight = 8;  // pixels
 constexpr double kDot = 3.5;       // radius in pixels
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Rows along the scrub bar, one for each chosen property: a filled bar at the steps where it holds,
-// a thin line where it does not. What is known of single steps alone is a dot, filled where it
-// holds.
+// a thin line where it does not. A property that is known only at single steps gets dots, filled
+// where it holds.
 #pragma once
 
 #include <vector>
@@ -15,41 +15,41 @@ namespace mazeloom::widgets {
 
 class ScrubBar;
 
-/// A click on an edge goes to the step that won or lost the property, a click elsewhere to the step
-/// below the pointer. Up and down choose a row, left, right, Home and End an edge of it, Enter goes
-/// there.
+/// A click on an edge goes to the step at which the property begins or ceases to hold, a click
+/// elsewhere to the step below the pointer. Up and Down choose a row; Left, Right, Home and End
+/// choose an edge of it; Enter goes there.
 class PropertyLane : public QWidget {
     Q_OBJECT
 
   public:
     static constexpr int kRowHeight = 18;  ///< pixels
 
-    /// Where a property was won or lost, or a single step that was looked at.
+    /// A step at which a property begins or ceases to hold, or a single step that was examined.
     struct Edge {
-        trace::StepIndex moment = 0;  ///< the first one after the change
-        bool holds = false;           ///< from there on; of a single step: at it
+        trace::StepIndex moment = 0;  ///< the first position after the change
+        bool holds = false;           ///< after the change; for a single step, at it
         bool isSingle = false;
     };
 
-    /// Is as wide as the panel that holds both, so that steps stand below those of `scrub`.
+    /// Is as wide as the panel that holds both, so that its steps align with those of `scrub`.
     PropertyLane(Player& player, const ScrubBar& scrub, QWidget* parent = nullptr);
 
     HoldingSearch& search() { return search_; }
-    /// The chosen properties that the level's rules have, a row each.
+    /// Returns the chosen properties that apply to the level's rules, one a row.
     std::vector<const analyse::Property*> rows() const;
     std::vector<Edge> edgesOf(const analyse::Property& property) const;
-    /// The pixel of a moment.
+    /// Returns the x coordinate of a position, in pixels.
     double xOf(trace::StepIndex moment) const;
-    /// What the tool tip says of a place.
+    /// Returns the tool tip for a point of the lane.
     QString textAt(const QPoint& place) const;
-    /// "No dead ends: won at step 1,204 (Dead ends)"
+    /// Returns the text of an edge: "No dead ends: won at step 1,204 (Dead ends)".
     QString edgeText(const analyse::Property& property, const Edge& edge) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
 
   signals:
-    /// There are more or fewer rows.
+    /// The number of rows changed.
     void rowsChanged();
 
   protected:
@@ -68,7 +68,7 @@ class PropertyLane : public QWidget {
     void takeSearch();
     int barLeft() const;
     const analyse::Property* rowAt(int y) const;
-    /// The edge next to a pixel; −1: none is near.
+    /// Returns the index of the edge nearest to `x` (pixels), or −1 if none is near.
     int edgeNear(const std::vector<Edge>& edges, double x) const;
     void choose(Current current);
     void goTo(const Edge& edge);

@@ -26,7 +26,7 @@ constexpr int kBarHeight = 24;
 constexpr int kBarBottom = 8;  // break points below it
 constexpr std::size_t kMarksPerCell = 100;
 constexpr int kTitleMargin = 4;
-/// What is yet to come is this much paler than what has been made.
+/// Share of the stage's colour in steps that are yet to come; the rest is the ground.
 constexpr qreal kPale = 0.35;
 
 QColor mixed(const QColor& a, const QColor& b, qreal part) {
@@ -89,7 +89,7 @@ void ScrubBar::takePosition() {
 }
 
 void ScrubBar::sayPosition() {
-    // While it plays, steps pass faster than they can be said.
+    // While playing, steps pass faster than they can be spoken.
     if (!isHeard() || player_.isPlaying()) return;
     const trace::StepIndex position = player_.position();
     const trace::Timeline* timeline = player_.timeline();
@@ -107,7 +107,7 @@ void ScrubBar::sayPosition() {
 
 void ScrubBar::focusInEvent(QFocusEvent* event) {
     QAbstractSlider::focusInEvent(event);
-    // A screen reader may have been started since the position changed last.
+    // A screen reader may have been started since the last change of position.
     sayPosition();
 }
 
@@ -154,7 +154,7 @@ QString ScrubBar::textAt(int x) const {
 bool ScrubBar::event(QEvent* event) {
     if (event->type() == QEvent::ToolTip) return true;  // shown as the mouse moves
     if (event->type() == QEvent::ShortcutOverride) {
-        // Where the bar has the focus, its keys are its own and not the window's shortcuts.
+        // The focused bar takes its keys before the window's shortcuts do.
         const auto& key = *static_cast<QKeyEvent*>(event);
         switch (key.key()) {
             case Qt::Key_Left:
@@ -286,7 +286,7 @@ void ScrubBar::paintSegments(QPainter& painter, const ScrubScale& bar) const {
         const double border = std::clamp(made - segment.left, 0.0, segment.width());
         painter.fillRect(box, pale);
         painter.fillRect(QRectF(box.left(), box.top(), border, box.height()), colour);
-        // A gap tells neighbours apart that look alike.
+        // A gap separates neighbours of similar colour.
         if (segment.left > 0) {
             painter.fillRect(QRectF(box.left() - 0.5, box.top(), 1, box.height()), ground);
         }
@@ -295,7 +295,7 @@ void ScrubBar::paintSegments(QPainter& painter, const ScrubScale& bar) const {
                                              static_cast<int>(segment.width()) - 2 * kTitleMargin);
         if (title.size() < 3) continue;
         const QRectF place = box.adjusted(kTitleMargin, 0, -kTitleMargin, 0);
-        // The name lies over both parts: draw it twice, each time in what is readable there.
+        // The name crosses the border: draw it twice, clipped, each time in a readable colour.
         for (const bool onMade : {true, false}) {
             painter.save();
             painter.setClipRect(onMade ? QRectF(box.left(), box.top(), border, box.height())
@@ -318,7 +318,7 @@ void ScrubBar::paintMarks(QPainter& painter, const ScrubScale& bar) const {
     painter.setPen(Qt::NoPen);
     for (trace::StepIndex step : marks_)
         dot(step, 2.5, QPalette::Text);
-    // Where one paused last, larger; it may be of a kind of step, which has no mark of its own.
+    // The last pause gets a larger dot; it may be at a kind of step, which has no mark of its own.
     if (const auto hit = player_.lastHit()) dot(*hit, 3.5, QPalette::Highlight);
 }
 

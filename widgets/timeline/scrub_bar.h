@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The timeline as a bar: stages in their colours with their names, the position, break points.
+// The timeline as a bar: named stages in their colours, the position, break points.
 #pragma once
 
 #include <vector>
@@ -19,13 +19,13 @@ class ScrubBar : public QAbstractSlider {
   public:
     explicit ScrubBar(Player& player, QWidget* parent = nullptr);
 
-    /// The scale at the present width, from pixel kMargin on.
+    /// Returns the scale at the present width; it starts at pixel kMargin.
     ScrubScale scale() const;
     /// Pixels left and right of the scale, so that the handle is never cut off.
     static constexpr int kMargin = 8;
-    /// What the tool tip says about a pixel: "Step 1,204 · Maze".
+    /// Returns the tool tip for a pixel: "Step 1,204 · Maze".
     QString textAt(int x) const;
-    /// Steps where a break point of a stage or a cell will pause.
+    /// The steps at which a break point for a stage or a cell will pause.
     const std::vector<trace::StepIndex>& marks() const { return marks_; }
 
     QSize sizeHint() const override;
@@ -46,7 +46,7 @@ class ScrubBar : public QAbstractSlider {
     QRect barRect() const;
     void takeTimeline();
     void takePosition();
-    /// Tells a screen reader of the step that is shown, unless the player plays.
+    /// Announces the shown step to a screen reader, unless the player plays.
     void sayPosition();
     void updateMarks();
     void seekTo(double x);
@@ -58,7 +58,7 @@ class ScrubBar : public QAbstractSlider {
     Player& player_;
     std::vector<trace::StepIndex> marks_;
     bool resume_ = false;  ///< was playing when the drag began
-    int wheel_ = 0;        ///< eighths of a degree that made no whole step yet
+    int wheel_ = 0;        ///< eighths of a degree that do not yet make a whole step
 };
 
 }  // namespace mazeloom::widgets

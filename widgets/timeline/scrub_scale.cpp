@@ -8,7 +8,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Shares `width` in proportion to the step counts, with at least `least` for each.
+/// Shares `width` in proportion to the step counts, with at least `least` for each stage.
 std::vector<double> shares(const std::vector<ScrubScale::Segment>& segments, double width,
                            double least) {
     std::vector<double> result(segments.size(), 0);
@@ -16,8 +16,8 @@ std::vector<double> shares(const std::vector<ScrubScale::Segment>& segments, dou
     double steps = 0;
     for (const auto& segment : segments)
         steps += segment.end - segment.first;
-    // Whoever falls short takes the least width out of the pool; that shortens the others' shares,
-    // so look again until nobody does.
+    // A stage whose share is too small takes the least width from the pool. That shortens the other
+    // shares, so repeat until none is too small.
     for (bool again = true; again;) {
         again = false;
         for (std::size_t i = 0; i < segments.size(); ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a timeline's positions lie on the scrub bar.
+// Maps a timeline's positions to the scrub bar.
 #pragma once
 
 #include <string>
@@ -9,17 +9,17 @@
 
 namespace mazeloom::widgets {
 
-/// Maps positions to pixels, piece by piece.
+/// A piecewise linear map from positions to pixels.
 ///
 /// One stage may have three steps and the next three million. In proportion the small one would be
-/// less than a pixel wide, and nobody could see, read or hit it. So each stage that made steps gets
-/// at least `kLeastWidth` pixels (on a short bar half of an equal share), and the stages that need
-/// more share what is left in proportion to their steps. Within a stage the scale is even.
+/// less than a pixel wide: impossible to see, read or hit. So each stage with steps gets at least
+/// `kLeastWidth` pixels (on a short bar, half of an equal share), and the larger stages share the
+/// rest in proportion to their steps. Within a stage the scale is even.
 class ScrubScale {
   public:
-    static constexpr double kLeastWidth = 64;  ///< pixels; a short title fits
+    static constexpr double kLeastWidth = 64;  ///< pixels; room for a short title
 
-    /// A stage that made steps: first … end − 1 lie on left … right.
+    /// A stage with steps: steps first … end − 1 lie on left … right.
     struct Segment {
         std::string stage;
         trace::StepIndex first = 0;
@@ -35,11 +35,11 @@ class ScrubScale {
     ScrubScale(const trace::Trace& trace, double width);
 
     const std::vector<Segment>& segments() const { return segments_; }
-    /// 0 … width; rises with the position.
+    /// Returns 0 … width; rises with the position.
     double xOf(trace::StepIndex position) const;
-    /// The position nearest to a pixel; those outside the bar count as its ends.
+    /// Returns the position nearest to a pixel; a pixel outside the bar counts as the bar's end.
     trace::StepIndex positionAt(double x) const;
-    /// The stage on a pixel; null where nothing was generated.
+    /// Returns the stage on a pixel; null if nothing was generated.
     const Segment* segmentAt(double x) const;
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How fast the timeline plays, from one to a million steps a second.
+// A slider for the timeline's speed, from one to a million steps a second.
 #pragma once
 
 #include <QSlider>
@@ -8,8 +8,8 @@
 
 namespace mazeloom::widgets {
 
-/// A logarithmic scale: every tenfold takes the same way. Arrows change the speed by about a tenth,
-/// Page Up and Down tenfold.
+/// A logarithmic scale: each factor of ten takes the same distance. Arrow keys change the speed by
+/// about a tenth, Page Up and Page Down by a factor of ten.
 class SpeedSlider : public QSlider {
     Q_OBJECT
 

@@ -38,7 +38,7 @@ QSize StepEdit::sizeHint() const {
 
 void StepEdit::keyPressEvent(QKeyEvent* event) {
     NumberBox::keyPressEvent(event);
-    // It was not followed while something was typed.
+    // The number did not follow the position while it was being typed.
     if (event->key() == Qt::Key_Escape) takePosition();
 }
 

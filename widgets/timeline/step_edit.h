@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The number of the step that the timeline stands at, to read and to type.
+// A field that shows the timeline's current step number and accepts another one.
 #pragma once
 
 #include "widgets/panels/number_box.h"
@@ -7,7 +7,7 @@
 
 namespace mazeloom::widgets {
 
-/// Enter goes to the typed step; while something is being typed, playing does not overwrite it.
+/// Enter goes to the typed step. Playing does not overwrite a number while it is being typed.
 class StepEdit : public NumberBox {
     Q_OBJECT
 

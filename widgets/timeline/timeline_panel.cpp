@@ -26,10 +26,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A generation shorter than this shows no progress: it would only flicker.
+/// Minimum duration of a generation that shows progress: a shorter one would only flicker.
 constexpr int kBusyDelay = 150;  // ms
 
-/// Of the lanes' names, in pixels.
+/// Minimum width of the lanes' names, in pixels.
 constexpr int kLeastNames = 150;
 
 QString idOf(const analyse::Property& property) {
@@ -89,7 +89,7 @@ void TimelinePanel::arrange() {
     if (!isTall_) {
         grid_->addWidget(scrub_, 0, 1);
     } else if (hasLane) {
-        // The names of the lanes stand beside the bar.
+        // The lanes' names stand in the column beside the bar.
         grid_->addWidget(scrub_, 0, 1, 1, 5);
     } else {
         grid_->addWidget(scrub_, 0, 0, 1, 6);
@@ -171,7 +171,7 @@ QToolButton* TimelinePanel::makeChooser() {
     menu->setTitle(tr("Properties along the timeline"));
     menu->setAccessibleName(menu->title());
     setTips(*menu->menuAction(), button->statusTip());
-    // Styles draw no text of a section.
+    // A disabled action, as styles draw no text of a section.
     QAction* heading = menu->addAction(tr("Show at which steps it holds"));
     heading->setEnabled(false);
     setTips(*heading, button->statusTip());

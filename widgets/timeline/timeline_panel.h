@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The timeline along the window's bottom: buttons, scrub bar, place and speed in one row; in the
-// tall form the scrub bar has a row of its own. Below the scrub bar lie the lanes of the properties
-// that are chosen.
+// The timeline along the window's bottom: buttons, scrub bar, position and speed in one row; in the
+// tall form the scrub bar has its own row. The lanes of the chosen properties lie below the scrub
+// bar.
 #pragma once
 
 #include <QStringList>
@@ -24,8 +24,8 @@ class ScrubBar;
 class SpeedSlider;
 class StepEdit;
 
-/// The actions that the panel offers as buttons. They belong to whoever gives them and do their own
-/// work, with their own shortcuts; those that are null get no button.
+/// The actions behind the panel's buttons. The caller owns them; they bring their own handlers and
+/// shortcuts. A null action gets no button.
 struct TimelineActions {
     QAction* first = nullptr;
     QAction* previousStage = nullptr;
@@ -34,14 +34,14 @@ struct TimelineActions {
     QAction* forward = nullptr;
     QAction* nextStage = nullptr;
     QAction* last = nullptr;
-    QAction* tall = nullptr;  ///< checkable: the panel is tall while it is on
+    QAction* tall = nullptr;  ///< checkable: the panel has its tall form while this is on
 };
 
 class TimelinePanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// Of the panel in one row, in pixels.
+    /// Height of the panel in one row, in pixels.
     static constexpr int kRow = 40;
 
     explicit TimelinePanel(Player& player, QWidget* parent = nullptr);
@@ -50,17 +50,17 @@ class TimelinePanel : public QWidget {
     bool isTall() const { return isTall_; }
     void setTall(bool tall);
     PropertyLane& lane() { return *lane_; }
-    /// Properties by their ids; those that are not known are left out.
+    /// Sets the properties that have a lane, by their ids; ignores unknown ids.
     void setProperties(const QStringList& ids);
-    /// A generation is under way, `stage` (from 0) of `count` stages. Progress and a cancel button
-    /// appear in the speed's place when it takes longer than a moment.
+    /// Reports a running generation at `stage` (from 0) of `count` stages. If it takes longer than
+    /// a moment, progress and a cancel button replace the speed.
     void setBusy(int stage, int count);
-    /// It has ended, one way or another.
+    /// Reports that the generation has ended, successfully or not.
     void setIdle();
 
   signals:
     void cancelRequested();
-    /// Of the menu: the ids of all that are chosen now.
+    /// The user changed the choice in the menu: `ids` holds all chosen properties.
     void propertiesChosen(const QStringList& ids);
 
   private:
@@ -76,9 +76,9 @@ class TimelinePanel : public QWidget {
     Player& player_;
     ScrubBar* scrub_;
     PropertyLane* lane_;
-    QToolButton* chooser_;  ///< of the properties that have a lane
+    QToolButton* chooser_;  ///< chooses the properties that have a lane
     QWidget* buttons_;
-    QWidget* fold_;  ///< holds the button of the tall form
+    QWidget* fold_;  ///< holds the button for the tall form
     QWidget* place_ = nullptr;
     QWidget* end_;  ///< the speed, or progress in its place
     QStackedLayout* ends_;

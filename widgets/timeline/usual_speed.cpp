@@ -9,9 +9,9 @@ namespace {
 
 constexpr trace::StepIndex kUsualSeconds = 10;
 constexpr trace::StepIndex kMostSeconds = 60;
-/// A step a second looks like nothing at all.
+/// A slower pace looks as if playing stood still.
 constexpr trace::StepIndex kSlowestUsual = 2;
-/// Of more steps a second one sees that there are many.
+/// Above this rate single steps cannot be told apart.
 constexpr trace::StepIndex kFollowed = 30;
 
 trace::StepIndex toTwoDigits(trace::StepIndex number) {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// How fast a generation is played as long as nobody has chosen a speed: slowly enough to be
-// followed, and soon enough over.
+// The default speed of playing a generation: slow enough to follow, without taking long.
 #pragma once
 
 #include "core/trace/trace.h"
 
 namespace mazeloom::widgets {
 
-/// Steps a second for a generation of so many. It takes about ten seconds, or longer where its
-/// steps could not be told apart; but never more than about a minute. Of two digits that matter.
+/// Returns the steps a second for a generation of `steps` steps, rounded to two significant digits.
+/// Playing takes about ten seconds; longer if single steps could not be told apart at that speed,
+/// but at most about a minute.
 int usualSpeed(trace::StepIndex steps);
 
 }  // namespace mazeloom::widgets

@@ -108,7 +108,7 @@ void BrushTool::hover(const std::optional<CanvasPointer>& pointer) {
 void BrushTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!context().canEdit()) return;
     if (isBusy()) {
-        // What is painted inside shows by itself.
+        // Paint inside the level is already visible.
         paintArea(painter, scene, context().beyond(covered_), scene.theme.highlight);
         return;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paints freely: the brush with the chosen ink, the eraser with nothing.
+// Free painting: the brush paints with the current ink, the eraser with nothing.
 #pragma once
 
 #include "widgets/tools/context/tool.h"
@@ -31,12 +31,12 @@ class BrushTool final : public Tool {
 
     Kind kind_;
     Gesture stroke_ = kNoGesture;
-    QPointer<PackDocument> painted_;   ///< by the stroke
-    edit::Area covered_;               ///< by the stroke, where a level may grow
-    bool isMasked_ = false;            ///< the selection held some of the stroke in
-    std::optional<grid::Point> last_;  ///< where the last stroke has got to
+    QPointer<PackDocument> painted_;   ///< the document that the stroke paints
+    edit::Area covered_;               ///< cells that the stroke covers, if a level may grow
+    bool isMasked_ = false;            ///< the selection kept part of the stroke from being painted
+    std::optional<grid::Point> last_;  ///< last cell of the last stroke
     std::optional<grid::Point> hovered_;
-    bool straight_ = false;  ///< a press now would paint a straight line from last_
+    bool straight_ = false;  ///< a press at present would paint a straight line from last_
 };
 
 }  // namespace mazeloom::widgets

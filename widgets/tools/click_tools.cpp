@@ -24,7 +24,7 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const edit::Area* within = context().selection().isEmpty() ? nullptr : &context().selection();
     const auto reach = (pointer.modifiers & Qt::ShiftModifier) != 0 ? edit::Reach::Everywhere
                                                                     : edit::Reach::Connected;
-    // Filling with a mark looks at marks: else a second click would find what the first one made.
+    // A fill with a mark compares marks, or a second click would match the result of the first.
     const edit::InkChoice inks = context().inks(newGesture());
     const bool marksMatter = (pointer.modifiers & Qt::ControlModifier) != 0 ||
                              std::ranges::all_of(inks.inks(), [](const edit::Ink& ink) {
@@ -35,7 +35,7 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const QString text = tr("Fill: %1").arg(paintTitle(context()));
     const bool hasImages = context().symmetry().mode() != edit::PaintSymmetry::Mode::Off;
     if (!hasImages && inks.isOne() && context().isOpen(edit::Layer::Kept)) {
-        // Without images, there is no need for the area itself: it may be as large as the level.
+        // Without images the area itself is not needed; it may be as large as the level.
         paintCells(*context().document(), context().sheet(),
                    edit::filled(*cells, pointer.cell, compared, reach, within, inks.inks().front()),
                    text);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tools that do their work with one click: the bucket and the eyedropper.
+// Tools that act with one click: the bucket and the eyedropper.
 #pragma once
 
 #include "widgets/tools/context/tool.h"

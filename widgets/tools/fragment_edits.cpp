@@ -76,13 +76,13 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
     context.setSelection(mask);
 }
 
-/// Whether anything that can stand in cells can be edited; says why not.
+/// Whether any contents of cells can be edited; otherwise reports the reason.
 bool mayEditCells(EditContext& context) {
     return context.isOpen(edit::Layer::Objects) || context.isOpen(edit::Layer::Paths) ||
            context.mayEdit(edit::Layer::Painted);
 }
 
-/// Several edits as one undo command, and one generation.
+/// Performs several edits as one undo command, with one generation.
 template <typename Edits>
 void asOne(EditContext& context, const QString& text, const Edits& edits) {
     PackDocument& document = *context.document();
@@ -93,8 +93,7 @@ void asOne(EditContext& context, const QString& text, const Edits& edits) {
     document.endStroke();
 }
 
-/// What is selected goes, and this comes in its place. What would lie past the edges is lost,
-/// unless the level may grow.
+/// Replaces the selection by a fragment, clipped to the sheet unless the level may grow.
 bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid::Point at,
                       const QString& text) {
     const edit::Area before = context.selection();
@@ -109,7 +108,7 @@ bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid
     return true;
 }
 
-/// Whether there is more to be seen than what is painted and kept.
+/// Whether generated contents are visible, beyond painted and pinned ones.
 bool showsGenerated(const EditContext& context) {
     const trace::Trace* trace = context.trace();
     if (trace == nullptr || context.sheet().isRoom()) return false;
@@ -176,7 +175,7 @@ bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString
     if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     const edit::Fragment fragment = edit::transformed(painted(context), symmetry);
     const grid::Rect before = context.selection().bounds();
-    // The middle stays where it is, as near as whole cells allow.
+    // The middle stays in place, as closely as whole cells allow.
     const grid::Point at{before.x + (before.width - fragment.paint.width()) / 2,
                          before.y + (before.height - fragment.paint.height()) / 2};
     return replaceSelection(context, fragment, at, text);
@@ -189,7 +188,7 @@ void paintFragment(QPainter& painter, const CanvasScene& scene, const edit::Frag
     const bool hasKept = !fragment.kept.cells.isEmpty();
     for (const edit::Run& run : fragment.mask.runs()) {
         const auto row = fragment.paint.row(run.y);
-        // What is kept is seen in place of what is painted.
+        // Pinned contents are visible in place of painted ones.
         const auto looksAt = [&](int column) {
             const auto kept = hasKept ? fragment.kept.cells.at({column, run.y}) : level::KeptCell();
             if (kept.isKept())

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits of what is selected: copied, cut, placed, moved, turned. Each is one undo command.
+// Edits of the selection: copy, erase, place, move, turn. Each edit is one undo command.
 #pragma once
 
 #include <optional>
@@ -10,27 +10,26 @@
 
 namespace mazeloom::widgets {
 
-/// The selected cells as they are painted, with what stands on them; all of the sheet when nothing
-/// is selected.
+/// Returns the selected cells (all if none) as painted, with the objects on them.
 edit::Fragment painted(const EditContext& context);
-/// The same as the canvas shows them: what was generated is kept in it, what is hidden is left out.
-/// Nothing where the user did not want to wait for it.
+/// Returns the same as the canvas shows it: generated contents are included, hidden contents are
+/// not. Returns nullopt if the user did not want to wait for the generation.
 std::optional<edit::Fragment> copied(const EditContext& context);
 
-/// Erases the selected cells and what stands on them. False when nothing is selected.
+/// Erases the selected cells and the objects on them. Returns false if nothing is selected.
 bool eraseSelection(EditContext& context, const QString& text);
 
 /// Puts a fragment on the sheet, its top left at `at`, and selects its cells there.
 bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
            const QString& text);
 
-/// Moves what is selected, leaving behind what the eraser leaves.
+/// Moves the selection, leaving erased cells behind.
 bool moveSelection(EditContext& context, grid::Point by);
 
-/// Turns or mirrors what is selected about its middle.
+/// Turns or mirrors the selection about its middle.
 bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text);
 
-/// A fragment over the level, as it would be when placed.
+/// Draws a fragment over the level as it would look when placed.
 void paintFragment(QPainter& painter, const CanvasScene& scene, const edit::Fragment& fragment,
                    grid::Point at);
 

@@ -85,7 +85,7 @@ void ObjectBar::fill() {
         button->deleteLater();
     }
     kinds_.clear();
-    // A kind that is gone is not in hand any more.
+    // Deselects a kind that the pack no longer has.
     if (!tool_.ownKind().empty() && context_.document() != nullptr) {
         const level::OwnKinds& own = context_.document()->pack().ownKinds;
         if (level::findKind(own, tool_.ownKind()) == nullptr) tool_.setKind({});

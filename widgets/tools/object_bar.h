@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The kinds of things that can be placed, as buttons: for the options bar.
+// The kinds of objects that can be placed, as buttons for the options bar.
 #pragma once
 
 #include <optional>
@@ -40,7 +40,7 @@ class ObjectBar : public QWidget {
     QButtonGroup* buttons_;
     QToolButton* duplicate_;
     QToolButton* remove_;
-    /// What a button puts into the tool's hand.
+    /// The kind that a button selects.
     struct Choice {
         std::optional<level::ThingKind> kind;
         std::string own;  ///< the pack's own kind

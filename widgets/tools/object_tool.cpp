@@ -23,7 +23,7 @@ namespace {
 
 using grid::Point;
 
-/// Cells that an arrow key moves while shift is held.
+/// Number of cells that an arrow key moves while Shift is held.
 constexpr int kBigNudge = 5;
 
 bool isWith(const QKeyEvent& event, Qt::Key letter) {
@@ -120,7 +120,7 @@ bool ObjectTool::apply(const std::optional<edit::ObjectEdit>& edit, const QStrin
     return true;
 }
 
-/// The level's growth and the edit as one command.
+/// Grows the level and applies the edit as one command.
 bool ObjectTool::applyGrowing(edit::ObjectEdit edit, const QString& text) {
     const bool isDone = context().editGrowing(areaOf(edit.objects), text, [&](Point by) {
         for (level::Object& object : edit.objects)
@@ -212,7 +212,7 @@ void ObjectTool::release(const CanvasPointer& pointer) {
             applyGrowing(std::move(*beyond_), moveText());
         }
         endMove();
-        // A click on one of several picks that one.
+        // A click on one of several picked objects picks only that one.
         if (isClick) {
             if (const auto under = edit::objectAt(objects(), anchor_)) {
                 context().picked().setObjects({*under});
@@ -327,7 +327,7 @@ void ObjectTool::removePicked() {
 }
 
 void ObjectTool::duplicatePicked() {
-    // There is room enough inside, or else this is not the place.
+    // Copies stay inside the level: duplicating is not meant to grow it.
     edit::Site inside = site();
     inside.grows = false;
     apply(edit::duplicatedBeside(objects(), inside, context().picked().objects()),
@@ -355,12 +355,13 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
     const Sheet sheet = context().sheet();
     const level::Level* level = currentLevel(*context().document());
     const bool isPainted = sheet.isRoom() || (level != nullptr && level->paint);
-    // Rooms are shown as they are drawn, with nothing made.
+    // Rooms are shown as painted, without generated objects.
     const std::vector<level::Object> made =
         emittersOf(trace::madeBy(scene.trace, scene.map.position).objects);
     std::vector<level::Object> emitters = emittersOf(objects());
     std::ranges::copy(made, std::back_inserter(emitters));
-    const auto stops = beamStops(isPainted ? context().paint() : nullptr, emitters, scene.map);
+    const auto stops = beamStops(isPainted ? context().paint() : nullptr, context().terrains(),
+                                 emitters, scene.map);
     for (const level::Object& emitter : made)
         paintBeam(painter, scene, emitter, level::beamCells(emitter, stops), true);
     for (std::size_t i = 0; i < objects().size(); ++i) {
@@ -372,7 +373,7 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
         if (!cell.intersects(screen)) continue;
         paintThing(painter, cell, object.kind, scene.theme, 1, ownKindOf(object.own));
         if (!std::ranges::binary_search(picked, i)) continue;
-        // Two lines, so that it is seen on any ground.
+        // Drawn twice, so that it is visible on any ground.
         const double line = std::clamp(cell.width() / 10, 1.0, 3.0);
         painter.setBrush(Qt::NoBrush);
         painter.setPen(
@@ -384,7 +385,7 @@ void ObjectTool::paintObjects(QPainter& painter, const CanvasScene& scene) const
     }
 }
 
-/// What a click would place, and what stands in the way of a move.
+/// Draws the object that a click would place, and the obstacles to a move.
 void ObjectTool::paintGhost(QPainter& painter, const CanvasScene& scene) const {
     if (!hovered_) return;
     if (gesturing_ == Gesturing::Move && blocked_) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Places, picks, moves and copies things: the hero, exits, emitters, monsters, items …
+// Places, picks, moves and copies objects: the hero, exits, emitters, monsters, items …
 #pragma once
 
 #include <optional>
@@ -16,10 +16,10 @@ class ObjectTool final : public Tool {
   public:
     explicit ObjectTool(EditContext& context);
 
-    /// What a click places; none: it only picks. One that the open sheet can take.
+    /// The kind that a click places, if the open sheet can take it; nullopt: a click only picks.
     std::optional<level::ThingKind> kind() const { return kind_; }
     void setKind(std::optional<level::ThingKind> kind);
-    /// The pack's own kind that a click places; empty when it places none of them.
+    /// The id of the pack's own kind that a click places; empty if it places none of these.
     const std::string& ownKind() const { return own_; }
     void setOwnKind(const std::string& id);
 
@@ -30,7 +30,7 @@ class ObjectTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
     bool hasBegun() const override { return gesturing_ != Gesturing::No; }
-    /// A click picks; what is picked already is taken along.
+    /// A click picks; dragging an already picked object moves all picked ones.
     bool isHeld() const override { return gesturing_ == Gesturing::Move && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;
@@ -39,7 +39,7 @@ class ObjectTool final : public Tool {
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
     void removePicked();
-    /// Copies beside the originals.
+    /// Places copies beside the originals.
     void duplicatePicked();
 
   signals:
@@ -59,37 +59,37 @@ class ObjectTool final : public Tool {
     bool applyGrowing(edit::ObjectEdit edit, const QString& text);
     bool isBeyond(const edit::ObjectEdit& edit) const;
     QString moveText() const;
-    /// Why what is moved cannot stand where the pointer has taken it.
+    /// Returns why the moved objects cannot stand where the pointer is.
     QString obstacleText(grid::Point by) const;
     void takeSheet();
-    /// The pack's own kind of that id; null where it has none.
+    /// Returns the pack's own kind with that id; null if there is none.
     const level::OwnKind* ownKindOf(const std::string& id) const;
     void paintObjects(QPainter& painter, const CanvasScene& scene) const;
     void paintGhost(QPainter& painter, const CanvasScene& scene) const;
 
     std::optional<level::ThingKind> kind_;
-    std::string own_;  ///< the id of the pack's own kind, where that is in hand
+    std::string own_;  ///< id of the pack's own kind, if one is selected
     Gesturing gesturing_ = Gesturing::No;
-    bool takesAlong_ = false;  ///< the press was on what was picked, or is to copy
-    grid::Point anchor_;       ///< where the button went down
+    bool takesAlong_ = false;  ///< the press hit a picked object, or copies
+    grid::Point anchor_;       ///< cell of the press
     std::optional<grid::Point> hovered_;
-    bool adds_ = false;    ///< to what is picked (shift)
-    bool copies_ = false;  ///< while moving (alt)
+    bool adds_ = false;    ///< Shift: adds to the picked objects
+    bool copies_ = false;  ///< Alt: copies while moving
     // While moving:
     Gesture gesture_ = kNoGesture;
     grid::Point moved_;
     ObjectList before_;
     edit::Picks pickedBefore_;
-    bool blocked_ = false;  ///< not where the pointer is: something is in the way there
-    /// Where they were dragged, past the edges: the level grows when the move ends there.
+    bool blocked_ = false;  ///< an obstacle keeps the objects from the pointer's cell
+    /// Destination beyond the edges: the level grows if the move ends there.
     std::optional<edit::ObjectEdit> beyond_;
     QPointer<PackDocument> edited_;
     Gesture nudge_ = kNoGesture;
 };
 
-/// A kind's name as a title ("Laser emitter").
+/// Returns a kind's name as a title ("Laser emitter").
 QString kindTitle(level::ThingKind kind);
-/// The same of an object: of one of the pack's own kinds, that kind's title.
+/// Returns an object's title; for one of the pack's own kinds, the kind's title.
 QString objectTitle(const PackDocument& document, const level::Object& object);
 
 }  // namespace mazeloom::widgets

@@ -101,7 +101,7 @@ void PathBar::showPicked() {
 
 void PathBar::hideEvent(QHideEvent* event) {
     QWidget::hideEvent(event);
-    // What nobody sees need not move.
+    // Playing while hidden would be wasted.
     tool_.time().setPlaying(false);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Time for the paths: play, and a scrubber that moves all bugs and lasers together.
+// Time controls for paths: play, and a scrubber that moves all bugs and lasers together.
 #pragma once
 
 #include <QWidget>

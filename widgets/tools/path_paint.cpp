@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How paths, ghosts and lasers look while they are edited.
+// Draws paths, ghosts and lasers while they are edited.
 #include <algorithm>
 #include <iterator>
 
@@ -18,18 +18,18 @@ namespace {
 using grid::Point;
 using level::Trajectory;
 
-/// Marks for seconds that lie closer are left out; in pixels.
+/// Least cell size with marks for seconds, in pixels.
 constexpr double kLeastMark = 4;
-/// In smaller cells a cross is no cross.
+/// In smaller cells a cross is unrecognisable.
 constexpr double kLeastCross = 5;
-/// So many seconds of a path are marked at most.
+/// Upper bound on the marked seconds of a path.
 constexpr int kMostMarks = 600;
 
 QPointF middleOf(const CanvasScene& scene, Point cell) {
     return scene.view.rectOf(cell).center();
 }
 
-/// Where the mover is at each full second of its first round.
+/// Marks the mover's position at each full second of its first round.
 void paintSeconds(QPainter& painter, const CanvasScene& scene, const level::MoverPath& mover,
                   int phase) {
     const double reach = std::clamp(scene.view.scale() / 8, 1.5, 4.0);
@@ -44,7 +44,7 @@ void paintSeconds(QPainter& painter, const CanvasScene& scene, const level::Move
     }
 }
 
-/// Crosses the cells out: what bars a path is told from the rest of it without colours too.
+/// Crosses out the cells that block a path, as colour alone is not enough.
 void paintCrosses(QPainter& painter, const CanvasScene& scene, const edit::Area& cells) {
     const double unit = scene.view.scale();
     if (unit < kLeastCross) return;
@@ -149,7 +149,7 @@ void PathTool::paintGhost(QPainter& painter, const CanvasScene& scene, const Tra
     const double whole = painter.opacity();
     painter.setOpacity(whole * 0.6);
     painter.drawEllipse(cells);
-    // The map shows it where its path begins: there it is dim while it is elsewhere.
+    // The map shows the mover where its path begins: dim that cell while the mover is elsewhere.
     if (at != path.points.front()) painter.drawRect(scene.view.rectOf(path.points.front()));
     painter.setOpacity(whole);
     paintThing(painter, cells, path.kind, scene.theme);
@@ -160,7 +160,7 @@ void PathTool::paintLasers(QPainter& painter, const CanvasScene& scene,
     const level::PaintGrid* paint = level()->paint ? &*level()->paint : nullptr;
     std::vector<level::Object> emitters = emittersOf(level()->objects);
     std::ranges::copy(emittersOf(made), std::back_inserter(emitters));
-    const auto stops = beamStops(paint, emitters, scene.map);
+    const auto stops = beamStops(paint, level()->terrains, emitters, scene.map);
     for (const level::Object& object : emitters) {
         const bool burns = level::burnsAt(object.beam, time_.tick());
         paintBeam(painter, scene, object, level::beamCells(object, stops), burns);

@@ -70,13 +70,13 @@ void PathTool::takeSheet() {
     forget();
 }
 
-/// What is drawn of the paths is out of date.
+/// Discards the cached path cells.
 void PathTool::forget() {
     isShownStale_ = true;
     takeLength();
 }
 
-/// Until all that is painted, and all that the generation made, begins anew.
+/// Sets the preview's length to the time until everything painted and generated repeats.
 void PathTool::takeLength() {
     std::vector<level::Object> objects;
     std::vector<Trajectory> movers;
@@ -94,7 +94,7 @@ void PathTool::takeLength() {
 }
 
 std::optional<std::size_t> PathTool::pathAt(Point cell) const {
-    // The picked path comes first, then those on top.
+    // The picked path comes first, then the topmost one.
     if (level() == nullptr) return std::nullopt;
     const auto picked = context().picked().path();
     const auto& all = shown();
@@ -156,7 +156,7 @@ void PathTool::addPoint(Point cell) {
     }
 }
 
-/// A path that was not closed leads there and back: it would else cut through to its start.
+/// Finishes a path. An open path runs back and forth, as a loop would cut through to its start.
 void PathTool::finishDrawing(bool isLoop) {
     std::vector<Point> points;
     points.swap(drawn_);
@@ -223,7 +223,7 @@ void PathTool::moveTo(Point cell) {
     }
 }
 
-/// Past the edges only where the level grows: at once, or when the gesture ends there.
+/// Sets a path. Beyond the edges the level must grow: at once, or at the end of a gesture.
 bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, Gesture gesture) {
     const bool isDragged = gesture != kNoGesture;
     if (isDragged) beyond_.reset();
@@ -252,7 +252,7 @@ void PathTool::release(const CanvasPointer& pointer) {
     endGesture();
 }
 
-/// The level's growth and the path's change as one command.
+/// Grows the level and changes the path as one command.
 bool PathTool::setGrowing(std::size_t index, Trajectory path, const QString& text) {
     if (index >= paths().size()) return false;
     return context().editGrowing(areaOf(path.points), text, [&](Point by) {

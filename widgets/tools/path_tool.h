@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws the paths of bugs and bosses, and shows where all of them are at a moment of the game.
+// Draws the paths of bugs and bosses, and shows where all of them are at one tick of the game.
 #pragma once
 
 #include <optional>
@@ -28,7 +28,7 @@ class PathTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
     bool hasBegun() const override { return gesturing_ != Gesturing::No || !drawn_.empty(); }
-    /// A click picks; a point that is picked already is taken along.
+    /// A click picks; dragging an already picked point moves it.
     bool isHeld() const override { return gesturing_ != Gesturing::No && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;
@@ -36,13 +36,13 @@ class PathTool final : public Tool {
     void key(QKeyEvent& event) override;
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
-    /// The picked point where more than two would be left, else the picked path.
+    /// Removes the picked point if more than two points would be left, else the picked path.
     void removePicked();
-    /// The path of the open level on a cell: the picked one, or else the one on top.
+    /// Returns the open level's path on a cell: the picked one if there, else the topmost one.
     std::optional<std::size_t> pathAt(grid::Point cell) const;
 
   private:
-    /// A path as it is drawn.
+    /// The cells of a path, cached for drawing.
     struct Shown {
         level::MoverPath mover;
         edit::Area cells;
@@ -72,20 +72,20 @@ class PathTool final : public Tool {
                    const Shown& cells, bool isPicked) const;
     void paintGhost(QPainter& painter, const CanvasScene& scene, const level::Trajectory& path,
                     const level::MoverPath& mover) const;
-    /// The painted emitters, and those that the generation made.
+    /// Draws the beams of the painted emitters and of the generated ones.
     void paintLasers(QPainter& painter, const CanvasScene& scene,
                      const std::vector<level::Object>& made) const;
 
     PreviewTime time_;
     QMetaObject::Connection connection_;
-    std::vector<grid::Point> drawn_;  ///< of a new path; empty when none is being drawn
+    std::vector<grid::Point> drawn_;  ///< points of a new path; empty if none is being drawn
     std::optional<grid::Point> hovered_;
     Gesturing gesturing_ = Gesturing::No;
     Gesture gesture_ = kNoGesture;
-    bool takesAlong_ = false;  ///< the press was on the picked point, or is for the whole path
+    bool takesAlong_ = false;  ///< the press hit the picked point, or moves the whole path
     grid::Point anchor_;
-    level::Trajectory before_;  ///< the gesture's path as it was
-    /// Where the gesture has dragged the path, past the edges: the level grows when it ends there.
+    level::Trajectory before_;  ///< the path before the gesture
+    /// Destination beyond the edges: the level grows if the gesture ends there.
     std::optional<level::Trajectory> beyond_;
     QPointer<PackDocument> edited_;
     mutable std::vector<Shown> shown_;

@@ -70,7 +70,7 @@ void SelectTool::drag(const CanvasPointer& pointer) {
 void SelectTool::release(const CanvasPointer& pointer) {
     if (!isBusy()) return;
     drag(pointer);
-    // A click selects no single cell: that would be the usual accident.
+    // A click selects nothing: selecting a single cell would usually be an accident.
     const edit::Area area = corners_.size() == 1 ? edit::Area() : drawn();
     corners_.clear();
     select(area);

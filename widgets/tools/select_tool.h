@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chooses cells: with a rectangle, freely with a lasso, or all that look the same with the wand.
+// Selects cells: by a rectangle, freely with a lasso, or all similar cells with the wand.
 #pragma once
 
 #include <vector>
@@ -26,13 +26,13 @@ class SelectTool final : public Tool {
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
   private:
-    /// What is drawn so far.
+    /// Returns the area drawn so far.
     edit::Area drawn() const;
     void select(const edit::Area& area);
 
     Kind kind_;
     edit::SelectMode mode_ = edit::SelectMode::Replace;
-    std::vector<grid::Point> corners_;  ///< the lasso's way; the rectangle's first and last cell
+    std::vector<grid::Point> corners_;  ///< the lasso's path; the rectangle's first and last cell
 };
 
 }  // namespace mazeloom::widgets

@@ -10,7 +10,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// What the keys do to the fragment in hand.
+/// Returns the transformation of the held fragment by a key.
 std::optional<level::Symmetry> symmetryOf(int key) {
     switch (key) {
         case Qt::Key_X:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Holds a fragment over the level: what is pasted, a stamp, or the selection on its way elsewhere.
+// Tools that hold a fragment over the level: pasted cells, a stamp, or the moved selection.
 #pragma once
 
 #include "core/edit/fragment/fragment.h"
@@ -7,7 +7,7 @@
 
 namespace mazeloom::widgets {
 
-/// Shows a fragment under the pointer and puts it down with every click.
+/// Shows a fragment under the pointer and places it with every click.
 class StampTool final : public Tool {
     Q_OBJECT
 
@@ -21,7 +21,7 @@ class StampTool final : public Tool {
     void press(const CanvasPointer& pointer) override;
     void hover(const std::optional<CanvasPointer>& pointer) override;
     void drag(const CanvasPointer& pointer) override { hover(pointer); }
-    /// Busy as long as something is in hand: Escape lets go of it.
+    /// Busy while it holds a fragment: Escape drops it.
     bool isBusy() const override { return !fragment_.isEmpty(); }
     bool isHeld() const override { return false; }
     void cancel() override;
@@ -31,7 +31,7 @@ class StampTool final : public Tool {
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
   signals:
-    /// Nothing is in hand any more.
+    /// The tool no longer holds a fragment.
     void letGo();
 
   private:
@@ -41,7 +41,7 @@ class StampTool final : public Tool {
     std::optional<grid::Point> pointer_;
 };
 
-/// Drags what is selected to another place.
+/// Drags the selection to another place.
 class MoveTool final : public Tool {
     Q_OBJECT
 

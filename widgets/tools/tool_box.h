@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All tools, and which of them is in hand.
+// All tools, and the current one.
 #pragma once
 
 #include <vector>
@@ -20,7 +20,7 @@ class ToolBox : public QObject {
     Q_OBJECT
 
   public:
-    /// Works on `canvas`, which must not outlive the box with a tool in hand.
+    /// `canvas` must not outlive the box while a tool is selected.
     explicit ToolBox(Canvas& canvas, QObject* parent = nullptr);
     ~ToolBox() override;
 
@@ -29,10 +29,10 @@ class ToolBox : public QObject {
     const std::vector<Tool*>& tools() const { return tools_; }
     Tool* find(const QString& id) const;
 
-    /// Null: nothing is edited, a click asks what made a cell.
+    /// Returns null if no tool is selected: then a click asks which stage made a cell.
     Tool* current() const { return current_; }
     void setCurrent(Tool* tool);
-    /// A generation is on the canvas now.
+    /// Must be called when the canvas shows a new generation.
     void settle(const Generation& generation);
 
   signals:

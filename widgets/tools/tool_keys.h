@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keys that mean the same to every tool.
+// Keys with the same meaning in every tool.
 #pragma once
 
 #include <optional>
@@ -10,7 +10,7 @@ class QKeyEvent;
 
 namespace mazeloom::widgets {
 
-/// One cell the way that an arrow key points; nothing for other keys.
+/// Returns the offset of one cell in an arrow key's direction; nullopt for other keys.
 std::optional<grid::Point> arrowOf(const QKeyEvent& event);
 bool isDelete(const QKeyEvent& event);
 

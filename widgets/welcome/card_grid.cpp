@@ -21,7 +21,7 @@ CardGrid::CardGrid(QWidget* parent) : QWidget(parent) {
 }
 
 void CardGrid::setPacks(const QStringList& names, bool canBeRemoved) {
-    // A card that is removed hands the focus on to the one that takes its place.
+    // If the focused card is removed, the card that takes its place is focused.
     std::size_t focused = cards_.size();
     std::vector<PackCard*> old = std::exchange(cards_, {});
     for (const QString& name : names) {
@@ -40,7 +40,7 @@ void CardGrid::setPacks(const QStringList& names, bool canBeRemoved) {
         if (std::ranges::find(cards_, old[i]) != cards_.end()) continue;
         if (old[i]->hasFocus()) focused = i;
         old[i]->hide();
-        // It may be this card that is telling of its removal.
+        // The signal may come from this card.
         old[i]->deleteLater();
     }
     for (std::size_t i = 1; i < cards_.size(); ++i)
@@ -107,7 +107,7 @@ bool CardGrid::eventFilter(QObject* watched, QEvent* event) {
             if (event->type() == QEvent::KeyPress) {
                 go(static_cast<PackCard*>(watched), key->key());
             }
-            // Elsewhere arrows step through the timeline.
+            // Outside the grid, arrow keys step through the timeline.
             event->accept();
             return true;
         }

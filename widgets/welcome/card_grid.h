@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cards of packs in as many columns as there is room for. Arrow keys go from one to the next.
+// Cards of packs, in as many columns as fit. Arrow keys move between them.
 #pragma once
 
 #include <vector>
@@ -16,7 +16,7 @@ class CardGrid : public QWidget {
   public:
     explicit CardGrid(QWidget* parent = nullptr);
 
-    /// The cards of these packs, in this order; cards that were there before are kept.
+    /// Sets the packs in this order; existing cards are reused.
     void setPacks(const QStringList& names, bool canBeRemoved);
     const std::vector<PackCard*>& cards() const { return cards_; }
     PackCard* find(const QString& name) const;
@@ -28,7 +28,7 @@ class CardGrid : public QWidget {
 
   signals:
     void cardAdded(mazeloom::widgets::PackCard* card);
-    /// An arrow key led beyond the last card, or else before the first.
+    /// An arrow key went past the last card (forward) or before the first.
     void edgeReached(bool forward);
 
   protected:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level being generated behind a page: slowly, in colours close to the page's own, from the seed
-// of the day. It stands still while the window is not the active one or motion is not wanted, and
-// takes no time of the processor then.
+// A level that is generated slowly behind a page, in colours close to the page's own, from the seed
+// of the day. It pauses, and uses no processor time, while the window is inactive or motion is off.
 #pragma once
 
 #include <cstdint>
@@ -26,10 +25,10 @@ class LiveBackdrop : public QWidget {
 
     explicit LiveBackdrop(QWidget* parent = nullptr);
 
-    /// Without motion a finished level is shown.
+    /// Without motion, a finished level is shown.
     void setMotion(bool wanted);
     bool isRunning() const { return timer_.isActive(); }
-    /// Steps that are shown; 0 before there is a level.
+    /// Returns the number of steps shown; 0 before there is a level.
     trace::StepIndex shown() const { return timeline_ ? timeline_->position() : 0; }
     std::uint64_t seed() const { return seed_; }
 
@@ -38,7 +37,7 @@ class LiveBackdrop : public QWidget {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// Runs or stands still, as the window is now.
+    /// Starts or pauses according to the window's state.
     void follow();
     void generate();
     void take(Generation& generation);
@@ -46,13 +45,13 @@ class LiveBackdrop : public QWidget {
     void drawAll();
     void draw(grid::Point cell);
     QRgb colourOf(level::Cell cell) const;
-    /// Pixels of a cell's side: all cells cover the widget.
+    /// Side of a cell in pixels: the cells cover the whole widget.
     int cellSide() const;
 
     GenerationService service_;
     QTimer timer_;
     std::unique_ptr<trace::Timeline> timeline_;
-    QImage picture_;  ///< a pixel a cell
+    QImage picture_;  ///< one pixel per cell
     struct Colours {
         QRgb ground = 0;
         QRgb floor = 0;
@@ -62,7 +61,7 @@ class LiveBackdrop : public QWidget {
     };
     Colours colours_;
     std::uint64_t seed_;
-    int rest_ = 0;  ///< frames that the finished level is still looked at
+    int rest_ = 0;  ///< frames left for showing the finished level
     bool motion_ = true;
 };
 

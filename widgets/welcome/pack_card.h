@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pack as a picture with its name below: a click or Enter opens it.
+// A pack as a picture with its name below; a click or Enter opens it.
 #pragma once
 
 #include <QPushButton>
@@ -15,18 +15,17 @@ class PackCard : public QPushButton {
     Q_OBJECT
 
   public:
-    /// Pixels of Qt's.
+    /// In Qt's pixels.
     static constexpr QSize kPicture{224, 140};
     static constexpr QSize kSize{240, 228};
 
-    /// `name` is the pack's, as Workspace::open takes it. One that can be removed has a button for
-    /// it, and understands the Delete key.
+    /// `name` is as for Workspace::open. A removable card has a button, and handles Delete.
     PackCard(QString name, bool canBeRemoved, QWidget* parent = nullptr);
 
     const QString& name() const { return name_; }
     void setPreview(const PackPreview& preview);
     const PackPreview& preview() const { return preview_; }
-    /// Whether a preview has come, and says that there is no such pack.
+    /// Whether the preview has come and reports that the pack is missing.
     bool isMissing() const { return known_ && preview_.state == PackPreview::State::Missing; }
 
     QSize sizeHint() const override { return kSize; }
@@ -34,7 +33,7 @@ class PackCard : public QPushButton {
   signals:
     void openRequested(const QString& name);
     void removeRequested(const QString& name);
-    /// A missing pack is to be looked for again.
+    /// The user asked to look again for a missing pack.
     void lookRequested(const QString& name);
 
   protected:
@@ -48,9 +47,9 @@ class PackCard : public QPushButton {
 
   private:
     QString title() const;
-    /// The second line: what it holds, where it is, or what is wrong.
+    /// Returns the second line: contents, location, or an error.
     QString detail() const;
-    /// What one does in a built-in pack, a sentence; empty for others.
+    /// Returns what the player does in a built-in pack, one sentence; empty for others.
     QString sentence() const;
     void describe();
     void activate();
@@ -59,7 +58,7 @@ class PackCard : public QPushButton {
     QString name_;
     QToolButton* remove_ = nullptr;
     PackPreview preview_;
-    bool known_ = false;  ///< a preview has come
+    bool known_ = false;  ///< whether a preview has come
 };
 
 }  // namespace mazeloom::widgets

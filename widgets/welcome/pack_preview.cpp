@@ -24,18 +24,18 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Goes up when pictures get another look, so that old ones are made anew.
+/// Version of the pictures' look; increased so that old ones are replaced.
 constexpr int kLook = 2;
-/// Larger files hold levels that would not be generated anyway.
+/// Larger files contain levels that would not be generated anyway.
 constexpr std::size_t kMostLevelBytes = 4 << 20;
-/// Of more files than these a change may go unnoticed.
+/// In packs with more files, changes may go unnoticed.
 constexpr int kMostFiles = 2000;
 constexpr qint64 kMostCachedBytes = 16 << 20;
-/// Glyphs are readable at the greatest; from the least on cells are drawn at whole pixels.
+/// Cells of the greatest size have readable glyphs; from the least size on, cells are whole pixels.
 constexpr int kGreatestCell = 24;
 constexpr double kLeastWholeCell = 4;
 
-/// Lets through what a glimpse of a pack needs: its head, its rooms, and one level.
+/// Gives access only to what a preview needs: the pack's head, its rooms, and one level.
 class Glimpse final : public pack::Source {
   public:
     explicit Glimpse(const pack::Source& source) : source_(source) {}
@@ -49,7 +49,7 @@ class Glimpse final : public pack::Source {
         return bytes;
     }
     bool exists(const std::string& name) const override { return source_.exists(name); }
-    /// A glimpse lists nothing: nobody asks it for unlisted files.
+    /// Nothing asks a preview for unlisted files.
     std::vector<std::string> names(const std::string& /*folder*/) const override { return {}; }
 
   private:
@@ -57,7 +57,7 @@ class Glimpse final : public pack::Source {
     mutable bool hasLevel_ = false;
 };
 
-/// Where the files of a pack are.
+/// Returns the folder of a pack's files.
 QString placeOf(const QString& name) {
     constexpr QLatin1String kPrefix("builtin:");
     return name.startsWith(kPrefix) ? ":/packs/" + name.mid(kPrefix.size()) : name;
@@ -73,11 +73,11 @@ level::Map mapOf(const level::Level& level, const level::Pack& pack,
     return generated ? std::move(generated->map) : generate::initialMap(level);
 }
 
-/// The whole level in the middle of the picture.
+/// Draws the whole level in the middle of the picture.
 QImage pictureOf(const level::Map& map, QSize pixels, const Theme& theme) {
     const double cell = std::min(static_cast<double>(pixels.width()) / map.size().width,
                                  static_cast<double>(pixels.height()) / map.size().height);
-    // Small cells are drawn too large and then scaled down.
+    // Small cells are drawn larger and then scaled down.
     const int whole =
         static_cast<int>(cell >= kLeastWholeCell ? std::floor(cell) : std::ceil(cell));
     const auto drawn = renderMap(map.cells, map.marks, map.ruleset, map.things,
@@ -159,7 +159,7 @@ std::optional<PackPreview> PreviewCache::load(const QString& name, const QString
     const auto bytes = readRegularFile(fileOf(name, theme), kMostCachedBytes);
     if (!bytes || bytes->size() > kMostCachedBytes) return {};
     PngReader reader(*bytes);
-    // What is not as it was stored is not even decoded.
+    // An outdated picture is not even decoded.
     if (stamp.isEmpty() || reader.size() != pixels || reader.text("stamp") != stamp ||
         reader.text("look").toInt() != kLook) {
         return {};

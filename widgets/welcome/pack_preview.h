@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a pack looks like before it is opened: its title, how much it holds, and a picture of its
-// first level as the editor shows it first. Works on any thread.
+// Preview of a pack that is not open: its title, its size, and a picture of its first level as the
+// editor first shows it. Works on any thread.
 #pragma once
 
 #include <atomic>
@@ -18,8 +18,8 @@ namespace mazeloom::widgets {
 
 struct PackPreview {
     enum class State {
-        Missing,     ///< there is nothing of that name
-        Unreadable,  ///< there is something, but no pack that can be read
+        Missing,     ///< nothing has that name
+        Unreadable,  ///< it exists, but is not a readable pack
         Good,
     };
 
@@ -27,32 +27,32 @@ struct PackPreview {
     QString title;
     int levels = 0;
     int rooms = 0;
-    /// Null when no level is small enough to be made on the way, or none can be read.
+    /// Null if no level is small enough to be generated, or none can be read.
     QImage picture;
 };
 
-/// Levels of more cells are not generated for a picture.
+/// Levels with more cells are not generated for a picture.
 inline constexpr std::int64_t kMostPreviewCells = 512 * 512;
 
-/// Reads the pack and generates its first level. `pixels` is the picture's size; `stop` gives up,
-/// with a preview that is good for nothing.
+/// Reads the pack and generates its first level. `pixels` is the picture's size. If `stop` is set,
+/// returns early with an unusable preview.
 PackPreview makePreview(const QString& name, QSize pixels, const Theme& theme,
                         const std::atomic<bool>& stop);
 
-/// A text that changes when a file of the pack does: sizes and times. Empty when there is no pack.
+/// Returns the sizes and times of a pack's files as a text; empty if there is no pack.
 QString previewStamp(const QString& name);
 
-/// Previews on the disk, one file for each pack and theme; a pack that has changed gets a new one
-/// in its place. `folder` is made when the first is stored.
+/// Previews on disk, one file for each pack and theme; the preview of a changed pack is replaced.
+/// `folder` is created with the first file.
 class PreviewCache {
   public:
     explicit PreviewCache(QString folder) : folder_(std::move(folder)) {}
 
-    /// Nothing when none was stored, or one of another stamp or size.
+    /// Returns nullopt if none is stored, or only one with another stamp or size.
     std::optional<PackPreview> load(const QString& name, const QString& stamp, QSize pixels,
                                     const Theme& theme) const;
-    /// One without a picture is not stored: it is quickly made. The disk may refuse; nothing is
-    /// lost by that. Keeps the latest kMost files.
+    /// Stores a preview, except one without a picture, which is quick to make. Write errors are
+    /// ignored, because nothing is lost. Keeps the latest kMost files.
     void store(const QString& name, const QString& stamp, const PackPreview& preview,
                const Theme& theme) const;
 

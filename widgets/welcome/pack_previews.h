@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Makes previews of packs off the GUI thread, one after the other.
+// Makes previews of packs off the GUI thread, one at a time.
 #pragma once
 
 #include <atomic>
@@ -17,12 +17,12 @@ class PackPreviews : public QObject {
     Q_OBJECT
 
   public:
-    /// `cacheFolder` is where previews are kept between two runs of the program.
+    /// `cacheFolder` is where previews are stored between runs of the program.
     explicit PackPreviews(const QString& cacheFolder, QObject* parent = nullptr);
-    /// Gives up what is under way, and waits for it.
+    /// Cancels running work and waits for it.
     ~PackPreviews() override;
 
-    /// ready() tells of it. Of several requests for a pack only the latest is answered.
+    /// Requests a preview, delivered by ready(); for each pack only the latest request is answered.
     void request(const QString& name, QSize pixels, const Theme& theme);
 
   signals:
@@ -34,7 +34,7 @@ class PackPreviews : public QObject {
     void done(const QString& name, const Stop& stop, const PackPreview& preview);
 
     PreviewCache cache_;
-    std::map<QString, Stop> latest_;  ///< what is asked for and not answered, by pack
+    std::map<QString, Stop> latest_;  ///< unanswered requests by pack
     QThreadPool worker_;
 };
 

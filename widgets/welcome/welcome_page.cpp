@@ -27,15 +27,15 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kPageMargin = 16;
-/// Wider rows of cards are hard to take in: four of them.
+/// Wider rows of cards are hard to scan: at most four.
 constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
 
-/// A button that does what a menu entry does.
+/// Creates a button for a menu action.
 QPushButton* buttonFor(QAction& action) {
     auto* button = new QPushButton(action.icon(), action.text().remove('&'));
     const auto showTip = [button, &action] { copyToolTip(action, *button); };
     showTip();
-    // The tip names the shortcut, which can be another one later.
+    // The tip names the shortcut, which may change.
     QObject::connect(&action, &QAction::changed, button, showTip);
     button->setStatusTip(action.statusTip());
     button->setAccessibleName(action.text().remove('&'));
@@ -156,7 +156,7 @@ QWidget* WelcomePage::newTemplates() {
         setNameAndTips(*button, tr("New pack: %1").arg(made.name), made.tip);
         connect(button, &QPushButton::clicked, this,
                 [this, wanted = made.begin] { emit newRequested(wanted); });
-        // What it makes is read before it is made.
+        // The description is readable before the pack is created.
         auto* words = new PlainLabel(made.tip);
         words->setWordWrap(true);
         words->setForegroundRole(QPalette::PlaceholderText);
@@ -209,7 +209,7 @@ void WelcomePage::setRecent(const QStringList& names) {
 }
 
 QSize WelcomePage::minimumSizeHint() const {
-    // Narrower, it would have to be scrolled to both sides.
+    // A narrower page would scroll horizontally.
     const int width = widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width();
     return {width, QScrollArea::minimumSizeHint().height()};
 }
@@ -248,7 +248,7 @@ void WelcomePage::askForAll() {
 
 void WelcomePage::showEvent(QShowEvent* event) {
     QScrollArea::showEvent(event);
-    // Packs may have changed, gone or come back since.
+    // Packs may have changed since.
     if (!event->spontaneous()) askForAll();
 }
 

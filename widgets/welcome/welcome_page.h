@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is seen while no pack is open: what to do first, the built-in packs, and those that were
-// open before.
+// The page shown while no pack is open: first steps, the built-in packs, and recent ones.
 #pragma once
 
 #include <QScrollArea>
@@ -23,20 +22,19 @@ class WelcomePage : public QScrollArea {
     Q_OBJECT
 
   public:
-    /// `actions` become buttons: what can be done instead of choosing a pack. Previews are asked
-    /// for when the page is seen.
+    /// `actions`, alternatives to a pack, become buttons. Previews are requested when it is shown.
     WelcomePage(const QList<QAction*>& actions, const QStringList& builtIn, PackPreviews& previews,
                 QWidget* parent = nullptr);
 
     void setRecent(const QStringList& names);
-    /// Whether there is something to go back to.
+    /// Sets whether there is something to return to.
     void setCanLeave(bool can);
-    /// Gives the focus to the first pack.
+    /// Focuses the first pack.
     void focusFirst();
 
-    /// Whether a level is generated behind the page; else it is a finished one.
+    /// Sets whether the level behind the page is being generated, or finished.
     void setMotion(bool wanted);
-    /// Shows an offer of the tour, or takes it away.
+    /// Shows or hides an offer of the tour.
     void offerTour(bool offered);
 
     QSize minimumSizeHint() const override;
@@ -48,11 +46,11 @@ class WelcomePage : public QScrollArea {
   signals:
     void openRequested(const QString& name);
     void removeRequested(const QString& name);
-    /// A new pack is to begin with this.
+    /// The user wants a new pack from this template.
     void newRequested(mazeloom::edit::PackTemplate begin);
-    /// The offer of the tour was taken, or refused.
+    /// The tour was accepted or declined.
     void tourAnswered(bool taken);
-    /// The user is done with the page.
+    /// The user wants to leave the page.
     void left();
 
   protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A window of its own for a panel that was taken out of the workbench.
+// A window for a panel that was taken out of the workbench.
 #pragma once
 
 #include <QWidget>
@@ -12,13 +12,13 @@ class FloatingPanel : public QWidget {
     Q_OBJECT
 
   public:
-    /// The frame is here until it is taken elsewhere. `window` is what the panel belongs to.
+    /// Holds the frame until it is taken elsewhere. `window` is the parent window.
     FloatingPanel(PanelFrame& frame, QWidget* window);
 
   signals:
-    /// Back to where it was.
+    /// The user wants the panel back in the workbench.
     void dockWanted();
-    /// Closed, by its button or by the desktop.
+    /// The user closed the window, by its button or through the desktop.
     void closeWanted();
 
   protected:

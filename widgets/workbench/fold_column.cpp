@@ -23,7 +23,7 @@ FoldColumn::FoldColumn(QWidget* parent)
     : SteadyArea(parent), splitter_(new QSplitter(Qt::Vertical)), rest_(new QWidget) {
     splitter_->setChildrenCollapsible(false);
     splitter_->setHandleWidth(kPartGap);
-    // Contents that want more are squeezed rather than cut off at the right.
+    // Squeezes contents that are too wide, rather than cutting them off at the right.
     splitter_->setMinimumWidth(1);
     splitter_->addWidget(rest_);
     splitter_->installEventFilter(this);
@@ -58,7 +58,7 @@ bool FoldColumn::isEmpty() const {
 
 void FoldColumn::reveal(QWidget& part) {
     scrollTo(part);
-    // Where it is only shows once all that it moved by unfolding has been laid out.
+    // Scrolls again once the layout of all parts that moved when it unfolded is done.
     QTimer::singleShot(0, this, [this, later = QPointer<QWidget>(&part)] {
         if (later != nullptr && isAncestorOf(later)) scrollTo(*later);
     });
@@ -86,7 +86,7 @@ void FoldColumn::arrange() {
                      : part->foldedHeight());
         part->setMaximumHeight(unfolded ? QWIDGETSIZE_MAX : part->foldedHeight());
     }
-    // A hidden widget has no handle.
+    // A hidden widget has no splitter handle.
     rest_->setVisible(weights == 0);
     const int handles = (count - (weights > 0 ? 1 : 0)) * splitter_->handleWidth();
     const int room =
@@ -113,7 +113,7 @@ void FoldColumn::takeWeights() {
 }
 
 bool FoldColumn::eventFilter(QObject* watched, QEvent* event) {
-    // What is inside may need more room now.
+    // The contents may need more height now.
     if (watched == splitter_ && event->type() == QEvent::LayoutRequest) arrange();
     return SteadyArea::eventFilter(watched, event);
 }

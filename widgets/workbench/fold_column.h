@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A column of sections and tabs. Those that are unfolded share the height; where it is too small
-// for them, the column scrolls. Room for the scroll bar is always reserved, and the column asks for
-// the same width whatever its panels contain: nothing beside it moves when they change.
+// A column of sections and tabs. Unfolded parts share the height; if it is too small for them, the
+// column scrolls. Space for the scroll bar is always reserved, and the column asks for the same
+// width whatever its panels contain, so that nothing beside it moves when they change.
 #pragma once
 
 #include <vector>
@@ -18,29 +18,29 @@ class FoldColumn : public SteadyArea {
     Q_OBJECT
 
   public:
-    /// What an unfolded part has at least, in pixels below its line.
+    /// Least height of an unfolded part, without its header line, in pixels.
     static constexpr int kLeastBody = 72;
 
     explicit FoldColumn(QWidget* parent = nullptr);
 
-    /// The column owns it.
+    /// Inserts a part. The column owns it.
     void insert(int index, Foldable& part);
-    /// Gives a part back; the caller's.
+    /// Removes a part. The caller owns it again.
     void remove(Foldable& part);
-    /// Whether there is anything to see in it.
+    /// Whether no part is visible.
     bool isEmpty() const;
-    /// Scrolls to a part of it: to its line, where there is no room for all of it.
+    /// Scrolls to a part; to its header line if the column is too low for all of it.
     void reveal(QWidget& part);
-    /// After others changed weights.
+    /// Distributes the height anew. Call it after changing weights.
     void arrange();
 
-    /// Does not depend on the contents, which have the width that the column has.
+    /// Independent of the contents, which get the column's width.
     QSize sizeHint() const override { return minimumSizeHint(); }
     QSize minimumSizeHint() const override { return {1, kLeastHeight}; }
 
   signals:
     void contentsChanged();
-    /// The user gave parts another height.
+    /// The user resized parts.
     void weightsChanged();
 
   protected:
@@ -54,7 +54,7 @@ class FoldColumn : public SteadyArea {
     void scrollTo(const QWidget& part);
 
     QSplitter* splitter_;
-    QWidget* rest_;  ///< takes what is left when all are folded
+    QWidget* rest_;  ///< takes the remaining height when all parts are folded
     std::vector<Foldable*> parts_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The line above a section: its title, what it is about or why it is empty, and an arrow. A click
-// folds and unfolds.
+// The header line of a section: its title, its subject or the reason why it is empty, and an arrow.
+// A click folds and unfolds the section.
 #pragma once
 
 #include <QAbstractButton>
@@ -11,14 +11,14 @@ class FoldHeader : public QAbstractButton {
     Q_OBJECT
 
   public:
-    /// At least, in Qt's pixels.
+    /// Minimum height, in device-independent pixels.
     static constexpr int kHeight = 28;
-    /// Of a line above panels whose text has the font of `widget`.
+    /// Returns the height of a header above panels that use the font of `widget`.
     static int heightFor(const QWidget& widget);
 
     explicit FoldHeader(const QString& title, QWidget* parent = nullptr);
 
-    /// Stands beside the title, in a quieter colour.
+    /// Sets the text beside the title, in a muted colour.
     void setWords(const QString& words);
     void setUnfolded(bool unfolded);
 

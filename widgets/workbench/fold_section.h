@@ -13,7 +13,7 @@ class FoldSection : public Foldable {
     Q_OBJECT
 
   public:
-    /// The frame goes into the section until it is taken elsewhere.
+    /// Holds the frame until it is taken elsewhere.
     explicit FoldSection(PanelFrame& frame, QWidget* parent = nullptr);
 
     PanelFrame& frame() const { return frame_; }

@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A page behind another one does not make the column wide.
+/// Lets a page influence the column's width or not: a page behind another one must not widen it.
 void letShape(QWidget& page, bool isShaping) {
     const auto policy = isShaping ? QSizePolicy::Preferred : QSizePolicy::Ignored;
     page.setSizePolicy(policy, policy);
@@ -64,7 +64,7 @@ void FoldTabs::remove(PanelFrame& frame) {
     const auto at = std::ranges::find(frames_, &frame);
     if (at == frames_.end()) return;
     const auto index = static_cast<int>(at - frames_.begin());
-    // First, so that the bar's next tab finds its frame.
+    // Erased first, so that the bar's next tab finds its frame.
     frames_.erase(at);
     pages_->removeWidget(&frame);
     letShape(frame, true);

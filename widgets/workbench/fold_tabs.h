@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Panels that share a place, a tab each. A click on the tab in front folds all to the line of tabs.
+// Panels that share a place, a tab each. A click on the current tab folds them to the line of tabs.
 #pragma once
 
 #include <vector>
@@ -19,11 +19,11 @@ class FoldTabs : public Foldable {
   public:
     explicit FoldTabs(QWidget* parent = nullptr);
 
-    /// A tab at the place `index`; the frame is here until it is taken elsewhere.
+    /// Inserts a tab at `index`, and holds the frame until it is taken elsewhere.
     void insert(int index, PanelFrame& frame);
     void remove(PanelFrame& frame);
     const std::vector<PanelFrame*>& frames() const { return frames_; }
-    /// In front of the others; null when there is none.
+    /// Returns the panel in front; null if there is none.
     PanelFrame* current() const;
     void setCurrent(PanelFrame& frame);
     void setUnfolded(bool unfolded);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stands in a column and folds to one line: a section with its header, or tabs.
+// A part of a column that folds to one line: a section with its header, or tabs.
 #pragma once
 
 #include <QWidget>
@@ -12,10 +12,10 @@ class Foldable : public QWidget {
   public:
     using QWidget::QWidget;
 
-    /// What is left of it when it is folded, in pixels.
+    /// Returns the height when folded, in pixels.
     virtual int foldedHeight() const = 0;
     virtual bool isUnfolded() const = 0;
-    /// How much of the column's height it takes, compared with its neighbours.
+    /// Returns the part's share of the column's height, relative to its neighbours.
     virtual int weight() const = 0;
     virtual void setWeight(int weight) = 0;
 

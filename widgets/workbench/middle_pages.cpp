@@ -56,7 +56,7 @@ void MiddlePages::add(PanelFrame& frame) {
                                        tr("Close this panel and go back to the level"));
     close->setIconSize({12, 12});
     close->setFocusPolicy(Qt::NoFocus);
-    // Asked once the button's own click is over: closing deletes it.
+    // Queued until the button's click is over: closing deletes the button.
     connect(
         close, &QToolButton::clicked, this, [this, &frame] { emit closeWanted(&frame); },
         Qt::QueuedConnection);
@@ -101,7 +101,7 @@ void MiddlePages::fit() {
     for (const PanelFrame* frame : frames_) {
         if (tabOf(*frame) != bar_->currentIndex()) show(tabOf(*frame), {}, frame->picture());
     }
-    // Where not even pictures have room, the rest is scrolled to.
+    // If not even the pictures fit, the bar scrolls.
     bar_->setUsesScrollButtons(isTooWide());
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The middle of the window: the level, or a large panel in its place, a tab each. The tabs show
-// while there is more than the level.
+// The middle of the window: the level, or a large panel in its place, a tab each. The tabs are
+// shown while there is a panel besides the level.
 #pragma once
 
 #include <vector>
@@ -19,23 +19,23 @@ class MiddlePages : public QStackedWidget {
   public:
     explicit MiddlePages(QWidget* parent = nullptr);
 
-    /// What is there always; called once.
+    /// Sets the page that is always there; called once.
     void setWork(QWidget* work);
-    /// The tabs, to be put where the window has tabs; the caller's.
+    /// The tab bar. The caller places it in the window and owns it.
     QTabBar* bar() const { return bar_; }
 
-    /// Behind the others, and not in front yet.
+    /// Adds a panel as the last tab, without bringing it forward.
     void add(PanelFrame& frame);
     void remove(PanelFrame& frame);
     void setCurrent(PanelFrame& frame);
     void showWork();
-    /// Whether the tabs can be seen where there is more than the level.
+    /// Whether the tabs may be visible when there are panels besides the level.
     void setTabsShown(bool shown);
 
   signals:
     void menuWanted(mazeloom::widgets::PanelFrame* frame, const QPoint& at);
     void closeWanted(mazeloom::widgets::PanelFrame* frame);
-    /// A panel is in the level's place now.
+    /// A panel has taken the level's place.
     void panelShown();
 
   protected:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A panel as the workbench knows it: what it is called, whether the user wants it unfolded, and why
-// it has nothing to show. Sections, tabs and floating windows hold it.
+// A panel as the workbench knows it: its title, whether the user wants it unfolded, and the reason
+// if it has nothing to show. Sections, tabs and floating windows hold it.
 #pragma once
 
 #include <QIcon>
@@ -12,8 +12,8 @@ class PanelFrame : public QWidget {
     Q_OBJECT
 
   public:
-    /// `id` is stable, for settings and actions ("recipe"). Takes the panel in. The picture stands
-    /// for the title where there is no room for it.
+    /// Takes ownership of the panel. `id` is stable, for settings and actions ("recipe"). The
+    /// picture replaces the title where space is short.
     PanelFrame(const QString& id, const QString& title, QWidget* panel, const QIcon& picture = {});
 
     const QString& id() const { return id_; }
@@ -21,31 +21,32 @@ class PanelFrame : public QWidget {
     const QIcon& picture() const { return picture_; }
     QWidget& panel() const { return *panel_; }
 
-    /// Why there is nothing to see in it now; empty: there is. With a note the panel folds to its
-    /// header, which shows the note; without one it is again as the user left it.
+    /// Sets the reason why the panel has nothing to show; empty if it has something. With a note
+    /// the panel folds to its header, which shows the note; without one it returns to the state
+    /// that the user wants.
     void setNote(const QString& note);
     const QString& note() const { return note_; }
-    /// What it is about now, beside its title in the header; may be empty.
+    /// Sets the panel's current subject, shown beside its title in the header; may be empty.
     void setSubject(const QString& subject);
     const QString& subject() const { return subject_; }
 
-    /// Whether a section shows more of it than the header.
+    /// Whether a section shows more of the panel than its header.
     bool isUnfolded() const { return isWanted_ && (note_.isEmpty() || isForced_); }
-    /// By the user, or on behalf of the user: also one with a note unfolds.
+    /// Folds or unfolds the panel for the user: unfolds it even if it has a note.
     void setUnfolded(bool unfolded);
-    /// What the user wants of it while it has something to show.
+    /// Whether the user wants it unfolded while it has something to show.
     bool isUnfoldWanted() const { return isWanted_; }
     void setUnfoldWanted(bool wanted);
 
-    /// How much of a column's height it takes, compared with its neighbours.
+    /// The panel's share of a column's height, relative to its neighbours.
     int weight() const { return weight_; }
     void setWeight(int weight) { weight_ = weight; }
 
-    /// Whether it can be seen: open, unfolded, not behind another tab nor scrolled away.
+    /// Whether it is visible: open, unfolded, neither behind another tab nor scrolled out of view.
     bool isInFront() const;
 
   signals:
-    /// Its note or subject.
+    /// The note or the subject changed.
     void wordsChanged();
     void unfoldedChanged();
 

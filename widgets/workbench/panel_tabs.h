@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A line of tabs in a narrow column. No title is ever cut off: where there is no room for all of
-// them, all but the one in front become pictures, and that one too where there is no room for it.
+// A line of tabs in a narrow column that never cuts a title off. If there is not enough space for
+// all titles, every tab but the current one becomes a picture; if there is still not enough, that
+// one too.
 #pragma once
 
 #include <vector>
@@ -32,7 +33,7 @@ class PanelTabs : public QTabBar {
 
     int titleWidth(const Tab& tab) const;
     int pictureWidth() const;
-    /// Gives each tab its title or its picture.
+    /// Gives each tab its title or its picture, depending on the space.
     void fit();
 
     std::vector<Tab> panels_;

@@ -26,7 +26,7 @@ SideSplitter::SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidg
     middle->setMinimumWidth(kLeastMiddle);
     connect(this, &QSplitter::splitterMoved, this, [this](int, int handle) {
         const QList<int> sizes = this->sizes();
-        // The other column may just have had no room.
+        // Only the dragged column: the other one may just have lacked space.
         if (handle == 1) wanted_.left = sizes[0];
         if (handle == 2) wanted_.right = sizes[2];
     });
@@ -46,7 +46,7 @@ void SideSplitter::setWanted(Widths widths) {
 void SideSplitter::arrange() {
     if (std::exchange(isArranging_, true)) return;
     const Widths least = SideSplitter::least();
-    // Dragging stops there, too.
+    // Dragging stops at these widths, too.
     widget(0)->setMinimumWidth(least.left);
     widget(2)->setMinimumWidth(least.right);
     Widths now{widget(0)->isHidden() ? 0 : std::max(wanted_.left, least.left),

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The canvas between two columns. A column keeps the width that the user gave it: it gives way when
-// the window shrinks, the left one first, and has its width again when the window grows. What is in
-// the columns or in the middle does not count: the window's width and the size of the text decide.
+// The canvas between two columns. A column keeps the width that the user gave it. When the window
+// shrinks, columns yield, the left one first; when it grows, they get their widths back. Only the
+// window's width and the text size matter, not the contents of the columns or the middle.
 #pragma once
 
 #include <QSplitter>
@@ -18,20 +18,19 @@ class SideSplitter : public QSplitter {
     };
     static constexpr Widths kStandard{200, 224};
     static constexpr Widths kLeast{160, 208};
-    /// The least widths at the present size of text: larger text needs more, but the level needs
-    /// its room.
+    /// Returns the least widths at the present text size, which grow less than the text does.
     static Widths least();
-    /// The middle's least width before a column gets more than its least.
+    /// Width that the middle must have before a column gets more than its least width.
     static constexpr int kMiddle = 848;
-    /// The middle's least width in any window, in pixels.
+    /// Least width of the middle in any window, in pixels.
     static constexpr int kLeastMiddle = 320;
 
     SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidget* parent = nullptr);
 
-    /// As the user wants the columns, whatever there is room for now.
+    /// The widths that the user wants, whether or not they fit at present.
     Widths wanted() const { return wanted_; }
     void setWanted(Widths widths);
-    /// To be called after a column was shown or hidden.
+    /// Must be called after a column was shown or hidden.
     void arrange();
 
   protected:

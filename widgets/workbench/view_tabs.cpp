@@ -22,7 +22,7 @@ ViewTabs::ViewTabs(QWidget* parent) : QTabBar(parent) {
     setDocumentMode(true);
     setDrawBase(false);
     setExpanding(false);
-    // In a narrow window titles give way, the level's first, then those behind; not the tabs.
+    // In a narrow window the titles are elided, the level's first; the tabs stay.
     setElideMode(Qt::ElideRight);
     setUsesScrollButtons(false);
     setAttribute(Qt::WA_Hover);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tabs of what the middle of the window shows: one row of segments with pictures, so that
-// nobody takes them for the tabs of open packs beside them.
+// The tabs that select the view in the middle of the window: one row of segments with pictures, so
+// that they differ from the tabs of open packs beside them.
 #pragma once
 
 #include <QTabBar>

@@ -82,7 +82,7 @@ PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* pan
 }
 
 void Workbench::clear() {
-    // What is left must not be laid out anew, nor be seen to be: who would follow it may be gone.
+    // The others must neither be laid out nor repainted: objects that follow them may be gone.
     hide();
     for (QObject* changing :
          std::initializer_list<QObject*>{left_.column, left_.tabs, right_.column, right_.tabs})
@@ -192,7 +192,7 @@ void Workbench::unsettle(Entry& entry) {
         frame.setParent(this);
         entry.section->disconnect();
         frame.disconnect(entry.section);
-        // Its header may be what asked for this.
+        // Deferred, as the section's header may have triggered this call.
         entry.section->deleteLater();
         entry.section = nullptr;
     } else if (entry.home == PanelPlace::Middle) {
@@ -320,7 +320,7 @@ void Workbench::setLevelOnly(bool only) {
 
 void Workbench::showParts() {
     showColumns();
-    // Without a level there is nothing to make room for.
+    // While no level is open, the bar stays: there is nothing to make room for.
     if (top_ != nullptr) top_->setVisible(areSeen() || !arePanelsShown_);
     pages_->setTabsShown(areSeen());
     for (const auto& entry : entries_) {
@@ -337,7 +337,7 @@ void Workbench::showMenu(PanelFrame& frame, const QPoint& at) {
     const auto add = [&](const QString& text, const QString& tip, auto&& work) {
         QAction* action = menu.addAction(text);
         setTips(*action, tip);
-        // Once the menu is closed: what asked for it may go.
+        // Queued until the menu is closed: the action may destroy the menu's owner.
         connect(action, &QAction::triggered, this, work, Qt::QueuedConnection);
     };
     if (!isFloating(frame)) {

@@ -27,7 +27,7 @@ class MiddlePages;
 class PanelFrame;
 class SideSplitter;
 
-/// Where a panel is at home.
+/// The place where a panel stands by default.
 enum class PanelPlace : std::uint8_t { LeftTop, LeftTabs, Middle, Right, RightTabs, Bottom };
 
 class Workbench : public QWidget {
@@ -37,52 +37,51 @@ class Workbench : public QWidget {
     explicit Workbench(QWidget* parent = nullptr);
     ~Workbench() override;
 
-    /// Puts `middle`, which holds pages() somewhere, between the columns. Called once, before
-    /// panels are added.
+    /// Puts `middle`, which contains pages(), between the columns. Call once, before add().
     void setMiddle(QWidget* middle);
-    /// Puts a bar above all.
+    /// Puts a bar above everything else.
     void setTop(QWidget* bar);
     MiddlePages& pages() const { return *pages_; }
 
-    /// Adds a panel behind those that are there. The workbench owns it.
+    /// Adds a panel after the existing ones. The workbench owns it.
     PanelFrame& add(const QString& id, const QString& title, QWidget* panel, PanelPlace home,
                     const QIcon& picture = {});
     /// Destroys all panels.
     void clear();
-    /// In the order of their adding.
+    /// Returns all panels in the order in which they were added.
     QList<PanelFrame*> panels() const;
-    /// Null when there is none of that id.
+    /// Returns null if no panel has that id.
     PanelFrame* find(const QString& id) const;
 
     bool isOpen(const PanelFrame& frame) const;
     void setOpen(PanelFrame& frame, bool open);
     bool isFloating(const PanelFrame& frame) const;
     void setFloating(PanelFrame& frame, bool floating);
-    /// Whether it can be at either side.
+    /// Whether the panel can stand at either side.
     bool hasSides(const PanelFrame& frame) const;
     bool isAtLeft(const PanelFrame& frame) const;
     void moveToOtherSide(PanelFrame& frame);
 
-    /// Hides all panels, or shows them again as they were. What is done to them meanwhile is seen
-    /// once they are shown, and saveState() tells of them as if they were.
+    /// Hides all panels, or shows them as before. Changes made to panels meanwhile become visible
+    /// when they are shown; saveState() describes the panels as if they were.
     void setPanelsShown(bool shown);
     bool arePanelsShown() const { return arePanelsShown_; }
 
-    /// Hides the bar at the top and all panels for as much of the level as the window can show, or
-    /// shows them again as they were. saveState() keeps this too. A panel that is asked for by
-    /// show() ends it.
+    /// Hides the top bar and all panels, so that the window shows as much of the level as possible,
+    /// or shows them as before. saveState() keeps this too. Showing a panel by show() ends it.
     void setLevelOnly(bool only);
     bool isLevelOnly() const { return isLevelOnly_; }
 
     /// Opens a panel and brings it forward.
     void show(PanelFrame& frame);
     void show(const QString& id);
-    /// Unfolds a panel and brings it before those that share its place, if it is open.
+    /// If a panel is open, unfolds it and brings it before the panels that share its place.
     void raise(PanelFrame& frame);
     void raise(const QString& id);
 
-    /// Where everything is, for restoreState(). Without effect where `state` is none of this
-    /// version; panels that it does not know stay as they are.
+    /// Returns the complete arrangement, for restoreState(). restoreState() does nothing and
+    /// returns false if `state` is not of this version; panels that `state` does not name stay as
+    /// they are.
     QByteArray saveState() const;
     bool restoreState(const QByteArray& state);
 
@@ -90,11 +89,11 @@ class Workbench : public QWidget {
     void openChanged(mazeloom::widgets::PanelFrame* frame, bool open);
     void panelsShownChanged(bool shown);
     void levelOnlyChanged(bool only);
-    /// Something of what saveState() keeps is, or may be, another.
+    /// The arrangement that saveState() returns has changed, or may have.
     void arranged();
 
   private:
-    /// A column, whose last part are the panels that share a place.
+    /// A column, whose last part holds the panels that share a place.
     struct Side {
         FoldColumn* column;
         FoldTabs* tabs;
@@ -104,9 +103,9 @@ class Workbench : public QWidget {
         PanelPlace home;
         bool isAtLeft;
         bool isOpen = true;
-        FoldSection* section = nullptr;   ///< while it stands in one
+        FoldSection* section = nullptr;   ///< while a section holds it
         FloatingPanel* window = nullptr;  ///< while it floats
-        QRect place{};                    ///< of the window, when it floated last
+        QRect place{};                    ///< of the floating window, when the panel last floated
     };
 
     Entry& entryOf(const PanelFrame& frame);
@@ -116,13 +115,13 @@ class Workbench : public QWidget {
     void setUp(const Side& side);
     /// Puts an open panel where it belongs.
     void settle(Entry& entry);
-    /// Takes a panel from wherever it is.
+    /// Takes a panel from its present place.
     void unsettle(Entry& entry);
     void putInSection(Entry& entry);
     void setSide(Entry& entry, bool left);
     void showMenu(PanelFrame& frame, const QPoint& at);
     void showColumns();
-    /// Whether panels can be seen now.
+    /// Whether panels are visible at present.
     bool areSeen() const { return arePanelsShown_ && !isLevelOnly_; }
     void showParts();
 
@@ -133,7 +132,7 @@ class Workbench : public QWidget {
     QVBoxLayout* column_;
     std::vector<std::unique_ptr<Entry>> entries_;
     QWidget* top_ = nullptr;
-    QPointer<PanelFrame> pageBefore_;  ///< what was in the level's place
+    QPointer<PanelFrame> pageBefore_;  ///< the panel that was in the level's place
     bool arePanelsShown_ = true;
     bool isLevelOnly_ = false;
 };

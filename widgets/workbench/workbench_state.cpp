@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What of the workbench is kept from start to start, as JSON.
+// The part of the workbench's state that is kept between sessions, as JSON.
 #include <algorithm>
 #include <utility>
 
@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Goes up when old states cannot be made sense of any more.
+/// Increased when old states can no longer be interpreted.
 constexpr int kStateVersion = 1;
 constexpr int kMostWeight = 10'000;
 
@@ -45,7 +45,7 @@ QJsonObject tabsToJson(const FoldTabs& tabs) {
             {"weight", tabs.weight()}};
 }
 
-/// `front` is null where the state's panel is none of these.
+/// `front` is null if the state's front panel is not one of these tabs.
 void restoreTabs(FoldTabs& tabs, const QJsonObject& json, PanelFrame* front) {
     if (front != nullptr) tabs.setCurrent(*front);
     tabs.setUnfolded(json["unfolded"].toBool(tabs.isUnfolded()));

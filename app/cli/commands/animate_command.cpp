@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom animate: a generation, a replay or bugs on their paths as a moving picture.
+// mazeloom animate: a generation, a replay, or bugs on their paths as an animation.
 #include <array>
 #include <memory>
 #include <optional>
@@ -50,7 +50,7 @@ std::span<const char* const> animationIds() {
     return ids;
 }
 
-/// By compare::Pace.
+/// In the order of compare::Pace.
 std::span<const char* const> paceIds() {
     static constexpr std::array kIds{"steps", "stages", "share"};
     return kIds;
@@ -162,12 +162,12 @@ constexpr std::array kAnimateOptions{
     kOverlayOption,
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct AnimateText {
     Q_DECLARE_TR_FUNCTIONS(AnimateText)
 };
 
-/// What is shown, and what it is made of, which it looks at.
+/// A film and the data that it refers to.
 struct Shown {
     std::unique_ptr<PlayRun> run;
     std::unique_ptr<level::Pack> pack;
@@ -185,7 +185,7 @@ ShownOrCode shown(tl::expected<std::unique_ptr<widgets::Film>, Problem> film, Sh
     return rest;
 }
 
-/// A level, and what it is to be made with; else the exit code, after a complaint.
+/// A level and its generation settings; after an error, which was reported, the exit code.
 struct Wanted {
     std::unique_ptr<level::Pack> pack;
     const level::Level* level = nullptr;
@@ -202,7 +202,7 @@ tl::expected<Wanted, int> wantedLevel(const CommandArguments& arguments) {
     auto reading = readWhatIsGood(arguments.operand);
     if (!reading) return tl::unexpected(kFailed);
     const QString id = arguments.text("level");
-    // What is wrong with other levels is no matter here.
+    // Errors of other levels do not matter here.
     if (complainOfErrors(pack::errorsOfLevel(*reading, id.toStdString())))
         return tl::unexpected(kFailed);
     if (!hasTiles(pictureOf(arguments), arguments.operand, reading->pack))
@@ -247,7 +247,7 @@ compare::Pace paceOf(const CommandArguments& arguments) {
                                 : compare::Pace::Stages;
 }
 
-/// The level itself and those that are to be seen beside it; else the exit code, after a complaint.
+/// Returns the level itself and the generations beside it; after reporting an error, the exit code.
 tl::expected<std::vector<widgets::BesidePart>, int> besideParts(const CommandArguments& arguments,
                                                                 const Wanted& wanted) {
     const std::uint64_t seed = arguments.number("seed");
@@ -371,7 +371,7 @@ widgets::SchedulePlan planOf(const CommandArguments& arguments) {
     return plan;
 }
 
-/// False after a complaint.
+/// Returns false after reporting an error.
 bool write(widgets::Film& film, const widgets::Schedule& schedule, const AnimationFormat& format,
            const QString& place) {
     const Interruption interruption;
@@ -388,8 +388,8 @@ bool write(widgets::Film& film, const widgets::Schedule& schedule, const Animati
     return written && *written;
 }
 
-/// To what is no plain file: there nothing can be renamed to, and some formats seek while they
-/// write.
+/// Writes to something other than a plain file, through a temporary file: it cannot be replaced by
+/// renaming, and some formats seek while they write.
 bool writeThrough(widgets::Film& film, const widgets::Schedule& schedule,
                   const AnimationFormat& format, const QString& place) {
     const QTemporaryDir folder;
@@ -413,7 +413,7 @@ bool writeThrough(widgets::Film& film, const widgets::Schedule& schedule,
     }) && output.commit();
 }
 
-/// The one that is asked for, or that the place's name asks for, and that can be written here.
+/// Returns the format given by the option or by the file name, if it can be written here.
 tl::expected<const AnimationFormat*, QString> animationFormatFor(const CommandArguments& arguments,
                                                                  const QString& place) {
     const AnimationFormat* format =
@@ -461,7 +461,7 @@ int runAnimate(const CommandArguments& arguments) {
     return isWritten ? kDone : kFailed;
 }
 
-/// Frames are drawn, which needs no display.
+/// Creates the application for drawing frames, which needs no display.
 std::unique_ptr<QCoreApplication> makeAnimating(int& argc, char** argv, const QStringList&) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QApplication>(argc, argv);

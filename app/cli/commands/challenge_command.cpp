@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom challenge: the level of a day.
+// mazeloom challenge: the level of a day's challenge.
 #include <array>
 #include <chrono>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom check: what is wrong with a pack, and what the generator promises.
+// mazeloom check: problems of a pack, and the generator's guarantees.
 #include <algorithm>
 #include <array>
 #include <ostream>
@@ -43,7 +43,7 @@ constexpr std::array kCheckOptions{
                .help = QT_TRANSLATE_NOOP("CommandLine", "the list as JSON")},
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct CheckText {
     Q_DECLARE_TR_FUNCTIONS(CheckText)
 };
@@ -57,7 +57,7 @@ struct CheckOptions {
 
 using check::Finding;
 
-/// Takes findings as they come: lists them at once, or keeps them for JSON.
+/// Receives findings one by one: lists them at once, or collects them for JSON.
 class Listing {
   public:
     Listing(const CheckOptions& options, Progress& progress)
@@ -75,7 +75,7 @@ class Listing {
         }
     }
 
-    /// The exit code.
+    /// Ends the listing and returns the exit code.
     int finish() {
         progress_.clear();
         if (options_.json) {
@@ -99,7 +99,7 @@ class Listing {
     int warnings_ = 0;
 };
 
-/// What reading found of files that are not there to be checked: what was read, the rules judge.
+/// Returns findings about files that could not be read. The rules check the others.
 std::vector<Finding> unreadable(const pack::Reading& reading, const QString& onlyLevel) {
     const std::string only = pack::levelFile(onlyLevel.toStdString());
     std::vector<Finding> findings;
@@ -111,7 +111,7 @@ std::vector<Finding> unreadable(const pack::Reading& reading, const QString& onl
     return findings;
 }
 
-/// Whether there is such a level, even one whose file could not be read.
+/// Whether the level is listed in the pack, even if its file could not be read.
 bool isListed(const pack::Reading& reading, const QString& level) {
     const std::string id = level.toStdString();
     return reading.pack.findLevel(id) != nullptr ||
@@ -136,8 +136,8 @@ void checkSeeds(const level::Level& level, const level::Pack& pack, const CheckO
         level::floorOf(pack.descent, level), pack.ownKinds.share()));
 }
 
-/// What the seed that the editor shows first says of the level. Where the user names seeds, only
-/// these are told to fail.
+/// Returns the findings for the seed that the editor shows first. If the user names seeds, failures
+/// are reported only for these.
 std::vector<Finding> generation(const level::Level& level, const level::Pack& pack,
                                 const CheckOptions& options) {
     generate::Options how;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// --help, from a command's table.
+// The text of --help, generated from a command's table.
 #include <algorithm>
 
 #include "app/cli/command_spec.h"
@@ -9,7 +9,7 @@ namespace mazeloom::app {
 namespace {
 
 constexpr qsizetype kWidth = 88;
-/// Where what options do begins.
+/// The column of the options' descriptions.
 constexpr qsizetype kColumn = 20;
 
 /// "  -o, --output FILE"
@@ -22,7 +22,7 @@ QString headOf(const OptionSpec& option) {
     return head;
 }
 
-/// What follows from the table's other columns.
+/// Returns the facts given by the table's other columns.
 QStringList factsOf(const OptionSpec& option) {
     QStringList facts;
     const bool isRange = option.kind == ValueKind::Range || option.kind == ValueKind::Ranges;
@@ -60,7 +60,7 @@ QString wrapped(const QString& text, qsizetype indent) {
     QString line;
     qsizetype start = 0;
     while (start < text.size()) {
-        // A word, with the spaces before it.
+        // A word, including the spaces before it.
         qsizetype end = start;
         while (end < text.size() && text[end] == u' ')
             ++end;

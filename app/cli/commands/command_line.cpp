@@ -15,7 +15,7 @@ namespace mazeloom::app {
 
 namespace {
 
-// A new command is a line here, and one in commands.h.
+// A new command needs a line here and one in commands.h.
 constexpr std::array kCommands{&generateCommand, &animateCommand, &galleryCommand,   &surveyCommand,
                                &findCommand,     &compareCommand, &playCommand,      &checkCommand,
                                &exportCommand,   &importCommand,  &challengeCommand, &helpCommand};
@@ -43,12 +43,12 @@ QString help() {
     return text + QStringLiteral("  -v, --version    ") + CommandLine::tr("the version") + u'\n';
 }
 
-/// stderr is for our own messages: Qt's remarks on the environment help nobody here.
+/// Drops Qt's remarks on the environment: stderr is for our own messages.
 void dropRemarks(QtMsgType type, const QMessageLogContext&, const QString& message) {
     if (type == QtCriticalMsg || type == QtFatalMsg) complain(message);
 }
 
-/// What is said outside of a command: only an application knows the user's language.
+/// Provides the user's language for messages outside of a command, which only an application knows.
 class Speaker {
   public:
     Speaker(int& argc, char** argv)
@@ -77,11 +77,11 @@ int runCommand(const Command& command, const QStringList& words, int& argc, char
         return kDone;
     }
     const int exitCode = command.run(*arguments);
-    // A command that was asked to end and still came to its end has done its work.
+    // A command that finished in spite of a signal has done its work.
     return exitCode == kFailed ? Interruption::exitCodeOr(kFailed) : exitCode;
 }
 
-/// Words that are no UTF-8 have no characters: taken for text, names that differ would become one.
+/// Refuses words that are not UTF-8: converted to text, different names could become equal.
 std::optional<int> refuseUnreadable(int& argc, char** argv) {
     for (int i = 1; i < argc; ++i) {
         const QByteArrayView word(argv[i]);
@@ -93,7 +93,7 @@ std::optional<int> refuseUnreadable(int& argc, char** argv) {
     return std::nullopt;
 }
 
-/// The exit code of a command that ended with `exitCode`: it failed when its data are lost.
+/// Returns the final exit code: a command whose output was lost has failed.
 int exitCodeAfter(int exitCode, int& argc, char** argv) {
     const std::error_code lost = finishStandardOutput();
     if (!lost) return exitCode;
@@ -119,7 +119,7 @@ std::optional<int> runWords(int& argc, char** argv) {
     const auto command = std::ranges::find_if(
         kCommands, [&](const Command* one) { return first == QLatin1String(one->spec.name); });
     if (command != kCommands.end()) return runCommand(**command, words, argc, argv);
-    // No application may stand in the way of the editor's own.
+    // The editor creates its own application, so none may exist before it.
     if (!flawOfEditorWords(words.mid(1))) return std::nullopt;
     const Speaker speaker(argc, argv);
     complain(*flawOfEditorWords(words.mid(1)) + QStringLiteral("; ") +

@@ -6,12 +6,12 @@
 
 namespace mazeloom::app {
 
-/// What a subcommand returns to the shell.
+/// Exit codes of subcommands.
 inline constexpr int kDone = 0;
-inline constexpr int kFailed = 1;      ///< it failed, or found problems
-inline constexpr int kWrongUsage = 2;  ///< it was not understood; nothing was done
+inline constexpr int kFailed = 1;      ///< it failed or found problems
+inline constexpr int kWrongUsage = 2;  ///< the arguments were not understood; nothing was done
 
-/// Runs the subcommand that the first argument names, and returns its exit code; nothing when the
+/// Runs the subcommand named by the first argument and returns its exit code; nullopt if the
 /// arguments are for the editor.
 std::optional<int> runCommandLine(int argc, char** argv);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The commands there are, a file each. They need no display.
+// The commands, one file each. They need no display.
 #pragma once
 
 #include <memory>
@@ -16,8 +16,8 @@ struct Command {
     CommandSpec spec;
     /// Returns the exit code.
     int (*run)(const CommandArguments& arguments);
-    /// The application that it runs in, before its arguments are understood, since what is wrong
-    /// with them is said in the user's language; null: one that cannot draw.
+    /// Creates the application, before the arguments are parsed, because messages about them are in
+    /// the user's language. Null: a QCoreApplication, which cannot draw.
     std::unique_ptr<QCoreApplication> (*makeApplication)(int& argc, char** argv,
                                                          const QStringList& words) = nullptr;
 };
@@ -35,7 +35,7 @@ extern const Command compareCommand;
 extern const Command challengeCommand;
 extern const Command helpCommand;
 
-/// In the order in which help lists them.
+/// Returns the commands in the order of help.
 std::span<const Command* const> commands();
 
 }  // namespace mazeloom::app

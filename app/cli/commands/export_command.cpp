@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom export: one file of a pack, or its levels in formats of others.
+// mazeloom export: a pack as one file, or its levels in foreign formats.
 #include <array>
 #include <optional>
 #include <ostream>
@@ -33,7 +33,7 @@ constexpr std::array kExportUsage{"PACK -o FILE.mazepack [options]",
 
 constexpr const char* kPackFormat = "mazepack";
 
-/// That of packs, then those of levels.
+/// Returns the pack format, followed by the formats of levels.
 std::span<const char* const> exportFormatIds() {
     static const auto ids = [] {
         std::vector<const char*> list{kPackFormat};
@@ -107,7 +107,7 @@ constexpr std::array kExportOptions{
     kOverlayOption,
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct ExportText {
     Q_DECLARE_TR_FUNCTIONS(ExportText)
 };
@@ -152,7 +152,7 @@ int exportTo(const ExportOptions& options) {
     for (const Problem& problem : pack::problemsOfUnread(reading))
         unread.push_back(check::findingOf(problem));
     if (!unread.empty()) {
-        // All that is to be mended, at once.
+        // Report everything that needs fixing at once.
         const auto more = errorsOf(reading.pack);
         unread.insert(unread.end(), more.begin(), more.end());
         return refuse(options, unread);
@@ -190,7 +190,7 @@ int exportTo(const ExportOptions& options) {
     return bytes ? save(*bytes, options.output) : refuse(options, bytes.error());
 }
 
-/// The format that is asked for, or the one that the place's name asks for; null: the pack's own.
+/// Returns the format given by the option or by the file name; null: the pack format.
 tl::expected<const doors::Exporter*, QString> formatOf(const CommandArguments& arguments) {
     const QString place = arguments.text("output");
     const bool isArchive = place.endsWith(kArchiveSuffix, Qt::CaseInsensitive);
@@ -202,7 +202,7 @@ tl::expected<const doors::Exporter*, QString> formatOf(const CommandArguments& a
                 .arg(place));
     }
     const doors::Exporter* format = widgets::findExporter(arguments.text("to").toStdString());
-    // Under another name it would not be known for what it is.
+    // Other programs would not recognise it under another name.
     if (format == nullptr && !isArchive && place != "-") {
         return tl::unexpected(CommandLine::tr("%1 wants a name that ends in %2, not \"%3\"")
                                   .arg("--output", kArchiveSuffix, place));
@@ -257,7 +257,7 @@ int runExport(const CommandArguments& arguments) {
     return exportLevels(wanted);
 }
 
-/// Levels are drawn, which needs no display.
+/// Creates the application for drawing levels, which needs no display.
 std::unique_ptr<QCoreApplication> makeDrawing(int& argc, char** argv, const QStringList&) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);

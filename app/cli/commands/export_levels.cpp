@@ -23,7 +23,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct ExportLevelsText {
     Q_DECLARE_TR_FUNCTIONS(ExportLevelsText)
 };
@@ -110,7 +110,7 @@ class LevelExport {
                                          options(), control, disk));
     }
 
-    /// Whether all levels were written.
+    /// Reports the result. Returns whether all levels were written.
     bool tell(const doors::Written& written) {
         progress_.clear();
         if (written.wasOther) {
@@ -146,7 +146,7 @@ class LevelExport {
         return false;
     }
 
-    /// Names the first failures; failures.json has all.
+    /// Names the first failures; failures.json contains all.
     static void tellFailures(const std::vector<doors::LevelFailure>& failures) {
         constexpr std::size_t kMostTold = 10;
         for (std::size_t i = 0; i < std::min(failures.size(), kMostTold); ++i)
@@ -157,7 +157,7 @@ class LevelExport {
         }
     }
 
-    /// Also to stdout, or a device.
+    /// Writes a single file, possibly to stdout or a device.
     bool writeFile() {
         const doors::LevelFile file = files_.at(0);
         show(file);

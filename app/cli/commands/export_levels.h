@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The part of mazeloom export that generates levels and writes them in a format of others.
+// The part of mazeloom export that generates levels and writes them in a foreign format.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ struct ExportLevels {
     doors::PictureOptions picture = {};
 };
 
-/// Returns the exit code. Each file appears when it is whole, and stays whatever comes then.
+/// Returns the exit code. Each file appears when it is complete, and stays if a later one fails.
 int exportLevels(const ExportLevels& wanted);
 
 }  // namespace mazeloom::app

@@ -18,7 +18,7 @@ namespace {
 
 const QString kBuiltIn = QStringLiteral("builtin:");
 
-/// Options of Qt's own (QGuiApplication, QApplication) that a next word belongs to.
+/// Qt's options (QGuiApplication, QApplication) that take the next word as value.
 constexpr std::array kQtOptionsWithValue{
     "display",         "geometry",     "icon",        "platform",
     "platformtheme",   "plugin",       "qwindowicon", "platformpluginpath",
@@ -33,8 +33,7 @@ bool isAmong(const Names& names, const QString& name) {
                                [&](const char* other) { return name == QLatin1String(other); });
 }
 
-/// Packs beside the one that is not there. Of a folder with very many files only some are looked
-/// at.
+/// Returns the packs in a missing one's folder; in a very large folder, only some of them.
 QStringList packsIn(const QString& folder) {
     constexpr int kMost = 1000;
     QStringList names;
@@ -57,7 +56,7 @@ QString wordFor(const QString& word, const QString& text, const QString& textWit
     QStringList packs = packsIn(word.left(slash + 1));
     for (const QString& name : widgets::builtInPacks()) {
         packs << kBuiltIn + name;
-        // Who forgets the first half means the whole.
+        // The user may have forgotten the prefix "builtin:".
         if (nearestTo(word, {name}) && !nearestTo(word, candidates))
             return textWithMeant.arg(word, kBuiltIn + name);
     }

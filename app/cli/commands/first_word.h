@@ -8,8 +8,8 @@
 
 namespace mazeloom::app {
 
-/// What is wrong with words that are no command, and so are the editor's: options that neither it
-/// nor Qt knows, and a pack that is not there. `words` begin after the program's name.
+/// Returns the error in words that are no command and therefore belong to the editor: an option
+/// unknown to it and to Qt, or a pack that does not exist. `words` begin after the program's name.
 std::optional<QString> flawOfEditorWords(const QStringList& words);
 
 }  // namespace mazeloom::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom gallery: many seeds of a level on one sheet.
+// mazeloom gallery: many seeds of a level on a contact sheet.
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -102,7 +102,7 @@ constexpr std::array kGalleryOptions{
     kOverlayOption,
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct GalleryText {
     Q_DECLARE_TR_FUNCTIONS(GalleryText)
 };
@@ -192,7 +192,7 @@ int runGallery(const CommandArguments& arguments) {
     return isWritten ? kDone : kFailed;
 }
 
-/// Pictures are drawn, which needs fonts, but no display.
+/// Creates the application for drawing pictures, which needs fonts but no display.
 std::unique_ptr<QCoreApplication> makeSheetApplication(int& argc, char** argv, const QStringList&) {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     return std::make_unique<QGuiApplication>(argc, argv);

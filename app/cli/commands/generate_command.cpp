@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom generate: a level of a pack, or what levels it has.
+// mazeloom generate: generates a level of a pack, or lists its levels.
 #include <array>
 #include <limits>
 #include <optional>
@@ -82,7 +82,7 @@ constexpr std::array kGenerateOptions{
     kOverlayOption,
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct GenerateText {
     Q_DECLARE_TR_FUNCTIONS(GenerateText)
 };
@@ -93,14 +93,14 @@ struct GenerateOptions {
     std::uint64_t seed = 0;
     const doors::Exporter& format;
     QString output;     ///< empty: stdout
-    QString traceFile;  ///< empty: no trace is wanted
+    QString traceFile;  ///< empty: no trace
     std::optional<trace::StepIndex> step;
     QStringList settings;      ///< of the recipe
-    std::optional<int> depth;  ///< of the floor that it is made as; nothing: as the pack says
+    std::optional<int> depth;  ///< of the generated floor; nullopt: as the pack defines
     doors::PictureOptions picture;
 };
 
-/// The levels that can be read, and what keeps the others from being.
+/// Lists the levels that can be read, and reports the others.
 int listLevels(const QString& name) {
     const auto reading = readWhatIsGood(name);
     if (!reading) return kFailed;
@@ -119,12 +119,12 @@ int listLevels(const QString& name) {
 struct Made {
     level::Map map;
     std::shared_ptr<const trace::Trace> trace;  ///< null unless it is to be written
-    trace::StepIndex stepCount = 0;             ///< where a step was asked for
+    trace::StepIndex stepCount = 0;             ///< set if a step was given
     std::vector<Problem> problems;
     std::optional<Problem> failure;
 };
 
-/// Keeps a record only where it is to be written: it takes far more memory than the level.
+/// Records a trace only if it is to be written, because it takes far more memory than the level.
 Made make(const level::Level& level, const level::Pack& pack, const GenerateOptions& options) {
     generate::Options wanted;
     wanted.floor = level::floorOf(pack.descent, level);
@@ -153,7 +153,7 @@ Made make(const level::Level& level, const level::Pack& pack, const GenerateOpti
     return made;
 }
 
-/// Nothing, and why is told, when a setting does not fit the level's recipe.
+/// Returns nullopt, after reporting why, if a setting does not fit the level's recipe.
 std::optional<level::Level> withSettings(const level::Level& level, const QStringList& settings) {
     level::Level changed = level;
     for (const QString& setting : settings) {
@@ -165,7 +165,7 @@ std::optional<level::Level> withSettings(const level::Level& level, const QStrin
     return changed;
 }
 
-/// Generates the level and writes what was asked for; returns the exit code.
+/// Generates the level, writes the requested files, and returns the exit code.
 int writeLevel(const level::Level& level, const level::Pack& pack, const GenerateOptions& options) {
     const std::string file = pack::levelFile(level.id);
     Made made = make(level, pack, options);
@@ -185,8 +185,7 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
         return kWrongUsage;
     }
 
-    // Files appear when all of them could be written; stdout, which cannot be taken back, comes
-    // last.
+    // Files appear once all are written; stdout comes last, because it cannot be undone.
     Output traceOutput(options.traceFile);
     Outputs mapOutputs;
     if (!options.traceFile.isEmpty() && !traceOutput.fill([&](std::ostream& out) {
@@ -198,7 +197,7 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
     const doors::Source source{pack.title, pack.rooms, {&shown, 1}, &pack.tileMappings};
     doors::ExportOptions how;
     how.picture = options.picture;
-    // Only what was asked for: export writes what can come back.
+    // Only the level itself: data for re-import is written by export.
     how.keepsOrigin = false;
     if (!mapOutputs.add(options.output, options.format, source, how)) return kFailed;
     return traceOutput.commit() && mapOutputs.commit() ? kDone : kFailed;
@@ -207,7 +206,7 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
 int generateLevel(const GenerateOptions& options) {
     const auto reading = readWhatIsGood(options.pack);
     if (!reading) return kFailed;
-    // What is wrong with other levels is no matter here.
+    // Errors of other levels do not matter here.
     if (complainOfErrors(pack::errorsOfLevel(*reading, options.level.toStdString())))
         return kFailed;
     const level::Pack& pack = reading->pack;

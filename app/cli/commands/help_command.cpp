@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom help: what formats there are, or what a command takes.
+// mazeloom help: lists the formats, or describes a command.
 #include <algorithm>
 #include <array>
 
@@ -15,12 +15,12 @@ namespace {
 constexpr std::array kHelpUsage{"formats", "COMMAND"};
 constexpr const char* kFormats = "formats";
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct HelpText {
     Q_DECLARE_TR_FUNCTIONS(HelpText)
 };
 
-/// Where what is told of a format begins.
+/// The column of the formats' descriptions.
 constexpr qsizetype kFormatColumn = 12;
 
 QString entryOf(const ListedFormat& format) {

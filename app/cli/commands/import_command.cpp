@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom import: a level that another program wrote, into a pack's folder.
+// mazeloom import: imports another program's level into a pack's folder.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -81,15 +81,15 @@ constexpr std::array kImportOptions{
                    "there are besides")},
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct ImportText {
     Q_DECLARE_TR_FUNCTIONS(ImportText)
 };
 
-/// Bytes of a file of meanings: a pack holds a hundredth of what such a file can say.
+/// Upper bound on a file of meanings, in bytes; a pack holds a hundredth of what it can define.
 constexpr std::size_t kMostMeaningsBytes = std::size_t{16} << 20;
 
-/// The file's bytes; nothing after a complaint.
+/// Returns the file's bytes; nullopt after reporting an error.
 std::optional<std::string> bytesOf(const QString& name) {
     const auto bytes = doors::readNamed(QFile::encodeName(name).toStdString(), kMostMeaningsBytes);
     if (bytes) return *bytes;
@@ -97,7 +97,7 @@ std::optional<std::string> bytesOf(const QString& name) {
     return std::nullopt;
 }
 
-/// What the user says of tiles; nothing after a complaint.
+/// Returns the user's table of tiles; nullopt after reporting an error.
 std::optional<level::ForeignTiles> tableOf(const QString& file) {
     level::ForeignTiles table;
     if (file.isEmpty()) return table;
@@ -122,7 +122,7 @@ std::optional<level::ForeignTiles> tableOf(const QString& file) {
     return table;
 }
 
-/// All that tiles can stand for in the pack.
+/// Returns all meanings that tiles can have in the pack.
 QStringList meaningsOf(const level::Pack& pack) {
     QStringList meanings;
     for (const auto& tile : doors::tile_numbers::tilesOf(pack.ownKinds.share(), pack.terrains))
@@ -130,7 +130,7 @@ QStringList meaningsOf(const level::Pack& pack) {
     return meanings;
 }
 
-/// The meaning that somebody mistyped, whole or by its last word alone.
+/// Returns the meaning that was probably mistyped, compared as a whole or by its last word.
 std::optional<QString> nearestMeaning(const QString& word, const QStringList& meanings) {
     if (const auto nearest = nearestTo(word, meanings)) return nearest;
     QStringList lastWords;
@@ -141,8 +141,7 @@ std::optional<QString> nearestMeaning(const QString& word, const QStringList& me
     return meanings[lastWords.indexOf(*nearest)];
 }
 
-/// Whether this is a kind of object that the pack does not have yet, and none that it has was
-/// meant.
+/// Whether this names a new kind of object, and is no mistyped kind of the pack.
 bool isNewKind(const QString& word, const QStringList& meanings) {
     const QString own = QString::fromStdString(level::meaningOfThing(level::ownKindWord("")));
     if (!word.startsWith(own) || !level::isId(word.mid(own.size()).toStdString())) return false;
@@ -150,8 +149,7 @@ bool isNewKind(const QString& word, const QStringList& meanings) {
                       meanings.filter(QRegularExpression(u'^' + QRegularExpression::escape(own))));
 }
 
-/// Whether each meaning of the table is one that the pack knows, or a new kind of object; complains
-/// of each other.
+/// Whether each meaning of the table is known or a new kind of object; reports the others.
 bool areMeanings(const level::ForeignTiles& table, const QString& file, const level::Pack& pack) {
     const QStringList meanings = meaningsOf(pack);
     bool areAll = true;
@@ -168,8 +166,8 @@ bool areMeanings(const level::ForeignTiles& table, const QString& file, const le
     return areAll;
 }
 
-/// The tile of the file that somebody mistyped: of another name and the same number, or of a name
-/// without number. A number alone names no tile.
+/// Returns the tile of the file that was probably mistyped: one with the same number and another
+/// name, or a name without number. A number alone names no tile.
 std::optional<QString> nearestTile(const QString& name, const QStringList& tiles) {
     const QString last = name.section(u' ', -1);
     bool isNumber = false;
@@ -184,8 +182,8 @@ std::optional<QString> nearestTile(const QString& name, const QStringList& tiles
     return nearestTo(name, same);
 }
 
-/// Whether no tile of the table is a mistyped one of the file; complains of each that is. A table
-/// may be of several files, so it may say more than this one has.
+/// Whether the table has no mistyped tile of the file; reports each. A table may serve several
+/// files, so it may name tiles that this one does not have.
 bool areTiles(const level::ForeignTiles& table, const QString& file,
               const doors::Imported& imported) {
     QStringList unsaid;
@@ -205,14 +203,14 @@ bool areTiles(const level::ForeignTiles& table, const QString& file,
     return areAll;
 }
 
-/// The pack that is there, or a new one of the folder's name.
+/// An existing pack, or a new one named after the folder.
 struct Target {
     level::Pack pack;
     pack::DiskState disk;
-    bool isUnfinished = false;  ///< the folder is there without a pack.json
+    bool isUnfinished = false;  ///< the folder exists without a pack.json
 };
 
-/// Calls check(name) for all that a folder holds, but for temporary files. True if it always does.
+/// Whether check(name) holds for all entries of a folder, except temporary files.
 template <typename Check>
 bool allOf(const QString& folder, const Check& check) {
     files::DiskFiles disk;
@@ -224,8 +222,8 @@ bool allOf(const QString& folder, const Check& check) {
 
 constexpr std::array kPackFolders{&pack::kLevelFolder, &pack::kRoomFolder, &pack::kTilesFolder};
 
-/// Whether a folder can be what an import leaves that was killed: empty, or with a pack's folders
-/// and no pack.json, which is written last.
+/// Whether a folder can be the remains of a killed import: empty, or with a pack's folders but
+/// without pack.json, which is written last.
 bool canBeUnfinished(const QString& folder) {
     return QFileInfo(folder).isDir() && allOf(folder, [&](const std::string& name) {
                const auto isIt = [&](const std::string* one) { return name == *one; };
@@ -234,7 +232,7 @@ bool canBeUnfinished(const QString& folder) {
            });
 }
 
-/// Whether the pack's folders hold only files that the pack is about to write there.
+/// Whether the pack's folders contain only files that the pack will write there.
 bool holdsOnlyFilesOf(const level::Pack& pack, const QString& folder) {
     std::set<std::string> expected;
     for (const pack::TextFile& file : pack::write(pack))
@@ -263,18 +261,18 @@ std::optional<Target> targetOf(const QString& folder) {
         complain(opened.error());
         return std::nullopt;
     }
-    // A pack of which a part could not be read would be saved without it.
+    // A pack that could be read only in part would lose the rest when saved.
     if (complainOfErrors(pack::problemsOfUnread(opened->reading))) return std::nullopt;
     target.pack = std::move(opened->reading.pack);
     target.disk = std::move(opened->disk);
     return target;
 }
 
-/// So many notes are printed, and so many unknown tiles, unless all are wanted.
+/// The number of notes, and of unknown tiles, that are printed unless all are wanted.
 constexpr std::size_t kMostTold = 20;
 
 void tellNotes(const doors::NoteList& notes, bool areAllWanted) {
-    // With one more the last line would take the place of a note.
+    // The line about omitted notes would take as much room as one more note.
     const bool areAll = areAllWanted || notes.total() <= kMostTold + 1;
     std::size_t told = 0;
     for (const Problem& note : notes) {
@@ -299,7 +297,7 @@ void tellUnknown(const std::vector<std::string>& tiles, bool areAllWanted) {
                             nullptr, static_cast<int>(tiles.size() - most)));
 }
 
-/// Tells how files could be read that lie outside of the folder where files beside are looked for.
+/// Explains how to allow reading files outside of the folder that is searched.
 void tellOutside(const QString& file, const std::vector<std::string>& outside) {
     if (outside.empty()) return;
     const std::string root = doors::rootFor(QFile::encodeName(file).toStdString(), outside);
@@ -351,7 +349,7 @@ int runImport(const CommandArguments& arguments) {
     tellUnknown(imported->unknownTiles, areAllWanted);
     tellOutside(file, outside);
     if (!areTiles(*table, arguments.text("map"), *imported)) return kFailed;
-    QStringList outcomes;  // that are true once the pack is saved
+    QStringList outcomes;  // valid once the pack is saved
     for (const level::Level& level : imported->levels) {
         const level::Level* was = target->pack.findLevel(level.id);
         const QString id = QString::fromStdString(level.id);

@@ -19,7 +19,7 @@ tl::expected<DescentReplay, int> descentReplayOf(const PlayRun& run) {
         complain(PlayText::tr("a descent has no attempts: leave --attempt out"));
         return tl::unexpected(kWrongUsage);
     }
-    // Any of its floors may be come to.
+    // The run may reach any floor, so all must be valid.
     if (complainOfErrors(run.reading.problems)) return tl::unexpected(kFailed);
     auto replay = descent::readReplay(run.inputs, run.inputsFile());
     if (!replay) {
@@ -39,7 +39,7 @@ tl::expected<DescentReplay, int> descentReplayOf(const PlayRun& run) {
     if (!options.level.isEmpty()) header.level = options.level.toStdString();
     if (!header.level.empty() && findLevel(run, header.level) == nullptr)
         return tl::unexpected(kFailed);
-    // A level is played as the floor that it is designed for.
+    // A level is played at the depth that it is designed for.
     if (!header.level.empty() && !header.depth)
         header.depth = run.pack().descent.depthOf(header.level);
     const int levelDepth = header.levelDepth.value_or(header.depth.value_or(1));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the games of `mazeloom play` have in common, and each of them.
+// The games of `mazeloom play`, and what they share.
 #pragma once
 
 #include <cstdint>
@@ -20,22 +20,22 @@
 
 namespace mazeloom::app {
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct PlayText {
     Q_DECLARE_TR_FUNCTIONS(PlayText)
 };
 
 struct PlayOptions {
     QString pack;
-    QString level;                      ///< empty: what the inputs say
-    std::optional<std::uint64_t> seed;  ///< nothing: what the inputs say
-    /// From 0; nothing: what the inputs say, or the first.
+    QString level;                      ///< empty: as in the inputs
+    std::optional<std::uint64_t> seed;  ///< nullopt: as in the inputs
+    /// Counts from 0; nullopt: as in the inputs, or the first.
     std::optional<std::uint64_t> attempt;
     QString inputs;  ///< a file; "-": stdin
     bool json = false;
 };
 
-/// What is to be played: the command line, and what it names.
+/// What to play: the command line, and the files that it names.
 struct PlayRun {
     PlayOptions options;
     pack::Reading reading;
@@ -49,38 +49,38 @@ struct PlayRun {
 int playTemple(const PlayRun& run);
 int playDescent(const PlayRun& run);
 
-/// What the inputs are, played to their end.
+/// A replay played to its end.
 struct TempleReplay {
     play::temple::Session session;
     const level::Level* level = nullptr;
     std::uint64_t seed = 0;
     std::uint64_t attempt = 0;
-    std::int64_t leftOut = 0;  ///< inputs after the end
+    std::int64_t leftOut = 0;  ///< inputs after the end, which are ignored
 };
 struct DescentReplay {
     play::descent::Session session;
     std::string level;  ///< empty: the pack's descent
     std::int64_t leftOut = 0;
 };
-/// Else the exit code, after a complaint.
+/// Plays the inputs; after an error, reports it and returns the exit code.
 tl::expected<TempleReplay, int> templeReplayOf(const PlayRun& run);
 tl::expected<DescentReplay, int> descentReplayOf(const PlayRun& run);
 
-/// The pack and the inputs; else the exit code, after a complaint.
+/// Reads the pack and the inputs; after an error, reports it and returns the exit code.
 tl::expected<PlayRun, int> playRunOf(const PlayOptions& options);
-/// Whether the descent is played: the level says so itself, and else the inputs do. Nothing where
-/// the level cannot be played, after a complaint.
+/// Returns whether a descent is played, by the kind of the level, else by the inputs. Returns
+/// nullopt if the level cannot be played, after reporting it.
 std::optional<bool> isDescent(const PlayRun& run);
 
-/// What inputs were recorded on and what the command line says must agree; else what does not.
+/// Returns a message if the command line disagrees with what the inputs were recorded on.
 std::optional<QString> disagreement(const PlayRun& run, const std::string& pack,
                                     const std::string& level, std::optional<std::uint64_t> seed);
-/// The level, or null after a complaint: there is none, or its files cannot be read. What is wrong
-/// with other levels is no matter.
+/// Returns the level; after an error, reports it and returns null: there is no such level, or its
+/// files cannot be read. Problems of other levels are ignored.
 const level::Level* findLevel(const PlayRun& run, std::string_view id);
-/// Complains, with `file` where the problem names none.
+/// Reports a problem and returns the exit code; `file` is used if the problem names no file.
 int failWith(Problem problem, const std::string& file);
-/// The exit code of a run that was told, after a complaint where inputs came after its end.
+/// Reports inputs after the end of the run, if any, and returns the exit code.
 int finish(const PlayRun& run, std::int64_t leftOut);
 
 }  // namespace mazeloom::app

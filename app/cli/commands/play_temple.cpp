@@ -15,7 +15,7 @@ namespace temple = play::temple;
 
 namespace {
 
-/// As disagreement(), of the attempt: inputs that name no seed say nothing of it either.
+/// Like disagreement(), for the attempt: inputs without a seed do not define the attempt either.
 std::optional<QString> otherAttempt(const PlayRun& run, const play::ReplayHeader& header) {
     const auto& wanted = run.options.attempt;
     if (!header.seed || !wanted || header.attempt == *wanted) return std::nullopt;

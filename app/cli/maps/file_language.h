@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The language of the words in files that are written for people, such as captions. It is no matter
-// of the system's settings: the same command writes the same bytes everywhere.
+// The language of texts in generated files, such as captions. It does not depend on the system's
+// settings: the same command writes the same bytes everywhere.
 #pragma once
 
 #include <QString>
@@ -19,7 +19,7 @@ inline constexpr OptionSpec kLangOption{
     .choices = languages,
     .standard = "en"};
 
-/// A text of the program's in the language that the arguments name.
+/// Returns a text of the program in the language given by the arguments.
 QString inFileLanguage(const CommandArguments& arguments, const char* context, const char* text);
 
 }  // namespace mazeloom::app

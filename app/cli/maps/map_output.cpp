@@ -47,7 +47,7 @@ bool Outputs::add(const QString& file, const doors::Exporter& exporter, const do
     options.drawTiles = widgets::drawTiles;
     const auto files = exporter.filesOf(source, options);
     if (!files) {
-        // What a format refuses names no level by itself.
+        // A format's refusal does not name the level itself.
         const doors::MadeLevel& made = source.levels.front();
         complain(doors::failureOf({&made.level, made.seed}, files.error()).problem);
         return false;

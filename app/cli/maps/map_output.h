@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Generated levels in one of the formats that commands write, with the files that lie beside.
+// Writes generated levels in a format for maps, together with their accompanying files.
 #pragma once
 
 #include <memory>
@@ -16,7 +16,7 @@
 
 namespace mazeloom::app {
 
-/// The formats' ids, the standard first.
+/// Returns the formats' ids, the default first.
 std::span<const char* const> mapFormatIds();
 
 /// The options of commands that write maps.
@@ -37,19 +37,20 @@ inline constexpr OptionSpec kMapOutputOption{
     .help = QT_TRANSLATE_NOOP("CommandLine", "where to write it; stdout by default"),
     .letter = 'o'};
 
-/// That of kFormatOption.
+/// Returns the format given by kFormatOption.
 const doors::Exporter& mapFormatOf(const CommandArguments& arguments);
 
-/// Drawing needs fonts, and so a QGuiApplication, but never a display. It is there before the
-/// options are understood, since what is wrong with them is said in the user's language.
+/// Creates the application for commands that draw: drawing needs fonts and thus a QGuiApplication,
+/// but no display. It exists before the options are parsed, because messages about them are in the
+/// user's language.
 std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,
                                                      const QStringList& arguments);
 
-/// Files that appear together when all of them could be written.
+/// Files that appear together, once all of them have been written.
 class Outputs {
   public:
-    /// False, with a complaint, where a file cannot be written, or the levels not in this format.
-    /// `file` empty or "-": stdout, without what would lie beside.
+    /// Adds a file. Returns false, after reporting it, if the file cannot be written, or the levels
+    /// not in this format. Empty or "-": stdout, without accompanying files.
     bool add(const QString& file, const doors::Exporter& exporter, const doors::Source& source,
              doors::ExportOptions options = {.keepsOrigin = false});
     bool commit();

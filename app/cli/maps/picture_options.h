@@ -12,7 +12,7 @@
 namespace mazeloom::app {
 
 std::span<const char* const> themeIds();
-/// Those of overlays.
+/// Returns the ids of the overlays.
 std::span<const char* const> shownOverlayIds();
 
 inline constexpr OptionSpec kScaleOption{
@@ -57,9 +57,9 @@ inline constexpr OptionSpec kOverlayOption{
     .help = QT_TRANSLATE_NOOP("CommandLine", "what lies over the level in pictures"),
     .choices = shownOverlayIds};
 
-/// What these options say.
+/// Returns the picture options given by the arguments.
 doors::PictureOptions pictureOf(const CommandArguments& arguments);
-/// Whether the pack, as it was called, has the tiles that are asked for; false after a complaint.
+/// Returns whether the pack, named `name` by the user, has the requested tiles; reports it if not.
 bool hasTiles(const doors::PictureOptions& picture, const QString& name, const level::Pack& pack);
 
 }  // namespace mazeloom::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What of the shells' completions is the same whatever commands there are. Private to
+// The parts of the shells' completions that do not depend on the commands. Private to
 // app/cli/pages.
 #pragma once
 
@@ -7,7 +7,7 @@ namespace mazeloom::app {
 
 // clang-format off
 
-/// %1 the built-in packs, %2 the commands, %3 a case a command.
+/// %1 the built-in packs, %2 the commands, %3 one case per command.
 inline constexpr const char* kBashFrame = R"sh(# SPDX-License-Identifier: MIT
 # bash completion for mazeloom; made from the program's tables of commands when it was built.
 
@@ -66,7 +66,7 @@ _mazeloom() {
 complete -F _mazeloom mazeloom
 )sh";
 
-/// %1 the built-in packs, %2 a line a command with its summary, %3 a case a command.
+/// %1 the built-in packs, %2 one line per command with its summary, %3 one case per command.
 inline constexpr const char* kZshFrame = R"sh(#compdef mazeloom
 # SPDX-License-Identifier: MIT
 # zsh completion for mazeloom; made from the program's tables of commands when it was built.

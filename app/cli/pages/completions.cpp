@@ -41,7 +41,7 @@ QString choicesOf(const OptionSpec& option) {
     return words.join(u' ');
 }
 
-/// What an option does, for a list: without its ranges.
+/// Returns an option's description without its ranges, for a list.
 QString summaryOf(const OptionSpec& option) {
     return CommandLine::tr(option.help).simplified();
 }
@@ -52,7 +52,7 @@ std::vector<OptionSpec> optionsOf(const CommandSpec& command) {
     return options;
 }
 
-/// Within single quotes of bash, zsh and fish.
+/// Quotes a text with single quotes for bash, zsh and fish.
 QString quoted(QString text) {
     text.replace(u'\\', QStringLiteral("\\\\")).replace(u'\'', QStringLiteral("\u2019"));
     return u'\'' + text + u'\'';
@@ -126,7 +126,7 @@ QString caseOfBash(const CommandSpec& command) {
                       .arg(quoted(wordsOfBash(command)), operandOfBash(command));
 }
 
-/// _arguments of zsh: --name, or -n and --name, with what follows.
+/// Returns an option's entries for zsh's _arguments: --name, or -n and --name, with the value.
 QStringList specsOfZsh(const OptionSpec& option) {
     QString text = summaryOf(option);
     text.replace(u'[', u'(').replace(u']', u')').replace(u':', QStringLiteral("\\:"));

@@ -7,7 +7,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Text that roff shows as it is.
+/// Escapes a text so that roff shows it unchanged.
 QString roff(const QString& text) {
     QString shown;
     for (const QChar c : text.simplified()) {
@@ -19,7 +19,7 @@ QString roff(const QString& text) {
             shown += c;
         }
     }
-    // At a line's start these would be requests.
+    // At the start of a line these characters would begin a request.
     return shown.startsWith(u'.') || shown.startsWith(u'\'') ? QStringLiteral("\\&") + shown
                                                              : shown;
 }

@@ -68,8 +68,8 @@ constexpr const char* kHead =
     "```\n"
     "\n";
 
-/// %1 the built-in packs. The literals are split where tests/check-references would look for a page
-/// beside this file.
+/// %1 the built-in packs. The literals are split so that tests/check-references does not look for a
+/// page beside this file.
 constexpr const char* kShared =
     "## What all commands share\n"
     "\n"
@@ -90,7 +90,7 @@ constexpr const char* kShared =
     "\n";
 // clang-format on
 
-/// Text in which Markdown finds no markup. It may stand in a table.
+/// Escapes a text so that Markdown finds no markup in it, also within a table.
 QString markdownOf(const QString& text) {
     static const QString special = QStringLiteral("\\`*_<|[]");
     QString shown;
@@ -129,7 +129,7 @@ QString namesOf(const OptionSpec& option) {
     return codeOf(u'-' + QString(QLatin1Char(option.letter)) + value) + QStringLiteral(", ") + name;
 }
 
-/// Whether an option takes measures, which have a section of their own.
+/// Whether the option takes measures, which have their own section.
 bool takesMeasures(const OptionSpec& option) {
     return option.choices != nullptr &&
            std::ranges::all_of(option.choices(), [](const char* choice) {
@@ -171,7 +171,7 @@ QString chapterOf(const FormatList& list) {
     return chapter + u'\n';
 }
 
-/// A row for all measures that say the same, such as each kind of step.
+/// Returns a table; measures with the same description, such as each kind of step, share a row.
 QString measureTable(std::span<const analyse::Measure* const> measures) {
     struct Row {
         const analyse::Measure* first;

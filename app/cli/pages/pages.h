@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: MIT
-// What else lists the commands and their options, made from the same tables as --help: the manual
-// page, what completes words in shells, and a page of the repository. In English; the first two are
-// made when the program is built.
+// Other lists of the commands and their options, generated from the same tables as --help: the
+// manual page, the shells' completions, and a page of the repository. They are in English; the
+// first two are generated during the build.
 #pragma once
 
 #include <QString>
 
 namespace mazeloom::app {
 
-/// The manual page mazeloom(1), as roff.
+/// Returns the manual page mazeloom(1), as roff.
 QString manPage();
 
-/// app/cli/README.md, as Markdown. A test compares the file with it.
+/// Returns app/cli/README.md, as Markdown. A test compares it with the file.
 QString commandLinePage();
 
-/// For bash-completion: a file `mazeloom` in its folder of completions.
+/// Returns the completion for bash: a file `mazeloom` in its folder of completions.
 QString bashCompletion();
-/// A file `_mazeloom` in a folder of zsh's functions.
+/// Returns the completion for zsh: a file `_mazeloom` in a folder of its functions.
 QString zshCompletion();
-/// A file `mazeloom.fish` in fish's folder of completions.
+/// Returns the completion for fish: a file `mazeloom.fish` in its folder of completions.
 QString fishCompletion();
 
 }  // namespace mazeloom::app

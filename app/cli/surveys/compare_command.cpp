@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom compare: has a generator drifted between two surveys?
+// mazeloom compare: tests whether a generator has drifted between two surveys.
 #include <array>
 #include <cmath>
 
@@ -25,7 +25,7 @@ constexpr std::array kCompareOptions{
                .standard = "0.001"},
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct CompareText {
     Q_DECLARE_TR_FUNCTIONS(CompareText)
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom find: seeds of a level that fulfil a wish.
+// mazeloom find: searches for seeds of a level that fulfil a wish.
 #include <array>
 #include <atomic>
 #include <string>
@@ -47,7 +47,7 @@ constexpr std::array kFindOptions{
     kThreadsOption,
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct FindText {
     Q_DECLARE_TR_FUNCTIONS(FindText)
 };
@@ -56,7 +56,7 @@ void complainOfWish(const QString& wish, const analyse::WishFlaw& flaw) {
     complain(FindText::tr("--wish: character %1: %2")
                  .arg(flaw.at + 1)
                  .arg(QString::fromStdString(flaw.text)));
-    // The place under the wish, where both fit a line.
+    // Mark the place under the wish, if both fit on a line.
     if (wish.size() > 200) return;
     complain(wish);
     complain(QString(static_cast<qsizetype>(flaw.at), u' ') + u'^');
@@ -69,7 +69,7 @@ QString stateText(const analyse::SearchState& state, double seconds) {
     return text;
 }
 
-/// The seed, and of each measure of the wish that was asked what it is.
+/// Prints the seed, and the value of each measure that the wish uses.
 void printHit(const analyse::Wish& wish, const analyse::Hit& hit) {
     QStringList fields{QString::number(hit.seed)};
     for (std::size_t i = 0; i < wish.measures.size(); ++i) {

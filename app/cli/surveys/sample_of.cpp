@@ -14,7 +14,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SampleText {
     Q_DECLARE_TR_FUNCTIONS(SampleText)
 };

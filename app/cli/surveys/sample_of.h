@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The level that `survey` and `find` generate again and again.
+// The level that `survey` and `find` generate repeatedly.
 #pragma once
 
 #include <optional>
@@ -27,14 +27,14 @@ inline constexpr OptionSpec kSampleSetOption{
                               "a parameter of the recipe, for this once, as by generate; may stand "
                               "several times")};
 
-/// The level of --level with what --set changes; nothing after a complaint, and its exit code.
+/// The level of --level, changed by --set; nullopt after a reported error, with its exit code.
 struct SampleWish {
     std::optional<analyse::SampleOf> of;
     int exitCode = kDone;
 };
 SampleWish sampleOf(const QString& pack, const CommandArguments& arguments);
 
-/// The ids of all measures.
+/// Returns the ids of all measures.
 std::span<const char* const> surveyMeasureIds();
 
 }  // namespace mazeloom::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom survey: measures over many seeds of a level, and surveys made one of several.
+// mazeloom survey: measures many seeds of a level, and merges surveys.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -83,15 +83,15 @@ constexpr std::array kSurveyOptions{
                                          "also write how often each value came, as a table")},
 };
 
-/// The words of the subcommand, for translation.
+/// Translation context of the subcommand.
 struct SurveyText {
     Q_DECLARE_TR_FUNCTIONS(SurveyText)
 };
 
-/// What is done is kept at least so often.
+/// Interval of checkpoints.
 constexpr qint64 kCheckpointMs = 5'000;
 
-/// The file appears whole, its table with it.
+/// Writes the complete survey, with its table.
 int finish(const analyse::Survey& survey, const CommandArguments& arguments) {
     const QString file = arguments.text("output");
     if (arguments.has("csv") &&
@@ -149,7 +149,7 @@ std::vector<const analyse::Measure*> measuresOf(const CommandArguments& argument
     return measures;
 }
 
-/// The seeds of --seeds, or --shard's part of them.
+/// Returns the seeds of --seeds, or the part given by --shard.
 std::optional<analyse::SeedRange> surveySeedsOf(const CommandArguments& arguments) {
     if (!arguments.has("seeds")) {
         complain(SurveyText::tr("which seeds? Give --seeds A..B"));
@@ -178,7 +178,7 @@ std::optional<analyse::SeedRange> surveySeedsOf(const CommandArguments& argument
     return part;
 }
 
-/// A survey that is under way, as its command runs.
+/// A running survey of the command.
 class SurveyJob {
   public:
     SurveyJob(const CommandArguments& arguments, analyse::SampleOf of, analyse::SeedRange seeds)
@@ -226,9 +226,8 @@ class SurveyJob {
         return of;
     }
 
-    /// The exit code, where the file that is there decides it: a task of a cluster that is done
-    /// again finds its work done, and one of another survey leaves alone what was done. A damaged
-    /// file is made anew.
+    /// Returns the exit code if an existing file decides it: a repeated task of a cluster finds its
+    /// work done, and a task of another survey keeps that file. A damaged file is replaced.
     std::optional<int> codeOfWhatIsThere() const {
         if (part_.isEmpty() || !std::filesystem::exists(file_.toStdString())) return std::nullopt;
         bool isThere = false;
@@ -247,7 +246,7 @@ class SurveyJob {
         return kDone;
     }
 
-    /// Goes on with what an earlier run kept. False after a complaint.
+    /// Resumes an earlier run. Returns false after reporting an error.
     bool takeUp() {
         if (part_.isEmpty()) return true;
         bool isThere = false;
@@ -307,7 +306,7 @@ class SurveyJob {
 
     const CommandArguments& arguments_;
     QString file_;
-    QString part_;  ///< empty: nothing can be kept beside stdout
+    QString part_;  ///< file of the unfinished survey; empty for stdout
     analyse::SeedRange seeds_;
     std::vector<const analyse::Measure*> measures_;
     analyse::Sampler sampler_;

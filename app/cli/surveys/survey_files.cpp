@@ -16,7 +16,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SurveyFilesText {
     Q_DECLARE_TR_FUNCTIONS(SurveyFilesText)
 };

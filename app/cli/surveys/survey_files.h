@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Surveys as files of the command line: read whole or complained of, written in one step.
+// Survey files of the command line: read completely or reported as faulty, and written atomically.
 #pragma once
 
 #include <optional>
@@ -10,15 +10,15 @@
 
 namespace mazeloom::app {
 
-/// Nothing after a complaint, which names the file.
+/// Reads a survey; returns nullopt after reporting an error that names the file.
 std::optional<analyse::Survey> readSurveyFile(const QString& file);
-/// The same where the file may be missing: `isThere` tells.
+/// Reads a survey that may be missing; sets `isThere` to whether the file exists.
 std::optional<analyse::Survey> readSurveyFile(const QString& file, bool& isThere);
 
-/// The words of --csv and --output. False after a complaint.
+/// Writes the text of --csv or --output. Returns false after reporting an error.
 bool writeSurveyFile(const QString& file, const std::string& text);
 
-/// A line a measure to stdout: how many seeds, least, mean, median, most; then failures.
+/// Prints one line per measure: number of seeds, least, mean, median, greatest; then failures.
 void printSurvey(const analyse::Survey& survey);
 
 }  // namespace mazeloom::app

@@ -34,7 +34,7 @@ using widgets::PackDocument;
 
 namespace {
 
-/// What was chosen for the last survey of a level of these rules.
+/// Returns the setting with the choices for the last survey of a level of this ruleset.
 QString choiceKey(level::Ruleset ruleset) {
     return ruleset == level::Ruleset::Temple ? QStringLiteral("atlas/temple")
                                              : QStringLiteral("atlas/descent");
@@ -46,7 +46,7 @@ struct AtlasFormat {
     const char* title;
 };
 
-// The first is the usual one.
+// The first one is the default.
 constexpr std::array kAtlasFormats{
     AtlasFormat{AtlasPanel::Format::Png, ".png",
                 QT_TRANSLATE_NOOP("mazeloom::app::AtlasDomain", "PNG picture of the chart")},
@@ -142,7 +142,7 @@ void AtlasDomain::exportShown() {
         filters.join(QStringLiteral(";;")), &chosen);
     if (file.isEmpty()) return;
     keepFolder(kExportFolder, QFileInfo(file).absolutePath());
-    // The name's ending says the format; without one that is known, what was chosen does.
+    // The file extension determines the format; without a known one, the dialog's choice does.
     const AtlasFormat* format = nullptr;
     for (const AtlasFormat& one : kAtlasFormats) {
         if (file.endsWith(QLatin1String(one.ending), Qt::CaseInsensitive)) format = &one;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Generate → Survey: the Atlas panel, and surveys and charts as files.
+// Generate → Survey: the Atlas panel, and export of surveys and charts.
 #pragma once
 
 #include <QObject>
@@ -31,11 +31,11 @@ class AtlasDomain : public QObject {
     AtlasDomain(ActionRegistry& actions, const Sources& sources, widgets::Workbench& workbench,
                 QWidget* window);
 
-    /// Called once; the workbench owns it.
+    /// Creates the panel, owned by the workbench; called once.
     QWidget* newPanel();
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:

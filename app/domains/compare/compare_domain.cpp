@@ -162,7 +162,7 @@ void CompareDomain::writeSheet(const QString& file) {
                  .floor = request->floor,
                  .kinds = request->kinds},
         .seeds = std::move(seeds),
-        // They stand as the gallery has them.
+        // The seeds are already in the gallery's order.
         .order = {},
         .measure = {},
         .format = file.endsWith(QStringLiteral(".svg"), Qt::CaseInsensitive)

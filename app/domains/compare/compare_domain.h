@@ -37,14 +37,14 @@ class CompareDomain : public QObject {
     CompareDomain(ActionRegistry& actions, const Sources& sources, widgets::Workbench& workbench,
                   QWidget* window);
 
-    /// Each called once; the workbench owns them.
+    /// Create the panels, owned by the workbench; each is called once.
     QWidget* newComparePanel();
     QWidget* newGalleryPanel();
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
-    /// The generations that are compared are to leave as an animation.
+    /// The compared generations shall be exported as an animation.
     void filmWanted(const mazeloom::widgets::GenerationRequest& request,
                     const mazeloom::app::BesideChoice& beside);
 

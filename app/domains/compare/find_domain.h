@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Generate → Find a seed: the window beside this one in which seeds are looked for by a wish.
+// Generate → Find a seed: a separate window that searches for seeds by a wish.
 #pragma once
 
 #include <QObject>
@@ -39,7 +39,7 @@ class FindDomain : public QObject {
     widgets::Workbench& workbench_;
     QWidget* window_;
     QAction* find_;
-    widgets::FindForm* form_ = nullptr;  ///< the window's, once it is asked for
+    widgets::FindForm* form_ = nullptr;  ///< the window's; created on first use
 };
 
 }  // namespace mazeloom::app

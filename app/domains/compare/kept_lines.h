@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lines of text that panels keep over restarts, one for each level: of the levels that were last
-// told of, so that settings do not grow for ever.
+// Lines of text that panels store in the settings, one for each level. Only the latest levels are
+// kept, so that the settings do not grow without bound.
 #pragma once
 
 #include <QString>
@@ -9,10 +9,10 @@
 
 namespace mazeloom::app {
 
-/// Of so many levels a line is kept.
+/// Upper bound on the levels that have a line.
 inline constexpr int kMostKeptLines = 100;
 
-/// In the settings under `key`.
+/// Returns a memory that stores its lines in the settings under `key`.
 widgets::LevelMemory keptLines(const QString& key);
 
 }  // namespace mazeloom::app

@@ -27,14 +27,14 @@ using widgets::PackDocument;
 
 namespace {
 
-/// Whether the panels are to stand as the stops want them.
+/// Setting: whether stops arrange the panels.
 constexpr auto kArranges = "course/arranges";
-/// How they stood before the course; empty outside of one.
+/// Setting: their arrangement before the course; empty outside of one.
 constexpr auto kBefore = "course/before";
-/// The stop that they were arranged for: whoever starts again at it has them as they were left.
+/// Setting: the stop they were arranged for. A restart at this stop keeps the user's changes.
 constexpr auto kStop = "course/stop";
 
-/// A panel's id as packs have it: "break-points" for the window's "breakPoints".
+/// Converts a panel's id to the form in packs: "break-points" for the window's "breakPoints".
 QString packId(const QString& id) {
     QString words;
     for (const QChar letter : id) {
@@ -44,7 +44,7 @@ QString packId(const QString& id) {
     return words;
 }
 
-/// The other way round.
+/// Converts it back.
 QString windowId(const std::string& id) {
     QString joined;
     bool isHead = false;
@@ -55,12 +55,13 @@ QString windowId(const std::string& id) {
     return joined;
 }
 
-/// What a stop is remembered by.
+/// Returns the name under which a stop is remembered.
 QString nameOf(const PackDocument& document, const QString& levelId) {
     return document.name() + '\n' + levelId;
 }
 
-/// The stop that the level at `from` is, or between which it lies; then `by` stops on.
+/// Returns the next stop (`by` > 0) or the previous one from a level, which need not be a stop.
+/// Without `from`, returns the first or the last stop.
 std::optional<std::size_t> stopFrom(const level::Pack& pack, std::optional<std::size_t> from,
                                     int by) {
     const std::vector<std::size_t> stops = level::stopsOf(pack);
@@ -109,7 +110,7 @@ QWidget* CourseDomain::newPanel() {
     panel_->setArranging(QSettings().value(kArranges, true).toBool());
     connect(panel_, &CoursePanel::arrangingChanged, this, [this](bool arranges) {
         QSettings().setValue(kArranges, arranges);
-        // Whoever asks for it wants to see it.
+        // Arrange again, even if it was done for this stop.
         QSettings().remove(kStop);
         arrange();
     });
@@ -134,7 +135,7 @@ void CourseDomain::follow(PackDocument* document) {
              {&PackDocument::currentLevelChanged, &PackDocument::structureChanged,
               &PackDocument::loadProblemsChanged})
             connect(document, signal, this, &CourseDomain::update);
-        // What is painted changes no stop.
+        // Painted cells do not affect stops.
         connect(document, &PackDocument::sheetChanged, this,
                 [this](const widgets::Sheet&, widgets::SheetPart part) {
                     if (part == widgets::SheetPart::Head) update();
@@ -175,7 +176,7 @@ void CourseDomain::arrange() {
     QStringList panels;
     for (const std::string& id : level->lesson.panels)
         panels << windowId(id);
-    // A panel that is closed and opened again would lose it.
+    // A panel loses the focus when it is closed and reopened.
     const QPointer<QWidget> focus = QApplication::focusWidget();
     layouts_->arrange(panels);
     const auto place = shownLevel(*document_);
@@ -200,7 +201,7 @@ void CourseDomain::keep(const QStringList& panels, const QString& text) {
     head.lesson.panels.clear();
     for (const QString& panel : panels)
         head.lesson.panels.push_back(packId(panel).toStdString());
-    // They stand so already.
+    // The panels already have this arrangement.
     QSettings().setValue(kStop, nameOf(*document_, id));
     widgets::setHead(*document_, id, std::move(head), text);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pack as a course: the way from stop to stop, and the panels that stand open at each of them
+// A pack as a course: navigation between its stops, and the panels open at each
 // (core/level/course/lesson.h).
 #pragma once
 
@@ -37,23 +37,23 @@ class CourseDomain : public QObject {
     CourseDomain(ActionRegistry& actions, const Sources& sources, widgets::Workbench& workbench,
                  QObject* parent);
 
-    /// Called once; the workbench owns it.
+    /// Creates the panel, owned by the workbench; called once.
     QWidget* newPanel();
-    /// From now on stops are arranged, by `layouts`. Call it when the window is as it was left.
+    /// Starts arranging the panels at stops. Call it when the window has been restored.
     void begin(LayoutDomain& layouts);
 
   signals:
-    /// A stop is about the stages of this id: their cards shall be seen.
+    /// A stop is about the stages with this id: show their cards.
     void stageWanted(const std::string& stageId);
 
   private:
     void follow(widgets::PackDocument* document);
-    /// Goes to the next stop in a direction: 1 or -1.
+    /// Goes to the next (1) or previous (−1) stop.
     void go(int by);
     void update();
-    /// Puts the panels as the open stop wants them, once for each coming to it.
+    /// Arranges the panels as the open stop wants them, once per visit.
     void arrange();
-    /// Puts them back as they were before the course.
+    /// Restores the arrangement from before the course.
     void giveBack();
     void keep(const QStringList& panels, const QString& text);
     QStringList openPanels() const;

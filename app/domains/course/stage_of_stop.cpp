@@ -3,14 +3,16 @@
 
 #include <set>
 
+#include "core/generate/new_stage.h"
+
 namespace mazeloom::app {
 
 namespace {
 
-/// Where more are new, the first does not say what the stop is about, but its name may.
+/// With more new stages, the first one does not tell what the stop is about, but its name may.
 constexpr std::size_t kMostNew = 2;
 
-/// Whether a stage's id is a level's, or some words of it.
+/// Whether the stage's id is the level's id, or some of its words.
 bool isNamedAfter(const std::string& level, const std::string& stage) {
     return ('-' + level + '-').find('-' + stage + '-') != std::string::npos;
 }
@@ -37,7 +39,7 @@ std::string stageOfStop(const level::Pack& pack, std::size_t stop) {
             if (named.empty() && isNamedAfter(pack.levels[stop].id, stage.stage))
                 named = stage.stage;
         }
-        const bool isChanged = !stage.parameters.empty() || bool(stage.program);
+        const bool isChanged = !generate::hasNewParameters(stage) || bool(stage.program);
         if (changed.empty() && isChanged) changed = stage.stage;
         if (first.empty()) first = stage.stage;
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which stage a stop of a course is about.
+// Finds the stage that a stop of a course is about.
 #pragma once
 
 #include <cstddef>
@@ -9,10 +9,11 @@
 
 namespace mazeloom::app {
 
-/// The id of a stage that runs: the first that no stop before it has; else the first of which
-/// something is set, which is why the stop is another; else the first of all. Where more than two
-/// are new, the one that the level's id names, or none: then it is about all of them. Empty where
-/// none runs. `stop` is the place of a level.
+/// Returns the id of the first enabled stage that no earlier stop has; if none is new, the first
+/// enabled one with its own settings, because these distinguish the stop; else the first enabled
+/// one. If more than two are new, returns the new one that the level's id names, else an empty
+/// text, because the stop is about all of them. Empty also if no stage is enabled. `stop` is the
+/// index of a level.
 std::string stageOfStop(const level::Pack& pack, std::size_t stop);
 
 }  // namespace mazeloom::app

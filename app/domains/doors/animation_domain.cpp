@@ -71,7 +71,7 @@ void AnimationDomain::ask(AnimationDialog& dialog) {
 
 void AnimationDomain::write(const AnimationDialog& dialog) {
     tl::expected<bool, QString> written = false;
-    // The view that draws a replay is destroyed here, on its own thread.
+    // The view that draws a replay must be destroyed on its own thread.
     tl::expected<AnimationDialog::Shown, QString> shown;
     const auto draw = [&](const LongWork& work) {
         shown = dialog.maker()(loadControlOf(work));

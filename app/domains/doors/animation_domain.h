@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Animation to a file…: the level that is shown, being made.
+// File → Export animation…: the generation of the current level.
 #pragma once
 
 #include <cstdint>
@@ -26,14 +26,14 @@ class AnimationDomain : public QObject {
     /// `window` is the parent of dialogs.
     AnimationDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
                     QWidget* window);
-    /// What was played can be shown, too.
+    /// Lets the user also export what was played.
     void setPlayed(OfferPlayed offer) { offerPlayed_ = std::move(offer); }
 
-    /// Asks where to, and writes several generations beside each other. `request` is of the first.
+    /// Asks for a file and writes several generations side by side. `request` is the first one's.
     void exportBeside(const widgets::GenerationRequest& request, BesideChoice beside);
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:

@@ -50,7 +50,7 @@ constexpr auto kOffers = std::to_array<Offer>({
                        "Copy what the canvas shows, or the selected part, as data for a game")},
 });
 
-/// All that a copy is made from, which nobody else changes, and what was made.
+/// The inputs of a copy, not shared with anyone, and its result.
 struct Copy {
     const doors::Exporter* format = nullptr;
     widgets::GenerationRequest request = {};
@@ -58,9 +58,9 @@ struct Copy {
     std::string title = {};
     level::TileMappings tiles = {};
     doors::ExportOptions options = {};
-    QImage image = {};   ///< of formats that draw
-    QString text = {};   ///< of the others
-    QString error = {};  ///< why there is neither
+    QImage image = {};   ///< for formats that draw
+    QString text = {};   ///< for the others
+    QString error = {};  ///< why neither exists
 
     void make(const LongWork& work) {
         const Stop stop(work.stop);

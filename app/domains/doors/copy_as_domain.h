@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edit → Copy as: what the canvas shows, or the selected part of it, in formats of others.
+// Edit → Copy as: copies the canvas, or its selected part, in foreign formats.
 #pragma once
 
 #include <vector>
@@ -29,7 +29,7 @@ class CopyAsDomain : public QObject {
                  TileLooks& looks, QWidget* window);
 
   signals:
-    /// A word for the user that something went well, or why it did not.
+    /// Tells the user whether it succeeded, and if not, why.
     void told(const QString& text);
 
   private:

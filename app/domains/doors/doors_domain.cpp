@@ -46,7 +46,7 @@ void DoorsDomain::exportBeside(const widgets::GenerationRequest& request, Beside
 }
 
 bool DoorsDomain::isForeign(const QString& file) {
-    // A pack's folder or archive is opened, whatever else could be made of it.
+    // A pack's folder or archive is always opened, even if an importer could read it.
     const QFileInfo info(file);
     const bool isPack =
         info.isDir() || info.fileName() == QLatin1String("pack.json") || widgets::isArchive(file);

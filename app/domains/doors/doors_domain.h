@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All ways of levels to other programs and back.
+// Export to and import from other programs.
 #pragma once
 
 #include <memory>
@@ -35,7 +35,7 @@ class DoorsDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// What the domain looks at in the window.
+    /// The parts of the window that the domain uses.
     struct Sources {
         Workspace& workspace;
         widgets::EditContext& context;
@@ -48,12 +48,12 @@ class DoorsDomain : public QObject {
     DoorsDomain(ActionRegistry& actions, const Sources& sources, QWidget* window);
     ~DoorsDomain() override;
 
-    /// What was played can be exported, too.
+    /// Lets the user also export what was played.
     void setPlayed(OfferPlayed offer);
 
-    /// Whether it is imported rather than opened: no pack, but there is a way in for it.
+    /// Whether a file is imported rather than opened: it is no pack, but an importer exists for it.
     static bool isForeign(const QString& file);
-    /// Opens a pack, or imports what another program wrote.
+    /// Opens a pack, or imports another program's file.
     void open(const QString& file);
 
     /// As AnimationDomain::exportBeside().
@@ -64,7 +64,7 @@ class DoorsDomain : public QObject {
     void bakingWanted(const mazeloom::widgets::PackDocument& document,
                       const mazeloom::level::Pack& pack,
                       const std::vector<mazeloom::doors::BakeWish>& wishes, const QString& file);
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:

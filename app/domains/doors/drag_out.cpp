@@ -20,8 +20,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Cells of a level whose file is made while the other program waits for it, and the window with
-/// it: less than a second's work.
+/// Upper bound on a level's cells: creating its file blocks both programs for less than a second.
 constexpr std::int64_t kMostCells = std::int64_t{1} << 20;
 
 }  // namespace

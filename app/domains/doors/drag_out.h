@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level that is dragged out of the list gives other programs its file, in the format that levels
-// were exported in last.
+// Gives a level that is dragged out of the list to other programs as a file, in the format of the
+// last export.
 #pragma once
 
 #include <QObject>
@@ -20,21 +20,21 @@ class DragOut : public QObject {
     Q_OBJECT
 
   public:
-    /// As long as it is there, the list gives files.
+    /// While this object exists, the list provides files.
     DragOut(widgets::LevelList& list, TileLooks& looks);
 
-    /// The level's file and those beside it, made now; empty where it cannot be made, or where that
-    /// would take long, which is told. They stay until the program ends.
+    /// Creates the level's file and those beside it. Empty if they cannot be created, or if that
+    /// would take long, which is reported. The files exist until the program ends.
     QStringList filesOf(const widgets::PackDocument& document, const QString& level);
 
   signals:
-    /// Why there is no file.
+    /// Tells the user why there is no file.
     void told(const QString& text);
 
   private:
     TileLooks& looks_;
     QTemporaryDir folder_;
-    int made_ = 0;  ///< drags so far, each with a folder of its own
+    int made_ = 0;  ///< number of drags so far; each has its own folder
 };
 
 }  // namespace mazeloom::app

@@ -40,7 +40,7 @@ QString endingsOf(const doors::Importer& importer) {
     return endings.join(u' ');
 }
 
-/// All of them first.
+/// Returns the file filters, one for all formats first.
 QString filters() {
     QStringList all;
     QStringList each;
@@ -54,11 +54,11 @@ QString filters() {
     return each.join(QStringLiteral(";;"));
 }
 
-/// Folders below which files may be read, by the folders of the files that name them.
+/// Returns the folders below which files may be read, by the folders of the files that name them.
 QVariantMap keptRoots() {
     return QSettings().value(kImportRoots).toMap();
 }
-/// Empty where nobody chose one.
+/// Returns the chosen folder; empty if there is none.
 std::string keptRoot(const QString& file) {
     return QFile::encodeName(keptRoots().value(QFileInfo(file).absolutePath()).toString())
         .toStdString();
@@ -71,7 +71,7 @@ void keepRoot(const QString& file, const std::string& root) {
     QSettings().setValue(kImportRoots, roots);
 }
 
-/// Files beside, and pictures of tiles, that cannot be read where files are looked for.
+/// Returns files and pictures that lie outside of the folders that may be read.
 std::vector<std::string> outsideOf(const doors::ImportAttempt& attempt,
                                    const doors::ImportOptions& options) {
     if (!attempt.imported) return attempt.outside;
@@ -86,10 +86,10 @@ std::vector<std::string> outsideOf(const doors::ImportAttempt& attempt,
     return {names.begin(), names.end()};
 }
 
-/// Reading a file, with all that it needs: it may go on when nobody waits for it any more.
+/// Reads a file with everything that it needs; may outlive the call that waits for it.
 struct Reading {
     doors::ImportOptions options;
-    level::Pack pack;  ///< that the levels come into
+    level::Pack pack;  ///< the pack to import into
     tl::expected<doors::Imported, Problem> imported = {};
     bool isOfUnknownEncoding = false;
     std::vector<std::string> outside = {};
@@ -100,7 +100,7 @@ struct Reading {
         outside = outsideOf(attempt, options);
         imported = std::move(attempt.imported);
         isOfUnknownEncoding = !imported && doors::isOfUnknownEncoding(options);
-        // The flag goes with the work.
+        // The flag is destroyed with the work.
         options.stop = {};
     }
 };
@@ -160,7 +160,7 @@ void ImportDomain::importFile(const QString& file) {
     }
     auto& imported = reading->imported;
     if (!imported) return refuse(file, widgets::qstring(imported.error().describe()));
-    // Where there is none to take it in, a new one is made, which goes again if nobody wants it.
+    // If no pack can be changed, create a new one; it is closed again if the user cancels.
     PackDocument* fresh = nullptr;
     if (!isUsable) {
         workspace_.create();
@@ -196,12 +196,12 @@ bool ImportDomain::takeIn(PackDocument& document, doors::Coming coming, const QS
         const auto taking = std::make_shared<Taking>(Taking{document.content(), shared});
         const bool isDone = doOwnedWork(window_, step, [taking](const LongWork&) {
             taking->edit = doors::takeIn(taking->into, *taking->coming);
-            // The document's levels are not shared any more when they are changed.
+            // Release the shared levels, so that the edit need not copy them.
             taking->into = document::Document();
         });
         disconnect(watch);
         if (!isDone || open == nullptr) return false;
-        // What was edited meanwhile is not in the copy.
+        // The copy does not have edits made meanwhile: try again.
         if (isEdited) continue;
         if (!taking->edit) {
             refuse(name, tr("With it the pack would have more terrains or kinds of objects of its "

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Import…: levels of other programs, and levels that come back from them.
+// File → Import…: levels of other programs, and exported levels that come back.
 #pragma once
 
 #include <string>
@@ -29,25 +29,25 @@ class ImportDomain : public QObject {
     /// `window` is the parent of dialogs.
     ImportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// Whether there is a way in for files that are called so.
+    /// Whether an importer exists for files with such a name.
     static bool isForeign(const QString& file);
-    /// Shows what the file would bring, and takes it in when that is agreed to. Without a pack, or
-    /// where it can only be looked at, into a new one.
+    /// Shows what the file contains, and imports it if the user agrees. Without a pack, or if the
+    /// pack is read-only, imports into a new pack.
     void importFile(const QString& file);
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:
     void ask();
-    /// Whether a text that is not Unicode is to be read as Latin-1.
+    /// Asks whether to read a text that is not Unicode as Latin-1.
     bool asksForLatin1(const QString& file);
-    /// Whether files that `file` names may be read, which lie below `root`, outside of its folder.
+    /// Asks whether to read files named by `file` that are outside of its folder, below `root`.
     bool asksForRoot(const QString& file, const std::vector<std::string>& names,
                      const QString& root);
     void refuse(const QString& file, const QString& why);
-    /// Puts it into the pack in one step; false when the user gave it up, or it is refused.
+    /// Imports in one step. Returns false if the user cancelled or the pack refused it.
     bool takeIn(widgets::PackDocument& document, doors::Coming coming, const QString& name);
 
     Workspace& workspace_;

@@ -58,7 +58,7 @@ void LevelExportDomain::exportLevels() {
     ExportDialog dialog(document, shownLook(actions_, looks_, document), window_);
     const QString title = document.title();
     while (dialog.exec() == QDialog::Accepted) {
-        // Another place, then.
+        // The user wants to choose another place.
         if (!mayReplace(dialog)) continue;
         if (dialog.isPack())
             emit bakingWanted(document, dialog.pack(), dialog.bakes(), pathOf(dialog.place()));
@@ -139,7 +139,7 @@ void LevelExportDomain::tellSkipped(const level::Pack& pack,
     box.setText(tr("%n level(s) could not be made.", nullptr, static_cast<int>(failures.size())));
     box.setInformativeText(lines.mid(0, kMostShown).join(u'\n') +
                            (failures.size() > kMostShown ? QStringLiteral("\n…") : QString()));
-    // Nobody reads a longer list here; failures.json has all.
+    // A longer list would not be read here; failures.json contains all.
     constexpr std::size_t kMostListed = 1000;
     if (failures.size() > kMostShown) box.setDetailedText(lines.mid(0, kMostListed).join(u'\n'));
     box.setStandardButtons(widgets::MessageBox::Close);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Export levels…: levels as other programs read them.
+// File → Export levels…: levels in formats of other programs.
 #pragma once
 
 #include <vector>
@@ -32,19 +32,19 @@ class LevelExportDomain : public QObject {
                       QWidget* window);
 
   signals:
-    /// Levels of the pack are to be baked for games: the pack as it was when this was asked, and
-    /// the archive's file, which may be replaced.
+    /// Levels of the pack shall be baked for games. Carries the pack as of the request, and the
+    /// archive's file, which may be replaced.
     void bakingWanted(const mazeloom::widgets::PackDocument& document,
                       const mazeloom::level::Pack& pack,
                       const std::vector<mazeloom::doors::BakeWish>& wishes, const QString& file);
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:
     void exportLevels();
     bool mayReplace(const ExportDialog& dialog);
     void write(const ExportDialog& dialog, const QString& title);
-    /// Lists levels that were left out of an export.
+    /// Lists levels left out of an export.
     void tellSkipped(const level::Pack& pack, const std::vector<doors::LevelFailure>& failures);
     void update();
 

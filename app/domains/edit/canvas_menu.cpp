@@ -61,7 +61,7 @@ void CanvasMenu::open(std::optional<grid::Point> cell, const QPoint& at) {
 void CanvasMenu::addActions(QMenu& menu, std::initializer_list<const char*> ids) const {
     for (const char* id : ids) {
         QAction* action = actions_.find(QLatin1String(id));
-        // What cannot be done now would only make the way to the others longer.
+        // Disabled entries would only make the menu longer.
         if (action != nullptr && action->isEnabled()) menu.addAction(action);
     }
 }
@@ -71,7 +71,7 @@ void CanvasMenu::addObject(QMenu& menu, grid::Point cell) {
     const auto& objects = *widgets::objectsOf(*context.document(), context.sheet());
     const auto index = edit::objectAt(objects, cell);
     if (!index || !context.isOpen(edit::Layer::Objects)) return;
-    // What the entries are about is picked, together with what was picked with it.
+    // Pick the entries' object, keeping the other picked objects if it is one of them.
     const edit::Picks& picked = context.picked().objects();
     if (std::ranges::find(picked, *index) == picked.end()) context.picked().setObjects({*index});
     const level::Object& object = objects[*index];

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The menu under the right button on the canvas: what is most done with the object, the path or
-// the cell that was pointed at, and with what is selected.
+// The context menu of the canvas: the most frequent actions for the object, path or cell under the
+// pointer, and for the selection.
 #pragma once
 
 #include <optional>
@@ -26,15 +26,15 @@ class CanvasMenu : public QObject {
     Q_OBJECT
 
   public:
-    /// Opens on the canvas of `box`, which outlives it.
+    /// Opens on the canvas of `box`, which outlives this.
     CanvasMenu(const ActionRegistry& actions, widgets::ToolBox& box, QObject* parent = nullptr);
 
   signals:
-    /// What made the cell is asked for.
+    /// The user asks which stage made the cell.
     void whyWanted(mazeloom::grid::Point cell);
-    /// The level is to be played from the cell.
+    /// The user wants to play the level from this cell.
     void playWanted(mazeloom::grid::Point cell);
-    /// What was pointed at is picked, and its properties are to be seen.
+    /// The object under the pointer was picked; show its properties.
     void propertiesWanted();
 
   private:

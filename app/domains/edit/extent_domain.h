@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The extent of the open level or room: cropped to what is selected or painted, and all of it moved
-// at once.
+// The extent of the open level or room: cropping to the selection or to painted cells, and moving
+// the contents.
 #pragma once
 
 #include <QObject>
@@ -23,18 +23,18 @@ class ExtentDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Dialogs stand over `window`.
+    /// `window` is the parent of dialogs.
     ExtentDomain(ActionRegistry& actions, widgets::EditContext& context, QWidget& window);
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:
     void follow();
     void crop(const grid::Rect& to, const QString& text);
     void offset();
-    /// All cells of the open sheet; empty where there is none.
+    /// Returns the rectangle of all cells of the open sheet; empty without a sheet.
     grid::Rect all() const;
     grid::Rect painted() const;
     void update();
@@ -46,7 +46,7 @@ class ExtentDomain : public QObject {
     QAction* toSelection_;
     QAction* toPainted_;
     QAction* offset_;
-    QTimer settle_;  ///< what is painted is not looked through with each cell of a stroke
+    QTimer settle_;  ///< debounce: painted cells are not searched with each cell of a stroke
 };
 
 }  // namespace mazeloom::app

@@ -49,7 +49,7 @@ KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::M
     connect(&context_, &EditContext::sheetChanged, this, &KeepDomain::update);
     connect(&context_, &EditContext::selectionChanged, this, &KeepDomain::update);
     connect(&context_, &EditContext::layersChanged, this, &KeepDomain::update);
-    // An edit of what is kept is generated anew.
+    // Pinning cells regenerates the level.
     connect(&context_, &EditContext::traceChanged, this, &KeepDomain::update);
     update();
 }

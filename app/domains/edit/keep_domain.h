@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeping cells of the generated level, and letting them go.
+// Pins cells of the generated level, and unpins them.
 #pragma once
 
 #include <QObject>
@@ -22,13 +22,13 @@ class KeepDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Why cells cannot be kept is told by `messages`.
+    /// `messages` shows why cells cannot be pinned.
     KeepDomain(ActionRegistry& actions, widgets::EditContext& context,
                widgets::MessageBar& messages, QWidget* window);
 
   private:
     void keep(const edit::Area& area, const QString& text);
-    /// The selected cells, or all.
+    /// Unpins the selected cells, or all.
     void letGo();
     edit::Area all() const;
     void update();

@@ -19,7 +19,7 @@ using widgets::Sheet;
 
 namespace {
 
-/// The folder that is chosen, or the one of the level that is.
+/// Returns the selected folder, or the selected level's.
 QString folderOf(const widgets::LevelList::Row& row) {
     if (!row.sheet) return row.folder;
     if (row.sheet->isRoom()) return {};
@@ -191,7 +191,7 @@ std::optional<std::size_t> LevelDomain::placeBeside(int direction) const {
     const std::size_t place = isFolder ? static_cast<std::size_t>(folders.indexOf(row.folder))
                                        : placeOf(pack, *row.sheet);
     const bool anyNeighbour = isFolder || row.sheet->isRoom();
-    // Counted without the row itself, a neighbour's place is where it goes, either way.
+    // Counted without the row itself, a neighbour's index is the target in both directions.
     for (std::size_t at = place + static_cast<std::size_t>(direction); at < count;
          at += static_cast<std::size_t>(direction)) {
         if (anyNeighbour || pack.pack().levels[at].tab == pack.pack().levels[place].tab) return at;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which levels, folders of levels and rooms a pack has: adding, naming, ordering and removing them.
-// All of it is about the row that is chosen in the level list, and can be undone.
+// Adds, names, orders and removes a pack's levels, folders of levels, and rooms. All actions apply
+// to the selected row of the level list and can be undone.
 #pragma once
 
 #include <optional>
@@ -25,24 +25,24 @@ class LevelDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `window` is the parent of dialogs. The list's context menu offers the actions from now on.
+    /// `window` is the parent of dialogs. Adds the actions to the list's context menu.
     LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets::LevelList& list,
                 QWidget* window);
 
   private:
     void addLevel();
     void addRoom();
-    /// Its name is typed in its row.
+    /// Adds a folder, whose name the user types in its row.
     void addFolder();
     void duplicate();
     void setFolder();
     void remove();
-    /// The place that the chosen row would have when moved up (−1) or down (1) among those of its
-    /// kind and folder; nothing where it is the first or last.
+    /// Returns the selected row's index after moving it up (−1) or down (1) among rows of its kind
+    /// and folder; nullopt if it is the first or last.
     std::optional<std::size_t> placeBeside(int direction) const;
     void move(int direction);
     void update();
-    /// The pack of the chosen row, or the one that is shown.
+    /// Returns the pack of the selected row, else the current one.
     widgets::PackDocument* document() const;
 
     Workspace& workspace_;

@@ -52,7 +52,7 @@ MixDomain::MixDomain(ActionRegistry& actions, widgets::ToolBox& box, QObject* pa
 void MixDomain::setMixing(bool mixing) {
     box_.context().setMixing(mixing);
     update();
-    // Alone the ink in hand is no mix yet.
+    // The active ink alone is no mix.
     if (mixing && box_.context().mixHere().parts().size() < 2) openEditor();
 }
 

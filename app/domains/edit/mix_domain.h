@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Painting with a mix of inks: switched on and off, edited, and kept from start to start.
+// Painting with a mix of inks: switched on and off, edited, and stored in the settings.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ class MixDomain : public QObject {
     QAction& edit() const { return *edit_; }
 
   signals:
-    /// The inks of the mix and their weights are to be chosen; a tool that paints is in hand.
+    /// The user wants to choose the inks of the mix and their weights; a painting tool is active.
     void editorWanted();
 
   private:

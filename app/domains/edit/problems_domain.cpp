@@ -68,7 +68,7 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
             });
     connect(&generate, &GenerateDomain::generated, this, [this] {
         if (!awaitedCell_) {
-            // The level may be another now: what was marked may be mended.
+            // The level may have changed: the marked problem may be fixed.
             emit areaWanted({});
             return;
         }
@@ -81,7 +81,7 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     connect(deductions, &widgets::DeductionWatch::generated, this,
             [this, &workspace](const widgets::Sheet& sheet, const auto& findings) {
                 const widgets::PackDocument* shown = workspace.current();
-                // A room is generated as if it were a level, and may have the id of one.
+                // A room is generated like a level, and may have a level's id.
                 if (shown != nullptr && shown->currentSheet() == sheet)
                     panel_->setGeneration(sheet, findings);
             });
@@ -93,9 +93,9 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
 }
 
 void ProblemsDomain::goOn(bool forward) {
-    emit panelWanted();  // which says what the problem is
+    emit panelWanted();  // which explains the problem
     panel_->showNext(forward);
-    // So that Alt+Enter mends it.
+    // So that Alt+Enter fixes it.
     panel_->tree()->setFocus(Qt::ShortcutFocusReason);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// From what is wrong with the pack to where it is: the list, the counts, the keys that go through
-// them.
+// Navigation from problems of the pack to their places: the list, the counts, and the keys that
+// step through them.
 #pragma once
 
 #include <optional>
@@ -32,17 +32,16 @@ class ProblemsDomain : public QObject {
     ProblemsDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
                    QObject* parent = nullptr);
 
-    /// For the workbench, and for the status bar; whoever takes them owns them.
+    /// For the workbench and for the status bar, which own them.
     widgets::ProblemsPanel* panel() const { return panel_; }
     widgets::ProblemCounts* counts() const { return counts_; }
 
   signals:
-    /// Another problem is shown, with or without a place: what was shown of the last has had its
-    /// time.
+    /// Another problem is about to be shown, possibly without a place; remove the previous marks.
     void left();
-    /// The level or room is on the canvas, or will be at once.
+    /// The level or room is on the canvas, or will be shortly.
     void cellWanted(mazeloom::grid::Point cell);
-    /// After cellWanted(): all cells that it is about, none where it is one cell.
+    /// Follows cellWanted(): all cells that the problem is about; empty if it is one cell.
     void areaWanted(const mazeloom::edit::Area& area);
     void stageWanted(int stage);
     void nodeWanted(const QString& node);
@@ -58,7 +57,7 @@ class ProblemsDomain : public QObject {
     QAction* next_;
     QAction* previous_;
     QAction* mend_;
-    /// To be shown as soon as its level is.
+    /// Shown as soon as its level is.
     std::optional<grid::Point> awaitedCell_;
     edit::Area awaitedArea_;
 };

@@ -47,7 +47,7 @@ SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
     connect(stamp_, &widgets::StampTool::letGo, this, [this] {
         if (box_.current() == stamp_) box_.setCurrent(toolBefore_);
     });
-    // The stamp taken in hand with nothing to stamp takes what was copied.
+    // An empty stamp tool takes the clipboard's content when it is selected.
     connect(&box_, &widgets::ToolBox::currentChanged, this, [this] {
         if (box_.current() != stamp_) {
             toolBefore_ = box_.current();
@@ -239,7 +239,7 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
         widgets::EditContext& context = box_.context();
         auto fragment = pack::readFragment(data->data(kMimeType).toStdString(), context.terrains());
         if (!fragment) return refuse(fragment.error().front());
-        // Of another pack, it may show terrains that this one does not have yet.
+        // A fragment of another pack may use terrains that this one does not have yet.
         if (context.document() != nullptr && fragment->terrains != context.terrains()) {
             widgets::setOwnTerrains(*context.document(), fragment->terrains.own(),
                                     tr("Take in terrains of another pack"));
@@ -260,7 +260,7 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
     return fragment ? std::move(*fragment) : refuse(fragment.error());
 }
 
-/// The stamp in hand is the pattern; else what was copied.
+/// Uses the stamp as the pattern if it is active; else the clipboard.
 void SelectionDomain::fillWithPattern() {
     const bool isStamp = box_.current() == stamp_ && !stamp_->isEmpty();
     const auto pattern = isStamp ? std::optional(stamp_->fragment()) : copied();
@@ -269,7 +269,7 @@ void SelectionDomain::fillWithPattern() {
     const edit::Area region = context.selection();
     widgets::place(context, edit::tiled(*pattern, region), region.bounds().topLeft(),
                    tr("Fill with a pattern"));
-    // Where the pattern has gaps, less was put down than was selected.
+    // If the pattern has gaps, fewer cells were painted than selected.
     context.setSelection(region);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cut, copy and paste, stamps, and what else is done with a selection.
+// Cut, copy and paste, stamps, and other operations on a selection.
 #pragma once
 
 #include <array>
@@ -28,25 +28,25 @@ class SelectionDomain : public QObject {
   public:
     static constexpr int kStamps = 9;
 
-    /// Errors of pasting are told by `messages`.
+    /// `messages` shows errors of pasting.
     SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box, widgets::MessageBar& messages,
                     QObject* parent = nullptr);
 
-    /// The tool that stamps has this in hand.
+    /// Gives the fragment to the stamp tool.
     void takeInHand(edit::Fragment fragment);
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:
     void makeActions(ActionRegistry& actions);
-    /// False where nothing was copied.
+    /// Returns false if nothing was copied.
     bool copy();
     void copyPainted();
     void toClipboard(const edit::Fragment& fragment);
     void paste();
-    /// What is on the clipboard; says why where there is nothing to paste.
+    /// Returns the clipboard's fragment; reports why if there is nothing to paste.
     std::optional<edit::Fragment> copied();
     void fillWithPattern();
     void pasteInPlace();
@@ -57,7 +57,7 @@ class SelectionDomain : public QObject {
     widgets::ToolBox& box_;
     widgets::MessageBar& messages_;
     widgets::StampTool* stamp_;
-    widgets::Tool* toolBefore_ = nullptr;  ///< selected again when the stamp is put down
+    widgets::Tool* toolBefore_ = nullptr;  ///< selected again when the stamp is placed
 
     QAction* cut_ = nullptr;
     QAction* copy_ = nullptr;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Level → Tiles…: how the pack's levels look in a game's own tiles.
+// Level → Tiles…: shows the pack's levels in a game's own tiles.
 #pragma once
 
 #include <map>
@@ -25,12 +25,11 @@ class TilesDomain : public QObject {
     /// `window` is the parent of dialogs.
     TilesDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks, QWidget* window);
 
-    /// Lets the user edit the tile mappings of the pack in front. A new one is what its levels are
-    /// shown in from then on.
+    /// Edits the current pack's tile mappings. Its levels are shown in a new mapping at once.
     void edit();
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:
@@ -40,7 +39,7 @@ class TilesDomain : public QObject {
     TileLooks& looks_;
     QWidget* window_;
     QAction* edit_;
-    /// By the names of packs, as long as the program runs.
+    /// By the names of packs, while the program runs.
     std::map<QString, PictureSources> sources_;
 };
 

@@ -30,7 +30,7 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
         spec.menu = MenuGroup::Tools;
         spec.triggered = [this, tool] {
             box_.setCurrent(tool);
-            // Whoever takes a tool wants to use it there, with keys, too.
+            // After a tool was selected, keys should apply to the canvas.
             if (box_.canvas().isVisible()) box_.canvas().setFocus(Qt::ShortcutFocusReason);
         };
         QAction* action = actions.add(this, spec);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tools as actions: one for looking, one for each way to edit.
+// The tools as actions: one for inspecting, one for each way to edit.
 #pragma once
 
 #include <QList>
@@ -27,18 +27,18 @@ class ToolDomain : public QObject {
     ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::ToolBox& box,
                QObject* parent = nullptr);
 
-    /// In the order of the tool bar.
+    /// Returns the tools in the order of the tool bar.
     const QList<QAction*>& actions() const { return actions_; }
     const QList<QAction*>& symmetries() const { return symmetries_; }
-    /// What the tool in hand is called.
+    /// Returns the name of the active tool.
     QString title() const;
-    /// What the tool in hand does with press, drag and the modifier keys.
+    /// Returns what the active tool does on press, on drag, and with modifier keys.
     QString hint() const;
 
   signals:
-    /// What made the cell under the cursor or the pointer is asked for.
+    /// The user asks which stage made the cell under the cursor or the pointer.
     void whyWanted(mazeloom::grid::Point cell);
-    /// Another hint.
+    /// The hint has changed.
     void hintChanged();
 
   private:
@@ -53,7 +53,7 @@ class ToolDomain : public QObject {
     widgets::ToolBox& box_;
     QActionGroup* group_;
     QList<QAction*> actions_;
-    QList<QAction*> symmetries_;  ///< and what moves their axis
+    QList<QAction*> symmetries_;  ///< and the actions that move their axis
     QAction* centreAxis_ = nullptr;
     QAction* grow_;
     QList<QAction*> sizes_;

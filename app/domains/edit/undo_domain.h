@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Undo and redo, for whichever pack is being looked at.
+// Undo and redo for the current pack.
 #pragma once
 
 #include <QObject>
@@ -26,7 +26,7 @@ class UndoDomain : public QObject {
     void follow(widgets::UndoHistory* history);
     void update();
 
-    QPointer<widgets::UndoHistory> history_;  ///< of the pack in hand
+    QPointer<widgets::UndoHistory> history_;  ///< of the current pack
     QAction* undo_;
     QAction* redo_;
 };

@@ -40,7 +40,7 @@ void ArchivedPacks::refuse(const PackDocument* document) {
     const QString text =
         tr("Nothing was changed: this pack is an archive. To change it, unpack it "
            "into a folder.");
-    // A stroke is refused at each of its cells.
+    // A stroke is refused once per cell.
     if (bar_->isVisible() && bar_->text() == text) return;
     bar_->showMessage(MessageBar::Kind::Warning, text, tr("Unpack to edit…"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Packs in archives are looked at, not changed: says so, also when somebody tries, and offers to
-// unpack them into a folder.
+// Packs in archives are read-only. Says so, also when the user tries to edit one, and offers to
+// unpack it into a folder.
 #pragma once
 
 #include <QObject>
@@ -25,7 +25,7 @@ class ArchivedPacks : public QObject {
   public:
     ArchivedPacks(Workspace& workspace, SaveDomain& saving, QWidget* window);
 
-    /// Tells of the pack that is shown; to be put where it is seen.
+    /// Reports on the current pack; the caller places it.
     widgets::MessageBar* bar() const { return bar_; }
 
   private:
@@ -33,7 +33,7 @@ class ArchivedPacks : public QObject {
     void refuse(const widgets::PackDocument* document);
 
     Workspace& workspace_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
 };
 
 }  // namespace mazeloom::app

@@ -37,7 +37,7 @@ QString titleOf(const check::Sheet& sheet, const level::Pack& pack) {
     return ExportDomain::tr("Room: %1").arg(widgets::titleOf(*room));
 }
 
-/// A line with the level or room that it is about.
+/// Returns a line with the level or room and the problem.
 QString lineOf(const check::Finding& finding, const level::Pack& pack) {
     QStringList parts{titleOf(finding.where.sheet, pack), widgets::placeText(finding, &pack),
                       widgets::findingText(finding)};
@@ -75,7 +75,7 @@ ExportDomain::ExportDomain(ActionRegistry& actions, Workspace& workspace, QWidge
 }
 
 bool ExportDomain::exportPack(const PackDocument& document) {
-    // As it is now: nothing that happens meanwhile is to be seen in the file.
+    // A snapshot, so that later edits do not get into the file.
     const level::Pack pack = document.pack();
     if (!canExport(document, pack)) return false;
     const QString file = askForArchive(window_, document.title());
@@ -126,7 +126,7 @@ bool ExportDomain::canExport(const PackDocument& document, const level::Pack& pa
         return false;
     }
     if (!errors->empty()) {
-        // A large level that was not shown yet is generated here first.
+        // A large level that was never shown is generated here for the first time.
         for (const check::Finding& error : *errors) {
             if (check::isOfGeneration(error))
                 emit generated(widgets::levelSheet(widgets::qstring(error.where.sheet.id)),
@@ -171,7 +171,7 @@ void ExportDomain::refuse(const QString& title, const QStringList& problems) {
 
 void ExportDomain::update() {
     const PackDocument* document = workspace_.current();
-    // Of a pack that could not be opened there is nothing to export.
+    // A pack that could not be opened has nothing to export.
     export_->setEnabled(document != nullptr &&
                         (document->loadProblems().empty() || document->pack().levels.size() > 0));
 }

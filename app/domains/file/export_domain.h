@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Export pack…: one file of the pack that is being looked at, as it is here, saved or not.
+// File → Export pack…: writes the current pack as one file, including unsaved changes.
 #pragma once
 
 #include <vector>
@@ -30,24 +30,24 @@ class ExportDomain : public QObject {
     /// `window` is the parent of dialogs.
     ExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// Asks for a file's name, when the pack has no errors. Whether the file was written.
+    /// Asks for a file name if the pack has no errors. Returns whether the file was written.
     bool exportPack(const widgets::PackDocument& document);
 
-    /// Writes the archive under this name, without asking and without exported(); replaces one that
-    /// is there. Says what is in the way.
+    /// Writes the archive under this name, without asking and without exported(); replaces an
+    /// existing file. Reports what prevents it.
     bool exportTo(const widgets::PackDocument& document, const QString& file);
 
-    /// Writes `pack`, which is the document's, with these levels baked, under this name; tells of
-    /// it by exported(). Says what is in the way.
+    /// Writes `pack`, the document's pack at some moment, with these levels baked, under this name;
+    /// emits exported(). Reports what prevents it.
     void exportBaked(const widgets::PackDocument& document, const level::Pack& pack,
                      const std::vector<doors::BakeWish>& wishes, const QString& file);
 
   signals:
     void exported(const QString& file);
-    /// A level could not be generated for an export: what that found.
+    /// A level could not be generated during an export; `findings` say why.
     void generated(const mazeloom::widgets::Sheet& level,
                    const std::vector<mazeloom::check::Finding>& findings);
-    /// The user wants to see what is wrong with the pack.
+    /// The user wants to see the pack's problems.
     void problemsWanted();
 
   private:

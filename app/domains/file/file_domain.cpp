@@ -25,6 +25,7 @@
 #include "app/domains/file/save_domain.h"
 #include "app/domains/file/session_domain.h"
 #include "app/domains/file/shared_packs.h"
+#include "app/domains/file/unkept_settings.h"
 #include "app/domains/file/welcome_domain.h"
 #include "app/domains/view/tab_domain.h"
 #include "app/workspace/recent_packs.h"
@@ -53,6 +54,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       welcome_(std::make_unique<WelcomeDomain>(actions, workspace, *recent_, window)),
       session_(std::make_unique<SessionDomain>(actions, workspace, window)),
       recovery_(std::make_unique<RecoveryDomain>(workspace, *session_, window)),
+      unkept_(std::make_unique<UnkeptSettings>(actions, *session_, window)),
       new_(actions.add(this, {.id = "file.new",
                               .text = tr("&New pack"),
                               .icon = "new",
@@ -106,7 +108,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(&workspace_, &Workspace::documentClosed, this, &FileDomain::update);
     connect(&workspace_, &Workspace::currentChanged, this, &FileDomain::update);
     connect(&workspace_, &Workspace::documentAdded, this, [this](widgets::PackDocument* document) {
-        // A session that comes back is no news.
+        // Restored packs are not recent ones.
         if (hasPlace(*document) && document->loadProblems().empty() && !session_->isRestoring()) {
             recent_->add(document->name(), document->title());
         }
@@ -168,7 +170,7 @@ std::optional<widgets::PackOnDisk> FileDomain::read(const QString& name) {
                         pack::ReadControl control;
                         control.stop = work.stop;
                         control.progress = [&](const std::string& file, int done, int count) {
-                            // A pack may have thousands of files.
+                            // A pack may have thousands of files, so only each percent is reported.
                             constexpr int kSteps = 100;
                             if (std::exchange(told, done * kSteps / count) == done * kSteps / count)
                                 return;
@@ -239,7 +241,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     tabs->setContentsMargins(0, 0, 0, 0);
     tabs->setSpacing(16);
     tabs->addWidget(tabs_->bar());
-    // All that is left, so that its titles know how much room they have.
+    // Takes the remaining width, so that its titles know their room.
     tabs->addWidget(work.bar(), 1);
     connect(work.bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
     connect(&work, &widgets::MiddlePages::panelShown, welcome_.get(), &WelcomeDomain::leave);
@@ -250,9 +252,9 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     auto* bars = new widgets::BarStack(*centre);
     for (QWidget* bar : std::initializer_list<QWidget*>{
              session_->bar(), recovery_->bar(), save_->bar(), readOnly_->bar(), shared_->bar(),
-             archived_->bar(), outside_->bar()})
+             archived_->bar(), outside_->bar(), unkept_->bar()})
         bars->addBar(bar);
-    // With its rulers.
+    // The parent contains the rulers.
     bars->setPlace(canvas->parentWidget(), pages);
     bars->setAbove(message);
     return centre;
@@ -267,8 +269,7 @@ void FileDomain::fillRecent() {
     for (const QString& name : recent_->names()) {
         const bool isBuiltIn = name.startsWith(QLatin1String("builtin:"));
         const QString path = isBuiltIn ? tr("built in") : QDir::toNativeSeparators(name);
-        // Names may hold what menus take for a key's mark or the key's column, and be of any
-        // length.
+        // Names may contain characters with a meaning in menus, and be of any length.
         QString title = recent_->titleOf(name).simplified();
         constexpr qsizetype kMostShown = 60;
         if (title.size() > kMostShown) title = title.left(kMostShown) + QStringLiteral("…");

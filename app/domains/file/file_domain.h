@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// New packs, opening, reloading and closing them.
+// Creates, opens, reloads and closes packs.
 #pragma once
 
 #include <memory>
@@ -34,6 +34,7 @@ class SaveDomain;
 class SessionDomain;
 class SharedPacks;
 class TabDomain;
+class UnkeptSettings;
 class ViewMemory;
 class WelcomeDomain;
 class Workspace;
@@ -50,34 +51,34 @@ class FileDomain : public QObject {
     void reload(widgets::PackDocument* document);
     void close(widgets::PackDocument* document);
     void closeOthers(widgets::PackDocument* document);
-    /// Whether the program may end: asks about all that is unsaved. What is open then is what the
-    /// next start restores.
+    /// Returns whether the program may end, after asking about unsaved changes. The packs that are
+    /// open then are restored at the next start.
     bool mayQuit();
-    /// Opens what was open when the program ended last.
+    /// Opens the packs of the last session.
     void restoreSession();
-    /// Whether what is shown may move by itself.
+    /// Sets whether animations are allowed.
     void setMotion(bool wanted) const;
-    /// Who knows the zoom and place of what is open.
+    /// Sets the object that knows the zoom and place of open levels.
     void setViews(ViewMemory* views);
-    /// Offers what a crash left behind.
+    /// Offers work left by a crash.
     void offerRecovery();
-    /// The open packs' tabs and those of `work` beside them, and below them `work`, or the welcome
-    /// page in its place. The caller's; keys go to `canvas` when work begins. What has happened to
-    /// the packs' files is said over the level, below what `message` says of it.
+    /// Returns the tabs of the open packs and of `work`, and below them `work` or the welcome page.
+    /// The caller owns it. The focus goes to `canvas` when work begins. Messages about the packs'
+    /// files appear above the level, below `message`.
     QWidget* newCentre(widgets::MiddlePages& work, widgets::Canvas* canvas,
                        widgets::MessageBar* message) const;
-    /// Gives the focus to the canvas or the welcome page, whichever is seen.
+    /// Focuses the canvas or the welcome page, whichever is visible.
     void focusCentre();
 
     ExportDomain* exporting() const { return export_.get(); }
     SessionDomain* session() const { return session_.get(); }
 
   signals:
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:
-    /// Off the GUI thread; nothing when the user gave it up.
+    /// Reads a pack off the GUI thread; nullopt if the user cancelled.
     std::optional<widgets::PackOnDisk> read(const QString& name);
     void openPack();
     void addBuiltInPacks(ActionRegistry& actions);
@@ -99,6 +100,7 @@ class FileDomain : public QObject {
     std::unique_ptr<WelcomeDomain> welcome_;
     std::unique_ptr<SessionDomain> session_;
     std::unique_ptr<RecoveryDomain> recovery_;
+    std::unique_ptr<UnkeptSettings> unkept_;
     QAction* new_;
     QAction* open_;
     QAction* reload_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Notices when other programs change the files of open packs, and lets the user choose whose
-// version stays.
+// Detects changes of open packs' files by other programs, and lets the user choose which version to
+// keep.
 #pragma once
 
 #include <vector>
@@ -22,15 +22,15 @@ class OutsideChanges : public QObject {
     Q_OBJECT
 
   public:
-    /// Looks again whenever `window` comes to the front.
+    /// Checks again whenever `window` is activated.
     OutsideChanges(Workspace& workspace, QWidget* window);
 
-    /// Shows one pack after the other; to be put where it is seen.
+    /// Shows one pack after the other; the caller places it.
     widgets::MessageBar* bar() const { return bar_; }
 
   signals:
     void reloadWanted(mazeloom::widgets::PackDocument* document);
-    // What the user wants of a pack whose folder has gone.
+    // The user's choice for a pack whose folder is gone.
     void saveWanted(mazeloom::widgets::PackDocument* document);
     void saveAsWanted(mazeloom::widgets::PackDocument* document);
 
@@ -49,7 +49,7 @@ class OutsideChanges : public QObject {
     void showFirst();
 
     Workspace& workspace_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
     std::vector<Change> changes_;        ///< not decided yet
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tells that the folder of the pack that is looked at may not be written to, before a save fails.
+// Warns that the current pack's folder is not writable, before a save fails.
 #pragma once
 
 #include <QObject>
@@ -20,7 +20,7 @@ class ReadOnlyFolders : public QObject {
   public:
     ReadOnlyFolders(Workspace& workspace, QWidget* window);
 
-    /// To be put where it is seen.
+    /// The caller places it.
     widgets::MessageBar* bar() const { return bar_; }
 
   signals:
@@ -30,7 +30,7 @@ class ReadOnlyFolders : public QObject {
     void show();
 
     Workspace& workspace_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
 };
 
 }  // namespace mazeloom::app

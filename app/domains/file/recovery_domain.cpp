@@ -87,11 +87,11 @@ void RecoveryDomain::offer() {
 }
 
 std::vector<Problem> RecoveryDomain::restore(std::unique_ptr<RecoveryEntry> entry) {
-    // A pack that was opened meanwhile gives way, unless work on it has begun.
+    // A pack opened meanwhile is replaced, unless it has edits.
     std::optional<std::size_t> place;
     std::optional<Session::Pack> look = session_.lastOf(entry->from().name);
     if (PackDocument* open = workspace_.findByName(entry->from().name)) {
-        if (open->isModified()) return {};  // asked again at the next start
+        if (open->isModified()) return {};  // the user is asked again at the next start
         const auto all = workspace_.documents();
         look = session_.presentOf(*open);
         place = static_cast<std::size_t>(std::ranges::find(all, open) - all.begin());

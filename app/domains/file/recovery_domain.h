@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keeps journals of all open packs' unsaved edits, and offers at the start what a crash left
-// behind.
+// Writes journals of the unsaved edits of all open packs, and at the start offers to recover what a
+// crash left.
 #pragma once
 
 #include <map>
@@ -22,18 +22,18 @@ class RecoveryDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// The session knows how a pack that comes back was looked at.
+    /// The session knows the views of a recovered pack.
     RecoveryDomain(Workspace& workspace, SessionDomain& session, QWidget* window);
 
-    /// Tells what is wrong with the journals; to be put where it is seen.
+    /// Reports errors of the journals; the caller places it.
     widgets::MessageBar* bar() const { return bar_; }
-    /// Where the journals are: in the program's own folder, apart from the user's files.
+    /// Returns the folder of the journals: the program's own, apart from the user's files.
     static QString root();
-    /// Asks about what was left behind, if anything was.
+    /// Asks about work left by a crash, if there is any.
     void offer();
 
   private:
-    /// What is damaged.
+    /// Returns the damages found.
     std::vector<Problem> restore(std::unique_ptr<widgets::RecoveryEntry> entry);
     void watch(widgets::PackDocument* document);
     void tellFailure(const Problem& problem);
@@ -42,10 +42,10 @@ class RecoveryDomain : public QObject {
     Workspace& workspace_;
     SessionDomain& session_;
     QWidget* window_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
     std::map<const widgets::PackDocument*, std::unique_ptr<widgets::Autosave>> autosaves_;
     bool isFailing_ = false;
-    /// That of the document which is being taken in.
+    /// The entry of the document that is being recovered.
     std::unique_ptr<widgets::RecoveryEntry> adopted_;
 };
 

@@ -27,7 +27,7 @@ using widgets::PackFile;
 
 namespace {
 
-/// What a pack is called from now on, without a word of its description.
+/// Changes a pack's title, but not its description.
 void retitle(PackDocument& document, const QString& title) {
     if (document.pack().title == title.toStdString()) return;
     setPackTitle(document, title, widgets::qstring(document.pack().description));
@@ -93,7 +93,7 @@ bool SaveDomain::saveAs(PackDocument* document) {
                           : SaveSheet::Kind::Folder;
     const auto choice = askWhereToSave(window_, document->title(), kind);
     if (!choice) return false;
-    // What came out of an archive can be edited once it is in a folder.
+    // A pack from an archive becomes editable once it is in a folder.
     const bool isLocked = document->isReadOnly();
     if (!isLocked) retitle(*document, choice->title);
     if (choice->kind == SaveSheet::Kind::Archive) return saveArchive(document, choice->path);
@@ -181,12 +181,12 @@ bool SaveDomain::saveInto(PackDocument* document, const QString& folder) {
     }
     switch (target) {
         case PackFile::Target::Occupied:
-            // The sheet has said so; somebody was faster than the user.
+            // The dialog has checked this already, but the folder was filled meanwhile.
             tellOccupied(window_, folder);
             return false;
         case PackFile::Target::Pack: {
             if (!askToReplace(window_, folder)) return false;
-            // What is replaced is not to be shown any more, or saved over this.
+            // The replaced pack must not stay open, where it could be saved over this one.
             PackDocument* replaced = workspace_.findByName(folder);
             if (replaced != nullptr && replaced != document) {
                 if (!mayClose({replaced})) return false;
@@ -203,7 +203,7 @@ bool SaveDomain::saveInto(PackDocument* document, const QString& folder) {
 }
 
 bool SaveDomain::moveTo(PackDocument* document, const QString& folder) {
-    // What has come there meanwhile is asked about.
+    // Files that appeared meanwhile need another question.
     const auto again = [this, document, folder] { return saveInto(document, folder); };
     return finish(document, workspace_.fileOf(document).beginSaveAs(folder), again);
 }
@@ -221,7 +221,7 @@ std::optional<PackFile::Result> SaveDomain::run(PackFile& file, widgets::PackSav
                 work.tell(QString::fromStdString(name), done, count);
             };
             saving->run();
-            // What it tells of the work goes with the work.
+            // The progress function is destroyed with the work.
             saving->options = {};
         });
     if (open == nullptr) return std::nullopt;
@@ -257,10 +257,10 @@ bool SaveDomain::finish(PackDocument* document, widgets::PackSave save,
 void SaveDomain::update() {
     const PackDocument* document = workspace_.current();
     const auto all = workspace_.documents();
-    // Of a pack that could not be opened there is nothing to save.
+    // A pack that could not be opened has nothing to save.
     const bool any = document != nullptr &&
                      (document->loadProblems().empty() || document->pack().levels.size() > 0);
-    // A new pack can be saved though nothing in it was changed yet.
+    // A new pack can be saved even without changes.
     save_->setEnabled(any && (document->isModified() || !workspace_.fileOf(document).canSave()));
     saveAs_->setEnabled(any);
     saveAll_->setEnabled(

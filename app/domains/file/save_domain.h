@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saving packs, and asking before anything unsaved would be lost.
+// Saves packs, and asks before unsaved changes would be lost.
 #pragma once
 
 #include <functional>
@@ -28,37 +28,36 @@ class SaveDomain : public QObject {
     /// `window` is the parent of dialogs.
     SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    // Each returns whether the pack is saved: not if the user cancels, or the disk refuses.
-    /// Asks for a title and a place where the pack has none.
+    // Each returns whether the pack was saved: not if the user cancels or writing fails.
+    /// Asks for a title and a place if the pack has none.
     bool save(widgets::PackDocument* document);
     bool saveAs(widgets::PackDocument* document);
     bool saveAll();
-    /// What came out of an archive: into a folder that the user chooses, to be edited there.
+    /// Saves a pack from an archive into a folder that the user chooses, for editing.
     bool unpack(widgets::PackDocument* document);
 
-    /// Asks what becomes of unsaved changes in these packs, and saves them if so wished. False:
-    /// they are to stay open, as they all are while a pack is being saved.
+    /// Asks what to do with unsaved changes in these packs, and saves them if wanted. Returns false
+    /// if they must stay open, which also holds while a pack is being saved.
     bool mayClose(const std::vector<widgets::PackDocument*>& documents);
 
-    /// Tells that the disk refused, and offers what can be done; to be put where it is seen.
+    /// Reports write errors and offers solutions; the caller places it.
     widgets::MessageBar* bar() const { return bar_; }
 
-    /// Who writes archives.
+    /// Writes archives.
     using Archiver =
         std::function<bool(const widgets::PackDocument& document, const QString& file)>;
     void setArchiver(Archiver archiver) { archiver_ = std::move(archiver); }
 
   signals:
     void saved(mazeloom::widgets::PackDocument* document);
-    /// A word of it for the user.
+    /// Tells the user about a save.
     void told(const QString& text);
 
   private:
     bool saveInto(widgets::PackDocument* document, const QString& folder);
-    /// Does it off the GUI thread; nothing when the user gave it up.
+    /// Saves off the GUI thread; returns nullopt if the user cancelled.
     std::optional<widgets::PackFile::Result> run(widgets::PackFile& file, widgets::PackSave save);
-    /// Runs a save and does what its outcome asks for; `overwrite` saves again in spite of others'
-    /// changes.
+    /// Runs a save and handles its outcome; `overwrite` saves again in spite of changes by others.
     bool finish(widgets::PackDocument* document, widgets::PackSave save,
                 const std::function<bool()>& overwrite);
     bool moveTo(widgets::PackDocument* document, const QString& folder);
@@ -71,8 +70,8 @@ class SaveDomain : public QObject {
     Workspace& workspace_;
     QWidget* window_;
     Archiver archiver_;
-    QPointer<widgets::MessageBar> bar_;         ///< the window's
-    widgets::PackDocument* refused_ = nullptr;  ///< that the bar is about
+    QPointer<widgets::MessageBar> bar_;         ///< owned by the window
+    widgets::PackDocument* refused_ = nullptr;  ///< the pack that the bar is about
     bool isSaving_ = false;
     QAction* save_;
     QAction* saveAs_;

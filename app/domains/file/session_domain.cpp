@@ -36,7 +36,7 @@ constexpr QLatin1String kBuiltIn("builtin:");
 bool isThere(const QString& name) {
     if (name.startsWith(kBuiltIn))
         return widgets::builtInPacks().contains(name.mid(kBuiltIn.size()));
-    // A new pack's name is no path, though a file may be called like it.
+    // A new pack's name is no path, though a file may have the same name.
     return QDir::isAbsolutePath(name) && QFileInfo::exists(name);
 }
 
@@ -91,7 +91,7 @@ void SessionDomain::setViews(ViewMemory* views) {
 }
 
 void SessionDomain::saveSoon() {
-    // What changes without end, such as a timeline that plays, must not put it off for ever.
+    // Not restarted: continuous changes, such as a playing timeline, must not delay it forever.
     if (!soon_.isActive()) soon_.start();
 }
 
@@ -120,7 +120,7 @@ Session::Pack SessionDomain::presentOf(const PackDocument& document) const {
 
 Session SessionDomain::present() const {
     Session session;
-    // Until one is open, the one that is awaited.
+    // Until a pack is open, keep the one that will be current.
     QString current = workspace_.current() == nullptr ? looked_ : QString();
     for (const PackDocument* document : workspace_.documents()) {
         const bool hasPlace = !workspace_.fileOf(document).folder().isEmpty();
@@ -157,8 +157,7 @@ void SessionDomain::restore() {
         looked == session.packs.end() ? 0 : static_cast<int>(looked - session.packs.begin());
     count_ = static_cast<int>(session.packs.size());
     if (count_ > 0) looked_ = session.packs[static_cast<std::size_t>(session.current)].name;
-    // First the one that was looked at, then those before it: where it has gone, its neighbour is
-    // seen.
+    // First the current pack, then those before it in reverse: a missing pack's neighbour is shown.
     const auto add = [&](int place) {
         waiting_.push_back({std::move(session.packs[static_cast<std::size_t>(place)]), place});
     };
@@ -181,7 +180,7 @@ void SessionDomain::readNext() {
         [this, name = waiting_.front().pack.name](const widgets::LatestTask::Control& control) {
             pack::ReadControl reading;
             reading.stop = &control.stop();
-            // std::function wants to be copied.
+            // std::function requires a copyable callable.
             auto read = std::make_shared<std::optional<widgets::PackOnDisk>>();
             if (isThere(name)) *read = widgets::readPackFile(Workspace::canonical(name), reading);
             return [this, read] { take(std::move(*read)); };
@@ -195,7 +194,7 @@ void SessionDomain::take(std::optional<widgets::PackOnDisk> read) {
         missing_.push_back(absent);
         std::ranges::sort(missing_, {}, &Absent::place);
     } else if (PackDocument* document = workspace_.findByName(read->name)) {
-        // The user was faster, or a crash had left something of it behind.
+        // The user has opened it already, or it was recovered after a crash.
         putInPlace(document, absent.place);
     } else {
         const QScopedValueRollback restoring(restoring_, true);
@@ -216,14 +215,14 @@ void SessionDomain::lookAgain(PackDocument* document, const Session::Pack& pack)
     document->setCurrentSheet(pack.sheet);
     std::vector<std::pair<QString, std::uint64_t>> seeds;
     for (const Session::Look& look : pack.looks) {
-        // The level may have gone meanwhile.
+        // The level may no longer exist.
         const bool isThere = findLevel(*document, look.sheet.id) != nullptr;
         if (look.seed && isThere) seeds.emplace_back(look.sheet.id, *look.seed);
         if (look.depth) document->setShownDepth(look.sheet.id, look.depth);
         if (look.view && views_ != nullptr) views_->setView(document, look.sheet, *look.view);
     }
     setSeeds(*document, seeds);
-    // Nobody did this by hand.
+    // The user did not make these changes.
     document->history()->clear();
     if (document->isModified()) document->history()->resetClean();
 }

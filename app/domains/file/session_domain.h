@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Brings back what was open when the program ended last: packs, their order, what was looked at,
-// where and when, and from which seeds.
+// Restores the last session: the packs, their order, and for each the level, view, moment and
+// seeds.
 //
-// Packs are read one after the other on another thread, the one that was looked at first. Those
-// that are not there stay in the session until they are found or forgotten: a disk may only be out.
+// Packs are read on another thread, one after the other, starting with the current one. Packs that
+// are not found stay in the session until they are found or removed by the user: a disk may only be
+// disconnected.
 #pragma once
 
 #include <deque>
@@ -36,31 +37,31 @@ class SessionDomain : public QObject {
     /// `window` is the parent of the bar and of dialogs.
     SessionDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// Tells how far reading is, and of packs that are not there; to be put where it is seen.
+    /// Shows the reading progress, and packs that were not found; the caller places it.
     widgets::MessageBar* bar() const { return bar_; }
-    /// Knows what was seen of each level. Until then, and without, it is not kept.
+    /// Sets the object that knows the views of levels. Without it, views are not stored.
     void setViews(ViewMemory* views);
 
-    /// Begins to open what was open last, if the user wants that.
+    /// Starts to open the packs of the last session, if the user wants that.
     void restore();
-    /// Whether there are packs to be read still.
+    /// Whether packs are still to be read.
     bool isReading() const { return !waiting_.empty(); }
-    /// Whether a pack is being opened only because it was open last.
+    /// Whether a pack is being opened as part of the session.
     bool isRestoring() const { return restoring_; }
-    /// Keeps what is open now. Done by itself soon after changes, so that a crash costs little.
+    /// Stores the session. Also called soon after changes, so that a crash loses little.
     void save();
-    /// Does so soon: of a burst of changes, once.
+    /// Schedules save(); a burst of changes is saved once.
     void saveSoon();
 
-    /// What was looked at when the program ended last; nothing when it was not open then.
+    /// Returns the state of a pack at the end of the last session; nullopt if it was not open.
     std::optional<Session::Pack> lastOf(const QString& name) const;
     const QString& lastLookedAt() const { return lastLookedAt_; }
     Session::Pack presentOf(const widgets::PackDocument& document) const;
-    /// Has a pack looked at as it was. Its history is forgotten.
+    /// Restores the views of a pack. Clears its history.
     void lookAgain(widgets::PackDocument* document, const Session::Pack& pack);
 
   signals:
-    /// The moment at which what else is kept from start to start had better be kept too.
+    /// A good moment to store other state as well.
     void kept();
 
   private:
@@ -82,18 +83,18 @@ class SessionDomain : public QObject {
     Workspace& workspace_;
     QWidget* window_;
     ViewMemory* views_ = nullptr;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
     QAction* atStart_;
     QTimer soon_;
     bool restoring_ = false;
-    std::deque<Absent> waiting_;   ///< the first is being read
+    std::deque<Absent> waiting_;   ///< the first one is being read
     std::vector<Absent> missing_;  ///< in the session's order
     std::map<const widgets::PackDocument*, int> places_;
-    Session last_;  ///< as the program ended last
+    Session last_;  ///< the session at the last end of the program
     QString lastLookedAt_;
-    int count_ = 0;   ///< of all packs that are read
-    QString looked_;  ///< the pack that was looked at
-    /// A moment after which it is said that packs are still being read.
+    int count_ = 0;   ///< number of all packs to be read
+    QString looked_;  ///< the current pack
+    /// Delay before the bar says that packs are still being read.
     QTimer moment_;
     widgets::LatestTask reader_{"session reader"};
 };

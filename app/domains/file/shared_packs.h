@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Notices when another editor works on a pack that is opened here: then it is opened to be looked
-// at, and the user is told.
+// Detects that a pack opened here is being edited in another editor; then it is opened read-only,
+// and the user is told.
 #pragma once
 
 #include <map>
@@ -28,7 +28,7 @@ class SharedPacks : public QObject {
   public:
     SharedPacks(Workspace& workspace, QWidget* window);
 
-    /// Tells of the pack that is shown; to be put where it is seen.
+    /// Reports on the current pack; the caller places it.
     widgets::MessageBar* bar() const { return bar_; }
 
   private:
@@ -36,7 +36,7 @@ class SharedPacks : public QObject {
     void show();
 
     Workspace& workspace_;
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
     struct Held {
         QString folder;
         widgets::PackLock lock;

@@ -42,7 +42,7 @@ WelcomeDomain::WelcomeDomain(ActionRegistry& actions, Workspace& workspace, Rece
     connect(welcome_, &QAction::triggered, this, &WelcomeDomain::show);
     connect(&workspace_, &Workspace::currentChanged, this, &WelcomeDomain::showFitting);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
-        // Show the level that was chosen.
+        // Show the selected level.
         connect(document, &PackDocument::currentLevelChanged, this, &WelcomeDomain::leave);
     });
     connect(&workspace_, &Workspace::wanted, this, &WelcomeDomain::leave);
@@ -114,14 +114,14 @@ void WelcomeDomain::showFitting() {
     }
     const bool takesFocus = page_->isAncestorOf(window_->focusWidget());
     pages_->setCurrentIndex(1);
-    // Space plays at once.
+    // So that Space plays at once.
     if (takesFocus || window_->focusWidget() == nullptr) takeFocus();
 }
 
 void WelcomeDomain::fillRecent() {
     if (page_ == nullptr) return;
     QStringList names = recent_.names();
-    // They have their own place on the page.
+    // Built-in packs have their own place on the page.
     names.removeIf([](const QString& name) { return name.startsWith(QLatin1String("builtin:")); });
     page_->setRecent(names);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows the welcome page in the canvas' place while no pack is open, or when it is asked for.
+// Shows the welcome page in place of the canvas while no pack is open, or on request.
 #pragma once
 
 #include <QObject>
@@ -28,15 +28,15 @@ class WelcomeDomain : public QObject {
     WelcomeDomain(ActionRegistry& actions, Workspace& workspace, RecentPacks& recent,
                   QWidget* window);
 
-    /// A widget that shows `work` while there is a pack, and the page else. The caller's; keys go
-    /// to `canvas` when work begins.
+    /// Returns a widget that shows `work` while there is a pack, otherwise the page. The caller
+    /// owns it. The focus goes to `canvas` when work begins.
     QWidget* newPages(QWidget* work, QWidget* canvas);
     bool isShown() const;
-    /// Gives the focus to what is shown.
+    /// Focuses the part shown.
     void takeFocus();
-    /// Back to work, where there is some.
+    /// Returns to the work, if a pack is open.
     void leave();
-    /// Whether the level behind the page moves.
+    /// Sets whether the level behind the page is animated.
     void setMotion(bool wanted);
 
   private:
@@ -51,7 +51,7 @@ class WelcomeDomain : public QObject {
     widgets::PackPreviews previews_;
     QAction* welcome_;
     ActionRegistry& actions_;
-    QPointer<QStackedWidget> pages_;  ///< the window's
+    QPointer<QStackedWidget> pages_;  ///< owned by the window
     QPointer<widgets::WelcomePage> page_;
     QPointer<QWidget> canvas_;
 };

@@ -48,7 +48,7 @@ void LookDomain::fillMenu() {
     for (QAction* action : menu_->actions()) {
         menu_->removeAction(action);
         group_->removeAction(action);
-        // Those of the registry stay.
+        // Actions of the registry stay.
         if (action->parent() == menu_) action->deleteLater();
     }
     widgets::setTips(*addLook(tr("&Mazeloom"), QString()),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// View → Look: levels in the program's own look, or in a game's own tiles.
+// View → Tileset: shows levels in the program's own look, or in a game's own tiles.
 #pragma once
 
 #include <QObject>
@@ -31,7 +31,7 @@ class LookDomain : public QObject {
                widgets::Canvas& canvas, QObject* parent);
 
   signals:
-    /// Why what was chosen cannot be shown.
+    /// Tells the user why the chosen tileset cannot be shown.
     void told(const QString& text);
 
   private:
@@ -47,7 +47,7 @@ class LookDomain : public QObject {
     TileLooks& looks_;
     widgets::Canvas& canvas_;
     QMenu* menu_;
-    QActionGroup* group_;  ///< of the looks in the menu
+    QActionGroup* group_;  ///< of the menu's tilesets
     QAction* inTiles_;
 };
 

@@ -51,7 +51,7 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
                                  play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
                                                               : widgets::Glyphs::Pictures);
                              }})) {
-    // Without the font there would be nothing but empty boxes.
+    // Without the font, only empty boxes would be shown.
     widgets::PlayOptions& options = play_.options();
     emoji_->setEnabled(options.hasEmoji());
     if (!options.hasEmoji()) actions.setReason(emoji_, tr("No font here has emoji"));

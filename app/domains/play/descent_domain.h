@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What only a descent's playtest has: runs that begin at any depth with any inventory, other
-// dungeons, letters or emoji.
+// Actions for playtests of descents only: starting at any depth with any inventory, other dungeons,
+// letters or emoji.
 #pragma once
 
 #include <QObject>

@@ -51,7 +51,8 @@ Date dateOf(QDate date) {
             std::chrono::day(static_cast<unsigned>(date.day()))};
 }
 
-/// Not a part of what is generated: the players of one machine have seeds of their own.
+/// Draws a seed for a new profile, so that the players of one machine have different seeds. This is
+/// not part of generation, so it need not be reproducible.
 std::int64_t newProfileSeed() {
     const std::uint64_t drawn = QRandomGenerator::system()->generate64();
     return static_cast<std::int64_t>(drawn % std::uint64_t{play::Profile::kMostSeed});
@@ -90,7 +91,7 @@ void FullGameDomain::open() {
     if (play_.isPlaying()) return;
     if (game_ != nullptr) return game_->activateWindow();
     const widgets::PackDocument* document = workspace_.current();
-    // Who only wants to play need not open anything.
+    // A player need not open a pack first.
     std::unique_ptr<widgets::PackDocument> builtIn;
     if (document == nullptr) {
         widgets::PackOnDisk found = widgets::readPackFile(QStringLiteral("builtin:temple"));
@@ -107,7 +108,7 @@ void FullGameDomain::open() {
     connect(&themes_, &ThemeController::themeChanged, game_.get(),
             &widgets::FullGameWindow::setTheme);
     connectPages();
-    // The key that has led here leads back.
+    // The key that opened the game also closes it.
     auto* back = new QAction(game_.get());
     back->setShortcuts(fullScreen_.shortcuts());
     connect(back, &QAction::triggered, this, &FullGameDomain::leave);
@@ -125,7 +126,7 @@ void FullGameDomain::open() {
 void FullGameDomain::leave() {
     if (game_ == nullptr) return;
     page().stop();
-    // Not at once: one of its own events has led here.
+    // Destroyed later, because one of its own events may have led here.
     game_->disconnect(this);
     game_->hide();
     closed_.push_back(std::move(game_));
@@ -253,7 +254,7 @@ void FullGameDomain::fillChallenge() {
     const QString note = record == nullptr ? tr("%1 has not tried it yet.")
                          : record->isWon() ? tr("✓ %1 has won it.")
                                            : tr("%1 has not won it yet.");
-    // Always as many rows: what is below must not move while somebody goes from day to day.
+    // Always the same number of rows, so that nothing below moves when the day changes.
     game_->challenge().setRecord(
         recordFacts(false, record == nullptr ? play::LevelRecord() : *record),
         note.arg(widgets::qstring(player->name)));
@@ -325,7 +326,7 @@ void FullGameDomain::wantChallenge(QDate date) {
     const auto drawing = std::make_shared<tl::expected<challenge::Challenge, Problem>>();
     const bool isDone = doOwnedWork(
         game_.get(), tr("Drawing the day's temple"), [drawing, date](const LongWork& work) {
-            // Cancelling ends the search for a good one.
+            // Cancelling ends the search for a better challenge.
             *drawing = challenge::challengeOf(dateOf(date), [&](const challenge::Challenge& drawn) {
                 return *work.stop || challenge::isGoodEnough(drawn);
             });
@@ -393,9 +394,9 @@ void FullGameDomain::start() {
     if (playing_.descent) {
         widgets::DescentPage& descent = game_->descent();
         const DescentSetup& setup = *playing_.descent;
-        // Only runs without a goal enter the high scores.
+        // Only endless runs enter the high scores.
         descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
-        // Why it cannot be kept was told on the title.
+        // The title page has reported already why it cannot be kept.
         problem = playing_.isKept && !keptFile_.isEmpty()
                       ? descent.descendKept(setup.dungeon, setup.start, keptFile_, pack_.pack->id,
                                             playing_.isAnew)
@@ -428,7 +429,7 @@ void FullGameDomain::takeEnd(bool isWon) {
 }
 
 void FullGameDomain::showAfterMoment(const play::Attempt& attempt) {
-    // The win is seen and heard first, and what a console says is read.
+    // The player sees and hears the win first, and reads a console's text.
     QTimer::singleShot(kWinMoment, game_.get(), [this, attempt] {
         if (game_ == nullptr || game_->current() != &page() || !page().isPlaying()) return;
         const bool isOver = playing_.descent ? game_->descent().run().state().isOver()
@@ -442,7 +443,7 @@ void FullGameDomain::showAfterMoment(const play::Attempt& attempt) {
 }
 
 void FullGameDomain::takeLeft() {
-    // A run that is kept goes on, and the day's challenge has one map for all attempts.
+    // A kept run continues, and the daily challenge has one map for all attempts: record neither.
     if (!playing_.isKept && !playing_.day) note({});
 }
 
@@ -455,7 +456,7 @@ void FullGameDomain::note(const play::Attempt& attempt) {
                                            play::wonLevels(*player, pack_.pack->id), playing_.key);
         fresh_ = {opened.begin(), opened.end()};
     }
-    // Kept at once: whatever comes next, this is not lost.
+    // Stored at once, so that it is not lost whatever happens next.
     changeProfiles([&, name = player->name](play::Profiles& all) {
         play::Profile* kept = all.find(name);
         if (kept == nullptr) return;

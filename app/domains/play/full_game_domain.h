@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The full game of a pack: title, campaign map, briefings, the day's challenge, players, options;
-// alone on the screen. The editor behind it stays as it is.
+// The full game of a pack: title, campaign map, briefings, the daily challenge, players and
+// options, in full screen. The editor behind it stays unchanged.
 //
-// Pages only tell what is wanted; here it is decided which page comes next. What opens and what a
-// win changes is core's.
+// Pages only emit what the player wants; this domain decides which page follows. The core decides
+// what opens and what a win changes.
 #pragma once
 
 #include <chrono>
@@ -37,26 +37,26 @@ class FullGameDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// From a win until its text is seen.
+    /// Delay from a win until its text is shown.
     static constexpr std::chrono::milliseconds kWinMoment{900};
 
-    /// Is destroyed before `play`, whose controls and options it shares. `window` is the editor's.
+    /// Must be destroyed before `play`, whose parts it uses. `window` is the editor's.
     FullGameDomain(ActionRegistry& actions, Workspace& workspace, PlayDomain& play,
                    ThemeController& themes, QMainWindow& window);
     ~FullGameDomain() override;
 
-    /// Null while it is not open.
+    /// Returns null while the game is not open.
     widgets::FullGameWindow* game() const { return game_.get(); }
 
   public slots:
-    /// The game of the pack that is seen.
+    /// Opens the game of the current pack.
     void open();
-    /// Back to the editor.
+    /// Returns to the editor.
     void leave();
 
   private:
     void connectPages();
-    // Pages are filled when they are seen.
+    // Pages are filled when they are shown.
     void fillPage(QWidget* page);
     void fillTitle();
     void fillMap();
@@ -76,13 +76,13 @@ class FullGameDomain : public QObject {
     void start();
     void takeEnd(bool isWon);
     void takeLeft();
-    /// Keeps an attempt for who plays.
+    /// Records an attempt for the current player.
     void note(const play::Attempt& attempt);
     void showAfterMoment(const play::Attempt& attempt);
     void showAfter(const play::Attempt& attempt);
-    /// The page of what is played.
+    /// Returns the page of the game that is played.
     widgets::GamePage& page() const;
-    /// For the run that can be gone on with, and tells what is to be said of it.
+    /// Looks for a run that can be resumed, and reports problems with it.
     void lookForRun();
     void goOn();
     void tell(const ProfileKeeper::Told& told);
@@ -99,11 +99,11 @@ class FullGameDomain : public QObject {
     Playing playing_;
     std::set<std::size_t> fresh_;  ///< nodes that the last win opened
     bool wantsCampaign_ = false;   ///< as soon as a player is chosen
-    QString keptFile_;             ///< of that run or the next one; empty: none can be kept
-    int keptDepth_ = 0;            ///< of the run that can be gone on with; 0: there is none
-    /// The last members: what they tell in the end is still heard.
+    QString keptFile_;             ///< file of the kept or the next run; empty: none can be kept
+    int keptDepth_ = 0;            ///< depth of the run that can be resumed; 0: there is none
+    /// The last members, so that the signals of their destructors are still received.
     std::unique_ptr<widgets::FullGameWindow> game_;
-    std::vector<std::unique_ptr<widgets::FullGameWindow>> closed_;  ///< until their events are over
+    std::vector<std::unique_ptr<widgets::FullGameWindow>> closed_;  ///< until events are done
 };
 
 }  // namespace mazeloom::app

@@ -33,7 +33,7 @@ namespace mazeloom::app {
 using widgets::PackDocument;
 using widgets::SoundPlayer;
 
-/// Where the last attempt ended, on the editor's canvas.
+/// Marks on the editor's canvas where the last attempt ended.
 class PlayDomain::DeathMark : public widgets::CanvasLayer {
   public:
     void paint(QPainter& painter, const widgets::CanvasScene& scene) const override {
@@ -43,7 +43,7 @@ class PlayDomain::DeathMark : public widgets::CanvasLayer {
         painter.setRenderHint(QPainter::Antialiasing);
         painter.setPen(QPen(scene.theme.error, std::max(1.5, where.width() * 0.1)));
         painter.setBrush(Qt::NoBrush);
-        // Wide enough to be found from afar.
+        // Large enough to be found when zoomed out.
         const double radius = std::max(6.0, where.width() * 0.7);
         painter.drawEllipse(where.center(), radius, radius);
         painter.restore();
@@ -84,7 +84,7 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     }
     connect(&workspace_, &Workspace::documentAdded, this, &PlayDomain::follow);
     connect(&workspace_, &Workspace::currentChanged, this, [this] {
-        // Another pack is to be seen: the game of this one is over.
+        // Another pack was selected: the current game ends.
         if (isPlaying() && workspace_.current() != document_) leave();
         mark_->cell.reset();
         update();
@@ -97,7 +97,7 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
 
 PlayDomain::~PlayDomain() {
     canvas_.setMarkLayer(nullptr);
-    // Their end is nothing to be told of.
+    // No signals while they are destroyed.
     temple_->run().disconnect(this);
     for (widgets::GamePage* page : pages_)
         page->disconnect(this);
@@ -106,7 +106,7 @@ PlayDomain::~PlayDomain() {
 void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
     pages_.append(page);
     page->setBar(bar);
-    // Alone on the screen it is a window of its own.
+    // In full screen it is a separate window.
     page->addActions(instruments_->common());
     page->addActions({play_, fullScreen_});
     page->setOthersKeys([page](int key) {
@@ -176,7 +176,7 @@ void PlayDomain::addActions(ActionRegistry& actions) {
                          "edited; starts the game if nothing is played"),
                .checkable = true,
                .menu = MenuGroup::PlayPlace,
-               // Whoever asks for it while nothing is played wants to play.
+               // If nothing is played, this starts the game.
                .triggered =
                    [this] {
                        if (isPlaying() || !canPlay()) return;
@@ -363,7 +363,7 @@ void PlayDomain::moveTo(Place place) {
 }
 
 void PlayDomain::showControls() {
-    // Over the game when it is alone on the screen.
+    // In full screen, the dialog opens over the game.
     QWidget* over = page_->isVisible() ? static_cast<QWidget*>(page_) : &window_;
     widgets::ControlsDialog dialog(controls_, page_->gamepad(), over);
     if (page_->isVisible()) dialog.setPalette(page_->gamePalette());
@@ -385,7 +385,7 @@ void PlayDomain::follow(PackDocument* document) {
 void PlayDomain::sheetEdited() {
     if (!isPlaying() || isStale_) return;
     isStale_ = true;
-    // A stroke tells of many changes: the attempt begins once, on the last of them.
+    // A stroke emits many changes: restart once, after the last one.
     QTimer::singleShot(0, this, [this] {
         if (isStale_ && isPlaying()) play();
     });
@@ -404,13 +404,13 @@ void PlayDomain::tellWhyNot(const Problem& problem) {
     PackDocument* document = workspace_.current();
     const level::Level* level = document == nullptr ? nullptr : currentLevel(*document);
     if (level == nullptr) return tell(problem);
-    // Whoever plays a floor asks of it what a descent would.
+    // The floor is checked as if a descent consisted of it.
     level::Descent descent = document->pack().descent;
     if (level->ruleset == level::Ruleset::Descent) descent.otherFloors = level->id;
     const std::vector<check::Finding> findings =
         check::checkLevel(*level, *document->pack().rooms.share(), nullptr, descent,
                           *document->pack().ownKinds.share());
-    // The rules say it in the user's language, and know what to do about it.
+    // The rules have texts in the user's language, and a fix.
     const auto why = std::ranges::find_if(findings, &check::Finding::isError);
     if (why == findings.end()) return tell(problem);
     offer_->show(*document, *why,
@@ -423,7 +423,7 @@ void PlayDomain::update() {
         instruments_->setTextsFor(*page);
     play_->setEnabled(plays || canPlay());
     play_->setText(plays ? tr("Back to the edito&r") : tr("&Play the level"));
-    // On buttons, which never change their width for it.
+    // Short texts for buttons, so that their width does not change.
     play_->setIconText(plays ? tr("Stop") : tr("Play"));
     play_->setIcon(
         widgets::themedIcon(plays ? QStringLiteral("stop") : QStringLiteral("playtest")));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Playing a level inside the editor: where the game stands, and the way back. Nothing of the editor
-// changes by it: canvas, selection and undo are as they were.
+// Playtests inside the editor: where the game is shown, and the way back. The editor's state stays
+// unchanged: canvas, selection and undo.
 #pragma once
 
 #include <cstdint>
@@ -47,22 +47,20 @@ class PlayDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Is destroyed before the canvas. `window` shows the game; what cannot be played is told in
-    /// `message`.
+    /// Must be destroyed before the canvas. `window` shows the game, `message` reports errors.
     PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
                widgets::MessageBar& message, ThemeController& themes, QWidget& window);
     ~PlayDomain() override;
 
-    /// Where nobody listens there is nothing to open.
+    /// Returns no output where nobody can listen.
     static widgets::SoundPlayer::Output soundOutput();
 
-    /// The editor's part of the window, in whose place the game stands while one is played. The
-    /// caller's.
+    /// Returns a widget that shows `editor`, or the game in its place. The caller owns it.
     QWidget* wrap(QWidget* editor);
-    /// The level's part of the editor, with room for the game beside it. The caller's.
+    /// Returns a widget with the level and room for the game beside it. The caller owns it.
     QWidget* split(QWidget* level);
 
-    /// Of what is played, or of what was played last.
+    /// Returns the page that plays, or played last.
     widgets::GamePage& page() { return *page_; }
     widgets::TemplePage& templePage() { return *temple_; }
     widgets::DescentPage& descentPage() { return *descent_; }
@@ -71,73 +69,72 @@ class PlayDomain : public QObject {
     widgets::PlayOptions& options() { return options_; }
     bool isPlaying() const;
     bool isTemplePlayed() const;
-    /// Whether the level can be seen and edited: nothing is played, or it is beside it.
+    /// Whether the level can be seen and edited: no game is played, or it is beside the level.
     bool isEditorSeen() const { return !isPlaying() || place_ == Place::Beside; }
 
-    /// The pack that is seen; null: none.
+    /// Returns the current pack; null: none.
     const widgets::PackDocument* document() const;
-    /// What is played, or would be: ids as in files.
+    /// The level that is or would be played; ids as in files.
     struct Subject {
         QString pack;
         QString level;
     };
     Subject subject() const;
-    /// Whose level is played, until it is left; null: nothing is.
+    /// Returns the pack whose level is played, until the game is left; null: none.
     const widgets::PackDocument* playedDocument() const { return document_; }
-    /// The id of that level.
+    /// Returns the id of that level.
     const QString& playedLevel() const { return level_; }
-    /// Whether there is a page for the level that is seen.
+    /// Whether there is a page for the current level.
     bool canPlay() const;
     bool canPlayTemple() const;
     bool canPlayDescent() const;
-    /// It as it would be played now; nothing when it cannot be.
+    /// Returns the setup for playing the current level; nullopt if it cannot be played.
     std::optional<widgets::GameSetup> setup() const;
-    /// The page that plays the level that is seen; null: none does.
+    /// Returns the page that plays the current level; null: none does.
     widgets::GamePage* wantedPage() const;
-    /// Shows an attempt at the level that is seen, which its page has loaded. Returns what `show`
-    /// does.
+    /// Shows an attempt at the current level, loaded by its page. Returns the result of `show`.
     std::int64_t watch(widgets::GamePage& page, const widgets::GamePage::Show& show);
 
   public slots:
-    /// The level that is seen, from its start.
+    /// Plays the current level from its start.
     void begin() { start({}); }
-    /// The same, from a cell.
+    /// Plays it from a cell.
     void beginAt(mazeloom::grid::Point cell) { start(cell); }
-    /// Back to the editor.
+    /// Returns to the editor.
     void leave();
 
   signals:
-    /// Something is played now, or nothing any more; or another level could be.
+    /// Play has begun or ended, or another level could be played.
     void changed();
-    /// The game is seen somewhere else now.
+    /// The game is shown at another place.
     void moved();
-    /// The key of *full screen* while nothing is played.
+    /// The full screen key was pressed while nothing is played.
     void fullGameWanted();
 
   private:
-    /// Where the game is seen.
+    /// Where the game is shown.
     enum class Place { Canvas, Beside, FullScreen };
     class DeathMark;
 
     void addActions(ActionRegistry& actions);
-    /// Lets a page be played in this window.
+    /// Adds a page that can be played in this window.
     void addPage(widgets::GamePage* page, QWidget* bar);
-    /// The page that plays a level; null when none does.
+    /// Returns the page that plays a level; null if none does.
     widgets::GamePage* pageOf(const level::Level* level) const;
-    /// From now on this page is the one that is played.
+    /// Makes this page the one that is played.
     void setPage(widgets::GamePage* page);
     void start(std::optional<grid::Point> from);
-    /// The level that is seen is the one that is played from now on.
+    /// Records the current level as the one that is played.
     void setPlayed();
     void play();
-    /// Where it is seen unless it is alone on the screen.
+    /// Returns the place of the game outside of full screen.
     Place usualPlace() const;
     void moveTo(Place place);
     void follow(widgets::PackDocument* document);
     void showControls();
     void sheetEdited();
     void tell(const Problem& problem);
-    /// Why the level that is seen cannot be played, and what can be done about it.
+    /// Reports why the current level cannot be played, and what to do.
     void tellWhyNot(const Problem& problem);
     void update();
 
@@ -147,21 +144,21 @@ class PlayDomain : public QObject {
     QWidget& window_;
     widgets::PlayControls controls_;
     widgets::PlayOptions options_;
-    // Wherever they stand in the window.
+    // Owned here, wherever they are in the window.
     std::unique_ptr<widgets::TemplePage> temple_;
     std::unique_ptr<widgets::DescentPage> descent_;
     QList<widgets::GamePage*> pages_;
     widgets::GamePage* page_;          ///< one of them
-    QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages that are at home
+    QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages not shown elsewhere
     QWidget* editor_ = nullptr;
-    QSplitter* split_ = nullptr;  ///< the level, and beside it the game
+    QSplitter* split_ = nullptr;  ///< the level and the game beside it
     Place place_ = Place::Canvas;
     std::unique_ptr<DeathMark> mark_;
     std::optional<grid::Point> from_;
-    widgets::PackDocument* document_ = nullptr;  ///< whose level is played
-    QString level_;                              ///< its id
+    widgets::PackDocument* document_ = nullptr;  ///< the pack of the level that is played
+    QString level_;                              ///< the level's id
     widgets::FixOffer* offer_;
-    bool isStale_ = false;  ///< the level was edited: begin anew
+    bool isStale_ = false;  ///< whether the level was edited and the game must restart
 
     PlayInstruments* instruments_;
     QAction* play_;

@@ -22,16 +22,16 @@ namespace {
 /// Percent of real time.
 constexpr std::array<int, 5> kSpeeds{25, 50, 100, 200, 400};
 
-/// To a game's bar.
+/// Adds buttons to a game's bar.
 void addButtons(QBoxLayout& row, const QList<QAction*>& actions) {
     for (QAction* action : actions) {
         QToolButton* button = widgets::newActionButton(*action, 18);
-        button->setFocusPolicy(Qt::NoFocus);  // keys are the game's
+        button->setFocusPolicy(Qt::NoFocus);  // the game handles keys
         row.addWidget(button);
     }
 }
 
-/// Of a bar of its own.
+/// Returns the row of a new bar.
 QHBoxLayout* newRow(const QString& name) {
     auto* bar = new QWidget;
     bar->setAccessibleName(name);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The designer's instruments of a playtest: actions, and the bar over each game.
+// The designer's instruments in a playtest: actions, and the bar over each game.
 #pragma once
 
 #include <QList>
@@ -21,21 +21,21 @@ class PlayInstruments : public QObject {
     Q_OBJECT
 
   public:
-    /// Those of time work on `temple`, which gets their actions.
+    /// Instruments of time apply to `temple`.
     PlayInstruments(ActionRegistry& actions, widgets::TemplePage& temple, QObject* parent);
 
-    /// What all games have.
+    /// Returns the instruments that all games have.
     const QList<QAction*>& common() const { return common_; }
-    /// Bars begin with `play` and end with `fullScreen`; the caller's.
+    /// Create the bars, which begin with `play` and end with `fullScreen`; the caller owns them.
     QWidget* newTempleBar(QAction* play, QAction* fullScreen);
     QWidget* newDescentBar(QAction* play, QAction* fullScreen);
 
-    /// Gives the instruments that all games have the names that this game has for them.
+    /// Gives the common instruments the names that this game has for them.
     void setTextsFor(const widgets::GamePage& page);
     void setPlaying(bool isPlaying, bool isTemple);
 
   signals:
-    /// The same attempt once more.
+    /// The user wants the same attempt again.
     void againWanted();
     void xRayToggled(bool on);
 
@@ -44,7 +44,7 @@ class PlayInstruments : public QObject {
 
     ActionRegistry& actions_;
     widgets::TemplePage& temple_;
-    const widgets::GamePage* named_ = nullptr;  ///< the game that named the common instruments
+    const widgets::GamePage* named_ = nullptr;  ///< the game that named the common ones
     QAction* again_;
     QAction* xRay_;
     QAction* pause_;
@@ -54,7 +54,7 @@ class PlayInstruments : public QObject {
     QAction* slower_;
     QAction* faster_;
     QList<QAction*> common_;
-    QList<QAction*> temples_;  ///< of the temple alone
+    QList<QAction*> temples_;  ///< of temples only
 };
 
 }  // namespace mazeloom::app

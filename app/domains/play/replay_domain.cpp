@@ -239,12 +239,12 @@ void ReplayDomain::prove() {
 
 QString ReplayDomain::placeOfEnds() const {
     const PlayDomain::Subject subject = play_.subject();
-    // The floors of a descent are its own: more than one level leads to each.
+    // Ends on a descent's floor are counted by depth, because several levels lead to it.
     const QString floor = play_.page().floorName();
     if (!floor.isEmpty()) return subject.pack + QStringLiteral("/depth/") + floor;
     QString place = subject.pack + u'/' + subject.level;
     const widgets::TempleSetup& setup = play_.templePage().run().setup();
-    // Another seed of a level whose shape is drawn is another place.
+    // With a generated shape, each seed is another place.
     if (setup.level && generate::attemptsShareDraws(*setup.level))
         place += u'/' + QString::number(setup.seed);
     return place;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Attempts that are kept: saved and loaded as replays, counted where they ended, and proofs that a
-// level can be won, which are replays too.
+// Recorded attempts: saving and loading them as replays, counting where they ended, and proofs that
+// a level can be won, which are replays too.
 #pragma once
 
 #include <cstdint>
@@ -41,17 +41,17 @@ class ReplayDomain : public QObject {
     /// `window` is the parent of dialogs.
     ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
 
-    /// What was played of the level that is shown.
+    /// Returns what was played of the current level.
     PlayedOffer offer() const;
 
   signals:
-    /// What a proof found of a level: nothing when it can be won.
+    /// The findings of a proof for a level; empty if it can be won.
     void proven(const QString& levelId, const std::vector<mazeloom::check::Finding>& findings);
-    /// A word for the user that something went well.
+    /// Tells the user that something succeeded.
     void told(const QString& text);
 
   private:
-    /// Of so many levels the last attempt is known.
+    /// Upper bound on the levels whose last attempt is stored.
     static constexpr std::size_t kMostLast = 8;
     struct Last {
         QPointer<const widgets::PackDocument> document;
@@ -61,19 +61,19 @@ class ReplayDomain : public QObject {
 
     void save();
     void load();
-    /// The attempt that is played, as far as it is recorded; null: none is.
+    /// Returns the recorded part of the current attempt; null: none.
     std::shared_ptr<const Played> played() const;
-    /// Keeps it for when it is over.
+    /// Stores the attempt, for use after its end.
     void remember();
     void prove();
     using Show = widgets::GamePage::Show;
     /// Loads an attempt for a page; called on another thread.
     using Loader = std::function<tl::expected<Show, QString>(widgets::GamePage& page,
                                                              const play::LoadControl& control)>;
-    /// Loads an attempt at the level that is seen, and shows it. Returns how many inputs come after
-    /// its end; the error says why it cannot be shown. When the user cancels all stays as it was.
+    /// Loads an attempt at the current level and shows it. Returns the number of inputs after its
+    /// end; the error says why it cannot be shown. Changes nothing if the user cancels.
     tl::expected<std::int64_t, QString> loadAndWatch(const QString& title, const Loader& loader);
-    /// By what attempts that are counted together are known.
+    /// Returns the key under which ends of attempts are counted together.
     QString placeOfEnds() const;
     void countEnd(grid::Point at);
     void showHeat();
@@ -81,9 +81,9 @@ class ReplayDomain : public QObject {
 
     PlayDomain& play_;
     QWidget* window_;
-    /// How many attempts ended at a cell, by placeOfEnds().
+    /// The number of attempts that ended at a cell, by placeOfEnds().
     std::map<QString, std::map<std::pair<int, int>, int>> ends_;
-    std::vector<Last> last_;  ///< the latest behind the others
+    std::vector<Last> last_;  ///< the latest comes last
     QAction* save_;
     QAction* load_;
     QAction* heat_;

@@ -92,7 +92,7 @@ void GenerateDomain::keepSeed(bool isKept) {
     PackDocument* document = workspace_.current();
     const QString level = currentLevelId(*document);
     setFavourite(*document, level, seedOf(*document, level), isKept);
-    update();  // a pack that can only be looked at keeps nothing
+    update();  // a read-only pack does not change
 }
 
 void GenerateDomain::generate() {
@@ -115,14 +115,14 @@ void GenerateDomain::watch(PackDocument* document) {
                 if (document == workspace_.current()) service_.request(wanted);
             });
     connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
-        // A pack that was read again may hold nothing any more.
+        // A reloaded pack may have become empty.
         if (document == workspace_.current() && !generationRequest(*document)) generate();
     });
     connect(document, &PackDocument::sheetChanged, this,
             [this, document](const widgets::Sheet& sheet, widgets::SheetPart part,
                              const grid::Rect& cells) {
                 const bool grew = part == widgets::SheetPart::Size && !cells.isEmpty();
-                // Until it is generated anew, everybody sees it with its new edges already.
+                // Until it is regenerated, it is shown with its new edges.
                 if (grew && shown_ == Shown{document, sheet}) player_.grow(cells);
                 using Part = widgets::SheetPart;
                 if (part == Part::Seed || part == Part::Recipe || part == Part::Favourites)
@@ -148,7 +148,7 @@ void GenerateDomain::takeSketch(const std::shared_ptr<widgets::Generation>& sket
     const PackDocument* document = workspace_.current();
     if (document == nullptr || player_.timeline() == nullptr) return;
     const Shown now{workspace_.current(), document->currentSheet()};
-    // Whoever looks at a step goes on looking at it.
+    // If the user looks at a step, keep showing it.
     const bool isAtEnd = player_.position() == player_.count() && !player_.isPlaying();
     const bool isSame = shown_ == now && !now.sheet.isRoom() &&
                         currentLevelId(*document).toStdString() == sketch->request.level->id &&

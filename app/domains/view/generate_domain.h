@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From a document's wish to a timeline on screen: generation, its progress, its failures.
+// From a document to a timeline on screen: generation, its progress, and its failures.
 #pragma once
 
 #include <memory>
@@ -36,24 +36,24 @@ class GenerateDomain : public QObject {
     widgets::GenerationService& service() { return service_; }
 
   signals:
-    /// Another sheet's generation is about to be shown; the player still has this one's.
+    /// Another sheet's generation is about to be shown; the player still has the previous one.
     void sheetLeft(mazeloom::widgets::PackDocument* document,
                    const mazeloom::widgets::Sheet& sheet);
-    /// The player shows another sheet than before.
+    /// The player now shows another sheet.
     void sheetShown(mazeloom::widgets::PackDocument* document,
                     const mazeloom::widgets::Sheet& sheet);
-    /// The current level was generated, as far as it went; the player shows it.
+    /// The current level was generated, possibly only in part; the player shows it.
     void generated(const mazeloom::generate::Recorded& recorded);
-    /// The same level, which is painted, as it is now; the player shows it without steps until
+    /// A preview of the level that is being painted; the player shows it without steps until
     /// generated().
     void sketchShown(const mazeloom::widgets::Generation& sketch);
-    /// There is no level to show any more.
+    /// There is no level to show.
     void cleared();
-    /// A stage is to be chosen for the level's recipe.
+    /// The user wants to add a stage to the level's recipe.
     void stageWanted();
 
   private:
-    /// What a player shows.
+    /// The sheet that the player shows.
     struct Shown {
         widgets::PackDocument* document = nullptr;
         widgets::Sheet sheet;
@@ -61,22 +61,22 @@ class GenerateDomain : public QObject {
         friend bool operator==(const Shown&, const Shown&) = default;
     };
 
-    /// Generates what is to be seen now, or shows that there is nothing.
+    /// Generates the current sheet, or clears the player if there is none.
     void generate();
     void watch(widgets::PackDocument* document);
     void take(const std::shared_ptr<widgets::Generation>& generation);
     void takeSketch(const std::shared_ptr<widgets::Generation>& sketch);
-    /// The seeds that the level has had.
+    /// Returns the earlier seeds of the level.
     const document::SeedHistory& seeds() const;
     void goToSeed(std::optional<std::uint64_t> seed);
-    /// Keeps the seed in hand among the level's favourites, or lets it go.
+    /// Adds the current seed to the level's favourites, or removes it.
     void keepSeed(bool isKept);
     void update();
 
     Workspace& workspace_;
     widgets::Player& player_;
     widgets::GenerationService service_;
-    /// A new timeline of the same sheet keeps the place.
+    /// A new timeline of the same sheet keeps the position.
     std::optional<Shown> shown_;
     QAction* newSeed_;
     QAction* previousSeed_;

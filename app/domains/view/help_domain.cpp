@@ -77,7 +77,7 @@ void HelpDomain::showManual(const QString& page) {
 
 void HelpDomain::showManualHere() {
     const QWidget* part = manualPartOf(QApplication::focusWidget());
-    // Elsewhere it opens where it was left.
+    // Otherwise it opens at the page where it was closed.
     if (part != nullptr) manual().goTo(manualPageOf(part));
     manual().open();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Help: the manual, finding an action, its keys, and what this program is.
+// Help: the manual, the action search, the list of keys, and the about dialog.
 #pragma once
 
 #include <QObject>
@@ -22,9 +22,9 @@ class HelpDomain : public QObject {
     HelpDomain(ActionRegistry& actions, QMainWindow& window);
     ~HelpDomain() override;
 
-    /// The window of the manual; made when it is wanted first.
+    /// Returns the manual's window, created on first use.
     ManualWindow& manual();
-    /// Opens the manual at that page.
+    /// Opens the manual at a page.
     void showManual(const QString& page);
 
   private:
@@ -34,7 +34,7 @@ class HelpDomain : public QObject {
     ActionRegistry& actions_;
     QMainWindow& window_;
     ActionSearch* search_;
-    QPointer<ManualWindow> manual_;  ///< the window's
+    QPointer<ManualWindow> manual_;  ///< owned by the window
     WhatIsThis* asker_;
     QAction* read_;
     QAction* ask_;

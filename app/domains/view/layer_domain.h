@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The layers as actions: each hidden, dimmed, locked. Remembered from start to start.
+// Actions that hide, dim or lock each layer. Their state is stored in the settings.
 #pragma once
 
 #include <QObject>

@@ -27,7 +27,7 @@ struct LayoutDomain::Arrangement {
     const char* id;
     QString text;
     QString tip;
-    QStringList panels;  ///< as of arrange()
+    QStringList panels;  ///< as for arrange()
 };
 
 LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& window)
@@ -85,15 +85,15 @@ void LayoutDomain::arrange(const QStringList& panels) {
         widgets::PanelFrame* frame = workbench_.find(*id);
         if (frame == nullptr) continue;
         workbench_.setOpen(*frame, true);
-        // One that wants to be told first what it is about stays folded until then.
+        // A panel without a subject stays folded until it has one.
         if (frame->note().isEmpty()) workbench_.raise(*frame);
     }
-    // A large panel has its tab beside the level, which is what one looks at.
+    // A large panel is a tab beside the level; the level should be in front.
     workbench_.pages().showWork();
 }
 
 void LayoutDomain::fillOwn() {
-    // An entry may be what asked for this.
+    // The signal may come from one of the entries.
     for (QAction* action : shown_)
         action->deleteLater();
     for (QAction* action : shown_)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Arrangements of the panels: a few for the usual kinds of work, the user's own, and the one that
-// the window was left with.
+// Arrangements of the panels: some for common tasks, the user's own, and the one of the last
+// session.
 #pragma once
 
 #include <vector>
@@ -25,25 +25,25 @@ class LayoutDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Longer names would make the menu wider than many screens; in characters.
+    /// In characters; longer names would make the menu wider than many screens.
     static constexpr int kLongestName = 40;
     static constexpr std::size_t kMostLayouts = 30;
 
     LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& window);
 
-    /// Takes the panels' present places as those that "Reset panels" goes back to, then restores
-    /// the window as it was left. Call it once, when all panels are there.
+    /// Takes the panels' present places as the target of "Reset panels", then restores the window.
+    /// Call it once, when all panels exist.
     void restore();
-    /// Keeps the window as it is for the next start.
+    /// Stores the window's state for the next start.
     void save() const;
 
-    /// Keeps the present arrangement under this name, in place of one that has it already. False
-    /// when the name is empty or too long, or when there are too many.
+    /// Stores the present arrangement under this name, replacing one with the same name. Returns
+    /// false if the name is empty or too long, or if there are too many.
     bool keep(const QString& name);
     void remove(const QString& name);
 
-    /// Unfolds these panels and folds the others, all being where they are at home; one that is
-    /// closed is opened. Of those that share a place the first is in front.
+    /// Moves all panels to their default places, unfolds these and folds the others; closed ones
+    /// among these are opened. Of panels in the same place, the first is in front.
     void arrange(const QStringList& panels);
 
   private:
@@ -68,7 +68,7 @@ class LayoutDomain : public QObject {
     QAction* reset_;
     QMenu* layouts_ = nullptr;
     QMenu* removal_ = nullptr;
-    QList<QAction*> shown_;  ///< of the user's own, in the menu
+    QList<QAction*> shown_;  ///< menu entries of the user's own layouts
 };
 
 }  // namespace mazeloom::app

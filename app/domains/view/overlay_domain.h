@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The overlays as actions: what of a level is shown at a glance. Remembered from start to start.
+// Actions that show overlays over the level. Their state is stored in the settings.
 #pragma once
 
 #include <QList>
@@ -28,19 +28,19 @@ class OverlayDomain : public QObject {
     OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas, widgets::Player& player,
                   QObject* parent);
 
-    /// What the overlays that are shown know of a cell; empty where that is nothing.
+    /// Returns what the visible overlays say about a cell; may be empty.
     QString describe(grid::Point cell) const;
-    /// Which numbers a player sees by whom things can be known.
+    /// Sets the numbers that the player sees, from which the overlays deduce what can be known.
     void setNumbers(play::temple::Numbers numbers);
-    /// All of them; the registry's.
+    /// Returns the menu of all overlays; the registry owns it.
     QMenu* menu() const { return menu_; }
 
   signals:
-    /// Others are shown, or they know more.
+    /// Other overlays are shown, or they have new data.
     void changed();
 
   private:
-    /// Of a descent nothing can be deduced.
+    /// Disables deduction for descents, which have no numbers.
     void explainKnown();
 
     ActionRegistry& registry_;

@@ -22,7 +22,7 @@ bool takesKeys(const QWidget& widget) {
            (widget.focusPolicy() & Qt::TabFocus) == Qt::TabFocus && widget.focusProxy() == nullptr;
 }
 
-/// What of a panel had the focus last, or else the first thing in it that can have it.
+/// Returns the panel's last focused widget, or else the first one that can have the focus.
 QWidget* placeForFocus(QWidget& panel) {
     QWidget* last = panel.focusWidget();
     if (last != nullptr && takesKeys(*last)) return last;
@@ -109,7 +109,7 @@ void PanelDomain::focus(const PanelFrame& frame) {
 }
 
 void PanelDomain::goOn(int by) {
-    QList<PanelFrame*> ring{nullptr};  // null stands for the level
+    QList<PanelFrame*> ring{nullptr};  // null: the level
     for (PanelFrame* frame : workbench_.panels()) {
         if (frame->isInFront() && placeForFocus(frame->panel()) != nullptr) ring << frame;
     }
@@ -129,8 +129,7 @@ void PanelDomain::goOn(int by) {
 
 void PanelDomain::unfoldOnPick(widgets::Picked& picked) {
     PanelFrame* selected = workbench_.find(QStringLiteral("selected"));
-    // Once for each time that something is picked after nothing was: who folded it meanwhile wants
-    // it folded.
+    // Once per pick after nothing was picked: if the user folds it again, it stays folded.
     connect(&picked, &widgets::Picked::changed, selected,
             [this, &picked, selected, before = false]() mutable {
                 const bool any = !picked.objects().empty() || picked.path().has_value();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The panels around the level: one action each to show it, keys to go from one to the next, and the
-// panel of the selected that unfolds when something is picked.
+// The panels around the level: an action to show each, keys to move between them, and automatic
+// unfolding of the panel Selected.
 #pragma once
 
 #include <QList>
@@ -23,17 +23,16 @@ class PanelDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Call it when all panels are there. `level` is what the window is about: the keys that go
-    /// through the panels come by it, too.
+    /// Call it when all panels exist. The keys that step through the panels also visit `level`.
     PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& level,
                 QObject* parent);
 
-    /// Unfolds *Selected* when the first thing is picked. The focus stays where it is.
+    /// Unfolds *Selected* when something is picked after nothing was. The focus stays where it is.
     void unfoldOnPick(widgets::Picked& picked);
 
   private:
     void addPanel(ActionRegistry& actions, widgets::PanelFrame& frame);
-    /// Shows a panel, or closes it when it is in front already.
+    /// Shows a panel, or closes it if it is in front already.
     void toggle(widgets::PanelFrame& frame);
     void goOn(int by);
     static void focus(const widgets::PanelFrame& frame);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The user's own shortcuts: kept in the settings, changed in a dialog.
+// The user's own shortcuts: stored in the settings, edited in a dialog.
 #pragma once
 
 #include <QObject>
@@ -17,7 +17,7 @@ class ShortcutDomain : public QObject {
   public:
     ShortcutDomain(ActionRegistry& actions, QMainWindow& window);
 
-    /// Gives the actions the shortcuts of the settings. Call it once, when all actions are there.
+    /// Applies the stored shortcuts. Call it once, when all actions exist.
     void restore();
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tabs of the open packs, and going from one to the next.
+// The tabs of the open packs, and actions to move between them.
 #pragma once
 
 #include <QAction>
@@ -19,16 +19,16 @@ class TabDomain : public QObject {
   public:
     TabDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
 
-    /// To be put above what it chooses.
+    /// The caller places it above the pages that it selects.
     widgets::PackTabs* bar() const { return bar_; }
 
   private:
-    /// To the pack that is `places` behind the current one; behind the last is the first.
+    /// Goes `places` packs forward; the order is circular.
     void go(int places);
     void update();
 
     Workspace& workspace_;
-    QPointer<widgets::PackTabs> bar_;  ///< the window's
+    QPointer<widgets::PackTabs> bar_;  ///< owned by the window
     QAction* next_;
     QAction* previous_;
 };

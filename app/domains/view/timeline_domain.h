@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The actions that steer the timeline.
+// The actions that control the timeline.
 #pragma once
 
 #include <QObject>
@@ -21,7 +21,7 @@ class TimelineDomain : public QObject {
   public:
     TimelineDomain(ActionRegistry& actions, widgets::Player& player, QObject* parent = nullptr);
 
-    /// The panel shows the properties that were chosen last, and its choice is kept.
+    /// Restores the properties that the panel showed last, and stores later choices.
     void keepProperties(widgets::TimelinePanel& panel);
 
   private:

@@ -28,7 +28,7 @@ namespace {
 
 constexpr auto kKnown = "help/tour-known";
 
-/// The first of a kind that can be seen; where none can, after `panel` was shown.
+/// Returns the first visible part of a type; if there is none, shows `panel` and tries again.
 template <typename Part>
 TourTarget visiblePart(const QWidget& window, QAction* panel) {
     for (int tries = 0; tries < 2; ++tries) {
@@ -40,7 +40,7 @@ TourTarget visiblePart(const QWidget& window, QAction* panel) {
     return {};
 }
 
-/// The button that does an action, or else the menu that holds it.
+/// Returns the button of an action, or else the menu that contains it.
 TourTarget buttonOf(const QWidget& window, QAction* action) {
     for (QToolButton* button : window.findChildren<QToolButton*>()) {
         if (button->defaultAction() == action && button->isVisible()) return {button};
@@ -124,7 +124,7 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
 }
 
 TourDomain::~TourDomain() {
-    // Its card tells of its end.
+    // The tour's own card announces its end.
     disconnect(tour_.get(), nullptr, this, nullptr);
 }
 
@@ -146,7 +146,7 @@ void TourDomain::setKnown() {
     QSettings().setValue(kKnown, true);
 }
 
-/// Meanwhile Tab on the canvas goes on to the card of the tour.
+/// While panels cannot be hidden, Tab on the canvas moves on to the tour's card.
 void TourDomain::letHidePanels(bool may) {
     QAction* hide = actions_.find(QStringLiteral("view.level-only"));
     if (hide == nullptr) return;
@@ -157,7 +157,7 @@ void TourDomain::letHidePanels(bool may) {
 void TourDomain::begin() {
     setKnown();
     if (PackDocument* current = sources_.workspace.current()) {
-        // The welcome page gives way.
+        // Replaces the welcome page.
         emit sources_.workspace.wanted(current);
     } else {
         sources_.workspace.open(QStringLiteral("builtin:temple"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The tour of the window: its seven stops, and how it is noticed that each was done.
+// The tour of the window: its seven stops, and how each detects that its task was done.
 #pragma once
 
 #include <memory>
@@ -26,7 +26,7 @@ class TourDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// What it watches.
+    /// The parts of the window that it watches.
     struct Sources {
         Workspace& workspace;
         widgets::Player& player;
@@ -38,7 +38,7 @@ class TourDomain : public QObject {
     ~TourDomain() override;
 
     Tour& tour() { return *tour_; }
-    /// Whether the tour was taken or refused: it is not offered any more.
+    /// Whether the tour was accepted or declined, so that it is not offered again.
     static bool isKnown();
     static void setKnown();
 
@@ -52,7 +52,7 @@ class TourDomain : public QObject {
     QWidget& window_;
     std::unique_ptr<Tour> tour_;
     QAction* action_;
-    bool isFresh_ = false;  ///< the timeline's first place is not the user's
+    bool isFresh_ = false;  ///< whether the timeline's initial position was not set by the user
 };
 
 }  // namespace mazeloom::app

@@ -115,7 +115,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
     letters_->setChecked(themes_.hasLetters());
-    // Nothing is chosen by showing what the desktop wants.
+    // Showing the desktop's preference must not store it as a choice.
     showMotion(themes_.hasMotion());
     connect(&themes_, &ThemeController::motionChanged, this, &ViewDomain::showMotion);
     rulers_->setChecked(settings.value(kRulers, true).toBool());

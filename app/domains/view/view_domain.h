@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the level and the window look: zoom, grid, motion, overlays, theme.
+// The look of level and window: zoom, grid, motion, overlays, theme.
 #pragma once
 
 #include <QObject>
@@ -31,17 +31,17 @@ class ViewDomain : public QObject {
     ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets::Canvas& canvas,
                widgets::Player& player, QMainWindow& window);
 
-    /// Keeps what is switched on for the next start.
+    /// Stores the settings for the next start.
     void save() const;
-    /// What lies on a cell, in words, with what the overlays know of it.
+    /// Describes a cell in words, including what the overlays know of it.
     QString describe(grid::Point cell) const;
-    /// Which numbers a player sees by whom things can be known.
+    /// Sets the numbers that the player sees, from which the overlays deduce what can be known.
     void setNumbers(play::temple::Numbers numbers);
-    /// The overlays; the registry's.
+    /// Returns the menu of the overlays; the registry owns it.
     QMenu* overlayMenu() const;
 
   signals:
-    /// describe() may say other things now.
+    /// The result of describe() may have changed.
     void descriptionsChanged();
 
   private:
@@ -54,7 +54,7 @@ class ViewDomain : public QObject {
     widgets::Canvas& canvas_;
     QMainWindow& window_;
     OverlayDomain* overlays_;
-    widgets::RuledCanvas* rulersOf_;  ///< null where the window has none
+    widgets::RuledCanvas* rulersOf_;  ///< null if the window has none
     widgets::Minimap* overview_;      ///< the canvas owns it
     QAction* zoomIn_;
     QAction* zoomOut_;

@@ -54,7 +54,7 @@ SheetView ViewMemory::present() const {
 
 void ViewMemory::lookAs(const SheetView& view) {
     canvas_.setPlace(view.place);
-    // Other steps than those that were left have no moment that would be the same.
+    // With another number of steps there is no corresponding moment.
     if (view.count == player_.count()) player_.seek(view.position);
 }
 
@@ -68,7 +68,7 @@ void ViewMemory::arrive(PackDocument* document, const Sheet& sheet) {
     shown_ = key;
     const auto found = views_.find(key);
     if (found == views_.end()) {
-        // Within a pack levels of one size can be compared cell by cell.
+        // Within a pack the view stays, so that levels of one size can be compared cell by cell.
         if (isOtherPack) canvas_.fit();
         return;
     }

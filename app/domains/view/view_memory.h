@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How each level and room was looked at when it was left, so that it is looked at like this again:
-// zoom and place, the moment of the timeline, and what was selected when another pack was chosen.
+// Remembers the view of each level and room: zoom and place, the moment of the timeline, and the
+// selection when another pack was chosen.
 #pragma once
 
 #include <map>
@@ -29,20 +29,20 @@ class ViewMemory : public QObject {
     Q_OBJECT
 
   public:
-    /// Construct it before the object that sets another pack on `context`: this one is then told
-    /// first, while the old selection is still there.
+    /// Construct it before the object that sets another pack on `context`, so that this one
+    /// receives the signal first, while the old selection still exists.
     ViewMemory(Workspace& workspace, GenerateDomain& generate, widgets::Canvas& canvas,
                widgets::Player& player, widgets::EditContext& context, QObject* parent = nullptr);
 
-    /// How a sheet is looked at, or was when it was left; nothing when it was never seen.
+    /// Returns the current or last view of a sheet; nullopt if it was never shown.
     std::optional<SheetView> viewOf(const widgets::PackDocument* document,
                                     const widgets::Sheet& sheet) const;
-    /// How it is to be looked at when it is next shown.
+    /// Sets the view for the next time that the sheet is shown.
     void setView(const widgets::PackDocument* document, const widgets::Sheet& sheet,
                  const SheetView& view);
 
   signals:
-    /// Zoom, place or moment of what is shown.
+    /// Zoom, place or moment of the shown sheet changed.
     void changed();
 
   private:
@@ -67,7 +67,7 @@ class ViewMemory : public QObject {
     widgets::EditContext& context_;
     std::map<Key, SheetView> views_;
     std::map<const widgets::PackDocument*, Selection> selections_;
-    /// What the canvas shows.
+    /// the sheet on the canvas
     std::optional<Key> shown_;
 };
 

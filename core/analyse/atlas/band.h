@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the values of a measure lie: the ends, the middle, and what half and four fifths of them
-// are within.
+// The distribution of a measure's values: both ends, the median, and the limits of the middle half
+// and of the middle four fifths.
 #pragma once
 
 #include <cstdint>
@@ -23,11 +23,11 @@ struct Band {
     friend bool operator==(const Band&, const Band&) = default;
 };
 
-/// The least value that at least `percent` of all values are not above; needs one value at least.
-/// Of a coarse histogram the least value of its bin, but none below the least of all.
+/// Returns the least value that at least `percent` of all values (at least one) do not exceed. For
+/// a coarse histogram, returns the least value of its bin, but none below the least of all.
 std::int64_t quantileOf(const Tally& tally, unsigned percent);
 
-/// Nothing where there are no values.
+/// Returns nullopt if there are no values.
 std::optional<Band> bandOf(const Tally& tally);
 
 }  // namespace mazeloom::analyse

@@ -12,13 +12,13 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// The values that a bin of a tally's histogram may hold.
+/// Returns the values that a bin of a tally's histogram may hold.
 Stretch valuesOfBin(const Tally& tally, std::int64_t bin) {
     if (tally.histogram.isExact()) return {bin, bin};
     const auto bits = static_cast<std::uint64_t>(bin);
     const std::uint64_t size = bin < 0 ? ~bits + 1 : bits;
     const int width = static_cast<int>(std::bit_width(size));
-    // As Histogram::coarseBinOf() drops them.
+    // The range of the bits that Histogram::coarseBinOf() drops.
     const Wide more = width > 5 ? (Wide{1} << (width - 5)) - 1 : 0;
     constexpr Wide kLeast = std::numeric_limits<std::int64_t>::min();
     constexpr Wide kMost = std::numeric_limits<std::int64_t>::max();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The wish for the levels of a bar or of a cell of a heat map, as the search for seeds reads it.
+// The wish for the levels of a bar or of a heat map's cell, as the search for seeds reads it.
 #pragma once
 
 #include <string>
@@ -9,9 +9,9 @@
 
 namespace mazeloom::analyse {
 
-/// "dead-ends = 12..15", or "dead-ends = 12" of a single value.
+/// Returns "dead-ends = 12..15", or "dead-ends = 12" for a single value.
 std::string wishFor(std::string_view measure, const Stretch& values);
-/// Of both: "dead-ends = 12..15 and rooms = 7".
+/// Returns the wish for both measures: "dead-ends = 12..15 and rooms = 7".
 std::string wishFor(std::string_view x, const Stretch& xValues, std::string_view y,
                     const Stretch& yValues);
 

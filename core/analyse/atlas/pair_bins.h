@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The grid of two measures as the cells of a heat map, each with the values that it stands for.
+// The grid of two measures as the cells of a heat map, each with the values that it covers.
 #pragma once
 
 #include <cstddef>
@@ -16,24 +16,24 @@ namespace mazeloom::analyse {
 struct PairBins {
     std::vector<Stretch> x;
     std::vector<Stretch> y;
-    /// The bins of y one after another, each with all bins of x.
+    /// Row by row: for each bin of y, all bins of x.
     std::vector<std::uint64_t> counts;
 
     std::uint64_t at(std::size_t column, std::size_t row) const {
         return counts[row * x.size() + column];
     }
     std::uint64_t count() const;
-    std::uint64_t most() const;  ///< of any cell
+    std::uint64_t most() const;  ///< the greatest count of a cell
 
     friend bool operator==(const PairBins&, const PairBins&) = default;
 };
 
-/// With at most so many bins either way: neighbours of the grid are joined, two, four, eight … at a
-/// time.
+/// Returns at most so many bins in each direction: neighbours of the grid are joined by twos,
+/// fours, eights …
 PairBins pairBinsOf(const PairGrid& grid, int mostBins = PairGrid::kMostBins);
 
-/// The cells that are not empty, as a table: the two measures, the least and the greatest value of
-/// the cell of either, count. Lines end in CR LF, as RFC 4180 has them.
+/// Writes the cells that are not empty as a table: the two measures, the least and the greatest
+/// value of each in the cell, count. Lines end in CR LF, as in RFC 4180.
 std::string writePairCsv(std::string_view x, std::string_view y, const PairGrid& grid);
 
 }  // namespace mazeloom::analyse

@@ -11,7 +11,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// The seeds that come at all values before any value gets more.
+/// Number of seeds that are surveyed at all values before any value gets more.
 constexpr std::uint64_t kFirstSeeds = 32;
 
 }  // namespace
@@ -53,7 +53,7 @@ void Sweep::run(const SeedRange& seeds, unsigned threads, const Look& look,
         if (part.last == seeds.last) break;
         first = part.last + 1;
     }
-    // Of recipes that cannot run nothing else is told.
+    // If no recipe can run, this is the only report.
     if (look) look(*this);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One parameter of a recipe at several values, and a survey of the same seeds at each: what the
-// parameter does to the measures.
+// Surveys the same seeds at several values of one parameter of a recipe, to show its effect on the
+// measures.
 #pragma once
 
 #include <atomic>
@@ -18,44 +18,44 @@
 
 namespace mazeloom::analyse {
 
-/// What is swept, and what is measured.
+/// The swept parameter, its values and the measures.
 struct SweepOf {
     SampleOf sample;
     std::string setting;              ///< "rooms.attempts", as generate::set() takes it
-    std::vector<std::string> values;  ///< each as it stands behind the = of a setting
+    std::vector<std::string> values;  ///< each as written after the = of a setting
     std::vector<const Measure*> measures;
-    std::string program;  ///< the version that generates
+    std::string program;  ///< the version of the generating program
 };
 
 /// The recipe with the parameter at one value.
 struct SweepPoint {
     std::string value;
-    /// Why the recipe cannot run; its survey stays empty then.
+    /// Why the recipe cannot run; the survey stays empty then.
     std::optional<Problem> flaw;
     Survey survey;
 };
 
 class Sweep {
   public:
-    /// Says what is wrong where the recipe does not have the parameter, or it does not take a
-    /// value.
+    /// Returns an error if the recipe does not have the parameter, or if the parameter does not
+    /// take a value.
     static tl::expected<Sweep, std::string> of(SweepOf of);
 
     const SweepOf& of() const { return of_; }
     const std::vector<SweepPoint>& points() const { return points_; }
 
-    /// Called by the thread that runs the sweep, with what is done so far, as Watch::look.
+    /// Called by the thread that runs the sweep, with the results so far, as Watch::look.
     using Look = std::function<void(const Sweep& soFar)>;
 
-    /// Surveys these seeds at each value, but for those that it has. A few seeds come at all values
-    /// first, then more: what can be looked at meanwhile is rough at once and becomes finer. Seeds
-    /// that give no level end nothing, nor does a recipe that cannot run. Once `stop` is set it
-    /// returns soon; the same call later goes on. The number of threads changes nothing of what
-    /// comes out.
+    /// Surveys these seeds at each value, except those that were surveyed already. Surveys a few
+    /// seeds at all values first, then more, so that intermediate results are rough at once and
+    /// become finer. Neither seeds without a level nor a recipe that cannot run end the sweep.
+    /// Returns soon after `stop` is set; the same call later continues. The result does not depend
+    /// on the number of threads.
     void run(const SeedRange& seeds, unsigned threads, const Look& look = {},
              const std::atomic<bool>* stop = nullptr);
 
-    /// All seeds of all values that can run, and how many of these are done: for progress.
+    /// All seeds at all values that can run, and how many of these are done: for progress.
     std::uint64_t wanted(const SeedRange& seeds) const;
     std::uint64_t done() const;
 
@@ -63,7 +63,7 @@ class Sweep {
     explicit Sweep(SweepOf of) : of_(std::move(of)) {}
 
     SweepOf of_;
-    std::vector<SampleOf> samples_;  ///< of each point
+    std::vector<SampleOf> samples_;  ///< one for each point
     std::vector<SweepPoint> points_;
 };
 

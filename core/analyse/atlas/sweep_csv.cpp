@@ -9,7 +9,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// In quotes where RFC 4180 wants them.
+/// Returns the text, in quotes if RFC 4180 requires them.
 std::string sweepCsvField(std::string_view text) {
     if (text.find_first_of(",\"\r\n") == std::string_view::npos) return std::string(text);
     std::string quoted = "\"";

@@ -11,7 +11,7 @@ namespace {
 
 using SweptType = generate::ParameterInfo::Type;
 
-/// Whether there are two values at least. Switches and choices say no range.
+/// Whether there are at least two values. Switches and choices have no range.
 bool isSwept(const generate::ParameterInfo& info) {
     switch (info.type) {
         case SweptType::Switch:
@@ -33,7 +33,7 @@ bool variesAt(const generate::ReadyStage& stage, std::size_t parameter) {
                                [parameter](const auto& one) { return one.parameter == parameter; });
 }
 
-/// "rooms" of the first stage of that id, then "rooms#2": switched-off ones count.
+/// Returns "rooms" for the first stage with that id, then "rooms#2"; counts switched-off stages.
 std::string settingNameOf(const level::Recipe& recipe, const generate::ReadyStage& stage) {
     std::size_t place = 0;
     for (int i = 0; i <= stage.recipeIndex; ++i)

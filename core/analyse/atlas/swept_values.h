@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What of a recipe can be swept, and at which values.
+// The parameters of a recipe that can be swept, and their values.
 #pragma once
 
 #include <cstddef>
@@ -12,13 +12,13 @@
 
 namespace mazeloom::analyse {
 
-/// A parameter of a stage that is switched on: one that matters there, and has values in an order
-/// or a few of them.
+/// A parameter of a stage that is switched on. It has an effect there, and its values are a range
+/// or a few choices.
 struct SweptParameter {
     std::string setting;                            ///< "rooms.attempts", or "rooms#2.attempts"
-    const generate::Stage* stage = nullptr;         ///< what it is a parameter of
-    const generate::ParameterInfo* info = nullptr;  ///< its range, and its words
-    std::optional<std::int64_t> present = {};       ///< what it is now, where it does not vary
+    const generate::Stage* stage = nullptr;         ///< the stage that has the parameter
+    const generate::ParameterInfo* info = nullptr;  ///< its range, and its texts
+    std::optional<std::int64_t> present = {};       ///< its current value, if that does not vary
 };
 
 /// In the order of the recipe and of its stages' parameters. `painted` as for generate::examine().
@@ -26,13 +26,13 @@ std::vector<SweptParameter> sweptParametersOf(const level::Recipe& recipe, bool 
 
 inline constexpr std::size_t kMostSweptValues = 11;
 
-/// Whole numbers evenly from `from` to `to`, both included, rounded to the nearest; of a shorter
-/// range each.
+/// Returns whole numbers spread evenly from `from` to `to`, both included, rounded to the nearest;
+/// every number if the range is short.
 std::vector<std::int64_t> evenly(std::int64_t from, std::int64_t to,
                                  std::size_t most = kMostSweptValues);
 
-/// A parameter's values as a setting has them: numbers evenly over its range, false and true, or
-/// the ids of its choices, of which the first ones are taken.
+/// Returns a parameter's values as a setting writes them: numbers spread evenly over its range,
+/// false and true, or the ids of its first choices.
 std::vector<std::string> sweptValuesOf(const generate::ParameterInfo& info,
                                        std::size_t most = kMostSweptValues);
 

@@ -9,7 +9,7 @@ namespace mazeloom::analyse {
 namespace {
 
 constexpr Wide kScoreUnit = 1024;
-/// So large are sums at most that are multiplied with each other.
+/// Upper bound on sums that are multiplied with each other.
 constexpr Wide kMostFactor = Wide{1} << 60;
 constexpr Wide kMostTellingCount = Wide{1} << 50;
 
@@ -21,7 +21,7 @@ struct GridSums {
     Wide xx = 0;
     Wide yy = 0;
     Wide xy = 0;
-    Wide sameX = 0;  ///< of the squared counts of the bins of x
+    Wide sameX = 0;  ///< the sum of the squared counts of the bins of x
     Wide sameY = 0;
     Wide sameBoth = 0;
 };
@@ -31,7 +31,7 @@ GridSums gridSumsOf(const PairGrid& grid) {
     const auto columns = static_cast<std::size_t>(grid.x().bins());
     const auto rows = static_cast<std::size_t>(grid.y().bins());
     std::vector<Wide> ofColumn(columns);
-    // Far more seeds than anybody surveys would be too many for 128 bits.
+    // Scales counts down if sums would overflow 128 bits: far more seeds than anybody surveys.
     Wide all = 0;
     for (const std::uint64_t count : grid.cells())
         all += count;
@@ -95,7 +95,7 @@ PairTelling tellingOf(const PairGrid& grid) {
     Wide explained = std::min(covariance * covariance, both);
     PairTelling telling;
     Wide size = covariance < 0 ? -covariance : covariance;
-    // The root of a small number is too coarse.
+    // The root of a small number would be too coarse.
     Wide square = both;
     for (; square < kMostFactor << 30; square *= 4)
         size *= 2;
@@ -103,7 +103,7 @@ PairTelling tellingOf(const PairGrid& grid) {
         static_cast<int>(std::min<Wide>(size * 1000 / wideSquareRoot(square), 1000));
     telling.correlation = covariance < 0 ? -permille : permille;
 
-    // gain = (lesser − both) / both, of the sums of squares: more bins, less of them.
+    // gain = (lesser − both) / both, as sums of squares: more bins give a smaller sum.
     Wide lesser = std::min(sums.sameX, sums.sameY);
     Wide sameBoth = sums.sameBoth;
     makeMultipliable(lesser, sameBoth);

@@ -10,16 +10,16 @@
 
 namespace mazeloom::analyse {
 
-/// The smallest round number that is not below `least`, which is at most 10^30. It is at least 1.
+/// Returns the smallest round number ≥ `least` and ≥ 1. `least` is at most 10^30.
 Wide roundUp(Wide least);
-/// The next larger one of a round number.
+/// Returns the next larger round number.
 Wide nextRound(Wide round);
 
-/// The greatest multiple of `step` that is not above a value; `step` > 0.
+/// Returns the greatest multiple of `step` that is not above a value; `step` > 0.
 Wide multipleAtOrBelow(Wide value, Wide step);
 
-/// The multiples of a round number from `first` to `last`: of the smallest of which there are at
-/// most `most`, which is 2 or more. There is always one.
+/// Returns the multiples of a round number from `first` to `last`, for the smallest round number
+/// with at most `most` multiples there; `most` is 2 or more. There is always at least one.
 std::vector<std::int64_t> ticks(std::int64_t first, std::int64_t last, std::size_t most);
 
 }  // namespace mazeloom::analyse

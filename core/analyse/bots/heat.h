@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where bots die: many games, and in each cell how many of them ended there.
+// The places where bots die: over many games, how many ended in each cell.
 #pragma once
 
 #include <atomic>
@@ -18,24 +18,24 @@ struct Heat {
     grid::Grid<std::uint32_t> deaths;  ///< in each cell
     std::int64_t games = 0;
     std::int64_t wins = 0;
-    std::int64_t failures = 0;  ///< seeds that give no level, or none that can be played
+    std::int64_t failures = 0;  ///< seeds without a level, or without a playable one
 };
 
-/// The seeds that are played: `count` of them, from the first on.
+/// The seeds to play: `count` seeds, beginning with `first`.
 struct Seeds {
     std::uint64_t first = 1;
     std::uint64_t count = 100;
 };
 
-/// Games on a temple's first attempts at these seeds. Once `stop` is set, what is given is worth
-/// nothing.
+/// Plays games on a temple's first attempts at these seeds. Once `stop` is set, the result is
+/// meaningless.
 Heat heatOf(const temple::Bot& bot, const level::Level& level, std::span<const level::Room> rooms,
             Seeds seeds, play::temple::Numbers numbers, level::SharedOwnKinds kinds = {},
             const std::atomic<bool>* stop = nullptr);
-/// Games on the floors that a level gives for these seeds, each by itself (descent::playFloor).
+/// Plays the floors that a level gives for these seeds, each by itself (descent::playFloor).
 Heat heatOf(const descent::Bot& bot, const level::Level& level, std::span<const level::Room> rooms,
             Seeds seeds, level::SharedOwnKinds kinds = {}, const std::atomic<bool>* stop = nullptr);
-/// Games on one map of a temple: each seed is of what the bot leaves to chance.
+/// Plays games on one map of a temple; each seed only decides the bot's random choices.
 Heat heatOn(const temple::Bot& bot, std::shared_ptr<const play::temple::Field> field, Seeds seeds,
             play::temple::Numbers numbers, const std::atomic<bool>* stop = nullptr);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why each cell is known: line by line, each from numbers that are shown by then and from the lines
-// before it.
+// The reason why each cell is known, line by line. Each line follows from numbers that are shown by
+// then and from the lines before it.
 #pragma once
 
 #include <cstddef>
@@ -19,17 +19,17 @@ class Certificate {
         grid::Point cell;
         bool isTrap = false;
         Rule rule = Rule::OneNumber;
-        std::uint32_t first = 0;  ///< of the numbers that it follows from
+        std::uint32_t first = 0;  ///< index of the first number that it follows from
         std::uint32_t count = 0;
     };
 
     const std::vector<Line>& lines() const { return lines_; }
-    /// The cells of the numbers that a line follows from.
+    /// Returns the cells of the numbers that a line follows from.
     std::span<const grid::Point> numbersOf(const Line& line) const {
         return std::span(numbers_).subspan(line.first, line.count);
     }
 
-    /// Lines that follow may share these numbers.
+    /// Sets the numbers for the lines that are added next.
     void setNumbers(std::span<const grid::Point> numbers) {
         first_ = static_cast<std::uint32_t>(numbers_.size());
         numbers_.insert(numbers_.end(), numbers.begin(), numbers.end());

@@ -15,7 +15,7 @@ using play::temple::Numbers;
 
 namespace {
 
-/// Up to so many cells all placements are tried.
+/// Upper bound on the cells for which all placements are tried.
 constexpr std::size_t kMostTried = 18;
 
 class Checker {
@@ -25,7 +25,7 @@ class Checker {
         walkTo(board.start());
     }
 
-    /// Empty where the line follows.
+    /// Returns why the line does not follow; empty if it does.
     std::string flawOf(const Certificate::Line& line, std::span<const Point> numbers) {
         if (!board_.notes().contains(line.cell)) return "its cell is outside";
         if (isKnown(line.cell)) return "its cell was known before";
@@ -86,7 +86,7 @@ class Checker {
         }
     }
 
-    /// The numbers, as what they ask of cells that are not known.
+    /// A number, as the traps that it requires among unknown cells.
     struct Asked {
         std::vector<int> cells;
         int traps = 0;
@@ -121,7 +121,7 @@ class Checker {
         return sat.solveWith(0, isTrap).has_value();
     }
 
-    /// The line's cell is the first one.
+    /// Whether some placement satisfies all numbers. The line's cell is the first one.
     static bool canBeTried(std::size_t cells, bool isTrap, const std::vector<Asked>& all) {
         for (std::uint32_t traps = 0; traps < 1u << cells; ++traps) {
             if (((traps & 1) != 0) != isTrap) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks a certificate line by line, without anything of what made it: only the board, which
-// numbers are shown by then, and what the lines before say.
+// Checks a certificate line by line, without any code that made it: uses only the board, the
+// numbers that are shown by then, and the lines before.
 #pragma once
 
 #include <cstddef>
@@ -14,10 +14,10 @@ namespace mazeloom::analyse::deduce {
 
 struct CertificateFlaw {
     std::size_t line = 0;  ///< from 0
-    std::string text;      ///< a sentence without final stop
+    std::string text;      ///< a sentence without a full stop
 };
 
-/// The first line that does not follow.
+/// Returns the first line that does not follow.
 std::optional<CertificateFlaw> flawOf(const Board& board, play::temple::Numbers numbers,
                                       const Certificate& certificate);
 

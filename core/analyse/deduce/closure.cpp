@@ -25,7 +25,7 @@ std::uint8_t gradeAt(const Notes& reached, Point cell) {
     return reached.contains(cell) ? reached.at(cell) : kNever;
 }
 
-/// The lowest grade at which one of its cells is reached.
+/// Returns the lowest grade at which a cell of the aim is reached.
 std::uint8_t gradeOfAim(const Notes& reached, const Aim& aim) {
     std::uint8_t least = kNever;
     for (const Point cell : aim)

@@ -7,7 +7,7 @@ namespace mazeloom::analyse::deduce {
 
 Component Components::of(grid::Index number) {
     Component component;
-    // A number may be on a cell that is unknown itself: both are marked apart.
+    // A number may be on an unknown cell, so numbers and cells are marked separately.
     constexpr std::uint8_t kAsCell = 2;
     const auto takeCell = [&](grid::Index i) {
         if ((isTaken_[i] & kAsCell) != 0) return false;

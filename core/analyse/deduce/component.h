@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Unknown cells that numbers tie to each other, and these numbers. What is placed in one component
-// says nothing of another: how many traps there are in all is not known.
+// Unknown cells that are tied together by numbers, and these numbers. A placement in one component
+// says nothing about another, since the total number of traps is unknown.
 #pragma once
 
 #include <cstddef>
@@ -21,9 +21,9 @@ class Components {
     explicit Components(const Knowledge& knowledge)
         : knowledge_(knowledge), isTaken_(knowledge.board().size()) {}
 
-    /// That of a shown number; empty where it has no unknown neighbours, or was found before.
+    /// Returns a number's component; empty if it has no unknown neighbours, or was found before.
     Component of(grid::Index number);
-    /// Forgets what was found.
+    /// Forgets the components found so far.
     void restart();
 
   private:

@@ -84,7 +84,7 @@ void Deduction::trapChanged(Index cell) {
     });
 }
 
-/// Until one of them decided something, which the lower rules are asked about first.
+/// Processes changed numbers until one leads to a decision: the lower rules are tried again then.
 template <typename Decide>
 bool Deduction::eachChanged(NumberQueue& changed, const Decide& decideSome) {
     components_.restart();
@@ -104,7 +104,7 @@ void Deduction::followNumbers() {
     });
 }
 
-/// Of all components with a number that changed. Whether a cell was decided.
+/// Tries suppositions in all components with a changed number. Returns whether a cell was decided.
 bool Deduction::supposeWhatChanged() {
     return eachChanged(unsupposed_, [this](const Component& component) {
         bool isAny = false;
@@ -127,8 +127,7 @@ bool Deduction::placeWhatChanged() {
     return eachChanged(unplaced_, [this](const Component& component) {
         const std::vector<Decided> all = decidedByAllPlacements(knowledge_, component);
         if (all.empty()) return false;
-        // Walking shows numbers, but nothing of the component is decided by them before the
-        // loop is over.
+        // Walking shows numbers, but they decide nothing in the component before the loop ends.
         write(component.numbers);
         for (const Decided& one : all)
             decide(one, Rule::AllPlacements);
@@ -141,7 +140,7 @@ void Deduction::decide(Decided one, Rule rule) {
     note(one.cell, one.isTrap, rule);
 }
 
-/// A cell has been decided.
+/// Records a decided cell.
 void Deduction::note(Index cell, bool isTrap, Rule rule) {
     closure_.certificate.add(board_.notes().point(cell), isTrap, rule);
     follow(cell, isTrap);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The closure of a board at work: knowledge, the walk, and the rules that are tried in their order.
-// Who changes the board meanwhile (repair.h) goes on from what is known. Who plays walks by
-// himself, on a board without traps, and tells what he sees.
+// Computes the closure of a board: knowledge, the walk, and the rules in their order. A caller that
+// changes the board meanwhile (repair.h) continues from what is known. A caller that plays walks by
+// itself, on a board without traps, and tells the numbers that it sees.
 #pragma once
 
 #include <atomic>
@@ -17,39 +17,39 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// Numbers are told, one by one.
+/// Tag: numbers are told one by one.
 struct Told {};
 
 class Deduction {
   public:
     using Index = grid::Index;
 
-    /// The hero stands at the start; nothing is deduced yet. `board` outlives this.
+    /// Begins with the hero at the start; nothing is deduced yet. `board` must outlive this object.
     Deduction(const Board& board, play::temple::Numbers numbers,
               const std::atomic<bool>* stop = nullptr);
-    /// Of a board that says nothing of traps (Board::asShown). Nobody walks: tell() and disarm()
-    /// say what is seen. `board` outlives this.
+    /// Begins on a board that says nothing of traps (Board::asShown). There is no walk: tell() and
+    /// disarm() say what is seen. `board` must outlive this object.
     Deduction(const Board& board, Told, const std::atomic<bool>* stop = nullptr);
 
-    /// The number of an open cell is seen for the first time, 0–8.
+    /// Tells the number of an open cell, 0–8, which is seen for the first time.
     void tell(Index cell, int number);
-    /// A trap went off, which cost a life: it is safe from now on, and not counted any more.
+    /// Tells that a trap went off, which cost a life: the cell is safe now and no longer counted.
     void disarm(Index cell);
 
-    /// Deduces all that follows by rules up to a grade (1–4). What is decided then has that grade.
+    /// Deduces all that follows by rules up to a grade (1–4). Cells decided now get that grade.
     void deduce(int grade);
 
     const Knowledge& knowledge() const { return knowledge_; }
-    /// As Closure::reached, by now.
+    /// Closure::reached so far.
     const Notes& reached() const { return closure_.reached; }
     bool isVisited(Index i) const { return closure_.reached[i] != kNever; }
-    /// What is known by now.
+    /// Returns what is known so far.
     Closure closure() const;
 
-    /// Somebody saw what an unknown cell holds: it is decided without a line of the certificate.
+    /// Decides an unknown cell as somebody saw it, without a line of the certificate.
     void reveal(Index cell);
-    /// A trap was laid on an unknown cell of the board, or taken from it. Numbers around it change:
-    /// what was decided stays true, but may follow no more.
+    /// Reports that a trap was laid on an unknown cell of the board, or taken from it. Numbers
+    /// around it change: decided cells stay true, but may no longer follow.
     void trapChanged(Index cell);
 
   private:
@@ -79,7 +79,7 @@ class Deduction {
     Propagation propagation_;
     Suppositions suppositions_;
     Components components_;
-    NumberQueue unsupposed_;  ///< numbers whose components no supposition was made in since
+    NumberQueue unsupposed_;  ///< changed since the last supposition in their component
     NumberQueue unplaced_;
     Closure closure_;
     bool isTold_ = false;

@@ -50,14 +50,14 @@ void Knowledge::trapChanged(Index i) {
 }
 
 void Knowledge::tell(Index i, int number) {
-    // Without traps on the board a cell has lost, by now, those that are known around it.
+    // On a board without traps, left_ has already been reduced by the known traps around the cell.
     left_[i] = static_cast<std::int8_t>(left_[i] + number);
     show(i);
 }
 
 void Knowledge::disarm(Index i) {
     const bool wasUnknown = isUnknown(i);
-    // Numbers that were read counted it; those that are read later do not.
+    // Numbers that were read before count the trap; those that are read later do not.
     for (const std::ptrdiff_t step : steps_) {
         const Index beside = shifted(i, step);
         if (wasUnknown && isShown(beside))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is known of a board's cells, and what the shown numbers still ask of the others. Every
-// decision is kept in a trail, so that a supposition can be taken back.
+// The known state of a board's cells, and the traps that shown numbers still miss. Every decision
+// is kept in a trail, so that a supposition can be taken back.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 namespace mazeloom::analyse::deduce {
 
 enum class Known : std::uint8_t {
-    Safe,  ///< no trap can be there: solid cells and the frame, too
+    Safe,  ///< no trap can be there; includes solid cells and the frame
     Unknown,
     Trap,
 };
@@ -21,16 +21,16 @@ class Knowledge {
   public:
     using Index = grid::Index;
 
-    /// Of before a number is shown: what may hold a trap is unknown.
+    /// Begins before any number is shown: cells that may hold a trap are unknown.
     explicit Knowledge(const Board& board);
 
     const Board& board() const { return *board_; }
     Known of(Index i) const { return static_cast<Known>(known_[i]); }
     bool isUnknown(Index i) const { return of(i) == Known::Unknown; }
     bool isShown(Index i) const { return shown_[i] != 0; }
-    /// Which neighbours are unknown: bit i is that of steps()[i].
+    /// The unknown neighbours: bit i stands for steps()[i].
     unsigned unknownAround(Index i) const { return unknown_[i]; }
-    /// How many of these hold a trap, by a number that is shown.
+    /// How many of these hold a trap, by a shown number.
     int left(Index i) const { return left_[i]; }
     const std::array<std::ptrdiff_t, 8>& steps() const { return steps_; }
 
@@ -39,18 +39,18 @@ class Knowledge {
     /// Decides an unknown cell.
     void decide(Index i, bool isTrap);
 
-    /// The board has one trap more, or less, at an unknown cell.
+    /// Tells that the board has one trap more, or less, at an unknown cell.
     void trapChanged(Index i);
 
-    /// Shows a number that somebody read, of a board that does not say where traps are.
+    /// Shows a number that somebody read, on a board that does not say where traps are.
     void tell(Index i, int number);
-    /// On such a board: a trap went off, is safe from now on, and no number counts it any more. It
-    /// cannot be taken back.
+    /// On such a board, tells that a trap went off: it is safe from now on, and no number counts it
+    /// any more. This cannot be taken back.
     void disarm(Index i);
 
     std::size_t trailLength() const { return trail_.size(); }
     Index decided(std::size_t place) const { return trail_[place]; }
-    /// Takes back what was decided since the trail had this length. Numbers stay shown.
+    /// Takes back what was decided after the trail had this length. Numbers stay shown.
     void undo(std::size_t length);
 
     /// Calls visit(number) for each shown number around a cell.

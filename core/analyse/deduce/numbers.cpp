@@ -8,7 +8,7 @@ namespace mazeloom::analyse::deduce {
 
 namespace {
 
-/// Of a number's neighbours, those that the number at `way` from it has too.
+/// Returns the neighbours of a number that are also neighbours of the number at offset `way`.
 std::uint8_t commonWith(grid::Point way) {
     unsigned common = 0;
     unsigned bit = 1;
@@ -48,7 +48,7 @@ Found TwoNumbers::operator()(grid::Index number, const Other& other) const {
     const int left = knowledge_->left(number);
     const int leftOfOther = knowledge_->left(second);
 
-    // Traps among the cells that both have, and so among those that only the first one has.
+    // Bounds on the traps among the common cells, and so among the first one's other cells.
     const int least =
         std::max({0, left - countOnly, leftOfOther - __builtin_popcount(onlyOfOther)});
     const int most = std::min({countBoth, left, leftOfOther});

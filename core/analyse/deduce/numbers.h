@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The two rules that look at numbers as they are: one number by itself, and two numbers whose
-// neighbours overlap.
+// The two rules that use numbers directly: one number by itself, and two numbers with overlapping
+// neighbours.
 #pragma once
 
 #include <array>
@@ -10,7 +10,7 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// What a rule finds: cells around one of the numbers that it looked at, by the bits of
+/// The finding of a rule: cells around one of the numbers that it used, as bits of
 /// Knowledge::steps().
 struct Found {
     bool isContradiction = false;
@@ -20,7 +20,7 @@ struct Found {
     bool isNothing() const { return !isContradiction && (safe | traps) == 0; }
 };
 
-/// Grade 1: a number whose traps are all known, or whose unknown neighbours all have to be traps.
+/// Grade 1: all traps of a number are known, or all its unknown neighbours must be traps.
 inline Found byOneNumber(const Knowledge& knowledge, grid::Index number) {
     const unsigned unknown = knowledge.unknownAround(number);
     const int left = knowledge.left(number);
@@ -31,20 +31,20 @@ inline Found byOneNumber(const Knowledge& knowledge, grid::Index number) {
     return {};
 }
 
-/// Grade 2: what two numbers tell together of cells around the first.
+/// Grade 2: deduces cells around the first of two numbers from both.
 class TwoNumbers {
   public:
     explicit TwoNumbers(const Knowledge& knowledge);
 
-    /// The places of all numbers that one can overlap with, as storage steps.
+    /// The position of a second number that can overlap with the first, as a storage step.
     struct Other {
         std::ptrdiff_t step;
-        std::uint8_t common;  ///< of the first number's neighbours, those that the other has too
+        std::uint8_t common;  ///< the first number's neighbours that the other has too
         std::uint8_t commonOfOther;
     };
     const std::array<Other, 24>& others() const { return others_; }
 
-    /// `number` and the one at `other`, both shown. What is found lies around `number`.
+    /// Uses `number` and the one at `other`, both shown. The findings are around `number`.
     Found operator()(grid::Index number, const Other& other) const;
 
   private:

@@ -11,7 +11,7 @@ namespace mazeloom::analyse::deduce {
 
 namespace {
 
-/// The component's cells by their places in its list, which each number looks at.
+/// The unknown cells of a number, as indices into the component's list, and its missing traps.
 struct Asked {
     std::vector<int> cells;
     int traps;
@@ -30,7 +30,7 @@ std::vector<Asked> askedOf(const Knowledge& knowledge, const Component& componen
     return all;
 }
 
-/// Sets the cells one after the other, and gives up where a number has too many traps, or too few
+/// Sets the cells one after another, and backtracks if a number has too many traps, or too few
 /// cells left for them.
 class Enumeration {
   public:
@@ -72,8 +72,8 @@ class Enumeration {
 
     std::size_t cells_;
     std::vector<std::vector<std::size_t>> numbersOf_;
-    std::vector<int> left_;  ///< traps that a number still asks for
-    std::vector<int> open_;  ///< its cells that are not set
+    std::vector<int> left_;  ///< missing traps of each number
+    std::vector<int> open_;  ///< unset cells of each number
     std::uint32_t inAll_ = ~0u;
     std::uint32_t inSome_ = 0;
 };
@@ -88,14 +88,14 @@ std::vector<Decided> byEnumeration(const Component& component, const std::vector
     return decided;
 }
 
-/// A placement that is found answers for each cell that the opposite is not in all of them.
+/// Each solution may also show that other cells can have both values, which saves queries.
 std::vector<Decided> bySat(const Component& component, const std::vector<Asked>& asked) {
     Sat sat(static_cast<int>(component.cells.size()));
     for (const Asked& number : asked)
         sat.addCount(number.cells, number.traps);
     std::vector<Decided> decided;
     const std::optional<std::vector<bool>> first = sat.solve();
-    if (!first) return decided;  // no numbers that a board shows
+    if (!first) return decided;  // no board shows such numbers
     std::vector<bool> isBoth(component.cells.size());
     for (std::size_t i = 0; i < component.cells.size(); ++i) {
         if (isBoth[i]) continue;

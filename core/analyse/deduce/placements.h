@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Grade 4: all placements of traps in a component that make its numbers right. Small components
-// are enumerated, larger ones asked of a SAT solver.
+// Grade 4: considers all placements of traps in a component that satisfy its numbers. Small
+// components are enumerated, larger ones are solved with a SAT solver.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// Up to so many cells are enumerated.
+/// Upper bound on the cells of an enumerated component.
 inline constexpr std::size_t kMostEnumerated = 20;
 
 struct Decided {
@@ -18,7 +18,7 @@ struct Decided {
     bool isTrap;
 };
 
-/// The cells of a component that hold a trap in all placements, or in none.
+/// Returns the cells of a component that hold a trap in all placements, or in none.
 std::vector<Decided> decidedByAllPlacements(const Knowledge& knowledge, const Component& component);
 
 }  // namespace mazeloom::analyse::deduce

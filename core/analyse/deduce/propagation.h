@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Applies the rules of numbers until nothing follows, the lower one first. Whoever runs it hears
-// of each decision:
+// Applies the rules of numbers until nothing more follows, the lower rule first. Reports each
+// decision to the caller:
 //
 //     propagation.run(2, [&](Index cell, bool isTrap, Rule rule, Index a, Index b) { … });
 #pragma once
@@ -13,10 +13,10 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// By their grades, 1–4: the higher, the harder to think of.
+/// The rules by their grades, 1–4: a higher one is harder to think of.
 enum class Rule : std::uint8_t { OneNumber = 1, TwoNumbers, Supposition, AllPlacements };
 
-/// Numbers that wait, each once.
+/// A queue of numbers, each at most once.
 class NumberQueue {
   public:
     using Index = grid::Index;
@@ -55,20 +55,20 @@ class Propagation {
           ones_(knowledge.board()),
           twos_(knowledge.board()) {}
 
-    /// A number has been shown, or a neighbour of it decided.
+    /// Tells that a number was shown, or a neighbour of it decided.
     void hasChanged(Index number) {
         ones_.push(number);
         twos_.push(number);
     }
-    /// Decides a cell, and has all numbers around it looked at.
+    /// Decides a cell, and queues all numbers around it.
     void decide(Index cell, bool isTrap) {
         knowledge_.decide(cell, isTrap);
         knowledge_.eachNumberAround(cell, [this](Index number) { hasChanged(number); });
     }
 
-    /// False on a contradiction, with the numbers that make it; then what waited is forgotten.
-    /// Calls decided(cell, isTrap, rule, number, second) after each decision; `second` is `number`
-    /// where one number is enough. It may show numbers and tell of them.
+    /// Returns false on a contradiction, which first() and second() name; the queues are empty
+    /// then. Calls decided(cell, isTrap, rule, number, second) after each decision; `second` is
+    /// `number` if one number is enough. The callback may show numbers and report them.
     template <typename Decided>
     bool run(int highest, const Decided& decided) {
         while (true) {
@@ -85,7 +85,7 @@ class Propagation {
         }
     }
 
-    /// Of the last contradiction.
+    /// The numbers of the last contradiction.
     Index first() const { return first_; }
     Index second() const { return second_; }
 
@@ -96,12 +96,12 @@ class Propagation {
         for (const TwoNumbers::Other& other : two_.others()) {
             const Index second = shifted(number, other.step);
             if (!knowledge_.isShown(second)) continue;
-            // What they tell of cells around the second is found when that one is looked at from.
+            // Deductions around the second number are found from its side.
             const TwoNumbers::Other back{-other.step, other.commonOfOther, other.common};
             const Found here = two_(number, other);
             const Found there = two_(second, back);
             if (here.isNothing() && there.isNothing()) continue;
-            // The lower rule comes first again.
+            // Tries the lower rule first again.
             twos_.push(number);
             return take(here, Rule::TwoNumbers, number, second, decided) &&
                    take(there, Rule::TwoNumbers, second, number, decided);
@@ -122,7 +122,7 @@ class Propagation {
         for (unsigned k = 0; k < steps.size(); ++k) {
             if (((found.safe | found.traps) >> k & 1) == 0) continue;
             const Index cell = shifted(number, steps[k]);
-            if (!knowledge_.isUnknown(cell)) continue;  // the other side has just decided it
+            if (!knowledge_.isUnknown(cell)) continue;  // already decided from the other side
             const bool isTrap = (found.traps >> k & 1) != 0;
             decide(cell, isTrap);
             decided(cell, isTrap, rule, number, second);

@@ -95,12 +95,12 @@ class Repair {
         return cellsThat([this](Index i) { return deduction_->knowledge().isUnknown(i); });
     }
 
-    /// Where nothing more can be done about what is unknown.
+    /// Changes known cells if nothing more can be done with unknown ones.
     bool changeWhatIsKnown() {
         return options_.goal == Goal::EverySafeCell ? fillPockets() : sendAway();
     }
 
-    /// Whether the number of a visited cell counts it.
+    /// Whether the number of a visited cell counts the cell.
     bool isCountedOnTheWalk(Index i) const {
         bool isCounted = false;
         deduction_->knowledge().eachNumberAround(
@@ -108,8 +108,8 @@ class Repair {
         return isCounted;
     }
 
-    /// What is unknown cannot take all traps around a number: one of the frontier goes anywhere, to
-    /// cells that were known to be safe, too.
+    /// Moves a trap of the frontier anywhere, even to a cell that was known to be safe: the unknown
+    /// cells cannot take all traps around a number.
     bool sendAway() {
         const std::vector<Index> traps = cellsThat([this](Index i) {
             return canGive(i) && deduction_->knowledge().isUnknown(i) && isCountedOnTheWalk(i);
@@ -130,7 +130,7 @@ class Repair {
         });
     }
 
-    /// What traps shut in takes the traps beside the walk. So cells that were known change.
+    /// Moves traps beside the walk into cells that traps enclose. This changes known cells.
     bool fillPockets() {
         std::vector<Index> traps =
             cellsThat([this](Index i) { return canGive(i) && isBesideTheWalk(i); });
@@ -158,7 +158,7 @@ class Repair {
             });
             (isBeside ? beside : hidden).push_back(cell);
         }
-        // What is hidden comes first, for nothing was deduced from it.
+        // Hidden cells come first: nothing was deduced from them.
         random_.shuffle(std::span(hidden));
         random_.shuffle(std::span(beside));
         while (!numbers.empty()) {
@@ -183,8 +183,8 @@ class Repair {
 
     bool canGive(Index cell) const { return board_.isTrap(cell) && mayGive_[cell] != 0; }
 
-    /// Moves traps from cells to others: all there are, or as many as these can take. False where
-    /// that cannot be, and where nothing would change.
+    /// Moves traps from cells to others: all of them, or as many as the others can take. Returns
+    /// false if that is impossible, or if nothing would change.
     bool moveAll(const std::vector<Index>& from, const std::vector<Index>& to, Index stuckAt,
                  bool isFilling) {
         std::vector<Index> traps;
@@ -218,7 +218,7 @@ class Repair {
     Notes mayTake_;
     Notes mayGive_;
     std::unique_ptr<Deduction> deduction_;
-    bool isFromNothing_ = true;  ///< all of it follows on the board as it is now
+    bool isFromNothing_ = true;  ///< everything follows on the current board
     std::vector<Move> moves_;
 };
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Moves traps until nobody has to guess. Where the closure ends, the unknown cells around one of
-// its numbers are emptied of traps, which go to where no number is shown yet, or filled with traps
-// from there. Where neither can be, a trap goes anywhere, and all begins anew. What was deduced
-// goes on from that; at last the closure is found again from nothing, for a changed number may have
-// taken the reason from something.
+// Moves traps until no guess is needed. Where the closure ends, the unknown cells around one of its
+// numbers are either emptied of traps, which move to cells where no number is shown yet, or filled
+// with traps from there. If neither is possible, a trap moves anywhere and the deduction begins
+// anew. Otherwise the deduction continues from what is known. In the end the closure is computed
+// from scratch, since a changed number may have invalidated a reason.
 //
-// The idea, to solve a board, to change it where one is stuck, and to go on, is that of Simon
-// Tatham's Mines (2005).
+// The idea to solve a board, change it where the solver is stuck, and go on is from Simon Tatham's
+// Mines (2005).
 #pragma once
 
 #include <atomic>
@@ -22,23 +22,23 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// What has to be reached.
+/// The cells that have to be reached.
 enum class Goal : std::uint8_t {
     Aims,           ///< the board's aims and coins
-    EverySafeCell,  ///< traps are also moved into cells that others shut in
+    EverySafeCell,  ///< also moves traps into cells that others enclose
 };
 
 struct RepairOptions {
     play::temple::Numbers numbers = play::temple::Numbers::Near;
     int highestGrade = kHighestGrade;
     Goal goal = Goal::Aims;
-    int attempts = 1000;  ///< changes at most
-    /// Whether a trap may come to a cell; none ever comes to what has to be reached. Empty: to each
-    /// that may hold one as far as a player sees.
+    int attempts = 1000;  ///< upper bound on changes
+    /// Whether a trap may move to a cell; it never moves to a cell that has to be reached. Empty:
+    /// allowed wherever a trap may be as far as a player sees.
     std::function<bool(grid::Point)> mayTake = {};
-    /// Whether the trap of a cell may be moved. Empty: each may.
+    /// Whether the trap of a cell may be moved. Empty: every trap may.
     std::function<bool(grid::Point)> mayGive = {};
-    /// Once it is set, the repair gives up.
+    /// Once set, the repair gives up.
     const std::atomic<bool>* stop = nullptr;
 };
 
@@ -46,29 +46,29 @@ struct RepairOptions {
 struct Move {
     grid::Point from;
     grid::Point to;
-    /// The cell whose number was the last that helped: that of the change of which this is a part.
-    /// Of a trap that filled a pocket: where it came; of one that went anywhere: where it was.
+    /// The cell of the number that caused the change of which this move is a part. For a trap that
+    /// filled a pocket: its new cell; for one that moved anywhere: its old cell.
     grid::Point stuckAt;
 };
 
 struct Repaired {
     std::vector<Move> moves;  ///< in order
-    Closure closure;          ///< of the board as it is now, from nothing
+    Closure closure;          ///< of the final board, computed from scratch
 };
 
 /// Why a repair was given up.
 struct Stuck {
     enum class Why : std::uint8_t {
-        Attempts,       ///< there were as many changes as were allowed
+        Attempts,       ///< the allowed number of changes was used up
         NothingToMove,  ///< no trap can be moved that would help
     };
     Why why = Why::Attempts;
-    /// Something that was not reached; nothing where it is nowhere on the board.
+    /// A goal that was not reached; nullopt if it is nowhere on the board.
     std::optional<grid::Point> cell = {};
 };
 
-/// Changes `board`; there are as many traps afterwards. Where it is given up, the board is
-/// somewhere between.
+/// Changes `board`, keeping the number of traps. After giving up, the board is in an intermediate
+/// state.
 tl::expected<Repaired, Stuck> repair(Board& board, const RepairOptions& options,
                                      random::Stream& random);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whether cells can hold traps so that all numbers are right, for more cells than can be tried one
-// by one: a question for a SAT solver (CaDiCaL).
+// Decides whether cells can hold traps so that all numbers are right, for too many cells to try one
+// by one, with a SAT solver (CaDiCaL).
 #pragma once
 
 #include <memory>
@@ -18,12 +18,12 @@ class Sat {
     Sat(const Sat&) = delete;
     Sat& operator=(const Sat&) = delete;
 
-    /// Exactly `count` of at most eight variables are true.
+    /// Requires that exactly `count` of at most eight variables are true.
     void addCount(std::span<const int> variables, int count);
 
-    /// Values of all variables; nothing where there are none.
+    /// Returns values of all variables; nullopt if there is no solution.
     std::optional<std::vector<bool>> solve();
-    /// The same where one variable has this value.
+    /// Does the same with one variable set to this value.
     std::optional<std::vector<bool>> solveWith(int variable, bool value);
 
   private:

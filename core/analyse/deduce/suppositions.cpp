@@ -18,7 +18,7 @@ std::optional<std::vector<grid::Index>> Suppositions::refute(Index cell, bool is
     return numbers;
 }
 
-/// Back along the trail: a cell that a needed number looks at needs those that it followed from.
+/// Goes back along the trail: a cell beside a needed number needs the numbers that decided it.
 std::vector<grid::Index> Suppositions::numbersOfContradiction(std::size_t start) {
     std::vector<Index> numbers;
     const auto need = [&](Index number) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Grade 3: suppose that a cell holds a trap, or none, and apply the rules of numbers until nothing
-// follows. A contradiction decides the cell.
+// Grade 3: supposes that a cell holds a trap, or none, and applies the rules of numbers until
+// nothing follows. A contradiction decides the cell.
 #pragma once
 
 #include <optional>
@@ -14,12 +14,12 @@ class Suppositions {
   public:
     using Index = grid::Index;
 
-    /// Nothing may wait in `propagation` when a supposition is made.
+    /// The queues of `propagation` must be empty when a supposition is made.
     Suppositions(Knowledge& knowledge, Propagation& propagation)
         : knowledge_(knowledge), propagation_(propagation), isNeeded_(knowledge.board().size()) {}
 
-    /// The numbers that cannot be if an unknown cell is so; nothing where none follows. What is
-    /// known is the same afterwards.
+    /// Returns the numbers that contradict an unknown cell's supposed state; nullopt if there is no
+    /// contradiction. Leaves the knowledge unchanged.
     std::optional<std::vector<Index>> refute(Index cell, bool isTrap);
 
   private:
@@ -32,7 +32,7 @@ class Suppositions {
 
     Knowledge& knowledge_;
     Propagation& propagation_;
-    std::vector<Reason> reasons_;  ///< of all that followed, in the trail's order
+    std::vector<Reason> reasons_;  ///< of everything that followed, in the trail's order
     Notes isNeeded_;
 };
 

@@ -9,13 +9,13 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// A bin of both samples.
+/// The counts of a bin in both samples.
 struct Both {
     double before = 0;
     double after = 0;
 };
 
-/// The bins of both side by side, in rising order; coarse where one of them is.
+/// Returns the bins of both samples side by side, in rising order; coarse if one of them is.
 std::vector<Both> sideBySide(const Histogram& before, const Histogram& after) {
     const bool isExact = before.isExact() && after.isExact();
     std::map<std::int64_t, Both> bins;
@@ -32,8 +32,8 @@ std::vector<Both> sideBySide(const Histogram& before, const Histogram& after) {
     return list;
 }
 
-/// ln Γ of half a natural number, by its product: the same on every machine, and no lgamma that
-/// writes a global.
+/// Returns ln Γ of half a natural number, by its product: the same on every machine, and without
+/// lgamma, which writes a global.
 double logGammaOfHalves(int halves) {
     double sum = halves % 2 == 0 ? 0 : 0.5 * std::log(3.14159265358979323846);
     for (int i = halves % 2 == 0 ? 2 : 1; i < halves; i += 2)
@@ -41,9 +41,9 @@ double logGammaOfHalves(int halves) {
     return sum;
 }
 
-/// The chance that chi-squared of so many degrees of freedom is at least so large: the upper
-/// incomplete gamma function Q(n/2, x/2) by its series or its continued fraction (Numerical
-/// methods' usual pair; Abramowitz and Stegun 6.5.29 and 6.5.31).
+/// Returns the probability that chi-squared with so many degrees of freedom is at least
+/// `chiSquared`: the upper incomplete gamma function Q(n/2, x/2) by its series or its continued
+/// fraction (the usual pair of numerical methods; Abramowitz and Stegun 6.5.29 and 6.5.31).
 double chiSquaredTail(double chiSquared, int degrees) {
     const double a = degrees / 2.0;
     const double x = chiSquared / 2;
@@ -78,7 +78,7 @@ double chiSquaredTail(double chiSquared, int degrees) {
     return front * fraction;
 }
 
-/// Neighbouring bins are taken together until each has enough for the test to be right.
+/// Merges neighbouring bins until each has enough values for the test to be valid.
 double chiSquaredChance(const std::vector<Both>& bins, double before, double after) {
     constexpr double kEnough = 25;
     const double all = before + after;
@@ -105,7 +105,7 @@ double chiSquaredChance(const std::vector<Both>& bins, double before, double aft
     return chiSquaredTail(chiSquared, static_cast<int>(groups.size()) - 1);
 }
 
-/// Of values with ties, as integers have, the chance is at most this.
+/// For values with ties, as integers have, this is an upper bound on the probability.
 double kolmogorovChance(const std::vector<Both>& bins, double before, double after) {
     double sumBefore = 0;
     double sumAfter = 0;
@@ -130,7 +130,7 @@ double meanOf(const Tally& tally) {
                               : static_cast<double>(tally.sum) / static_cast<double>(tally.count());
 }
 
-/// The share of failed seeds as the histogram of 0 and 1.
+/// Returns the failures as a histogram of 0 and 1 over the seeds.
 Histogram failuresOf(const Survey& survey) {
     const std::uint64_t failed = survey.failures().count();
     Histogram histogram;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why a cell is known to be safe or a trap, or how likely a trap is there. Ids and numbers only:
-// who shows it makes the sentence, in the reader's language.
+// The reason why a cell is known to be safe or a trap, or the chance of a trap there. Contains only
+// ids and numbers; the view makes a sentence in the reader's language.
 #pragma once
 
 #include <cstddef>
@@ -21,13 +21,13 @@ struct ShownNumber {
     friend bool operator==(const ShownNumber&, const ShownNumber&) = default;
 };
 
-/// How likely a trap is where nothing is certain.
+/// The chance of a trap where nothing is certain.
 struct Chance {
-    /// A fraction with a larger denominator says nothing to a reader.
+    /// A fraction with a larger denominator is not shown.
     static constexpr int kLargest = 100;
 
     int permille = 0;  ///< rounded, but 1–999: it is not certain
-    int traps = 0;     ///< `traps` in `of`, in lowest terms; 0 in 0 where that takes larger numbers
+    int traps = 0;     ///< `traps` in `of`, in lowest terms; 0 in 0 if `of` would exceed kLargest
     int of = 0;
 
     friend bool operator==(const Chance&, const Chance&) = default;
@@ -36,12 +36,12 @@ struct Chance {
 struct Explanation {
     grid::Point cell;
     deduce::Known known = deduce::Known::Unknown;
-    /// Nothing of a cell that is unknown, or where everybody sees that it is safe: the start, cells
-    /// under things, cells that the hero has been in.
+    /// nullopt for an unknown cell, and for a cell that is visibly safe: the start, cells under
+    /// things, cells that the hero has visited.
     std::optional<deduce::Rule> rule;
-    /// Of a known cell, those that it follows from; of an unknown one, those around it.
+    /// For a known cell, the numbers that it follows from; for an unknown one, those around it.
     std::vector<ShownNumber> numbers;
-    /// Of a trap on an unknown cell; nothing where there are too many placements to count.
+    /// The chance of a trap on an unknown cell; nullopt if there are too many placements.
     std::optional<Chance> chance;
 
     friend bool operator==(const Explanation&, const Explanation&) = default;
@@ -50,7 +50,7 @@ struct Explanation {
 Explanation explanationOf(const deduce::Board& board, const deduce::Certificate& certificate,
                           const deduce::Certificate::Line& line);
 
-/// Of a cell that is unknown.
+/// Explains an unknown cell.
 Explanation explanationOf(const deduce::Knowledge& knowledge, grid::Index unknown,
                           std::optional<Chance> chance);
 

@@ -18,9 +18,9 @@ using grid::Point;
 
 namespace {
 
-/// Where the hero can go over cells that are known to be safe, the nearest first.
+/// The cells that the hero can reach over known safe cells, the nearest first.
 struct Walk {
-    std::vector<Index> safe;     ///< that the hero has not been in
+    std::vector<Index> safe;     ///< not visited yet
     std::vector<Index> unknown;  ///< beside the way
 };
 
@@ -63,8 +63,8 @@ Explanation safeAt(const Seen& seen, Index cell) {
     return {seen.board.notes().point(cell), Known::Safe, {}, {}, {}};
 }
 
-/// Of unknown cells, the one of the least risk, the first of several; one whose risk cannot be
-/// counted only where no other is there.
+/// Returns the unknown cell of the least risk, the first of several. A cell whose risk cannot be
+/// counted is chosen only if there is no other.
 std::optional<Explanation> leastRisk(const Seen& seen, const deduce::Knowledge& knowledge,
                                      const std::vector<Index>& cells,
                                      const std::atomic<bool>* stop) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What helps a player on: the easiest deduction that is left, or the least risk. And whether the
+// Hints for a player: the easiest remaining deduction, or the least risk. Also tells whether the
 // trap that ended an attempt could have been known.
 #pragma once
 
@@ -12,33 +12,33 @@
 
 namespace mazeloom::analyse::explain {
 
-/// Where there are more ways to place traps than this takes, their chances are not counted: who
-/// waits for a hint waits no longer.
+/// Upper bound on partial placements for a hint (see deduce::kMostBeginnings): beyond it chances
+/// are not computed, so that a hint does not take long.
 inline constexpr std::size_t kMostCounted = std::size_t{1} << 16;
 
 struct Hint {
     enum class Kind : std::uint8_t {
         Deduction,  ///< a cell is safe by what the numbers say
         Given,      ///< a cell is safe since something lies there
-        Guess,      ///< nothing that is known leads on: a cell of the least risk
-        Nothing,    ///< the hero has been everywhere that he could go
+        Guess,      ///< no deduction leads on: a cell of the least risk
+        Nothing,    ///< the hero has been everywhere in reach
     };
 
     Kind kind = Kind::Nothing;
-    /// What to think of, one after the other; the last is about the cell to go to.
+    /// The thoughts in order; the last is about the cell to go to.
     std::vector<Explanation> steps;
 };
 
-/// A cell that the hero has not been in, and can go to over cells that are known to be safe. Of
-/// those that the lowest rule and the fewest rounds of thought give, the nearest; of guesses, the
-/// least risky, then the nearest. Where one number tells nothing, cells that everybody sees to be
-/// safe come before harder thoughts: new numbers may show there. Once `stop` is set, what is given
-/// is worth nothing.
+/// Returns a hint about a cell that the hero has not visited, and can reach over cells that are
+/// known to be safe. Prefers the lowest rule, then the fewest rounds of thought, then the nearest
+/// cell; for guesses, the least risk, then the nearest. If no single number helps, cells that are
+/// visibly safe come before harder thoughts: new numbers may show there. Once `stop` is set, the
+/// result is meaningless.
 Hint easiestDeduction(const Seen& seen, const std::atomic<bool>* stop = nullptr);
 
-/// What the player could know of a cell without going there: the thoughts that lead to it, the last
-/// about the cell itself. Where that is unknown there is just this one, with its chance. Once
-/// `stop` is set, what is given is worth nothing.
+/// Returns what the player could know of a cell without going there: the thoughts that lead to it,
+/// the last about the cell itself. If the cell is unknown there is only this one, with its chance.
+/// Once `stop` is set, the result is meaningless.
 std::vector<Explanation> couldBeKnown(const Seen& seen, grid::Point cell,
                                       const std::atomic<bool>* stop = nullptr);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All that can be known of a level, for who looks at a map of it: each cell's state, the chance of
-// a trap where that is unknown, and why.
+// Everything that can be known of a level, for a view of its map: each cell's state, the chance of
+// a trap if it is unknown, and the reason.
 #pragma once
 
 #include <atomic>
@@ -20,22 +20,22 @@ namespace mazeloom::analyse::explain {
 
 class KnownMap {
   public:
-    /// Of what a hero can know who walks wherever that is safe. The problem says why nothing can be
-    /// deduced (deduce::Board::of). Once `stop` is set, what is given is worth nothing.
+    /// Returns what a hero can know who walks wherever it is safe. The problem says why nothing can
+    /// be deduced (deduce::Board::of). Once `stop` is set, the result is meaningless.
     static tl::expected<KnownMap, Problem> of(const level::Map& map, play::temple::Numbers numbers,
                                               const std::atomic<bool>* stop = nullptr);
 
     grid::Size size() const { return board_.size(); }
-    /// Nothing on cells that cannot be walked. Indices are those of the map's cells.
+    /// Returns nullopt for cells that cannot be walked. Indices are those of the map's cells.
     std::optional<deduce::Known> at(grid::Index cell) const;
-    /// The chance of a trap on an unknown cell, 1–999 ‰; 0 on others, and where there are too many
-    /// placements to count.
+    /// Returns the chance of a trap on an unknown cell, 1–999 ‰; 0 for other cells, and if there
+    /// are too many placements to count.
     int permilleAt(grid::Index cell) const { return permille_[cell]; }
-    /// Nothing on cells that cannot be walked, and outside of the map.
+    /// Returns nullopt for cells that cannot be walked, and outside the map.
     std::optional<Explanation> explanationOf(grid::Point cell) const;
 
   private:
-    static_assert(level::CellGrid::kFrame == deduce::Notes::kFrame);  // so are indices
+    static_assert(level::CellGrid::kFrame == deduce::Notes::kFrame);  // so indices are the same
     static constexpr std::uint32_t kNoLine = 0xffffffff;
 
     explicit KnownMap(deduce::Board board)
@@ -46,10 +46,10 @@ class KnownMap {
 
     deduce::Board board_;
     deduce::Closure closure_;
-    deduce::Notes shown_;                              ///< whether it shows its number
-    grid::Grid<std::uint32_t, deduce::kFrame> lines_;  ///< of the certificate
+    deduce::Notes shown_;                              ///< whether a cell shows its number
+    grid::Grid<std::uint32_t, deduce::kFrame> lines_;  ///< line of the certificate
     std::map<grid::Index, Chance> chances_;
-    grid::Grid<std::uint16_t, deduce::kFrame> permille_;  ///< of the same, to be looked up quickly
+    grid::Grid<std::uint16_t, deduce::kFrame> permille_;  ///< chances_ in ‰, for quick access
 };
 
 }  // namespace mazeloom::analyse::explain

@@ -34,7 +34,7 @@ Reasoning::Reasoning(const Seen& seen, const std::atomic<bool>* stop)
       unplaced_(seen.board),
       isFound_(seen.board.size()),
       lineOf_(seen.board.size(), kNoLine) {
-    // A hero whom nothing harms may have been on a trap: that tells the player nothing.
+    // An invulnerable hero may have been on a trap: that tells the player nothing.
     for (const Index cell : seen.visited) {
         if (knowledge_.isUnknown(cell) && !seen.board.isTrap(cell)) knowledge_.decide(cell, false);
     }
@@ -141,7 +141,7 @@ void Reasoning::place() {
     });
 }
 
-/// Cells around `number`, which may be found from several sides.
+/// Records cells around `number`, which may be found from several sides.
 void Reasoning::find(const Found& around, Index number, Index second) {
     for (unsigned k = 0; k < knowledge_.steps().size(); ++k) {
         if (((around.safe | around.traps) >> k & 1) == 0) continue;
@@ -158,7 +158,7 @@ void Reasoning::find(Index cell, bool isTrap, std::vector<Index> numbers) {
     found_.push_back({cell, isTrap, std::move(numbers)});
 }
 
-/// What was found is known from now on.
+/// Makes the findings of this round known.
 void Reasoning::take(Rule rule) {
     const std::size_t first = certificate_.lines().size();
     std::vector<Point> points;
@@ -182,8 +182,8 @@ std::optional<std::size_t> Reasoning::lineOf(Index cell) const {
     return lineOf_[cell];
 }
 
-/// Back from the line: it rests on what was known before its round of the cells around its numbers.
-/// Where a number has all its traps, only these matter.
+/// Goes back from the line: it rests on the cells around its numbers that were known before its
+/// round. If a number has all its traps, only the traps matter.
 std::vector<std::size_t> Reasoning::reasonsOf(std::size_t line) const {
     std::vector<bool> isNeeded(line + 1);
     isNeeded[line] = true;

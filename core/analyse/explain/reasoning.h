@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Thinks as a player does who stays where he is, in rounds. A round applies the lowest rule that
-// finds anything, to all that was known before it: so what is found follows directly from that, and
-// no cell is explained in a roundabout way. deduce::Deduction is faster, and walks on; it does not
+// Thinks like a player who stays in place, in rounds. A round applies the lowest rule that finds
+// anything to what was known before the round. So findings follow directly from that knowledge, and
+// no cell is explained in a roundabout way. deduce::Deduction is faster and walks on, but does not
 // look for the shortest reasons.
 #pragma once
 
@@ -22,19 +22,19 @@ class Reasoning {
   public:
     using Index = grid::Index;
 
-    /// Knows what everybody sees. `seen` outlives this.
+    /// Begins with what is visible. `seen` must outlive this object.
     explicit Reasoning(const Seen& seen, const std::atomic<bool>* stop = nullptr);
 
-    /// One round. The rule that found something; nothing where nothing follows any more, or once
-    /// `stop` is set.
+    /// Thinks for one round. Returns the rule that found something; nullopt if nothing more
+    /// follows, or once `stop` is set.
     std::optional<deduce::Rule> think();
 
     const deduce::Knowledge& knowledge() const { return knowledge_; }
-    /// A line for each cell that was found out, round by round.
+    /// A line for each deduced cell, round by round.
     const deduce::Certificate& certificate() const { return certificate_; }
-    /// The line of a cell; nothing where there is none.
+    /// Returns the line of a cell; nullopt if there is none.
     std::optional<std::size_t> lineOf(Index cell) const;
-    /// The lines that one rests on, in order; itself is the last.
+    /// Returns the lines that a line rests on, in order; the line itself is the last.
     std::vector<std::size_t> reasonsOf(std::size_t line) const;
 
   private:
@@ -53,7 +53,7 @@ class Reasoning {
     void lookAtTwo();
     void suppose();
     void place();
-    /// Of the component of each number that waits.
+    /// Calls look(component) for the component of each waiting number.
     template <typename Look>
     void eachComponent(deduce::NumberQueue& waiting, const Look& look);
     void find(const deduce::Found& around, Index number, Index second);
@@ -63,11 +63,11 @@ class Reasoning {
     const Seen& seen_;
     const std::atomic<bool>* stop_;
     deduce::Knowledge knowledge_;
-    deduce::Propagation propagation_;  ///< of suppositions
+    deduce::Propagation propagation_;  ///< for suppositions
     deduce::Suppositions suppositions_;
     deduce::Components components_;
     deduce::TwoNumbers two_;
-    // Numbers that a rule has not looked at since they changed.
+    // Numbers that changed since a rule last looked at them.
     deduce::NumberQueue ones_;
     deduce::NumberQueue twos_;
     deduce::NumberQueue unsupposed_;
@@ -75,7 +75,7 @@ class Reasoning {
     std::vector<Find> found_;  ///< in this round
     deduce::Notes isFound_;
     deduce::Certificate certificate_;
-    std::vector<std::size_t> roundOf_;  ///< of each line, the first line of its round
+    std::vector<std::size_t> roundOf_;  ///< for each line, the first line of its round
     grid::Grid<std::uint32_t, deduce::kFrame> lineOf_;
 };
 

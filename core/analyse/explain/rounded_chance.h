@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From the exact chance of a trap to what is shown of it.
+// Rounds the exact chance of a trap for display.
 #pragma once
 
 #include <gmpxx.h>

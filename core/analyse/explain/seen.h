@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a player of an attempt sees: where the hero has been, and the numbers that were shown there,
-// as they are by now. Nothing that was seen is forgotten.
+// The part of an attempt that its player has seen: where the hero has been, and the numbers that
+// were shown there, with their current values. Nothing seen is forgotten.
 #pragma once
 
 #include <vector>
@@ -16,16 +16,16 @@
 namespace mazeloom::analyse::explain {
 
 struct Seen {
-    /// Traps that were disabled or blown up are gone, and everybody has seen where they were.
+    /// Disabled and blown traps are gone; the player saw where they were.
     deduce::Board board;
     play::temple::Numbers numbers = play::temple::Numbers::Near;
     grid::Point hero;
-    /// Cells that the hero has been in, the start first.
+    /// The cells that the hero has visited, the start first.
     std::vector<grid::Index> visited;
 };
 
-/// In this moment of an attempt. One that a trap has ended is seen as before the step onto it. The
-/// problem says why nothing can be deduced on this map (deduce::Board::of).
+/// Returns what is seen now. An attempt that a trap has ended is seen as before the step onto it.
+/// The problem says why nothing can be deduced on this map (deduce::Board::of).
 tl::expected<Seen, Problem> seenIn(const play::temple::Field& field,
                                    const play::temple::State& state, play::temple::Numbers numbers);
 

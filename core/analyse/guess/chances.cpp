@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Placements are counted cell by cell. What a beginning leaves to the cells that follow is only how
-// many traps the numbers still ask for, so that beginnings which leave the same are one. From the
-// weights of all beginnings and of all that can follow them comes each cell's chance.
+// Counts placements cell by cell. A partial placement affects later cells only through the traps
+// that numbers still miss, so those that miss the same traps are merged. The weights of all partial
+// placements and of all that can follow them give each cell's chance.
 #include "core/analyse/guess/chances.h"
 
 #include <algorithm>
@@ -23,7 +23,7 @@ Odds oddsOf(const Board& board) {
 
 namespace {
 
-/// Traps that numbers still ask for, where both a set and a cell that is not set look at them.
+/// The missing traps of the numbers that have both set and unset cells.
 using Left = std::vector<std::int8_t>;
 using Weights = std::map<Left, mpz_class>;
 
@@ -60,7 +60,7 @@ class Counting {
         for (const auto& [left, weight] : beginnings.back())
             ends[left] = 1;
         const mpz_class total = beginnings.back().begin()->second;
-        if (total == 0) return std::nullopt;  // odds that leave no placement
+        if (total == 0) return std::nullopt;  // odds that allow no placement
         for (std::size_t place = cells_.size(); place-- > 0;) {
             Weights before;
             mpz_class traps = 0;
@@ -86,7 +86,7 @@ class Counting {
   private:
     unsigned long factor(bool isTrap) const { return isTrap ? odds_.traps : odds_.others; }
 
-    /// Number by number, so that few numbers have some of their cells set and others not.
+    /// Orders the cells number by number, so that few numbers have both set and unset cells.
     void order() {
         std::vector<bool> isTaken(component_.cells.size());
         std::vector<bool> isSeen(component_.numbers.size());
@@ -122,7 +122,7 @@ class Counting {
         return static_cast<std::size_t>(std::ranges::lower_bound(sorted, i) - sorted.begin());
     }
 
-    /// Nothing where a number would have too many traps, or too few cells left for them.
+    /// Returns nullopt if a number would have too many traps, or too few cells left for them.
     std::optional<Left> set(const Left& left, std::size_t place, bool isTrap) const {
         Left after = left;
         for (std::size_t i = 0; i < numbersOf_[place].size(); ++i) {
@@ -137,8 +137,8 @@ class Counting {
     const Component& component_;
     const Odds odds_;
     std::vector<std::size_t> cells_;  ///< of the component, in the order in which they are set
-    std::vector<std::vector<std::size_t>> numbersOf_;  ///< of each of these, its numbers
-    std::vector<std::vector<int>> open_;  ///< and how many cells each of them has after it
+    std::vector<std::vector<std::size_t>> numbersOf_;  ///< the numbers of each of these cells
+    std::vector<std::vector<int>> open_;  ///< for each such number, how many of its cells follow
 };
 
 }  // namespace
@@ -169,7 +169,7 @@ std::vector<std::optional<mpq_class>> chancesOf(const Knowledge& knowledge,
             continue;
         }
         if (!counted.contains(i)) {
-            // Empty where it was tried before.
+            // Empty if it was tried before.
             const Component component = components.of(*number);
             const auto in = chancesIn(knowledge, component, odds, stop, most);
             for (std::size_t k = 0; in && k < component.cells.size(); ++k)

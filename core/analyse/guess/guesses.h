@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How often somebody has to guess who always takes the least risk.
+// Counts the guesses of a player who always takes the least risk.
 #pragma once
 
 #include <atomic>
@@ -19,18 +19,17 @@ struct Risk {
     mpq_class chance;  ///< of a trap
 };
 
-/// Of each unknown cell that the hero could step on, in storage order. Those beside no number have
-/// the chance of the board's density. Nothing where too many placements would have to be counted.
+/// Returns the risk of each unknown cell that the hero could step on, in storage order: the board's
+/// density if no number is beside it. Returns nullopt if there are too many placements to count.
 std::optional<std::vector<Risk>> risksOf(const Board& board, const Deduction& deduction);
 
 struct Guesses {
     std::size_t count = 0;  ///< until aims and coins are reached
-    std::size_t wrong = 0;  ///< of these, traps
+    std::size_t wrong = 0;  ///< guesses that hit a trap
 };
 
-/// Deduces what follows, takes the cell of least risk, the first of several, sees what is there,
-/// and so on. Nothing where aims are reached over no cell at all, risks cannot be counted, or
-/// `stop` is set meanwhile.
+/// Deduces what follows, takes the first cell of least risk, sees what is there, and so on. Returns
+/// nullopt if the aims cannot be reached at all, if risks cannot be counted, or if `stop` is set.
 std::optional<Guesses> fewestGuesses(const Board& board, play::temple::Numbers numbers,
                                      int highestGrade = kHighestGrade,
                                      const std::atomic<bool>* stop = nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The open cells of a map as a graph: cells that can be walked, joined to those beside them. The
-// frame of the cells cannot be walked, so that nothing asks where the map ends.
+// The open cells of a map as a graph: walkable cells, joined to their neighbours. The frame of the
+// cells cannot be walked, so that the map's border needs no check.
 #pragma once
 
 #include <cstddef>
@@ -27,7 +27,7 @@ void forEachOpen(const level::CellGrid& cells, const Visit& visit) {
     }
 }
 
-/// How many of the four cells beside this one are open.
+/// Returns how many of the four neighbours of a cell are open.
 inline int openBeside(const level::CellGrid& cells, grid::Index i) {
     int count = 0;
     for (const std::ptrdiff_t step : cells.steps())

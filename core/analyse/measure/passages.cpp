@@ -9,8 +9,8 @@ namespace {
 
 using Word = RowBits::Word;
 
-/// For 64 cells at a time, how many of four neighbours are open, as an adder counts: bits of one,
-/// which two of a sum give a carry, and how many carries there are.
+/// Counts how many of four neighbours are open, for 64 cells at a time, like an adder: whether the
+/// count is odd, and whether it contains one pair or two.
 struct Ways {
     Ways(Word left, Word right, Word up, Word down) {
         const Word sideways = left ^ right;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The open cells of a map as bits, and what is counted of them by their ways on.
+// The open cells of a map as bits, and their counts by the number of ways on.
 #pragma once
 
 #include <cstdint>
@@ -20,7 +20,7 @@ struct Passages {
 
     std::int64_t openCells = 0;
     std::int64_t edges = 0;  ///< between open cells side by side
-    // Of the open cells outside of rooms, by how many ways lead on.
+    // Open cells outside rooms, by the number of ways on.
     std::int64_t deadEnds = 0;   ///< at most one
     std::int64_t corridors = 0;  ///< two
     std::int64_t junctions = 0;  ///< three or four

@@ -7,7 +7,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Neighbouring bits change places, then pairs, then fours, and so on.
+/// Swaps neighbouring bits, then pairs, then fours, and so on.
 RowBits::Word reversed(RowBits::Word word) {
     constexpr std::array<RowBits::Word, 6> kHalves{0x5555'5555'5555'5555, 0x3333'3333'3333'3333,
                                                    0x0f0f'0f0f'0f0f'0f0f, 0x00ff'00ff'00ff'00ff,
@@ -23,7 +23,7 @@ RowBits::Word reversed(RowBits::Word word) {
 
 std::vector<RowBits::Word> RowBits::mirrored(int y) const {
     const std::span<const Word> line = row(y);
-    // Mirrored as whole words, the row ends where the last word does; it moves down to bit 0.
+    // With mirrored words, the row ends where the last word does; it is shifted down to bit 0.
     const int spare = words_ * kWordBits - width_;
     std::vector<Word> mirror(line.size());
     for (std::size_t w = 0; w < line.size(); ++w) {

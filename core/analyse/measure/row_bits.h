@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A yes or no of every cell as bits, 64 cells a word: what is counted over all cells of a map is
-// counted so many at a time. Cell x of a row is bit x mod 64 of its word x / 64; bits behind the
-// row's end are 0.
+// A boolean for every cell as bits, 64 cells a word, so that counts over all cells of a map process
+// 64 cells at a time. Cell x of a row is bit x mod 64 of word x / 64; bits beyond the row's end are
+// 0.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@ class RowBits {
     static constexpr int kWordBits = 64;
 
     RowBits() = default;
-    /// isSet(value) of each value of a grid: 0 or 1.
+    /// Stores isSet(value), 0 or 1, for each value of a grid.
     template <typename T, int Frame, typename IsSet>
     RowBits(const grid::Grid<T, Frame>& grid, const IsSet& isSet)
         : width_(grid.width()),
@@ -46,7 +46,7 @@ class RowBits {
         const auto width = static_cast<std::size_t>(words_);
         return std::span(bits_).subspan(static_cast<std::size_t>(y) * width, width);
     }
-    /// The word of a row; beyond the grid 0.
+    /// Returns a word of a row; 0 beyond the grid.
     Word word(int y, int w) const {
         return y < 0 || y >= rows() || w < 0 || w >= words_ ? 0
                                                             : row(y)[static_cast<std::size_t>(w)];
@@ -56,10 +56,10 @@ class RowBits {
     template <typename Visit>
     void forEachRun(int y, const Visit& visit) const {
         Word before = 0;  // the last cell of the word to the left
-        int first = -1;   // of the run that has begun
+        int first = -1;   // of the current run
         int left = 0;
         for (const Word here : row(y)) {
-            // Cells that are not as the one to their left: runs begin and end there by turns.
+            // Cells that differ from their left neighbour: there runs begin and end in turn.
             for (Word turns = here ^ (here << 1 | before); turns != 0; turns &= turns - 1) {
                 const int x = left + std::countr_zero(turns);
                 if (first < 0) {
@@ -75,7 +75,7 @@ class RowBits {
         if (first >= 0) visit(first, width_);
     }
 
-    /// A row from right to left.
+    /// Returns a row mirrored from right to left.
     std::vector<Word> mirrored(int y) const;
 
   private:

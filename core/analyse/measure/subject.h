@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is measured: a map, and how it came about.
+// The subject of a measurement: a map, and how it was generated.
 #pragma once
 
 #include <atomic>
@@ -16,8 +16,8 @@ namespace mazeloom::analyse {
 
 struct Subject;
 
-/// What several measures want to know, found when the first of them asks: a fact is a type that is
-/// made from a subject.
+/// Results that several measures share, computed when the first of them asks. A fact is a type that
+/// is constructed from a subject.
 class Facts {
   public:
     template <typename Fact>
@@ -25,7 +25,7 @@ class Facts {
         for (const auto& [key, fact] : known_) {
             if (key == &kKey<Fact>) return *static_cast<const Fact*>(fact.get());
         }
-        // A fact may ask for others while it is made.
+        // The constructor of a fact may ask for other facts.
         auto made = std::make_shared<const Fact>(subject);
         known_.emplace_back(&kKey<Fact>, made);
         return *made;
@@ -38,16 +38,15 @@ class Facts {
     std::vector<std::pair<const void*, std::shared_ptr<const void>>> known_;
 };
 
-/// Is asked by one thread. What it refers to must live as long.
+/// For use by one thread. All that it refers to must outlive it.
 struct Subject {
     const level::Map& map;
-    trace::StepCounts steps = {};  ///< of its generation, where they were counted
-    /// Asked now and then by what takes long; once set, what is given is worth nothing. Null:
-    /// never.
+    trace::StepCounts steps = {};  ///< of its generation, if they were counted
+    /// Checked now and then by slow measures; once set, the result is meaningless. Null: never.
     const std::atomic<bool>* stop = nullptr;
-    /// What the map was generated from: its objectives. Null: nothing has to be done.
+    /// The level that the map was generated from, for its objectives. Null: no objectives.
     const level::Level* level = nullptr;
-    /// The monsters' numbers. Null: the rule's.
+    /// The monsters' numbers. Null: the standard ones.
     const level::DescentTables* tables = nullptr;
 
     bool isStopped() const { return stop != nullptr && *stop; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The way that a hero has to go: to the nearest exit of a temple, or stairs that lead down.
+// The hero's way to the nearest exit of a temple, or to stairs that lead down.
 #pragma once
 
 #include <cstdint>
@@ -10,10 +10,10 @@
 namespace mazeloom::analyse {
 
 struct WayOut {
-    /// Around traps. Of equally near ones the first.
+    /// Finds the way around traps. Among equally near targets it takes the first.
     explicit WayOut(const Subject& subject);
 
-    std::optional<grid::Point> at;  ///< nothing without a hero, or where no way leads to one
+    std::optional<grid::Point> at;  ///< nullopt without a hero, or if no way leads to one
     std::int64_t steps = 0;
 };
 

@@ -51,7 +51,7 @@ extern const Measure proofBlastsMeasure;
 
 namespace {
 
-// A new measure is its file, a line here and one above.
+// A new measure needs its file, a line here and one above.
 constexpr std::array kMeasures{
     &stepsMeasure,     &roomsTriedMeasure,    &roomsRefusedMeasure, &attemptsMeasure,
     &openCellsMeasure, &roomsMeasure,         &largestRoomMeasure,  &doorsMeasure,
@@ -63,7 +63,7 @@ constexpr std::array kMeasures{
     &monstersMeasure,  &monstersPowerMeasure, &mustFightMeasure,    &itemsMeasure,
 };
 
-/// Too many, or too dear, for tables.
+/// Too many, or too expensive, for tables.
 constexpr std::array kMoreMeasures{
     &roomsCrowdedMeasure, &roomsWithoutRockMeasure, &roomsWithoutWayMeasure,
     &guessesMeasure,      &proofTicksMeasure,       &proofBlastsMeasure,

@@ -10,15 +10,15 @@
 
 namespace mazeloom::analyse {
 
-/// Those that tables show, in their order.
+/// The measures that tables show, in their order.
 std::span<const Measure* const> measures();
-/// These, and after them what surveys and wishes can ask as well: proofs, games of
-/// bots, each kind of step.
+/// These, followed by further measures for surveys and wishes: proofs, games of bots, each kind of
+/// step.
 std::span<const Measure* const> allMeasures();
-/// What a survey is of where nothing else is said: what is cheap, and needs no steps counted, which
-/// takes longer than generating alone.
+/// Returns the default measures of a survey: cheap ones that need no step counts, since counting
+/// steps slows generation down.
 std::vector<const Measure*> usualMeasures(level::Ruleset ruleset);
-/// Of all; null when there is none of that id.
+/// Searches all measures. Returns null if none has this id.
 const Measure* findMeasure(std::string_view id);
 
 }  // namespace mazeloom::analyse

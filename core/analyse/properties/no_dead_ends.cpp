@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Counted step by step: a cell that opens or closes changes what it is and what its four neighbours
-// are; a room that is placed changes what its own cells are.
+// Counts step by step: a cell that opens or closes changes the state of itself and of its four
+// neighbours; a placed room changes the state of its own cells.
 #include <cstdint>
 
 #include "core/analyse/measure/open_graph.h"

@@ -9,9 +9,9 @@
 
 namespace mazeloom::analyse {
 
-/// In the order that menus and lanes show them.
+/// In the order in which menus and lanes show them.
 std::span<const Property* const> properties();
-/// Null when there is none of that id.
+/// Returns null if no property has this id.
 const Property* findProperty(std::string_view id);
 
 }  // namespace mazeloom::analyse

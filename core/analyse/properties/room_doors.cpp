@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A way out of a room is a pair of cells at its edge, one inside and one outside. All pairs of all
-// rooms are listed once by cell, so that a cell that opens or closes changes only the counts of
-// the rooms it lies at.
+// rooms are listed once by cell, so that a cell that opens or closes changes only the counts of the
+// rooms that it touches.
 #include <algorithm>
 #include <cstdint>
 #include <utility>
@@ -46,7 +46,7 @@ class WaysOut {
             if (pair.room < placed_ && wasShut != (count == 0)) shut_ += wasShut ? -1 : 1;
         }
     }
-    /// The next room is there.
+    /// Adds the next room.
     void addRoom() { shut_ += counts_[placed_++] == 0 ? 1 : 0; }
     bool holds() const { return placed_ > 0 && shut_ == 0; }
 
@@ -81,10 +81,10 @@ class WaysOut {
     std::uint32_t rooms_ = 0;
     std::vector<Pair> pairs_;
     std::vector<std::pair<grid::Index, std::uint32_t>> byCell_;  ///< cell, pair; sorted
-    std::vector<std::uint32_t> starts_;                          ///< by cell, in byCell_
+    std::vector<std::uint32_t> starts_;                          ///< by cell, index into byCell_
     std::vector<std::int32_t> counts_;  ///< open pairs by room, whether it is placed yet or not
-    std::uint32_t placed_ = 0;          ///< so many rooms are there
-    std::int64_t shut_ = 0;             ///< of them have no way out
+    std::uint32_t placed_ = 0;          ///< number of rooms placed so far
+    std::int64_t shut_ = 0;             ///< how many of them have no way out
 };
 
 Holding momentsWithRoomDoors(const History& history) {

@@ -5,7 +5,7 @@
 
 namespace mazeloom::analyse {
 
-/// The moments whose state passes a test; none is known of a level that is too large.
+/// Returns the moments whose state passes a test; unknown if the level is too large.
 template <typename Test>
 Holding holdingOf(const History& history, const PartsOverTime& parts, const Test& test) {
     if (parts.states().empty()) return {.spans = {}, .isWhole = false};
@@ -15,7 +15,7 @@ Holding holdingOf(const History& history, const PartsOverTime& parts, const Test
     return holding.end(history.trace().stepCount());
 }
 
-/// Whether exactly one way leads from each cell to each other one: a tree.
+/// Whether the open cells are a tree: exactly one way leads from each cell to each other one.
 inline bool isTree(const PartsOverTime::State& state) {
     return state.parts == 1 && state.edges == state.cells - 1;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A proof may take seconds, and a step may win or lose it: so it is looked for only where the map
-// is a whole of its kind, at the end of each stage. Nothing is said of the moments
-// between.
+// A proof may take seconds, and a single step may make a map winnable or not. So the proof is only
+// computed at the end of each stage, where the map is consistent. The moments between stay unknown.
 #include <algorithm>
 #include <optional>
 #include <vector>
@@ -47,7 +46,7 @@ bool reachesStairs(const level::Map& map) {
     return false;
 }
 
-/// Nothing where the proof is not decided.
+/// Returns nullopt if the proof is undecided.
 std::optional<bool> isWinnable(const History& history, const level::Map& map) {
     if (map.ruleset == level::Ruleset::Descent) return reachesStairs(map);
     if (history.level() == nullptr) return std::nullopt;

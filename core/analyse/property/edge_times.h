@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Goes through a trace once and collects when neighbouring cells are open together, and when goods
-// lie where: what offline connectivity is found from.
+// lie where: the input of offline connectivity.
 #pragma once
 
 #include <atomic>
@@ -12,7 +12,7 @@
 
 namespace mazeloom::analyse {
 
-/// Between states first … end − 1 either two cells are joined, or goods lie on one.
+/// In the states first … end − 1, either two cells are joined or goods lie on one.
 struct TimedFact {
     grid::Index cell = 0;
     grid::Index other = 0;    ///< joined with it
@@ -27,16 +27,16 @@ class EdgeTimes {
   public:
     EdgeTimes(const trace::Trace& trace, level::Cell::Bits mask, const std::atomic<bool>* stop);
 
-    /// Without parts and reachesGoods, which are still to be found.
+    /// Parts and reachesGoods are not set yet.
     std::vector<PartsOverTime::State> states;
     std::vector<TimedFact> facts;
-    std::size_t storage = 0;  ///< no cell's index is greater or equal
+    std::size_t storage = 0;  ///< greater than any cell's index
 
   private:
-    /// The state of a moment, which is the last one or follows it.
+    /// Returns the state of a moment, which is the last state's moment or later.
     PartsOverTime::State& stateAt(trace::StepIndex moment);
     std::uint32_t current() const { return static_cast<std::uint32_t>(states.size() - 1); }
-    /// Looks at a cell after a step, or before the first.
+    /// Updates a cell after a step, or before the first.
     void look(grid::Index cell, trace::StepIndex moment);
     void lookAtOpen(grid::Index cell, trace::StepIndex moment);
     void lookAtGoods(grid::Index cell, trace::StepIndex moment);
@@ -54,8 +54,8 @@ class EdgeTimes {
     level::CellGrid cells_;
     std::vector<std::uint32_t> openSince_;  ///< by cell; kNever while it is closed
     std::vector<GoodsSince> goods_;         ///< by cell
-    std::vector<std::uint8_t> kinds_;       ///< by cell, of the topmost thing; kNoKind without one
-    std::vector<grid::Index> heroes_;       ///< in order
+    std::vector<std::uint8_t> kinds_;  ///< kind of the topmost thing by cell; kNoKind without one
+    std::vector<grid::Index> heroes_;  ///< in order
 };
 
 }  // namespace mazeloom::analyse

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What properties are asked of: all moments of one generation, gone through once from the first to
-// the last.
+// All moments of one generation, for properties to examine, gone through once from the first to the
+// last.
 #pragma once
 
 #include <atomic>
@@ -15,11 +15,11 @@
 
 namespace mazeloom::analyse {
 
-/// Is asked by one thread.
+/// For use by one thread.
 class History {
   public:
-    /// `trace` is not null. `level` is what was generated: its objectives; null: nothing has to be
-    /// done. Once `stop` is set, what is given is worth nothing; null: never.
+    /// `trace` is not null. `level` is the generated level, for its objectives; null: no
+    /// objectives. Once `stop` is set, results are meaningless; null: never.
     explicit History(std::shared_ptr<const trace::Trace> trace, const level::Level* level = nullptr,
                      const std::atomic<bool>* stop = nullptr)
         : trace_(std::move(trace)), level_(level), stop_(stop) {}
@@ -30,8 +30,8 @@ class History {
     const std::atomic<bool>* stop() const { return stop_; }
     bool isStopped() const { return stop_ != nullptr && *stop_; }
 
-    /// The connected parts of the open cells, and which goods the hero can walk to; found when it
-    /// is asked for the first time.
+    /// The connected parts of the open cells, and which goods the hero can walk to. Computed at the
+    /// first call.
     const PartsOverTime& openParts() const {
         if (!openParts_) openParts_.emplace(*trace_, level::Cell::kWalkable, stop_);
         return *openParts_;
@@ -45,7 +45,7 @@ class History {
 };
 
 /// Calls changed(index, before, after) for each change of a step, and then ended(step), step by
-/// step. `cells` is what the trace begins with, and follows.
+/// step. `cells` is the trace's initial state, and is updated along the way.
 template <typename Changed, typename Ended>
 void replay(const History& history, level::CellGrid& cells, const Changed& changed,
             const Ended& ended) {

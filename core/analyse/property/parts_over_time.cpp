@@ -12,15 +12,15 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Sets of cells with the goods on them, of which the latest change can be taken back.
+/// Disjoint sets of cells with the goods on them. The latest change can be undone.
 class UndoableSets {
   public:
     explicit UndoableSets(std::size_t cells) : parents_(cells), sizes_(cells, 1), goods_(cells) {
         std::iota(parents_.begin(), parents_.end(), grid::Index{0});
     }
 
-    /// Without path compression, which could not be taken back: joining the smaller set to the
-    /// larger one keeps ways short.
+    /// There is no path compression, since it could not be undone: joining the smaller set to the
+    /// larger one keeps paths short.
     grid::Index setOf(grid::Index cell) const {
         while (parents_[cell] != cell)
             cell = parents_[cell];
@@ -68,7 +68,7 @@ class UndoableSets {
   private:
     struct Change {
         grid::Index set = 0;
-        std::int32_t amount = 0;  ///< of goods; 0: the set was joined to another
+        std::int32_t amount = 0;  ///< added goods; 0: the set was joined to another
     };
 
     std::vector<grid::Index> parents_;
@@ -97,7 +97,7 @@ class TimeTree {
     }
 
   private:
-    /// The fewest nodes that cover the states of a fact, for each fact.
+    /// Visits, for each fact, the fewest nodes that cover its states.
     template <typename Visit>
     void forEachNode(const Visit& visitNode) const {
         for (std::uint32_t fact = 0; fact < times_.facts.size(); ++fact) {
@@ -140,8 +140,8 @@ class TimeTree {
     EdgeTimes& times_;
     const std::atomic<bool>* stop_;
     std::size_t leaves_;
-    std::vector<std::uint32_t> starts_;  ///< by node, in facts_
-    std::vector<std::uint32_t> facts_;   ///< those of node after node
+    std::vector<std::uint32_t> starts_;  ///< by node, index into facts_
+    std::vector<std::uint32_t> facts_;   ///< the facts of node after node
 };
 
 }  // namespace

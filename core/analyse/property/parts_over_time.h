@@ -2,12 +2,12 @@
 // The connected parts of a map at every moment of its generation, and whether the hero's part holds
 // all goods.
 //
-// Cells open and close, so that a union-find alone does not do. But all steps are known: each pair
-// of neighbours that are open together is an edge with an interval of moments. A segment tree over
-// the moments takes each interval apart into few nodes. A walk over the tree joins the edges of a
-// node on the way down, and takes the joins back on the way up; at a leaf, which is a moment,
-// exactly the edges of that moment are joined (offline dynamic connectivity). For e intervals and m
-// moments that takes O(e log m) joins of O(log cells) each.
+// Cells open and close, so a union-find alone is not enough. But all steps are known: each pair of
+// neighbours that are open together is an edge with an interval of moments. A segment tree over the
+// moments splits each interval into few nodes. A walk over the tree joins the edges of a node on
+// the way down, and undoes the joins on the way up; at a leaf, which is a moment, exactly the edges
+// of that moment are joined (offline dynamic connectivity). For e intervals and m moments this
+// takes O(e log m) joins of O(log cells) each.
 #pragma once
 
 #include <atomic>
@@ -19,7 +19,7 @@
 
 namespace mazeloom::analyse {
 
-/// Whether a thing of this kind is there to be taken.
+/// Whether a thing of this kind is meant to be taken.
 constexpr bool isGood(level::ThingKind kind) {
     using enum level::ThingKind;
     return kind == Heart || kind == Tnt || kind == Grenade || kind == Potion || kind == Weapon ||
@@ -28,25 +28,25 @@ constexpr bool isGood(level::ThingKind kind) {
 
 class PartsOverTime {
   public:
-    /// It takes some 120 bytes a cell: parts of larger levels are not found.
+    /// Needs some 120 bytes a cell: larger levels are not examined.
     static constexpr std::int64_t kMostCells = 1024 * 1024;
 
-    /// What is so from a moment on, until that of the next state.
+    /// The state from a moment on, until the next state's moment.
     struct State {
         trace::StepIndex from = 0;
-        std::int32_t cells = 0;     ///< those that count
+        std::int32_t cells = 0;     ///< number of cells that count
         std::int32_t edges = 0;     ///< pairs of neighbours among them
-        std::int32_t parts = 0;     ///< connected ones
+        std::int32_t parts = 0;     ///< number of connected parts
         std::int32_t goods = 0;     ///< things to take, and coins
         grid::Index hero = 0;       ///< the first one's cell; 0: none stands there
         bool reachesGoods = false;  ///< all goods lie in the hero's part
     };
 
-    /// Of the cells that have `mask` among their bits. Not complete once `stop` is set.
+    /// Considers the cells that have `mask` among their bits. Incomplete once `stop` is set.
     PartsOverTime(const trace::Trace& trace, level::Cell::Bits mask, const std::atomic<bool>* stop);
 
-    /// In order; the first is from moment 0 on. Two neighbours may be equal but for `from`.
-    /// None where the level is too large.
+    /// In order; the first begins at moment 0. Two neighbours may be equal except for `from`. Empty
+    /// if the level is too large.
     const std::vector<State>& states() const { return states_; }
 
   private:

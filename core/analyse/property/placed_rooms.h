@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rooms of a trace, in the order of their placing.
+// The rooms of a trace, in the order in which they were placed.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@ class PlacedRooms {
   public:
     explicit PlacedRooms(const trace::Trace& trace) : trace_(trace) {}
 
-    /// The next room that `step` or one before it placed; null when there is none.
+    /// Returns the next room that was placed at `step` or before; null if there is none.
     const trace::Note* next(trace::StepIndex step) {
         for (; next_ < trace_.notes.size() && trace_.notes[next_].step <= step; ++next_) {
             const trace::Note& note = trace_.notes[next_];

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A property: a yes or no of the map, which may change with every step of its generation. Each is
+// A property: a boolean of the map, which may change with every step of its generation. Each is
 // defined in a file of its own in core/analyse/properties and listed once (properties.cpp). The
 // lane along the timeline reads that list.
 //
-// A moment is a number of steps: the map after so many. Step s leads from moment s to s + 1.
+// A moment is a number of steps: the map after so many steps. Step s leads from moment s to s + 1.
 #pragma once
 
 #include <string_view>
@@ -22,12 +22,12 @@ struct HoldingSpan {
     friend bool operator==(const HoldingSpan&, const HoldingSpan&) = default;
 };
 
-/// When a property holds.
+/// The moments at which a property holds.
 struct Holding {
-    /// In order, with at least a moment between two of them where every moment is known.
+    /// In order. If every moment is known, spans do not touch.
     std::vector<HoldingSpan> spans;
-    /// Whether every moment is known. If not, only those in `looked` are, each span is one of them,
-    /// and nothing is said of the others.
+    /// Whether every moment is known. If not, only those in `looked` are known, each span is one of
+    /// them, and nothing is known of the others.
     bool isWhole = true;
     std::vector<trace::StepIndex> looked = {};
 
@@ -38,18 +38,18 @@ struct Property {
     std::string_view id;        ///< unique ("connected"); settings keep it
     std::string_view title;     ///< in English ("All connected")
     std::string_view sentence;  ///< when it holds, in English
-    /// Dear: it is found for few moments only, and may take seconds.
+    /// Whether it is expensive: it is computed for few moments only, and may take seconds.
     bool isDear = false;
-    /// Whether it can be asked of a level with these rules.
+    /// Whether it applies to a level with these rules.
     bool (*isOf)(level::Ruleset ruleset) = [](level::Ruleset) { return true; };
-    /// Worth nothing once the history is stopped.
+    /// The result is meaningless once the history is stopped.
     Holding (*find)(const History& history);
 };
 
 /// Collects the spans of a property while the moments are gone through in order.
 class HoldingBuilder {
   public:
-    /// It holds, or does not, from `moment` on, which is not before the one that was told last.
+    /// Records whether it holds from `moment` on; moments must not decrease.
     void tell(trace::StepIndex moment, bool holds) {
         if (holds == isOpen_) return;
         if (holds) {
@@ -61,7 +61,7 @@ class HoldingBuilder {
         }
         isOpen_ = holds;
     }
-    /// `count` is the last moment.
+    /// Returns all spans; `count` is the last moment.
     Holding end(trace::StepIndex count) {
         if (isOpen_) holding_.spans.back().last = count;
         isOpen_ = false;

@@ -51,7 +51,7 @@ void Failures::add(const Reason& reason, const Seeds& seeds) {
                std::back_inserter(all));
     if (all.size() > kMostSeeds) all.resize(kMostSeeds);
     known.first = std::move(all);
-    // What has so many reasons before it here has them in whatever this is merged into, too.
+    // A reason with so many others before it has them in any failures that it is merged into, too.
     if (reasons_.size() <= kMostReasons) return;
     const auto last = std::prev(reasons_.end());
     others_ += last->second.count;

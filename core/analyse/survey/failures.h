@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Why seeds gave no level, by stage and reason. Numbers in a reason, such as cells, are left out of
-// it: else nearly each failure would be one of its own.
+// The reasons why seeds gave no level, by stage and text. Numbers in a text, such as cells, are
+// left out: otherwise nearly every failure would be a reason of its own.
 #pragma once
 
 #include <compare>
@@ -15,7 +15,7 @@ namespace mazeloom::analyse {
 
 class Failures {
   public:
-    /// So many seeds are kept of each reason, and so many reasons, the first by their words.
+    /// Upper bounds on the seeds kept for a reason, and on the reasons, kept in alphabetical order.
     static constexpr std::size_t kMostSeeds = 16;
     static constexpr std::size_t kMostReasons = 1000;
 
@@ -37,11 +37,11 @@ class Failures {
     void merge(const Failures& other);
 
     const Reasons& reasons() const { return reasons_; }
-    /// Failures of reasons that are not kept.
+    /// The failures with reasons that are not kept.
     std::uint64_t others() const { return others_; }
     std::uint64_t count() const;
 
-    /// As it was written; nothing is checked.
+    /// Restores written failures without checking them.
     static Failures of(Reasons reasons, std::uint64_t others);
 
     friend bool operator==(const Failures&, const Failures&) = default;
@@ -53,7 +53,7 @@ class Failures {
     std::uint64_t others_ = 0;
 };
 
-/// With N in place of each run of digits.
+/// Replaces each run of digits by N.
 std::string withoutNumbers(std::string_view text);
 
 }  // namespace mazeloom::analyse

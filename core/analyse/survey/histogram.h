@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How often each value came. Up to 4,096 different values have a bin each; with more, a bin holds a
-// sixteenth of what lies between two powers of two. Either follows from the values alone, so
+// The frequency of each value. Up to 4,096 different values have a bin each; with more, a bin holds
+// a sixteenth of the values between two powers of two. Both depend on the values alone, so
 // histograms can be merged in any order.
 #pragma once
 
@@ -14,10 +14,10 @@ class Histogram {
   public:
     static constexpr std::size_t kMostExactBins = 4096;
 
-    /// By the least value of each bin; none is empty.
+    /// Counts by the least value of each bin; none is empty.
     using Bins = std::map<std::int64_t, std::uint64_t>;
 
-    /// The value of a bin of the coarse kind that is nearest to 0: up to 31 either way the value
+    /// Returns the value nearest to 0 of a coarse bin; for absolute values up to 31, the value
     /// itself.
     static std::int64_t coarseBinOf(std::int64_t value);
 
@@ -25,11 +25,11 @@ class Histogram {
     void merge(const Histogram& other);
 
     const Bins& bins() const { return bins_; }
-    /// Each bin is one value.
+    /// Whether each bin is one value.
     bool isExact() const { return isExact_; }
     std::uint64_t count() const { return count_; }
 
-    /// As it was written; nothing is checked.
+    /// Restores a written histogram without checking it.
     static Histogram of(Bins bins, bool isExact);
 
     friend bool operator==(const Histogram&, const Histogram&) = default;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Signed whole numbers of 128 bits, for compilers that have none: those of 32-bit machines. Each
-// operation gives the bits that __int128 gives where that is defined; sums, differences and
-// products wrap around. tests/core/survey/tst_int128.cpp compares the two.
+// Signed integers of 128 bits, for compilers without them (on 32-bit machines). Each operation
+// gives the same bits as __int128 where that is defined; sums, differences and products wrap
+// around. tests/core/survey/tst_int128.cpp compares the two.
 #pragma once
 
 #include <bit>
@@ -33,7 +33,7 @@ class Int128 {
         const Int128 whole = size();
         const int shift = whole.high_ == 0 ? 0 : 64 - std::countl_zero(whole.high_);
         std::uint64_t bits = (whole >> shift).low_;
-        // What is cut off counts only as more than nothing: it lies far below the last bit kept.
+        // The bits that are cut off only matter as nonzero: they lie far below the last bit kept.
         if (shift > 0 && !((whole << (128 - shift)) == Int128())) bits |= 1;
         const double number = std::ldexp(static_cast<double>(bits), shift);
         return isNegative() ? -number : number;
@@ -66,7 +66,7 @@ class Int128 {
         divide(quotient, b.size());
         return a.isNegative() != b.isNegative() ? -quotient : quotient;
     }
-    /// The rest has the sign of the dividend.
+    /// The remainder has the sign of the dividend.
     friend constexpr Int128 operator%(const Int128& a, const Int128& b) {
         Int128 quotient = a.size();
         const Int128 rest = divide(quotient, b.size());
@@ -106,10 +106,10 @@ class Int128 {
     constexpr Int128(std::uint64_t high, std::uint64_t low) : low_(low), high_(high) {}
 
     constexpr bool isNegative() const { return (high_ >> 63) != 0; }
-    /// Without the sign: of the least number its own bits, which are right without one.
+    /// The absolute value; the least number keeps its bits, which are right as an unsigned number.
     constexpr Int128 size() const { return isNegative() ? -*this : *this; }
 
-    /// All 128 bits of a product.
+    /// Returns all 128 bits of a product.
     static constexpr Int128 whole(std::uint64_t a, std::uint64_t b) {
         constexpr std::uint64_t kLow = 0xffff'ffff;
         const std::uint64_t low = (a & kLow) * (b & kLow);
@@ -123,8 +123,8 @@ class Int128 {
         return high_ != other.high_ ? high_ < other.high_ : low_ < other.low_;
     }
 
-    /// Makes the number the quotient and returns the rest. Both are without signs: bit by bit, as
-    /// on paper.
+    /// Replaces the number by the quotient and returns the remainder. Both are unsigned. Long
+    /// division, bit by bit.
     static constexpr Int128 divide(Int128& number, const Int128& by) {
         const std::uint64_t high = number.high_;
         const std::uint64_t low = number.low_;
@@ -135,7 +135,7 @@ class Int128 {
         }
         Int128 rest;
         for (int bit = 127; bit >= 0; --bit) {
-            // The rest is below the divisor, which has up to 128 bits: what is shifted out counts.
+            // The remainder is below a divisor of up to 128 bits, so the bit shifted out counts.
             const bool isOver = rest.isNegative();
             const std::uint64_t next = ((bit >= 64 ? high : low) >> (bit % 64)) & 1;
             rest = (rest << 1) | Int128(0, next);

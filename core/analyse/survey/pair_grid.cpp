@@ -61,8 +61,8 @@ void PairGrid::merge(const PairGrid& other) {
         return;
     }
     widen(joined(x_, other.x_), joined(y_, other.y_));
-    // A bin of the other lies within one of this: it is at most as wide, and both begin at
-    // multiples of their width.
+    // Each bin of `other` lies within one bin of this grid: it is at most as wide, and both begin
+    // at multiples of their width.
     const int width = x_.bins();
     eachCell(other, [&](std::int64_t x, std::int64_t y, std::uint64_t count) {
         const std::int64_t column = (x >> shiftX_) - (x_.least >> shiftX_);

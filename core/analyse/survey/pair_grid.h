@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// How often each pair of two measures' values came together: at most 64 × 64 bins, each a power of
-// two wide, the narrowest with which that is enough. The bins follow from the least and the most of
-// the values alone, so grids can be merged in any order.
+// The frequency of each pair of values of two measures: at most 64 × 64 bins, with the smallest
+// power of two as width that makes this possible. The bins depend only on the least and the
+// greatest value, so grids can be merged in any order.
 #pragma once
 
 #include <cstdint>
@@ -18,7 +18,7 @@ class PairGrid {
         std::int64_t least = 0;
         std::int64_t most = 0;
 
-        /// A bin holds the values whose bits from this one on are the same.
+        /// A bin holds the values that are equal from this bit on.
         int shift() const;
         std::int64_t firstBin() const { return least >> shift(); }
         int bins() const { return static_cast<int>((most >> shift()) - firstBin()) + 1; }
@@ -32,10 +32,10 @@ class PairGrid {
     bool isEmpty() const { return cells_.empty(); }
     const Axis& x() const { return x_; }
     const Axis& y() const { return y_; }
-    /// The bins of y one after another, each with all bins of x.
+    /// Row by row: for each bin of y, all bins of x.
     const std::vector<std::uint64_t>& cells() const { return cells_; }
 
-    /// As it was written; nothing is checked.
+    /// Restores a written grid without checking it.
     static PairGrid of(Axis x, Axis y, std::vector<std::uint64_t> cells);
 
     friend bool operator==(const PairGrid&, const PairGrid&) = default;

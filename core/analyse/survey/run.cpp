@@ -12,12 +12,12 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// So many seeds a thread takes at a time: few, so that none has to wait long for the others at the
-/// end.
+/// Number of seeds that a thread takes at a time: few, so that no thread waits long for the others
+/// at the end.
 constexpr std::uint64_t kSeedsAtOnce = 16;
 constexpr std::chrono::seconds kKeptToOneself{1};
 
-/// Hands out the seeds that are missing.
+/// Hands out the missing seeds.
 class MissingSeeds {
   public:
     explicit MissingSeeds(std::vector<SeedRange> ranges) : ranges_(std::move(ranges)) {}
@@ -72,7 +72,7 @@ class SurveyRun {
   private:
     bool isStopped() const { return hasGivenUp_ || (stop_ != nullptr && *stop_); }
 
-    /// Whatever happens, the thread is counted as ended.
+    /// Counts the thread as ended, even after an exception.
     class Leaving {
       public:
         explicit Leaving(SurveyRun& run) : run_(run) {}
@@ -119,7 +119,7 @@ class SurveyRun {
             [&] { return std::optional(sampler_.outOfMemory()); });
     }
 
-    /// False where it was stopped; of the seeds those before are in the survey then.
+    /// Returns false if it was stopped; the survey then has the seeds before.
     bool measureAll(Survey& own, const SeedRange& seeds) {
         std::vector<std::optional<std::int64_t>> values(measures_.size());
         for (std::uint64_t seed = seeds.first;; ++seed) {

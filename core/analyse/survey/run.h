@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Surveys seeds on several threads. What is done can be looked at, and kept, meanwhile.
+// Surveys seeds on several threads. Intermediate results can be viewed and saved meanwhile.
 #pragma once
 
 #include <atomic>
@@ -13,19 +13,19 @@
 
 namespace mazeloom::analyse {
 
-/// No machine makes more of more.
+/// More threads help no machine.
 inline constexpr unsigned kMostThreads = 1024;
 
-/// Called about every `every`, by the thread that runs the survey, with what is done so far; no
-/// thread adds to it meanwhile. The last call is when all is done.
+/// Called about every `every`, by the thread that runs the survey, with the results so far; no
+/// thread adds to them meanwhile. The last call comes when everything is done.
 struct Watch {
     std::chrono::milliseconds every{200};
     std::function<void(const Survey& soFar)> look = {};
 };
 
-/// Adds to a survey the seeds of a range that it does not have. Each thread keeps what it measured
-/// to itself for about a second, so once `stop` is set at most that is lost. The number of threads
-/// changes nothing of what comes out.
+/// Adds to a survey the seeds of a range that it does not have. Each thread keeps its measurements
+/// to itself for about a second, so at most that is lost once `stop` is set. The result does not
+/// depend on the number of threads.
 void surveySeeds(Survey& survey, const Sampler& sampler, std::span<const Measure* const> measures,
                  const SeedRange& seeds, unsigned threads, const Watch& watch,
                  const std::atomic<bool>* stop = nullptr);

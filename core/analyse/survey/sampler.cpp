@@ -19,7 +19,7 @@ std::string recipeHash(const SampleOf& of) {
     std::string text = pack::writeLevelAlone(level);
     for (const level::Room& room : *of.rooms)
         text += pack::writeRoom(room);
-    // The descent's tables and the kinds of objects as their pack would say them.
+    // Adds the descent's tables and the kinds of objects as a pack would store them.
     level::Pack rest;
     rest.descent.tables = of.floor.tables;
     if (of.kinds != nullptr) {
@@ -52,7 +52,7 @@ Sample Sampler::sample(std::uint64_t seed, const std::atomic<bool>* stop) const 
     options.kinds = of_.kinds;
     Sample sample;
     if (countsSteps_) {
-        // To behind its last step: that counts the steps and keeps none.
+        // Goes beyond the last step: that counts the steps and keeps none.
         constexpr auto kEnd = std::numeric_limits<trace::StepIndex>::max();
         auto made = generate::generateToStep(*of_.level, *of_.rooms, seed, kEnd, options);
         sample.failure = std::move(made.failure);

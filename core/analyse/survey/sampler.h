@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a survey and a search ask of a seed: its level is generated without a record, and measured.
+// Generates the level of a seed without a record and measures it, for surveys and searches.
 #pragma once
 
 #include <atomic>
@@ -17,7 +17,7 @@
 
 namespace mazeloom::analyse {
 
-/// What all seeds are generated with. Level and rooms are snapshots.
+/// The input common to all seeds. Level and rooms are snapshots.
 struct SampleOf {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
@@ -25,23 +25,23 @@ struct SampleOf {
     level::SharedOwnKinds kinds = {};
 };
 
-/// SHA-256, as 64 digits, of all that decides what a seed gives: the level without its words, the
-/// rooms, the kinds of objects, the floor.
+/// Returns SHA-256, as 64 digits, of everything that decides what a seed gives: the level without
+/// its texts, the rooms, the kinds of objects, the floor.
 std::string recipeHash(const SampleOf& of);
 
 /// A generated seed.
 struct Sample {
     level::Map map;
-    trace::StepCounts steps;  ///< where they were counted
-    /// In place of a map: why there is none. Where the sampler was stopped nothing here counts.
+    trace::StepCounts steps;  ///< if they were counted
+    /// If there is no map, the reason. Meaningless if the sampler was stopped.
     std::optional<Problem> failure;
 };
 
 /// Generates the seeds of a level. May be used by several threads at once.
 class Sampler {
   public:
-    /// Needs a recipe that can run: `prepare` says why it cannot. Steps are counted where one of
-    /// these measures wants to know them, which takes time.
+    /// Prepares the recipe. If it cannot run, flaw() says why, and sample() must not be called.
+    /// Counts steps if one of these measures needs them, which takes time.
     Sampler(SampleOf of, std::span<const Measure* const> measures);
 
     /// Why the recipe cannot run.
@@ -49,7 +49,7 @@ class Sampler {
     const SampleOf& of() const { return of_; }
 
     Sample sample(std::uint64_t seed, const std::atomic<bool>* stop = nullptr) const;
-    /// What is measured of a sample that has a map, and outlives it.
+    /// Returns the subject for measures of a sample, which must have a map and outlive the subject.
     Subject subjectOf(const Sample& sample, const std::atomic<bool>* stop = nullptr) const {
         return {.map = sample.map,
                 .steps = sample.steps,
@@ -57,9 +57,9 @@ class Sampler {
                 .level = of_.level.get(),
                 .tables = &of_.floor.tables};
     }
-    /// The failure of a sample that there is not enough memory for, or not to measure it.
+    /// Returns the failure of a sample for which memory ran out in generating or measuring.
     Problem outOfMemory() const;
-    /// The id of the stage that a failure is about; empty where none is to blame.
+    /// Returns the id of the stage that a failure is about; empty if no stage is to blame.
     std::string stageOf(const Problem& failure) const;
 
   private:
@@ -69,7 +69,7 @@ class Sampler {
     std::optional<Problem> flaw_;
 };
 
-/// What a measure says; nothing where it tells nothing of such a map.
+/// Returns the value of a measure; nullopt if it does not apply to such a map.
 std::optional<std::int64_t> valueOf(const Measure& measure, const Subject& subject);
 
 }  // namespace mazeloom::analyse

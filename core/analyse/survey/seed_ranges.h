@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which seeds a survey has: ranges in rising order that neither meet nor touch.
+// The seeds of a survey: ranges in rising order that neither overlap nor touch.
 #pragma once
 
 #include <cstdint>
@@ -20,15 +20,15 @@ class SeedRanges {
   public:
     const std::vector<SeedRange>& ranges() const { return ranges_; }
     bool isEmpty() const { return ranges_.empty(); }
-    /// Of all but the one set of all 2^64 seeds, which nobody lives to survey.
+    /// The number of seeds. Overflows only for all 2^64 seeds, which nobody can survey.
     std::uint64_t count() const;
 
-    /// Needs seeds that are not in it: firstCommon() tells.
+    /// Adds seeds that must not be in the set yet; see firstCommon().
     void add(SeedRange range);
     std::optional<std::uint64_t> firstCommon(const SeedRange& range) const;
-    /// What of a range is not in it, in rising order.
+    /// Returns the parts of a range that are not in the set, in rising order.
     std::vector<SeedRange> missingOf(const SeedRange& range) const;
-    /// Has no seeds but these.
+    /// Whether the set has no seeds outside `range`.
     bool isWithin(const SeedRange& range) const;
 
     friend bool operator==(const SeedRanges&, const SeedRanges&) = default;
@@ -37,8 +37,8 @@ class SeedRanges {
     std::vector<SeedRange> ranges_;
 };
 
-/// The part of a range that the `shard`-th of so many shards has, counted from 1; together they
-/// have all of it, each about as much. Nothing where there are fewer seeds than shards before it.
+/// Returns the part of a range for shard `shard` of `shards`, counted from 1. The parts cover the
+/// range and are about equal. Returns nullopt for a shard without seeds.
 std::optional<SeedRange> shardOf(const SeedRange& range, std::uint64_t shard, std::uint64_t shards);
 
 }  // namespace mazeloom::analyse

@@ -14,12 +14,12 @@ std::size_t SurveyOf::pairCount() const {
 
 Survey::Survey(SurveyOf of)
     : of_(std::move(of)), tallies_(of_.measures.size()), pairs_(of_.pairCount()) {
-    // Of one measure there are no pairs to leave out.
+    // With fewer than two measures there are no pairs to leave out.
     if (of_.measures.size() < 2) of_.hasPairs = true;
 }
 
 std::size_t Survey::pairOf(std::size_t a, std::size_t b) const {
-    // Before those of `a` stand those of each lower measure, one fewer from one to the next.
+    // The pairs of lower measures come first, one pair fewer from one measure to the next.
     return a * (2 * of_.measures.size() - a - 1) / 2 + (b - a - 1);
 }
 

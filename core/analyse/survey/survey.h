@@ -17,13 +17,13 @@
 
 namespace mazeloom::analyse {
 
-/// What a survey is of. Only surveys of the same can be merged.
+/// The subject of a survey. Only surveys with the same subject can be merged.
 struct SurveyOf {
-    std::string program;  ///< the version that generated
+    std::string program;  ///< version of the generating program
     std::string level;    ///< its id
-    std::string recipe;   ///< the hash of all that decides what a seed gives (recipe_hash.h)
+    std::string recipe;   ///< recipeHash(): the hash of everything that decides what a seed gives
     std::vector<std::string> measures;  ///< their ids; each once
-    bool hasPairs = true;               ///< with a grid of each two measures
+    bool hasPairs = true;               ///< with a grid for each pair of measures
 
     std::size_t pairCount() const;
 
@@ -36,26 +36,26 @@ class Survey {
 
     const SurveyOf& of() const { return of_; }
     const SeedRanges& seeds() const { return seeds_; }
-    /// By the order of the measures.
+    /// In the order of the measures.
     const std::vector<Tally>& tallies() const { return tallies_; }
-    /// Of each two measures that both have a value: (0, 1), (0, 2), …, (1, 2), …; or none.
+    /// For each two measures a grid of seeds with both: (0, 1), (0, 2), …, (1, 2), …; or none.
     const std::vector<PairGrid>& pairs() const { return pairs_; }
     const Failures& failures() const { return failures_; }
 
-    /// Where the grid of two measures stands among pairs(); `a` < `b`.
+    /// Returns the index in pairs() of the grid of two measures; `a` < `b`.
     std::size_t pairOf(std::size_t a, std::size_t b) const;
 
-    /// Each seed once. Nothing where a measure tells nothing of such a map.
+    /// Adds a seed, once at most. A value is nullopt if the measure does not apply to such a map.
     void add(std::uint64_t seed, std::span<const std::optional<std::int64_t>> values);
     void addFailure(std::uint64_t seed, std::string_view stage, std::string_view text);
-    /// The seeds that values were added of.
+    /// Adds the seeds for which values were added.
     void addSeeds(const SeedRange& seeds) { seeds_.add(seeds); }
-    /// Why another cannot be merged into this one: a sentence without final stop.
+    /// Returns why another survey cannot be merged into this: a sentence without full stop.
     std::optional<std::string> whyNotWith(const Survey& other) const;
-    /// Of one that can be.
+    /// Merges a survey that can be merged.
     void merge(const Survey& other);
 
-    /// As it was written; nothing is checked.
+    /// Restores a written survey without checking it.
     static Survey of(SurveyOf of, SeedRanges seeds, std::vector<Tally> tallies,
                      std::vector<PairGrid> pairs, Failures failures);
 

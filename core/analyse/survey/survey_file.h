@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A survey's file, read whole or not at all.
+// The file of a survey, read completely or not at all.
 #pragma once
 
 #include <filesystem>
@@ -13,8 +13,8 @@
 
 namespace mazeloom::analyse {
 
-/// Nothing where there is no such file. The problem names the file; no more than
-/// kMostSurveyBytes are read.
+/// Returns nullopt if there is no such file. The problem names the file. At most kMostSurveyBytes
+/// are read.
 tl::expected<std::optional<Survey>, Problem> readSurveyFile(const std::filesystem::path& file,
                                                             files::FileSystem& disk);
 

@@ -16,11 +16,11 @@ namespace {
 
 using json::Value;
 
-// The checksum is that of the whole text with zeros in its place.
+// The checksum covers the whole text, with zeros in the place of the checksum.
 constexpr std::string_view kNoChecksum =
     "0000000000000000000000000000000000000000000000000000000000000000";
 constexpr std::size_t kMostSurveyMeasures = 256;
-/// Values beyond are no measures: with them sums and bins could not be trusted.
+/// Greater values are no measures: sums and bins could not be trusted with them.
 constexpr std::int64_t kMostValue = std::int64_t{1} << 48;
 
 template <typename Range, typename ToValue>
@@ -64,7 +64,7 @@ Value axisValue(const PairGrid::Axis& axis) {
     return Value::List{Value(axis.least), Value(axis.most)};
 }
 
-/// Runs of empty bins as one negative number, since most are.
+/// Stores a run of empty bins as one negative number, since most bins are empty.
 Value cellsValue(const std::vector<std::uint64_t>& cells) {
     Value::List list;
     std::int64_t empty = 0;
@@ -102,7 +102,7 @@ Value failuresValue(const Failures& failures) {
     return value;
 }
 
-/// A member a line, and of lists of more than numbers an element a line.
+/// Appends one member a line; a list of anything but numbers gets one element a line.
 void appendMember(std::string& out, std::string_view key, const Value& value, bool isLast) {
     out += "  ";
     json::appendText(out, key);
@@ -123,7 +123,7 @@ std::string checksumOf(std::string text, std::size_t place) {
     return hash::toHex(hash::sha256(text));
 }
 
-/// Where the checksum's digits are in a survey's text.
+/// Returns the position of the checksum's digits in a survey's text.
 std::size_t checksumPlace() {
     std::string before = "{\n";
     appendMember(before, "format", kSurveyFormat, false);
@@ -131,7 +131,7 @@ std::size_t checksumPlace() {
     return before.size() + std::string_view("  \"sha256\": \"").size();
 }
 
-/// Reads what was written; what does not fit throws a Flaw, which does not leave this file.
+/// Thrown while reading if something does not fit; never leaves this file.
 struct Flaw {};
 
 const Value& member(const Value& value, std::string_view key) {
@@ -304,6 +304,7 @@ tl::expected<Survey, Problem> readSurvey(std::string_view text, const std::strin
     if (text.size() > kMostSurveyBytes) return fail("it is too large for a survey");
     json::Limits limits;
     limits.values = 64'000'000;
+    limits.memory = kMostSurveyMemory;
     const auto value = json::parse(text, limits);
     if (!value) {
         return fail("this is no whole survey: " + value.error().place +

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole numbers of 128 bits, for sums that must be exact: of a billion squares of numbers of 40
-// bits, and far more than any measure of a map gives.
+// Integers of 128 bits, for sums that must be exact: they hold a billion squares of 40-bit numbers,
+// far more than any measure of a map needs.
 #pragma once
 
 #include <optional>
@@ -12,15 +12,15 @@
 namespace mazeloom::analyse {
 
 #ifdef __SIZEOF_INT128__
-// ISO C++ has no such type; both compilers do, on machines of 64 bits.
+// ISO C++ has no such type; both compilers have it on 64-bit machines.
 __extension__ using Wide = __int128;
 #else
 using Wide = Int128;
 #endif
 
-/// In decimal digits.
+/// Returns decimal digits.
 std::string toText(Wide number);
-/// Nothing of what is no such number, as toText() would write it.
+/// Returns nullopt if the text is no number as toText() would write it.
 std::optional<Wide> wideOf(std::string_view text);
 
 }  // namespace mazeloom::analyse

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// In which order the parts of a wish are best asked, from what each of them cost and how often it
-// was true of the same seeds.
+// The best order for evaluating the parts of a wish, from the cost of each and how often it was
+// true on the same seeds.
 #pragma once
 
 #include <cstdint>
@@ -10,14 +10,14 @@
 
 namespace mazeloom::analyse {
 
-/// Of one node, over some seeds.
+/// The cost of one node, over some seeds.
 struct PartCost {
-    std::uint64_t nanoseconds = 0;  ///< to find it out, with all that it needs
-    std::uint64_t isTrue = 0;       ///< times
+    std::uint64_t nanoseconds = 0;  ///< to evaluate it, with all that it needs
+    std::uint64_t isTrue = 0;       ///< how often it was true
 };
 
-/// The wish with the parts of each and, or in the order in which asking is cheapest: by price ÷
-/// share of seeds that it decides. `costs`: an entry a node, over `seeds` seeds.
+/// Returns the wish with the parts of each `and` and `or` in the cheapest order: by cost ÷ share of
+/// seeds that the part decides. `costs` has an entry for each node, over `seeds` seeds.
 Wish inBestOrder(Wish wish, const std::vector<PartCost>& costs, std::uint64_t seeds);
 
 }  // namespace mazeloom::analyse

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads a wish by recursive descent, in the order of how tightly words bind: or, and, not,
-// comparisons, sums, products. What does not fit is told with its place, once.
+// Reads a wish by recursive descent, from the loosest binding to the tightest: or, and, not,
+// comparisons, sums, products. Reports the first flaw with its position.
 #include <algorithm>
 #include <charconv>
 #include <optional>
@@ -25,7 +25,7 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// The measure whose id is most like a word: shares most of its beginning.
+/// Returns the measure whose id shares the longest beginning with a word.
 std::string_view nearestMeasure(std::string_view word) {
     std::string_view nearest;
     std::size_t most = 2;
@@ -91,7 +91,7 @@ class WishReader {
         }
     }
 
-    /// Letters and digits, joined by hyphens and dots: a hyphen within a word is no minus.
+    /// Reads letters and digits, joined by hyphens and dots: a hyphen within a word is no minus.
     void readWord() {
         const std::string& text = wish_.text;
         const auto isPart = [&](std::size_t i) {
@@ -134,7 +134,7 @@ class WishReader {
         return false;
     }
 
-    /// Parts with a word between them; both sides are yes or no.
+    /// Reads parts with a word between them; if there are several, all must be booleans.
     template <typename Part>
     Place chain(Kind kind, std::string_view word, const Part& part) {
         const std::size_t first = at_;
@@ -290,7 +290,7 @@ class WishReader {
     Token token_ = Token::End;
     std::size_t at_ = 0;
     std::size_t end_ = 0;
-    std::size_t before_ = 0;  ///< where the token before ended
+    std::size_t before_ = 0;  ///< where the previous token ended
     int depth_ = 0;
 };
 

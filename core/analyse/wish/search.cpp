@@ -43,13 +43,13 @@ class LazyValues {
     mutable std::vector<char> isMeasured_;
 };
 
-/// The parts that all have to be true.
+/// Returns the parts that must all be true.
 std::vector<std::size_t> topParts(const Wish& wish) {
     const WishNode& root = wish.nodes[wish.root];
     return root.kind == WishNode::Kind::And ? root.parts : std::vector{wish.root};
 }
 
-/// What a run of seeds gave.
+/// The result of a run of seeds.
 struct Found {
     std::uint64_t seeds = 0;
     std::uint64_t failures = 0;
@@ -66,7 +66,7 @@ class Search {
                     const std::function<void(const SearchState&)>& look) {
         wish_ = *plan_.wish;
         if (!plan_.asksInOrder) {
-            // Without what memory the first seeds take, the order stays as it is.
+            // If memory does not suffice for the first seeds, the order stays as it is.
             const Tried tried =
                 withinMemory([this] { return tryParts(); }, [this] { return untried(); });
             wish_ = inBestOrder(std::move(wish_), tried.costs, tried.seeds);
@@ -99,7 +99,7 @@ class Search {
 
     Tried untried() const { return {std::vector<PartCost>(wish_.nodes.size()), 0}; }
 
-    /// Everything is asked of the first seeds, each node by itself and with nothing known before.
+    /// Evaluates everything for the first seeds, each node by itself and without earlier results.
     Tried tryParts() const {
         Tried tried = untried();
         std::vector<PartCost>& costs = tried.costs;
@@ -114,7 +114,7 @@ class Search {
             std::vector<std::uint64_t> prices(wish_.measures.size());
             Values values(wish_.measures.size());
             for (std::size_t m = 0; m < values.size(); ++m) {
-                // Each as if it were the first to ask: what it shares with others is its own price.
+                // Evaluates each as if it came first: shared results are part of its own cost.
                 const Subject subject = plan_.sampler->subjectOf(sample, stop_);
                 const auto begin = Clock::now();
                 values[m] = valueOf(*wish_.measures[m], subject);
@@ -146,7 +146,7 @@ class Search {
         return price;
     }
 
-    /// Whatever happens, the thread is counted as ended.
+    /// Counts the thread as ended, even after an exception.
     class Leaving {
       public:
         explicit Leaving(Search& search) : search_(search) {}
@@ -216,14 +216,14 @@ class Search {
         found.hits.push_back({seed, values.values()});
     }
 
-    /// Takes what the threads found in the order of the seeds.
+    /// Takes the results of the threads in the order of the seeds.
     void watch(const std::function<void(const Hit&)>& take,
                const std::function<void(const SearchState&)>& look) {
         std::unique_lock lock(mutex_);
         auto looked = Clock::now();
         for (std::uint64_t next = plan_.seeds.first;;) {
-            // Once enough was found, what comes after it is left: nothing but the threads' end is
-            // awaited, which need the lock for it.
+            // After enough hits, later results are dropped: this only waits for the threads to end,
+            // which need the lock for that.
             changed_.wait_for(lock, plan_.every,
                               [&] { return running_ == 0 || (!isDone_ && done_.count(next) > 0); });
             for (auto found = done_.find(next); found != done_.end() && !isDone_;
@@ -267,7 +267,7 @@ class Search {
     std::vector<std::size_t> parts_;
     std::mutex mutex_;
     std::condition_variable changed_;
-    std::map<std::uint64_t, Found> done_;  ///< by first seed; those before are still looked at
+    std::map<std::uint64_t, Found> done_;  ///< by first seed; waiting for results of earlier seeds
     std::uint64_t handedOut_ = 0;
     bool isHandedOut_ = false;
     unsigned running_ = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What somebody wishes of a map: "dead-ends <= 3 and grade.near >= 2". Comparisons of measures with
-// and, or, not and brackets; ranges, as in "rooms = 4..9"; sums, differences and products of
-// measures and whole numbers, as in "traps * 10 <= open-cells".
+// A wish for a map: "dead-ends <= 3 and grade.near >= 2". Comparisons of measures with and, or, not
+// and brackets; ranges, as in "rooms = 4..9"; sums, differences and products of measures and whole
+// numbers, as in "traps * 10 <= open-cells".
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 
 namespace mazeloom::analyse {
 
-/// One part of a wish. Numbers: Value, Measured, Plus, Minus, Times. Yes or no: the others.
+/// One part of a wish. Value, Measured, Plus, Minus and Times are numbers, the others booleans.
 struct WishNode {
     enum class Kind : std::uint8_t {
         Value,
@@ -37,16 +37,16 @@ struct WishNode {
 
     Kind kind = Kind::Value;
     std::int64_t value = 0;          ///< of a Value
-    std::size_t measure = 0;         ///< of a Measured: its place in Wish::measures
-    std::vector<std::size_t> parts;  ///< places in Wish::nodes
-    std::size_t first = 0;           ///< of its characters in the wish's text
-    std::size_t end = 0;             ///< behind the last one
+    std::size_t measure = 0;         ///< of a Measured: its index in Wish::measures
+    std::vector<std::size_t> parts;  ///< indices in Wish::nodes
+    std::size_t first = 0;           ///< index of its first character in the wish's text
+    std::size_t end = 0;             ///< index after its last character
 };
 
 struct Wish {
     std::string text;
-    std::vector<const Measure*> measures;  ///< that it asks, each once
-    std::vector<WishNode> nodes;           ///< parts before what they are parts of
+    std::vector<const Measure*> measures;  ///< the measures that it uses, each once
+    std::vector<WishNode> nodes;           ///< parts come before the nodes that contain them
     std::size_t root = 0;
 
     std::string_view textOf(const WishNode& node) const {
@@ -55,23 +55,23 @@ struct Wish {
 };
 
 struct WishFlaw {
-    std::size_t at = 0;  ///< the character, from 0
-    std::string text;    ///< what was expected, or cannot be; a sentence without final stop
+    std::size_t at = 0;  ///< index of the character
+    std::string text;    ///< what was expected, or is not possible; a sentence without a full stop
 };
 
-/// No longer text, and no deeper brackets, are read.
+/// Longer texts and deeper brackets are rejected.
 inline constexpr std::size_t kMostWishCharacters = 4096;
 inline constexpr int kMostWishDepth = 64;
-/// Whole numbers in a wish go up to this.
+/// Greatest whole number in a wish.
 inline constexpr std::int64_t kMostWishNumber = 1'000'000'000'000;
 
 tl::expected<Wish, WishFlaw> readWish(std::string_view text);
 
-/// Why no map of such a ruleset can fulfil it: it asks for a measure of another game.
+/// Returns why no map of such a ruleset can fulfil the wish: it uses a measure of another game.
 std::optional<WishFlaw> whyNever(const Wish& wish, level::Ruleset ruleset);
 
-/// Whether a wish is fulfilled. `valueOf(place)` gives the value of a measure of wish.measures, as
-/// an optional of a number; a comparison of what has none is never true.
+/// Whether a wish is fulfilled. `valueOf(place)` returns the value of a measure of wish.measures as
+/// an optional number; a comparison with a missing value is never true.
 template <typename ValueOf>
 class WishEvaluation {
   public:

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The promises there are, a file each. Private to core/check.
+// The list of promises; each has its own file. Private to core/check.
 #pragma once
 
 #include "core/check/promises/promises.h"
 
-// A new promise is a file in this folder, with a namespace of its name, and a line here.
+// To add a promise, add a file in this folder with a namespace of the same name, and a line here.
 #define MAZELOOM_PROMISES(PROMISE) \
     PROMISE(replay)                \
     PROMISE(kept)                  \

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One connected map: after a stage that connects all, or one that connects what it opens where
-// nothing was open before, and as long as no other stage may have cut it or opened cells apart.
+// The map is connected if a stage connects everything, or connects its own cells where nothing was
+// open before, and no later stage may cut it or open separate cells.
 #include <array>
 
 #include "core/check/promises/all.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Narrow passages, found by walking through the region (Tarjan's articulation points), where the
-// generator looks at the shapes around it.
+// Finds narrow passages by a depth-first search of the region (Tarjan's articulation points), while
+// the generator looks at the shapes around a cell.
 #pragma once
 
 #include <algorithm>
@@ -11,21 +11,21 @@
 
 namespace mazeloom::check {
 
-/// The cells that hang together with `start` (`isOpen` is true of them; it is asked of cells beside
-/// the grid too) whose blocking would leave at least two parts of two or more cells.
+/// Returns the cells of the region of `start` whose blocking would leave at least two parts of two
+/// or more cells. `isOpen` defines the region; it is also called for cells next to the grid.
 template <typename IsOpen>
 std::vector<grid::Point> cutsOf(grid::Size size, grid::Point start, const IsOpen& isOpen) {
     struct Visit {
         grid::Point cell;
-        std::uint8_t next = 0;     ///< the direction to look in next
-        std::uint32_t low = 0;     ///< the earliest cell that can be met from here or behind
-        std::uint32_t size = 1;    ///< cells that were first met through this one, itself included
-        std::uint32_t cutOff = 0;  ///< of these, those that hang on this cell alone
-        std::uint32_t largeParts = 0;  ///< parts of two or more cells among them
+        std::uint8_t next = 0;         ///< the next direction to look in
+        std::uint32_t low = 0;         ///< low link: earliest cell reachable from the subtree
+        std::uint32_t size = 1;        ///< cells in the subtree, this one included
+        std::uint32_t cutOff = 0;      ///< cells of the subtree that only this cell connects
+        std::uint32_t largeParts = 0;  ///< parts of two or more cells among these
     };
-    grid::Grid<std::uint32_t> met(size, 0);  // when, counted from 1
+    grid::Grid<std::uint32_t> met(size, 0);  // discovery order, from 1
     std::vector<Visit> walk;
-    std::vector<Visit> cutting;  // what is behind them hangs on them alone
+    std::vector<Visit> cutting;  // cells with cutOff > 0
     std::uint32_t count = 0;
     const auto enter = [&](grid::Point cell) {
         met.at(cell) = ++count;
@@ -59,8 +59,8 @@ std::vector<grid::Point> cutsOf(grid::Size size, grid::Point start, const IsOpen
     }
     std::vector<grid::Point> cuts;
     for (const Visit& visit : cutting) {
-        // What is not cut off by the cell is one more part: all that was met before, and what can
-        // go round.
+        // The remaining cells form one more part: those discovered earlier, and those that can go
+        // around.
         const std::uint32_t rest = count - 1 - visit.cutOff;
         if (visit.largeParts + (rest >= 2 ? 1 : 0) >= 2) cuts.push_back(visit.cell);
     }

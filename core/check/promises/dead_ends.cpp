@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// After *dead ends* with nothing kept no corridor leads nowhere.
+// After *dead ends* with *keep* 0 no corridor is a dead end.
 #include <array>
 
 #include "core/check/promises/all.h"
@@ -14,7 +14,7 @@ namespace {
 constexpr Sentence kDeadEnd{"promise-dead-ends", "a dead end is left"};
 constexpr std::array kSentences{kDeadEnd};
 
-/// What a thing, a coin or a trap lies on is protected.
+/// Cells under things, coins or traps are protected from filling.
 bool isBare(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor) || level::isDoor(cell.terrain());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the stage *deducible* stands last, nobody has to guess: all objectives are reached by
-// deductions of its mode and grade, found from nothing, and each line of them follows.
+// If the stage *deducible* is last, nobody has to guess: all objectives are reached by deductions
+// of its mode and grade, and each deduction follows. The check derives them from scratch.
 #include <array>
 #include <optional>
 #include <string>
@@ -27,7 +27,7 @@ constexpr Sentence kNoBoard{"promise-deducible-board", "nothing can be deduced: 
 constexpr Sentence kFlaw{"promise-deducible-line", "a deduction does not follow: %1"};
 constexpr std::array kSentences{kGuess, kNowhere, kNoBoard, kFlaw};
 
-/// Larger boards have too many lines for each to be tried.
+/// Larger boards have too many deductions to verify each.
 constexpr std::int64_t kMostCellsTried = 64 * 64;
 
 void check(const Generation& generation, Findings& findings) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Every room has a way in where stages open rooms by doors alone and then connect all. Doors that
-// stages opened stand between two opposite open sides and two closed ones, and not beside another.
+// If stages open rooms only by doors and then connect everything, every room has a way in. Doors
+// opened by stages have two opposite open sides and two closed ones, and are not next to each
+// other.
 #include <array>
 
 #include "core/check/promises/all.h"
@@ -28,7 +29,7 @@ bool isPromised(const Generation& generation) {
     return false;
 }
 
-/// Of the doors that stages opened, which are those that nobody painted.
+/// Checks the doors that stages opened, as opposed to painted ones.
 void checkFrames(const Generation& generation, Findings& findings) {
     const level::Level& level = generation.level();
     if (level.paint || !level.kept.cells.isEmpty() || !generation.lastLayout()) return;
@@ -81,7 +82,7 @@ void check(const Generation& generation, Findings& findings) {
         }
     });
     for (std::size_t part = 0; part < floors.count(); ++part) {
-        // A room that is all there is needs none.
+        // The only room of a level needs no way in.
         if (!hasWayIn[part] && floors.cells[part] != open) {
             findings.error(kNoDoor).at(floors.first[part]);
         }

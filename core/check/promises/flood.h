@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What hangs together on a map, found the plain way: cell by cell. The stages have faster ways, and
-// this is what they are held to.
+// Finds connected parts of a map with a plain flood fill, cell by cell. The faster methods of the
+// stages are checked against it.
 #pragma once
 
 #include <vector>
@@ -10,12 +10,12 @@
 
 namespace mazeloom::check {
 
-/// A number for each cell that `among` (a function of an index) takes: the same for cells that hang
-/// together, edge to edge. 0 for others.
+/// Labels of cells: cells accepted by `among` (a function of an index) have the same number if they
+/// are connected through edges. Other cells have 0.
 struct Parts {
     grid::Grid<std::uint32_t, 2> of;
-    std::vector<grid::Point> first;   ///< of part 1, 2, …: its first cell
-    std::vector<std::int64_t> cells;  ///< how many cells it has
+    std::vector<grid::Point> first;   ///< the first cell of part 1, 2, …
+    std::vector<std::int64_t> cells;  ///< number of cells of each part
 
     std::size_t count() const { return first.size(); }
     std::uint32_t at(grid::Point cell) const { return of.at(cell); }

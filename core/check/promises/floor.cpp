@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A floor of a descent can be played: from where the hero arrives, stairs lead on and every item
-// can be reached, and no monster stands in a wall (RULES.md G-30.10).
+// A floor of a descent can be played: stairs lead on, they and all items are reachable from the
+// hero's arrival, and no monster stands in a wall (RULES.md G-30.10).
 #include <algorithm>
 #include <array>
 
@@ -31,7 +31,7 @@ class FloorCheck {
         : generation_(generation),
           map_(generation.map()),
           hero_(hero),
-          // Whether keys lead through locked doors says the promise `locks`.
+          // The promise `locks` checks whether keys lead through locked doors.
           parts_(partsOf(map_.size(),
                          [&](grid::Index i) {
                              return map_.cells[i].isWalkable() ||
@@ -87,7 +87,7 @@ class FloorCheck {
 
 void check(const Generation& generation, Findings& findings) {
     if (generation.level().ruleset != level::Ruleset::Descent) return;
-    // A level that is no floor yet, such as a layout by itself, promises nothing.
+    // A level that is not a floor yet, such as a bare layout, promises nothing.
     const auto hero = generation.map().hero();
     if (!hero && !generation.has("stairs")) return;
     if (!hero) {

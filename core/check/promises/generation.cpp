@@ -9,7 +9,7 @@ namespace mazeloom::check {
 
 namespace {
 
-/// Applies a trace's steps to a moment, one after the other.
+/// Applies the steps of a trace to a moment in order.
 class Replay {
   public:
     Replay(const trace::Trace& trace, const std::vector<generate::ReadyStage>& stages)
@@ -44,7 +44,7 @@ class Replay {
         if (isRoom && stages_[stage - 1u].stage->id == "corridors") coverRoom(step);
     }
 
-    /// A room between corridors is a whole rectangle, and may lie over an earlier corridor.
+    /// A room between corridors is a full rectangle and may cover an earlier corridor.
     void coverRoom(trace::StepIndex step) {
         if (note_ == trace_.notes.size() || trace_.notes[note_].step != step) return;
         const grid::Rect room = trace_.notes[note_].rect;

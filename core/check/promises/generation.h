@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One generation as promises look at it: the finished map, and the map after each stage as the
-// trace tells it. Nothing here asks a stage, or believes its marks.
+// One generation as promises see it: the finished map, and the map after each stage, replayed from
+// the trace. Nothing here calls a stage or trusts its marks.
 #pragma once
 
 #include <cstddef>
@@ -18,10 +18,10 @@
 
 namespace mazeloom::check {
 
-/// The cells at the end of a stage, and how they came about.
+/// The cells at the end of a stage, and their history.
 struct Moment {
     level::CellGrid cells;
-    /// By which stage a cell was last opened, counted from 1; 0: it was open before the first.
+    /// The stage that last opened a cell, counted from 1; 0: it was open initially.
     grid::Grid<std::uint16_t, 2> openedBy;
     /// Whether a cell is floor of a placed room.
     grid::Grid<std::uint8_t, 2> isRoom;
@@ -29,7 +29,7 @@ struct Moment {
 
 class Generation {
   public:
-    /// Everything must outlive it. `recorded` did not fail.
+    /// All arguments must outlive the object. `recorded` must not have failed.
     Generation(const level::Level& level, std::span<const level::Room> rooms, std::uint64_t seed,
                const generate::ReadyRecipe& recipe, const generate::Recorded& recorded,
                level::FloorContext floor = {})
@@ -49,30 +49,28 @@ class Generation {
 
     /// The stages that ran.
     const std::vector<generate::ReadyStage>& stages() const { return recipe_.stages; }
-    /// The last of that id; nothing when none ran.
+    /// Returns the last stage with this id; nullopt if none ran.
     std::optional<std::size_t> lastOf(std::string_view id) const;
     bool has(std::string_view id) const { return lastOf(id).has_value(); }
     std::int64_t parameter(std::size_t stage, std::size_t index) const {
         return stages()[stage].parameters[index];
     }
     bool isRandomShape(std::size_t stage) const;
-    /// Whether all stages before one guarantee something.
+    /// Whether all stages before `stage` give these guarantees.
     bool allBefore(std::size_t stage, unsigned guarantees) const;
-    /// The last stage that may open or close cells; nothing when none did.
+    /// Returns the last stage that may open or close cells; nullopt if there is none.
     std::optional<std::size_t> lastLayout() const;
 
-    /// As the trace tells it, replayed from its beginning.
+    /// Returns the cells after a stage, replayed from the start of the trace.
     Moment after(std::size_t stage) const;
-    /// All steps of a stage.
     trace::StageSpan spanOf(std::size_t stage) const {
         return recorded_.trace->wholeSpan(stages()[stage].recipeIndex);
     }
-    /// The things that a stage put on the map.
     std::vector<level::Thing> placedBy(std::size_t stage) const;
-    /// Whether a stage said that not all was as asked for.
+    /// Whether a stage warned that it could not do everything it was asked for.
     bool hasWarned(std::size_t stage) const;
-    /// Whether cells are kept and one of these stages said that it could not do all round them
-    /// (RULES.md G-31.5): then its promise was not given.
+    /// Whether there are pinned cells and one of these stages warned that it could not work around
+    /// them (RULES.md G-31.5), which voids its promise.
     bool isBarred(std::initializer_list<std::string_view> ids) const;
 
   private:

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Bugs and lasers that stages made are fair: apart from the start and from each other, in a rhythm
-// that begins anew every 24 seconds, and gone from each stretch of aisles for long enough, tick by
-// tick, to walk into it and out again.
+// Bugs and lasers made by stages are fair: they keep away from the start and from each other,
+// repeat every 24 seconds, and leave each stretch of aisles free for long enough to walk in and out
+// again, tick by tick.
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -36,9 +36,9 @@ constexpr Sentence kWet{"promise-hazard-dry", "there is water where one may have
 constexpr std::array kSentences{kCount, kPath,   kBarred, kNearStart, kEmitter,
                                 kBeam,  kRhythm, kUnfair, kTouching,  kWet};
 
-/// Half ticks, so that a step at 8 cells a second is a whole number of them.
+/// In half ticks, so that a step at 8 cells per second is an integer.
 constexpr std::int64_t kHalfTicksPerStep = 15;
-/// Harms all of a zone.
+/// Marks that the whole zone is harmed.
 constexpr std::uint32_t kEverywhere = 0xffff'ffff;
 constexpr std::int64_t kRound = std::int64_t{24} * level::kTicksPerSecond;
 
@@ -90,7 +90,7 @@ class Hazards {
         return map_.cells.contains(cell) && map_.cells.at(cell).isWalkable();
     }
 
-    /// Kept ones are among what is wanted.
+    /// Pinned ones count towards the wanted number.
     void checkCount(std::size_t stage, std::size_t placed, level::ThingKind kind, std::size_t least,
                     std::size_t most) {
         const level::Kept& all = generation_.level().kept;
@@ -140,8 +140,8 @@ class Hazards {
         });
     }
 
-    /// `harmedAt(tick, stretches)` is the stretch that the hazard harms at a tick, kEverywhere or
-    /// 0.
+    /// `harmedAt(tick, stretches)` returns the stretch that the hazard harms at a tick,
+    /// kEverywhere, or 0 for none.
     template <typename HarmedAt>
     void checkTime(const std::vector<Point>& zone, const HarmedAt& harmedAt) {
         grid::Grid<std::uint8_t, 2> inZone(map_.size());
@@ -169,7 +169,7 @@ class Hazards {
         }
     }
 
-    /// Tells where the zone comes near one that was taken before, or near water.
+    /// Reports where the zone touches an earlier zone or water.
     void takeZone(const std::vector<Point>& zone) {
         ++zoneCount_;
         for (const Point cell : zone)
@@ -192,7 +192,7 @@ class Hazards {
     const Generation& generation_;
     const level::Map& map_;
     Findings& findings_;
-    grid::Grid<std::uint32_t, 2> zones_;  ///< which one a cell belongs to, counted from 1
+    grid::Grid<std::uint32_t, 2> zones_;  ///< the zone of each cell, from 1; 0: none
     std::uint32_t zoneCount_ = 0;
 };
 

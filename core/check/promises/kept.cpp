@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is kept is there as it was, no step ever changed it, and nothing came on it.
+// Pinned cells keep their content, no step changes them, and no stage places things on them.
 #include <algorithm>
 #include <array>
 
@@ -18,7 +18,7 @@ constexpr Sentence kPlaced{"promise-kept-bare", "a stage put the %1 on a pinned 
 constexpr Sentence kGone{"promise-kept-thing", "the pinned %1 is gone"};
 constexpr std::array kSentences{kOther, kTouched, kPlaced, kGone};
 
-/// What the designer placed may stand on a pinned cell, and an emitter fills it.
+/// The designer's own objects may stand on a pinned cell, and an emitter fills it.
 bool isFilled(const level::Level& level, Point cell) {
     return std::ranges::any_of(level.objects, [&](const level::Object& object) {
         return object.at == cell && object.kind == level::ThingKind::Emitter;

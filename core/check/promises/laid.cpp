@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hearts, TNT and grenades that stages made lie on dry aisles, each on a cell of its own, and as
-// many as asked for.
+// Hearts, TNT and grenades made by stages lie on dry aisles, each on its own cell, in the requested
+// number.
 #include <algorithm>
 #include <array>
 

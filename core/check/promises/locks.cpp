@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A floor of a descent with locked or one-way doors can be got through, wherever the hero goes and
-// whatever keys are taken. No key that the stage `locks` put there can be done without, and no door
-// that the stage `secret-doors` hid need be found (RULES.md G-70, G-72).
+// A floor of a descent with locked or one-way doors can be completed, wherever the hero goes and
+// whichever keys are taken. Every key placed by the stage `locks` is needed, and no door hidden by
+// the stage `secret-doors` needs to be found (RULES.md G-70, G-72).
 #include <algorithm>
 #include <array>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// No trap on an aisle, no coin on a wall of the hidden maze; what is painted by hand stays, and
-// nothing comes where it is forbidden.
+// No trap is on an aisle and no coin on a wall of the hidden maze. Painted marks stay, and no trap
+// is laid where that is forbidden.
 #include <algorithm>
 #include <array>
 
@@ -44,14 +44,14 @@ class Marks {
     }
 
   private:
-    /// The paint of a cell, where no stage has taken its place.
+    /// Returns the paint of a cell, unless a stage may have replaced it.
     level::Paint paintAt(Point cell) const {
         if (isPinned(cell)) return level::Paint{0};
         const bool isKept = generation_.level().paint && !generation_.lastLayout();
         return isKept ? generation_.level().paint->at(cell) : level::Paint{0};
     }
 
-    /// What is kept counts as painted, and hides the paint.
+    /// A pinned cell counts as painted and hides the paint.
     bool isPinned(Point cell) const { return generation_.level().kept.cells.at(cell).isKept(); }
 
     void checkCell(Point at) {
@@ -70,7 +70,7 @@ class Marks {
         if (cell.isTrap() && cell.isAisle()) findings_.error(kTrapOnAisle).at(at);
         if (cell.isTrap() && level::markOf(paint) == level::PaintMark::NoTrap)
             findings_.error(kForbidden).at(at);
-        // A painted coin stays where it is; *reach* leads to it where a way does.
+        // A painted coin stays in place; *reach* leads to it if there is a way.
         if (cell.hasCoin() && !coinIsPainted) {
             if (!cell.isAisle()) findings_.error(kCoinOffAisle).at(at);
             if (cell.hasThing()) findings_.error(kCoinUnderThing).at(at);
@@ -91,7 +91,7 @@ void check(const Generation& generation, Findings& findings) {
     const auto maze = generation.lastOf("hidden-maze");
     const auto layout = generation.lastLayout();
     if (!maze || (layout && *layout > *maze)) return;
-    // Where stages draw over the paint it is not known which of its marks are left.
+    // If stages draw over the paint, its remaining marks are unknown.
     if (layout && generation.level().paint) return;
     Marks(generation, findings).check();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Handcrafted rooms appear as often as they must and may, and stand as they were drawn: nothing but
-// doors, and openings where none could stand, opens in them, and these only at entrances. Where no
-// other cell was left for stairs, these stand on floor of a room (RULES.md G-23.5).
+// Handcrafted rooms appear in the required number and keep their drawing: only doors, or openings
+// where no door fits, open in them, and only at entrances. If no other cell is left for stairs, the
+// stairs stand on a room's floor (RULES.md G-23.5).
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -33,8 +33,8 @@ bool isStairs(Terrain terrain) {
     return terrain == Terrain::StairsUp || terrain == Terrain::StairsDown;
 }
 
-/// Whether stairs had to come into a handcrafted room: the hero can walk to no floor outside of
-/// these rooms that could still hold stairs.
+/// Whether stairs had to go into a handcrafted room: the hero can reach no floor outside these
+/// rooms that could hold stairs.
 bool isShortOfFloor(const Generation& generation) {
     const auto stage = generation.lastOf("stairs");
     const auto hero = generation.map().hero();
@@ -55,8 +55,8 @@ bool isShortOfFloor(const Generation& generation) {
     return isShort;
 }
 
-/// Whether a turned room stands with its top left at `at`. Stairs may stand on its floor where
-/// `mayHoldStairs` says so.
+/// Whether a transformed room stands with its top left at `at`. If `mayHoldStairs`, stairs may
+/// replace its floor.
 bool standsAt(const level::Map& map, const level::Room& room, Point at, bool mayHoldStairs) {
     bool stands = true;
     forEachCell(room.cells.size(), [&](Point cell) {
@@ -90,19 +90,19 @@ void check(const Generation& generation, Findings& findings) {
     const auto& stages = generation.stages();
     const auto times = std::ranges::count_if(
         stages, [](const auto& ready) { return ready.stage->placesPackRooms; });
-    // A chain of rooms places only those that its grammar asks for.
+    // A vault chain places only the rooms of its grammar.
     const auto timesAll = std::ranges::count_if(stages, [](const auto& ready) {
         return ready.stage->placesPackRooms && ready.stage->id != "vault-chain";
     });
     if (times == 0) return;
     std::vector<std::int64_t> count(generation.rooms().size());
-    std::optional<bool> isShort;  // asked for where a room holds what was not drawn
+    std::optional<bool> isShort;  // computed when a room differs from its drawing
     for (const level::PlacedRoom& placed : generation.map().rooms) {
         if (placed.handcrafted < 0) continue;
         const auto index = static_cast<std::size_t>(placed.handcrafted);
         ++count[index];
         const level::Room& room = generation.rooms()[index];
-        // A kept one is as it was drawn when it was kept.
+        // A pinned room keeps the drawing of the time when it was pinned.
         const auto& kept = generation.level().kept.rooms;
         if (std::ranges::find(kept, placed.rect, &level::KeptRoom::rect) != kept.end()) continue;
         if (standsAsDrawn(generation.map(), placed, room, false)) continue;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A maze is perfect before doors open: its cells hang together without any loop, unless some were
-// asked for.
+// Before doors open, a maze without requested loops is perfect: connected and acyclic.
 #include <array>
 
 #include "core/check/promises/all.h"
@@ -24,7 +23,7 @@ void checkMaze(const Moment& moment, std::size_t stage, Findings& findings) {
     forEachCell(moment.cells.size(), [&](grid::Point cell) {
         if (!isOfTheMaze(cell)) return;
         for (const grid::Point next : {grid::Point{cell.x + 1, cell.y}, {cell.x, cell.y + 1}}) {
-            // Joining what hangs together already closes a loop.
+            // Uniting connected cells closes a loop.
             if (isOfTheMaze(next) &&
                 !joined.unite(moment.cells.index(cell), moment.cells.index(next))) {
                 findings.error(kLoop).at(cell);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the generator promises of every level that it makes (RULES.md G-30), looked at on one
-// generation. The code that looks knows nothing of how the stages work.
+// Checks on one generation what the generator promises for every level (RULES.md G-30). The checks
+// know nothing about the implementation of the stages.
 #pragma once
 
 #include <atomic>
@@ -16,7 +16,7 @@ namespace mazeloom::check {
 
 class Generation;
 
-/// A promise looks whether it was given at all: which ones hold follows from the recipe.
+/// A check that also decides from the recipe whether the promise applies.
 struct Promise {
     std::span<const Sentence> sentences;
     void (*check)(const Generation& generation, Findings& findings) = nullptr;
@@ -24,15 +24,14 @@ struct Promise {
 
 std::span<const Promise* const> promises();
 
-/// Generates the level from a seed, as a floor of a descent where it is one, and tells which
-/// promises were not kept; or why it could not be generated. Each finding's place begins with the
-/// seed. Once `stop` is set, what it returns is of no use.
+/// Generates the level from a seed, as a floor of a descent if it is one. Returns the broken
+/// promises, or why it could not be generated. Each finding's place begins with the seed. After
+/// `stop` was set, the result is meaningless.
 std::vector<Finding> verify(const level::Level& level, std::span<const level::Room> rooms,
                             std::uint64_t seed, const level::FloorContext& floor = {},
                             const level::SharedOwnKinds& kinds = {},
                             const std::atomic<bool>* stop = nullptr);
 
-/// Holds a generation to all promises.
 std::vector<Finding> brokenPromises(const Generation& generation);
 
 }  // namespace mazeloom::check

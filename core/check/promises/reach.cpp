@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The four promises of *reach*: the aisles hang together and with the hero; every cell that can be
-// walked to is an aisle or beside one; what must be reached is an aisle; so is every narrow
-// passage.
+// The four promises of *reach*: the aisles are connected with each other and the hero; every
+// walkable cell is an aisle or next to one; everything that must be reached is on an aisle; every
+// narrow passage is an aisle.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -60,7 +60,7 @@ class Reach {
     }
 
   private:
-    /// The descent's items that stages behind it laid: who walks there fears no traps.
+    /// Returns items of the descent placed by later stages; that game has no traps to avoid.
     std::vector<level::Thing> laidLater() const {
         std::vector<level::Thing> later;
         for (std::size_t stage = *generation_.lastOf("reach") + 1;

@@ -17,7 +17,7 @@ constexpr Sentence kBackwards{"promise-replay-backwards",
                               "the trace does not lead back to the painted level"};
 constexpr std::array kSentences{kOtherWithoutRecord, kForwards, kBackwards};
 
-/// Changes are exclusive-ors, so a step is undone as it was done; only the order is turned round.
+/// Changes are XOR masks, so undoing a step applies it again; only the order is reversed.
 void apply(level::CellGrid& cells, const trace::Trace& trace, bool forwards) {
     const std::size_t count = trace.changedCells.size();
     for (std::size_t k = 0; k < count; ++k) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rooms never overlap or touch: at least one wall lies between any two, corner to corner too.
+// Rooms never overlap or touch: at least one wall lies between any two, also diagonally.
 #include <array>
 
 #include "core/check/promises/all.h"
@@ -13,7 +13,7 @@ constexpr Sentence kTouch{"promise-rooms-apart", "two rooms overlap or touch"};
 constexpr std::array kSentences{kTouch};
 
 void check(const Generation& generation, Findings& findings) {
-    // Each room paints its cells with its number, and looks for another's around them.
+    // Each room writes its number into its cells and looks for other numbers around them.
     const auto& rooms = generation.map().rooms;
     grid::Grid<std::uint32_t, 2> taken(generation.map().size());
     std::uint32_t number = 0;

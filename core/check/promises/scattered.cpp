@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Scattered objects stand where their kind may, alone, as far from hero, walls and each other as
-// asked for, and as many as asked for.
+// Scattered objects stand alone on cells that their kind allows, at the requested distances from
+// hero, walls and each other, in the requested number.
 #include <algorithm>
 #include <array>
 #include <cstdlib>
@@ -56,7 +56,7 @@ class Scattered {
     }
 
   private:
-    /// The hero that is there when the stage begins.
+    /// Returns the hero's place when the stage begins.
     static std::optional<Point> hero(const Generation& generation, std::size_t stage) {
         const trace::Trace& trace = *generation.recorded().trace;
         for (const level::Thing& thing : trace.initialThings) {
@@ -70,7 +70,7 @@ class Scattered {
         return std::nullopt;
     }
 
-    /// The things of the level that are there when the stage ends.
+    /// Returns the level's things when the stage ends.
     static std::vector<level::Thing> thereAfter(const Generation& generation, std::size_t stage) {
         const auto end = generation.spanOf(stage).end;
         std::vector<level::Thing> later;
@@ -91,7 +91,7 @@ class Scattered {
         return moment_.cells.contains(p) && moment_.cells.at(p).isWalkable();
     }
 
-    /// Also what the theme of a cell lays in the place of floor.
+    /// Floor, or the terrain that the cell's theme uses instead.
     bool isFloor(Point p) const {
         if (!moment_.cells.contains(p)) return false;
         const level::Map& map = generation_.map();
@@ -112,7 +112,7 @@ class Scattered {
         }
         const Terrain terrain = moment_.cells.at(p).terrain();
         const bool isGround = isFloor(p);
-        // Kept rooms are known by their marks alone.
+        // Pinned rooms are known only by their marks.
         const bool isRoom =
             moment_.isRoom.at(p) != 0 || (generation_.map().marks.at(p) & level::kRoom) != 0;
         return ((places & level::kOnFloor) != 0 && isGround) ||

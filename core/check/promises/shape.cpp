@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A shape drawn by chance holds the hero's start and fills its share of the level's rectangle.
+// A random shape contains the hero's start and fills its share of the level's rectangle.
 #include <algorithm>
 #include <array>
 
@@ -28,7 +28,7 @@ void check(const Generation& generation, Findings& findings) {
     constexpr std::int64_t kLeast = 35;
     const std::int64_t percent =
         isRoomsAndMaze ? kLeast : generation.parameter(*stage, generate::Shape::Fill);
-    // In hundredths, so that nothing is rounded.
+    // Multiplied by 100 to avoid rounding.
     const std::int64_t all = cells.size().area();
     if (open * 100 < all * percent) findings.error(kTooLittle, {open, (all * percent + 99) / 100});
     const auto hero = generation.map().hero();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Water that a stage poured lies where floor was, its waterfalls carry nobody off an aisle, and air
-// lasts for a swim from where there is air to any aisle below and back.
+// Water poured by a stage replaces only floor, its waterfalls carry nobody off an aisle, and the
+// air lasts for a swim to any aisle under water and back.
 #include <array>
 
 #include "core/check/promises/all.h"
@@ -20,7 +20,7 @@ constexpr Sentence kFall{"promise-water-fall", "an aisle leads through a waterfa
 constexpr Sentence kDeep{"promise-water-air", "%1 aisles hang together under water"};
 constexpr std::array kSentences{kOverFloor, kFall, kDeep};
 
-/// Ten seconds of air, at 15 ticks a stroke, in and out.
+/// The strokes of ten seconds of air, at 15 ticks per stroke, there and back.
 constexpr std::int64_t kMostStrokes = 10 * level::kTicksPerSecond / 15;
 
 bool isWaterfall(Cell cell) {

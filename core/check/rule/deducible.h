@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which stages may stand behind *deducible*: what they do changes nothing of what it found out
+// Decides which stages may follow *deducible*: those that do not change what it deduced
 // (RULES.md G-120.5).
 #pragma once
 
@@ -10,7 +10,7 @@
 
 namespace mazeloom::check {
 
-/// The last stage behind one that takes back what it promises; null where none does.
+/// Returns the last stage after `stage` that voids its promise; null if there is none.
 inline const generate::ReadyStage* lastToSpoil(const std::vector<generate::ReadyStage>& stages,
                                                std::size_t stage) {
     for (std::size_t i = stages.size(); i > stage + 1; --i) {

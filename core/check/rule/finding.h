@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A problem of a pack's design: what is wrong, where, and what could be done about it.
+// A problem in a pack's design: its description, place and possible fixes.
 #pragma once
 
 #include <optional>
@@ -14,7 +14,7 @@
 
 namespace mazeloom::check {
 
-/// What of a pack a finding is about. Places in lists count from 0; −1 = none of them.
+/// The part of a pack that a finding concerns. Indices count from 0; −1 = none.
 struct Where {
     Sheet sheet;
     int object = -1;
@@ -26,19 +26,19 @@ struct Where {
 };
 
 struct Finding {
-    /// In English; with file, place, cell and stage where they are known.
+    /// In English; with file, place, cell and stage if known.
     Problem problem;
     Sentence sentence;
     Arguments arguments;
     Where where;
-    /// All cells that it is about, where they are more than problem.cell, the first of them.
+    /// All cells concerned, if there are more than problem.cell, the first of them.
     edit::Area cells = {};
     std::vector<Fix> fixes;  ///< the best one first
 
     bool isError() const { return problem.severity == Severity::Error; }
 };
 
-/// Whether both say the same about the same.
+/// Whether both report the same problem at the same place.
 bool isSame(const Finding& a, const Finding& b);
 
 }  // namespace mazeloom::check

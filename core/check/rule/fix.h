@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Quick fixes: small changes of a level, a room or the pack that make a finding go away. A fix is a
-// value that stands beside the rule that offers it; what it does to cells is worked out when it is
-// applied, so that finding problems stays cheap.
+// Quick fixes: small changes of a level, a room or the pack that resolve a finding. A fix is a
+// value, defined next to the rule that offers it. Its changes of cells are computed when it is
+// applied, so that checking stays cheap.
 #pragma once
 
 #include <functional>
@@ -17,9 +17,9 @@ namespace mazeloom::check {
 
 class LevelView;
 
-/// What a fix makes of the parts of a level; only what changes is there.
+/// The parts of a level that a fix changes; unchanged parts are empty.
 struct Repair {
-    edit::PaintDelta paint;  ///< empty where nothing is painted
+    edit::PaintDelta paint;  ///< also empty if the level has no paint
     std::optional<std::vector<level::Object>> objects;
     std::optional<std::vector<level::Trajectory>> trajectories;
     std::optional<level::Objectives> objectives;
@@ -30,13 +30,12 @@ struct Repair {
     }
 };
 
-/// What a fix does to each kind of sheet that it is for. It does nothing where it does not suit,
-/// such as to a level that has changed since the finding: places in lists are those of the level,
-/// room or pack that was checked.
+/// The effect of a fix on each kind of sheet. It does nothing if it no longer applies, such as
+/// after the level changed: indices refer to the level, room or pack that was checked.
 struct Change {
     std::function<void(const LevelView&, Repair&)> level = {};
     std::function<void(level::Room&)> room = {};
-    /// The objects of a level or room, and its bounds.
+    /// Receives the objects of a level or room, and its bounds.
     std::function<void(std::vector<level::Object>&, const grid::Rect&)> objects = {};
     std::function<void(level::Campaign&)> campaign = {};
     std::function<void(level::Descent&)> descent = {};
@@ -44,11 +43,10 @@ struct Change {
 };
 
 struct Fix {
-    Sentence sentence;  ///< what it does, as a button says it
+    Sentence sentence;  ///< the effect, as the label of a button
     Arguments arguments;
     Change change;
-    /// The level or room that it changes, or the pack, whose campaign or descent it does; findings
-    /// set it.
+    /// The level, room or pack that it changes; Findings sets it.
     Sheet sheet = {};
 };
 

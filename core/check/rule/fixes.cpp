@@ -9,6 +9,7 @@
 #include "core/check/rule/level_view.h"
 #include "core/check/rule/ways.h"
 #include "core/edit/campaign_edit.h"
+#include "core/generate/new_stage.h"
 
 namespace mazeloom::check::fix {
 
@@ -43,10 +44,10 @@ class Digger {
   public:
     explicit Digger(const LevelView& view) : view_(view), bounds_(view.paint()->bounds()) {}
 
-    /// The walls on the shortest way to a cell; empty when there is none.
+    /// Returns the walls on the way that crosses the fewest; empty if there is no way.
     std::vector<Point> wallsOnTheWayTo(Point to) const {
         const auto isHome = [this](Point cell) { return view_.heroCanWalkTo(cell); };
-        // The level's outline is spared where that can be, and void even more so.
+        // Spares the level's outline if possible, then at least void.
         for (const int spared : {2, 1, 0}) {
             const auto tollOf = [&](Point cell) {
                 if (view_.isOpen(cell)) return Toll::Free;
@@ -83,7 +84,7 @@ Fix insertion(const Sentence& sentence, std::size_t at, std::string id) {
         if (at > recipe.stages.size()) return;
         repair.recipe = recipe;
         repair.recipe->stages.insert(
-            repair.recipe->stages.begin() + static_cast<std::ptrdiff_t>(at), {id, true, {}});
+            repair.recipe->stages.begin() + static_cast<std::ptrdiff_t>(at), generate::newStage(id));
     };
     return {sentence, {StageName{std::move(id)}}, {.level = insert}};
 }
@@ -174,7 +175,7 @@ Fix moveStage(std::size_t stage, std::size_t behind, std::string id) {
 Fix resetParameter(std::size_t stage, std::string parameter) {
     const auto reset = [stage, parameter](const LevelView& view, Repair& repair) {
         if (auto* stages = stagesWith(view, repair, stage))
-            (*stages)[stage].parameters.erase(parameter);
+            generate::resetParameter((*stages)[stage], parameter);
     };
     return {kResetParameter, {std::move(parameter)}, {.level = reset}};
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The fixes that several rules offer, and what fixes are made of. A fix of one rule alone stands in
-// that rule's file.
+// Fixes that several rules offer, and building blocks of fixes. A fix that only one rule offers is
+// in that rule's file.
 #pragma once
 
 #include <cstddef>
@@ -14,14 +14,14 @@
 
 namespace mazeloom::check::fix {
 
-// Objects, of a level or a room.
+// Objects of a level or room.
 Fix removeObject(std::size_t object);
 Fix moveObject(std::size_t object, grid::Point to);
 
-// Cells, of a level or a room.
+// Cells of a level or room.
 Fix openCell(grid::Point cell);
 
-/// Digs the shortest way through walls from where the hero can walk to a cell.
+/// Digs a way through the fewest walls from the hero's region to a cell.
 Fix openWay(grid::Point to);
 
 // Paths.
@@ -31,29 +31,28 @@ Fix removePoint(std::size_t trajectory, std::size_t point);
 // The recipe.
 Fix switchOn(std::size_t stage, std::string id);
 Fix switchOff(std::size_t stage, std::string id);
-/// Before the stage that the finding is about.
+/// Inserts a stage before the stage of the finding.
 Fix insertStage(std::size_t at, std::string id);
-/// Where no stage is to blame.
+/// Adds a stage if the finding concerns no stage.
 Fix addStage(std::size_t at, std::string id);
-/// Puts a stage behind a later one, of that id.
+/// Moves a stage after a later one, `behind`, whose id is `id`.
 Fix moveStage(std::size_t stage, std::size_t behind, std::string id);
-/// Gives a parameter back its standard.
 Fix resetParameter(std::size_t stage, std::string parameter);
 
 // Handcrafted rooms.
-/// The room need not appear.
+/// Sets the room's minimum number to 0.
 Fix letRoomBeAbsent();
 Fix removeEntrance(grid::Point cell);
 
 // The campaign.
 Fix removeNode(std::size_t node);
-/// Makes it one to start with.
+/// Makes a node a start node.
 Fix startWithNode(std::size_t node, std::string id);
 
-/// The sentences of all of these, for translation.
+/// Returns the sentences of all these fixes, for translation.
 std::span<const Sentence> sharedSentences();
 
-// What fixes are made of. The level is the one that the view looks at.
+// Building blocks of fixes, for the level of the view.
 
 template <typename Item>
 void removeAt(std::vector<Item>& items, std::size_t index) {
@@ -63,13 +62,13 @@ void removeAt(std::vector<Item>& items, std::size_t index) {
 void paint(const LevelView& view, Repair& repair, const edit::Area& area, edit::Ink ink);
 void paint(const LevelView& view, Repair& repair, const std::vector<grid::Point>& cells,
            edit::Ink ink);
-/// The level's trajectories to be changed, or null when there is none at that place.
+/// Copies the level's trajectories into the repair; null if the index is out of range.
 std::vector<level::Trajectory>* trajectoriesWith(const LevelView& view, Repair& repair,
                                                  std::size_t index);
-/// The recipe's stages to be changed, or null when there is none at that place.
+/// Copies the recipe's stages into the repair; null if the index is out of range.
 std::vector<level::RecipeStage>* stagesWith(const LevelView& view, Repair& repair,
                                             std::size_t index);
-/// Sets a cell of a room, which may be no entrance then.
+/// Sets a cell of a room, and removes an entrance there if the cell is not a wall.
 void setCell(level::Room& room, grid::Point cell, level::Terrain terrain);
 
 }  // namespace mazeloom::check::fix

@@ -13,7 +13,7 @@ namespace mazeloom::check {
 namespace {
 
 constexpr Sentence kFails{"generation-fails", "the level cannot be generated: %1"};
-/// The stages' own words: the place names the stage.
+/// Repeats the stage's own warning; the place names the stage.
 constexpr Sentence kWarns{"generation-warning", "%1"};
 constexpr std::array kGenerationSentences{kFails};
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a level's generator says of it: why a seed cannot be generated, and the warnings of the
+// Findings from a level's generation: why a seed cannot be generated, and the warnings of the
 // stages.
 #pragma once
 
@@ -15,8 +15,8 @@
 
 namespace mazeloom::check {
 
-/// A level is good for export if one of this many seeds, from kFirstExported on, generates it. A
-/// seed may be unlucky where rooms are many and the level is small.
+/// A level can be exported if one of this many seeds, from kFirstExported on, generates it. Single
+/// seeds may be unlucky if there are many rooms in a small level.
 inline constexpr std::uint64_t kFirstExported = 1;
 inline constexpr std::uint64_t kSeedsExported = 8;
 
@@ -27,25 +27,24 @@ std::vector<Finding> findingsOfGeneration(const level::Level& level, std::uint64
                                           std::span<const Problem> warnings);
 std::vector<Finding> findingsOfGeneration(const level::Level& level, std::uint64_t seed,
                                           const generate::Recorded& recorded);
-/// Generates the level from `seed` and returns what that finds. Where the seed fails and one of the
-/// seeds for an export does not, the failure is a warning: it does not keep the pack from being
-/// exported. Nothing once options.stop is set.
+/// Generates the level from `seed` and returns the findings. If the seed fails but one of the
+/// export seeds does not, the failure is a warning and does not prevent the export. Returns nothing
+/// once options.stop is set.
 std::vector<Finding> checkGeneration(const level::Level& level, std::span<const level::Room> rooms,
                                      std::uint64_t seed, const generate::Options& options);
-/// Turns the failure among findings of a generation into a warning if one of the seeds for an
-/// export generates the level.
+/// Turns the failure among findings of a generation into a warning if one of the export seeds
+/// generates the level.
 void weighFailure(std::vector<Finding>& findings, const level::Level& level,
                   std::span<const level::Room> rooms, const generate::Options& options);
 
-/// Whether a finding is one of these.
 bool isOfGeneration(const Finding& finding);
 bool isFailedGeneration(const Finding& finding);
-/// Whether a rule's finding already says why a generation failed or warned: it is about the same
-/// stage or object, or says the same sentence. `generated` is one of the findings above.
+/// Whether a rule's finding already explains why a generation failed or warned: it concerns the
+/// same stage or object, or has the same text. `generated` is one of the findings above.
 bool explains(const Finding& ofRule, const Finding& generated);
-/// Adds those findings of a generation that no finding of the same level explains yet.
+/// Adds the findings of a generation that no finding of the same level explains.
 void addGeneration(std::vector<Finding>& findings, std::span<const Finding> generated);
-/// All that these findings may say, for translation.
+/// Returns all sentences of these findings, for translation.
 std::span<const Sentence> generationSentences();
 
 }  // namespace mazeloom::check

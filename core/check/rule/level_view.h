@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level as rules look at it: what its recipe makes of it, and what can be walked before any stage
-// has run. Found out once, when first asked for.
+// A level as rules see it: its examined recipe, and the walkable regions before any stage has run.
+// Regions are computed on first use.
 #pragma once
 
 #include <cstdint>
@@ -18,50 +18,49 @@ namespace mazeloom::check {
 
 class LevelView {
   public:
-    /// Level and rooms must outlive the view. Any level will do, also one that no file could hold.
+    /// Level and rooms must outlive the view. Accepts any level, even one that no file could
+    /// contain.
     LevelView(const level::Level& level, std::span<const level::Room> rooms,
               const level::Descent& descent = {}, std::span<const level::OwnKind> kinds = {});
 
     const level::Level& level() const { return level_; }
-    /// The pack's handcrafted rooms.
     std::span<const level::Room> rooms() const { return rooms_; }
-    /// Its own kinds of objects.
+    /// The pack's own kinds of objects.
     std::span<const level::OwnKind> kinds() const { return kinds_; }
 
-    /// Whether the pack's descent leads to it.
+    /// Whether the pack's descent uses the level as a floor.
     bool isFloor() const { return depths_.isFloor(); }
-    /// All depths that it is generated at.
+    /// All depths at which the level is generated.
     const level::FloorDepths& depths() const { return depths_; }
 
     const generate::Examined& recipe() const { return recipe_; }
-    /// The first stage of that id that is known and switched on.
+    /// Returns the first known and enabled stage with this id, or null.
     const generate::ReadyStage* stage(std::string_view id) const;
-    /// The first one that places the pack's handcrafted rooms.
+    /// Returns the first stage that places the pack's handcrafted rooms, or null.
     const generate::ReadyStage* packRooms() const;
-    /// Whether a shape drawn by chance takes the place of what is painted.
+    /// Whether a random shape replaces the paint.
     bool drawsShape() const;
-    /// Whether what is painted is what will be played: no stage opens or closes cells.
+    /// Whether the paint decides which cells are open in play: no stage opens or closes cells.
     bool keepsPaint() const { return keepsPaint_; }
 
     bool contains(grid::Point cell) const { return bounds_.contains(cell); }
-    /// The level's paint; null when there is none of the level's size.
+    /// The level's paint; null if there is none or its size is not the level's.
     const level::PaintGrid* paint() const { return paint_; }
-    /// Whether a cell of the level can be walked, or unlocked, as it is painted; emitters fill
-    /// theirs.
+    /// Whether a painted cell can be walked or unlocked; a cell with an emitter cannot.
     bool isOpen(grid::Point cell) const;
     bool hasPaintedTrap(grid::Point cell) const;
     bool isEmitter(grid::Point cell) const;
-    /// By row, then by column.
+    /// Emitters sorted by row, then by column.
     std::span<const grid::Point> emitters() const { return emitters_; }
 
-    /// The hero's start, where one is placed inside of the level.
+    /// The hero's start, if one is placed inside the level.
     std::optional<grid::Point> hero() const { return hero_; }
-    /// Its place among the objects.
+    /// The hero's index among the objects.
     std::size_t heroObject() const { return heroObject_; }
 
-    /// The parts of what isOpen() is true of.
+    /// The connected regions of the cells for which isOpen() is true.
     const Regions& regions() const;
-    /// The part in which the hero starts; nothing when there is no hero, or in a wall.
+    /// Returns the region where the hero starts; nullopt if there is no hero or it is in a wall.
     std::optional<Regions::Label> heroRegion() const;
     bool heroCanWalkTo(grid::Point cell) const;
 
@@ -78,7 +77,7 @@ class LevelView {
     bool keepsPaint_ = false;
     std::optional<grid::Point> hero_;
     std::size_t heroObject_ = 0;
-    std::vector<grid::Point> emitters_;  ///< by row, then by column
+    std::vector<grid::Point> emitters_;  ///< sorted by row, then by column
     mutable std::optional<Regions> regions_;
 };
 

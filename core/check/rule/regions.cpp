@@ -24,7 +24,7 @@ grid::LabelledRuns runsOf(const level::PaintGrid& paint, std::span<const grid::P
                           const Belongs& belongs) {
     const level::Paint* const cells = paint.storage().data();
     const std::ptrdiff_t stride = paint.stride();
-    // Cells are asked for in the order in which the blocked ones stand.
+    // Cells are queried in the sort order of the blocked ones.
     const auto before = [](grid::Point a, grid::Point b) {
         return a.y < b.y || (a.y == b.y && a.x < b.x);
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a painted level that hang together, edge to edge.
+// The connected regions of a painted level; cells connect through edges.
 #pragma once
 
 #include <cstdint>
@@ -12,8 +12,7 @@
 
 namespace mazeloom::check {
 
-/// Whether a terrain can be walked, or is a locked door: whether a key opens it says the rule
-/// `locks`.
+/// Whether a terrain can be walked or is a locked door. The rule `locks` checks for keys.
 inline bool isOpenTerrain(level::Terrain terrain, const level::TerrainTable& terrains) {
     return terrains.isWalkable(terrain) || level::isLocked(terrain);
 }
@@ -24,23 +23,23 @@ class Regions {
 
     struct Region {
         Label label = 0;
-        grid::Point first;  ///< by row, then by column
+        grid::Point first;  ///< first by row, then by column
         std::int64_t cells = 0;
     };
 
-    /// Which cells belong to some region.
+    /// The cells that belong to regions.
     enum class Of {
-        Open,  ///< those of which isOpenTerrain() is true
-        Clear  ///< those of them that have no painted trap
+        Open,  ///< cells for which isOpenTerrain() is true
+        Clear  ///< open cells without a painted trap
     };
 
-    /// `blocked` cells, by row and then by column, belong to none.
+    /// `blocked` cells, sorted by row, then by column, belong to no region.
     Regions(const level::PaintGrid& paint, std::span<const grid::Point> blocked, Of of,
             const level::TerrainTable& terrains);
 
-    /// In the order of their first cells.
+    /// Sorted by their first cells.
     const std::vector<Region>& all() const { return all_; }
-    /// The region of a cell that belongs to one.
+    /// Returns the region of a cell, which must belong to one.
     Label at(grid::Point cell) const { return runs_.label(cell); }
     edit::Area areaOf(Label label) const;
 
@@ -53,7 +52,7 @@ class Regions {
     }
 
   private:
-    mutable grid::LabelledRuns runs_;  ///< asking it shortens its ways
+    mutable grid::LabelledRuns runs_;  ///< mutable because look-ups compress its paths
     std::vector<Region> all_;
 };
 

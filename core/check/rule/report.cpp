@@ -74,7 +74,7 @@ void writeJson(std::ostream& out, const std::string& pack, std::optional<Seeds> 
     for (const Finding& finding : findings)
         problems.push_back(jsonOf(finding));
     json.add("problems", std::move(problems));
-    // What is no UTF-8 in a name is replaced rather than refused.
+    // toLines() replaces invalid UTF-8 in names instead of failing.
     out << json::toLines(json) << '\n';
 }
 

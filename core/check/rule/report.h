@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list of findings for people and for programs. Both are English: the same bytes in every
-// language.
+// Writes findings for people and for programs, in English, with the same bytes in every language.
 #pragma once
 
 #include <cstdint>
@@ -14,10 +13,11 @@
 
 namespace mazeloom::check {
 
-/// A problem that was found in reading a file, as a finding about the pack.
+/// Turns a problem found while reading a file into a finding about the pack.
 Finding findingOf(const Problem& problem);
 
-/// One line, without its end: "levels/ring.json: (3, 0): error: an open cell … [cut-off-cell]".
+/// Returns one line without line ending: "levels/ring.json: (3, 0): error: an open cell …
+/// [cut-off-cell]".
 std::string lineOf(const Finding& finding);
 
 struct Seeds {
@@ -25,14 +25,12 @@ struct Seeds {
     std::uint64_t last = 0;  ///< included
 };
 
-/// One JSON object:
-/// - "format" "mazeloom-check", "version" 1; "pack" as the user named it; "seeds" [first, last],
-/// texts of digits
-///   when generations were looked at;
-/// - "errors", "warnings": how many there are;
-/// - "problems": severity, id, text, file, place, and where they are known level or room, object,
-///   trajectory and point (places in lists, from 0), cell [x, y], stage (from 0) and the fixes that
-///   the editor offers.
+/// Writes one JSON object:
+/// - "format" "mazeloom-check", "version" 1; "pack" as the user named it; "seeds" [first, last] as
+///   strings of digits if seeds were checked;
+/// - "errors", "warnings": their numbers;
+/// - "problems": severity, id, text, file, place and, if known, level or room, object, trajectory,
+///   point and stage (indices from 0), cell [x, y], and the fixes that the editor offers.
 void writeJson(std::ostream& out, const std::string& pack, std::optional<Seeds> seeds,
                std::span<const Finding> findings);
 

@@ -22,7 +22,7 @@ std::string fileOf(const Sheet& sheet) {
     return pack::kPackFile;
 }
 
-/// 'object 3 "heart-2"', as files count them.
+/// Returns 'object 3 "heart-2"', counted from 1 as in files.
 template <typename Item>
 std::string nameOf(const char* kind, const std::vector<Item>& items, std::size_t index) {
     const std::string& id = items[index].id;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What rules and fixes say, kept apart from what they say it about: so that a window can say it in
-// its user's language.
+// Sentences of rules and fixes, separate from their arguments so that a window can translate them.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +14,7 @@
 
 namespace mazeloom::check {
 
-/// English with places for arguments, %1 to %9. The id stays the same when the words change.
+/// English with placeholders %1 to %9 for arguments. The id stays when the words change.
 struct Sentence {
     std::string_view id;
     std::string_view text;
@@ -28,15 +27,15 @@ struct Word {
     friend bool operator==(const Word&, const Word&) = default;
 };
 
-/// A stage of a recipe, which has a title in every language.
+/// A stage of a recipe; its title is translated.
 struct StageName {
     std::string id;
 
     friend bool operator==(const StageName&, const StageName&) = default;
 };
 
-/// What stands in a sentence's place: a number, a cell, a kind of thing, a stage, a word, or a name
-/// as the designer gave it.
+/// An argument of a sentence: a number, a cell, a kind of thing, a stage, a word, or a name given
+/// by the designer.
 using Argument =
     std::variant<std::int64_t, grid::Point, level::ThingKind, StageName, Word, std::string>;
 using Arguments = std::vector<Argument>;

@@ -5,7 +5,7 @@
 
 namespace mazeloom::check {
 
-/// What is checked by itself: a level, a handcrafted room, or the pack as a list of these.
+/// A separately checked unit: a level, a handcrafted room, or the pack as a list of these.
 struct Sheet {
     enum class Kind { Pack, Level, Room };
 

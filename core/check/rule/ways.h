@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ways and places that fixes look for.
+// Searches for ways and places, used by fixes.
 #pragma once
 
 #include <algorithm>
@@ -14,20 +14,20 @@
 
 namespace mazeloom::check {
 
-/// What cheapestWay() pays for a cell.
+/// The cost of a cell for cheapestWay().
 enum class Toll { Free, Paid, Closed };
 
-/// The way from `start` to the first cell of `isGoal` that passes the fewest paid cells, both
-/// included; empty when there is none. It goes edge to edge within `bounds`, which holds `start`;
-/// whatever start and goal themselves cost, they may be entered.
+/// Returns a way from `start` to a cell of `isGoal`, both included, that passes the fewest paid
+/// cells; empty if there is none. It moves through edges within `bounds`, which must contain
+/// `start`. Start and goal may be entered whatever their toll.
 ///
-/// In rounds, one more paid cell in each, through all free cells that can be reached.
+/// Searches in rounds; each round allows one more paid cell and covers all free cells in reach.
 template <typename TollOf, typename IsGoal>
 std::vector<grid::Point> cheapestWay(const grid::Rect& bounds, grid::Point start,
                                      const TollOf& tollOf, const IsGoal& isGoal) {
     struct Step {
         grid::Point cell;
-        std::uint8_t back;  ///< the direction to the cell before
+        std::uint8_t back;  ///< direction to the previous cell
     };
     constexpr std::uint8_t kUnknown = 0xff;
     constexpr std::uint8_t kHome = 0xfe;
@@ -65,15 +65,15 @@ std::vector<grid::Point> cheapestWay(const grid::Rect& bounds, grid::Point start
     return {};
 }
 
-/// The region of most cells, the first of several; nothing where there is none.
+/// Returns the largest region, the first of several; nullopt if there is none.
 inline std::optional<Regions::Label> largestRegion(const Regions& regions) {
     const auto& all = regions.all();
     const auto largest = std::ranges::max_element(all, {}, &Regions::Region::cells);
     return largest == all.end() ? std::nullopt : std::optional(largest->label);
 }
 
-/// The cell nearest to `from` (by Euclid; the first by row and column of several) of those within
-/// `bounds`, at most `most` columns and rows away, that `accepts` takes.
+/// Returns the accepted cell within `bounds` that is nearest to `from` by Euclidean distance, at
+/// most `most` columns and rows away; the first by row and column of several.
 template <typename Accepts>
 std::optional<grid::Point> nearestCell(grid::Point from, const grid::Rect& bounds, int most,
                                        const Accepts& accepts) {
@@ -88,8 +88,8 @@ std::optional<grid::Point> nearestCell(grid::Point from, const grid::Rect& bound
         nearest = cell;
         least = distance;
     };
-    // Square after square around the cell; what is further out than the nearest so far is no
-    // nearer.
+    // Searches growing squares around the cell and stops when a square is farther than the nearest
+    // cell found.
     for (std::int64_t ring = 0; ring <= most && (!nearest || ring * ring < least); ++ring) {
         const int r = static_cast<int>(ring);
         for (int y = from.y - r; y <= from.y + r; ++y) {

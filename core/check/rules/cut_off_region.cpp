@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All open cells hang together. What the hero cannot walk to has neither aisles nor traps.
+// All open cells are connected. Regions that the hero cannot reach have neither aisles nor traps.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -20,7 +20,7 @@ constexpr Sentence kRegion{
 constexpr Sentence kFillRegion{"fill-region", "Fill it with wall"};
 constexpr std::array kSentences{kCell, kRegion, kFillRegion};
 
-/// Makes the open cells that hang together with one wall.
+/// Fills the region of a cell with wall.
 Fix fillRegion(grid::Point cell) {
     const auto fill = [cell](const LevelView& view, Repair& repair) {
         if (!view.isOpen(cell)) return;
@@ -31,13 +31,13 @@ Fix fillRegion(grid::Point cell) {
     return {kFillRegion, {}, {.level = fill}};
 }
 
-/// Where the hero starts; without a hero the largest part.
+/// Returns the hero's region; without a hero the largest one.
 Regions::Label mainRegion(const LevelView& view) {
     if (const auto home = view.heroRegion()) return *home;
     return std::ranges::max_element(view.regions().all(), {}, &Regions::Region::cells)->label;
 }
 
-/// The cells of the parts that can be told one by one, found in one pass over the level.
+/// Returns the cells of the regions that are reported one by one, in one pass over the level.
 std::map<Regions::Label, edit::Area> areasOf(const LevelView& view, Regions::Label main) {
     std::map<Regions::Label, std::vector<edit::Run>> runs;
     for (const Regions::Region& region : view.regions().all()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The floors of a pack's descent are levels of it that can be floors, one for a depth.
+// The floors of a pack's descent are levels of the pack that can be floors, one per depth.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -61,7 +61,7 @@ Fix dropGrowth(std::size_t range) {
             }}};
 }
 
-/// All other floors are the built-in one.
+/// Makes all other floors built-in ones.
 Fix dropOtherFloors() {
     return {kDropOtherFloors, {}, {.descent = [](level::Descent& descent) {
                 descent.otherFloors.clear();
@@ -75,12 +75,12 @@ Fit fitOf(const DescentView& view, const std::string& id) {
     if (level != view.levels.end()) {
         return (*level)->ruleset == level::Ruleset::Descent ? Fit::Good : Fit::Temple;
     }
-    // What could not be read is told elsewhere.
+    // Unreadable levels are reported elsewhere.
     const auto& listed = view.listing.levels;
     return std::ranges::find(listed, id) != listed.end() ? Fit::Good : Fit::Missing;
 }
 
-/// A level as people call it; its id where the pack does not have it.
+/// Returns a level's title; its id if the pack does not have it.
 std::string calledBy(const DescentView& view, const std::string& id) {
     const auto level = std::ranges::find(view.levels, id, &level::Level::id);
     return level == view.levels.end() ? id : level::titleOrId(**level);

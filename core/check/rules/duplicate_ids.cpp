@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An id stands once: among a level's objects, its trajectories, the pack's levels, its rooms.
+// Ids are unique among a level's objects, its trajectories, the pack's levels, and its rooms.
 #include <array>
 #include <set>
 #include <string>
@@ -18,7 +18,7 @@ constexpr Sentence kTwice{"duplicate-id", "the id \"%1\" stands twice: give one 
 constexpr Sentence kRename{"rename", "Give it an id of its own"};
 constexpr std::array kSentences{kTwice, kRename};
 
-/// Gives an item an id, made from the present one, that no other item has.
+/// Gives an item a unique id made from its present one.
 template <typename Item>
 void rename(std::vector<Item>& items, std::size_t index, const char* fallback) {
     if (index >= items.size()) return;
@@ -43,7 +43,7 @@ Fix renameTrajectory(std::size_t trajectory) {
             }}};
 }
 
-/// Calls found(index) for every item whose id an earlier one has.
+/// Calls found(index) for every item whose id occurred before.
 template <typename Item, typename Found>
 void forEachDuplicate(const std::vector<Item>& items, const Found& found) {
     std::set<std::string_view> seen;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A laser's beam begins in the cell before its emitter (RULES.md T-8). Where it burns on the hero's
-// start, the hero must step off in the first tick: to be warned of, though a play may win.
-// Generation draws no such level (G-19.1).
+// A laser's beam begins in the cell in front of its emitter (RULES.md T-8). If it burns on the
+// hero's start, the hero must step off in the first tick. This is a warning because the level may
+// still be winnable. Generation makes no such level (G-19.1).
 #include <array>
 #include <optional>
 #include <vector>
@@ -35,7 +35,7 @@ Fix turnObject(std::size_t object, Direction to) {
     return {kTurn, {kDirectionWords[static_cast<std::size_t>(to)]}, {.objects = turn}};
 }
 
-/// Whether a beam from `from` gets to `to`.
+/// Whether a beam from `from` reaches `to`.
 bool reaches(const LevelView& view, Point from, Direction direction, Point to) {
     const Point step = grid::offset(direction);
     const bool isAhead = step.x != 0 ? from.y == to.y && (to.x - from.x) * step.x > 0
@@ -52,7 +52,7 @@ bool burnsAtOnce(const level::Beam& beam) {
     return !hasRhythm || level::burnsAt(beam, 0);
 }
 
-/// The next direction, clockwise, in which it burns something other than the start.
+/// Returns the next direction, clockwise, in which the beam is open and avoids the start.
 std::optional<Direction> betterDirection(const LevelView& view, const level::Object& emitter) {
     Direction direction = emitter.direction;
     for (int turns = 0; turns < 3; ++turns) {
@@ -65,7 +65,7 @@ std::optional<Direction> betterDirection(const LevelView& view, const level::Obj
 }
 
 void checkLevel(const LevelView& view, Findings& findings) {
-    if (!view.keepsPaint()) return;  // what is before it is still to be decided
+    if (!view.keepsPaint()) return;  // the cell in front of it is not decided yet
     const auto& objects = view.level().objects;
     for (std::size_t i = 0; i < objects.size(); ++i) {
         const level::Object& emitter = objects[i];
@@ -83,7 +83,7 @@ void checkLevel(const LevelView& view, Findings& findings) {
     }
 }
 
-/// In a room only what is solid for certain counts: what lies behind its outer wall is not known.
+/// In a room only certainly solid cells count, since the cells behind its outer wall are unknown.
 void checkRoom(const level::Room& room, Findings& findings) {
     const auto terrainAt = [&](Point p) {
         return room.cells.contains(p) ? room.cells.at(p) : level::Terrain::Void;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Entrances are outer walls with floor behind them, and each chamber of a room has one: nothing
-// else of a handcrafted room is ever opened, so a chamber without could never be reached.
+// Entrances are outer walls with floor behind them, and each chamber of a room has one. Nothing
+// else of a handcrafted room is ever opened, so a chamber without an entrance would be unreachable.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -56,7 +56,7 @@ void checkChambers(const level::Room& room, Findings& findings) {
     };
     grid::LabelledRuns chambers(room.cells.bounds(), grid::Touching::AtEdges, isOpen);
     if (chambers.runCount() == 0) return;
-    // For each chamber: whether it has an entrance, and where it could have one.
+    // For each chamber: whether it has an entrance, and a place where it could have one.
     std::vector<bool> isEntered(chambers.runCount());
     std::vector<std::optional<Point>> place(chambers.runCount());
     const auto behind = [](const Blueprint::Entrance& entrance) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A floor leads further down: by stairs that are painted, that a handcrafted room brings along or
-// that the stage puts there. A descent that leads to one without them is broken; one that no
-// descent leads to can still be exported, but not played.
+// A floor has stairs down: painted, brought by a handcrafted room, or placed by a stage. A descent
+// with a floor without them is broken; a level outside the descent can still be exported, but not
+// played.
 #include <algorithm>
 #include <array>
 
@@ -58,7 +58,7 @@ void check(const LevelView& view, Findings& findings) {
         draft.fix(fix::switchOn(static_cast<std::size_t>(off - stages.begin()), "stairs"));
         return;
     }
-    // Before what populates the floor, which keeps off the stairs.
+    // Inserts it before the stages that populate the floor, which avoid the stairs.
     const auto first = std::ranges::find_if(stages, [](const level::RecipeStage& written) {
         const generate::Stage* stage = generate::findStage(written.stage);
         return stage != nullptr && stage->ruleset == level::Ruleset::Descent;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Traps painted by hand stay where they are, so they must leave every way open that *reach* has to
-// lead along (RULES.md G-14): to the hero's start and to all things, and from any cell
-// that can be walked to any other.
+// Painted traps stay in place, so they must leave open every way that *reach* needs
+// (RULES.md G-14): to the hero's start and all things, and between any two walkable cells.
 //
-// Aisles bear no trap. So they can go everywhere exactly if the cells without a painted trap hang
-// together, and every trap has such a cell beside it, from which its number can be seen.
+// Aisles contain no traps. So they can lead everywhere exactly if the cells without painted traps
+// are connected, and every trap has such a cell next to it, from which its number can be seen.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -38,7 +37,7 @@ Fix clearMark(Point cell) {
             }}};
 }
 
-/// Takes painted traps away, as few as there are on a way from the hero to a cell.
+/// Removes painted traps on a way from the hero to a cell, as few as possible.
 Fix clearWay(Point to) {
     const auto clear = [to](const LevelView& view, Repair& repair) {
         if (!view.hero() || !view.heroCanWalkTo(to)) return;
@@ -69,7 +68,7 @@ void checkThings(const LevelView& view, Findings& findings) {
     }
 }
 
-/// What the hero can walk to, with and without stepping on painted traps.
+/// The hero's region with and without painted traps.
 class Ways {
   public:
     explicit Ways(const LevelView& view)
@@ -97,10 +96,10 @@ class Ways {
     }
 
   private:
-    /// A trap at the edge of a part.
+    /// A trap at the edge of a region.
     struct Bar {
         Point trap;
-        bool touchesHeroRegion = false;  ///< the trap is at its edge, too
+        bool touchesHeroRegion = false;  ///< the trap is also at the edge of the hero's region
     };
 
     template <typename Visit>
@@ -114,8 +113,8 @@ class Ways {
         });
     }
 
-    /// Notes which parts a trap keeps apart. The one between a part and the hero's is named before
-    /// others.
+    /// Records the regions that a trap separates. A trap next to the hero's region takes
+    /// precedence.
     void look(Point trap, Regions::Label heroLabel) {
         std::array<Regions::Label, 4> labels{};
         std::size_t count = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The hero starts where one can stand. No stage opens a solid cell with a thing on it, but for a
-// shape drawn by chance, which opens the cells of all things.
+// The hero starts on an open cell. No stage opens a solid cell with a thing on it, except a random
+// shape, which opens the cells of all things.
 #include <array>
 
 #include "core/check/rule/fixes.h"
@@ -17,7 +17,7 @@ constexpr Sentence kOnEmitter{"hero-on-emitter",
                               "the hero starts where an emitter stands: move one of them"};
 constexpr std::array kSentences{kOnSolid, kOnEmitter};
 
-/// How far a hero is moved.
+/// The farthest distance over which the fix moves a hero, in cells.
 constexpr int kFar = 128;
 
 void check(const LevelView& view, Findings& findings) {
@@ -30,7 +30,7 @@ void check(const LevelView& view, Findings& findings) {
     if (view.paint() == nullptr) return;
     const auto part = largestRegion(view.regions());
     const auto open = nearestCell(*hero, view.paint()->bounds(), kFar, [&](grid::Point cell) {
-        // Out of a part that is cut off from most of the level nobody gets.
+        // The hero could not leave a region that is cut off from most of the level.
         return view.isOpen(cell) && view.regions().at(cell) == part && !view.hasPaintedTrap(cell);
     });
     if (open) draft.fix(fix::moveObject(view.heroObject(), *open));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A monster stands where one can walk. As with all things, no stage but a drawn shape opens its
-// cell.
+// A monster stands on an open cell. No stage except a random shape opens the cell of a thing.
 #include <array>
 
 #include "core/check/rule/fixes.h"
@@ -16,7 +15,7 @@ constexpr Sentence kInWall{"monster-in-wall",
                            "the %1 stands in a solid cell: open the cell, or move it"};
 constexpr std::array kSentences{kInWall};
 
-/// How far a monster is moved.
+/// The farthest distance over which the fix moves a monster, in cells.
 constexpr int kFar = 12;
 
 void check(const LevelView& view, Findings& findings) {

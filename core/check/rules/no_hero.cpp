@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A hidden maze begins where the hero does. In a painted level that is where the designer says; a
-// shape drawn by chance, or a layout that nobody painted, finds a place by itself.
+// A hidden maze begins at the hero. In a painted level the designer places the hero; a random shape
+// or an unpainted layout finds a place itself.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -16,9 +16,8 @@ constexpr Sentence kNoHero{"no-hero", "there is no hero: place the hero's start 
 constexpr Sentence kPlaceHero{"place-hero", "Place the hero near the middle"};
 constexpr std::array kSentences{kNoHero, kPlaceHero};
 
-/// Puts the hero on the open cell nearest to the level's middle. A part that is cut off from most
-/// of the level, such as a sealed pocket in its middle, is passed over: the hero could not leave
-/// it.
+/// Places the hero on the open cell nearest to the level's middle. Skips regions that are cut off
+/// from most of the level, such as a sealed pocket, because the hero could not leave them.
 Fix placeHero() {
     const auto place = [](const LevelView& view, Repair& repair) {
         const level::Level& level = view.level();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The painted shape has open cells, or an earlier stage gives some.
+// The painted shape has open cells, or an earlier stage creates some.
 #include <array>
 #include <string>
 
@@ -16,7 +16,7 @@ constexpr Sentence kNoOpenCell{
 constexpr Sentence kSetParameter{"set-parameter", "Set %1 to %2"};
 constexpr std::array kSentences{kNoOpenCell, kSetParameter};
 
-/// To a choice.
+/// Sets a parameter to one of its choices.
 Fix setParameter(std::size_t stage, const std::string& parameter, const std::string& value) {
     const auto set = [=](const LevelView& view, Repair& repair) {
         if (auto* stages = fix::stagesWith(view, repair, stage))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What must be done to win a temple level can be done (RULES.md T-12): there is something
-// to kill, to destroy, to read, to reach, something to blast it with, and coins enough.
+// The objectives of a temple can be met (RULES.md T-12): there are targets to kill, destroy, read
+// or reach, explosives for them, and enough coins.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -56,7 +56,7 @@ Fix dropObjective(bool Objectives::*wanted) {
             }}};
 }
 
-/// 0: do not ask for any.
+/// Sets the coin objective; 0 removes it.
 Fix askForCoins(std::int64_t count) {
     const Change change{.level = [count](const LevelView& view, Repair& repair) {
         repair.objectives = view.level().objectives;
@@ -69,10 +69,15 @@ std::int64_t countOf(const std::vector<level::Object>& objects, ThingKind kind) 
     return std::ranges::count(objects, kind, &level::Object::kind);
 }
 
-/// As many as the level has; handcrafted rooms and stages may bring more.
+/// Counts placed and pinned things; handcrafted rooms and stages may add more.
 std::int64_t countOf(const LevelView& view, ThingKind kind) {
-    return countOf(view.level().objects, kind) +
-           std::ranges::count(view.level().trajectories, kind, &level::Trajectory::kind);
+    const level::Level& level = view.level();
+    const auto count = [kind](const auto& objects, const auto& trajectories) {
+        return countOf(objects, kind) +
+               std::ranges::count(trajectories, kind, &level::Trajectory::kind);
+    };
+    return count(level.objects, level.trajectories) +
+           count(level.kept.objects, level.kept.trajectories);
 }
 
 bool mayComeWithARoom(const LevelView& view, ThingKind kind) {
@@ -82,7 +87,7 @@ bool mayComeWithARoom(const LevelView& view, ThingKind kind) {
            });
 }
 
-/// What a stage places, and its parameter that says how many there are at most.
+/// A stage that places a kind of thing, and its parameter for the maximum number.
 struct Maker {
     ThingKind kind;
     std::string_view stage;
@@ -142,14 +147,14 @@ void checkTargets(const LevelView& view, const Objectives& objectives, Findings&
     }
 }
 
-/// How many coins there can be.
+/// The possible number of coins.
 struct Purse {
-    std::int64_t painted = 0;  ///< that the hero can walk to
-    std::int64_t lost = 0;     ///< painted ones that are out of reach
-    std::int64_t room = 0;     ///< for further ones, were every open cell an aisle
+    std::int64_t painted = 0;  ///< coins that the hero can reach
+    std::int64_t lost = 0;     ///< painted coins out of reach
+    std::int64_t room = 0;     ///< cells for further coins, if every open cell were an aisle
 };
 
-/// Whether a coin may be laid on a cell, things apart.
+/// Whether a coin may be laid on a cell, ignoring things.
 bool hasRoom(const level::TerrainTable& terrains, level::Paint paint) {
     const level::PaintMark mark = level::markOf(paint);
     return mark != level::PaintMark::Coin && mark != level::PaintMark::Trap &&
@@ -182,7 +187,7 @@ Purse purseOf(const LevelView& view) {
     return purse;
 }
 
-/// The recipe's stage of that id that is switched off.
+/// Returns the recipe's disabled stage with this id.
 std::optional<std::size_t> switchedOff(const level::Recipe& recipe, std::string_view id) {
     for (std::size_t i = 0; i < recipe.stages.size(); ++i) {
         if (recipe.stages[i].stage == id && !recipe.stages[i].enabled) return i;
@@ -199,8 +204,7 @@ void checkAllCoins(const LevelView& view, std::int64_t most, Findings& findings)
     }
 }
 
-/// Only where the paint is kept: else cells painted open may be walls in the end, and the other way
-/// round.
+/// Requires that the paint is kept; otherwise stages may still open or close cells.
 void checkCoins(const LevelView& view, std::int64_t asked, Findings& findings) {
     const generate::ReadyStage* stage = view.stage("coins");
     const std::int64_t count = stage == nullptr ? 0 : stage->parameters[generate::Coins::Count];

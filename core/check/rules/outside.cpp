@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What has a place lies in the level or room. Packs where something does not cannot be read.
+// All places are inside the level or room. Packs that break this cannot be read.
 #include <array>
 
 #include "core/check/rule/fixes.h"

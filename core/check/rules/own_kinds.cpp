@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Objects of the pack's own kinds are of one that the pack has, and stand where that may stand.
-// What only generation decides, whether a cell is of a room or a dead end, the promises look at.
+// Objects of the pack's own kinds have an existing kind and stand where it may stand. The promises
+// check places that only generation decides, such as rooms and dead ends.
 #include <array>
 #include <optional>
 
@@ -21,10 +21,10 @@ constexpr Sentence kUnknownStage{
     "own-kind-scattered", "the pack has no kind of object \"%1\": add it, or scatter another kind"};
 constexpr std::array kSentences{kUnknown, kMisplaced, kUnknownStage};
 
-/// How far an object is moved.
+/// The farthest distance over which the fix moves an object, in cells.
 constexpr int kFar = 12;
 
-/// Calls `terrainAt(cell)` for where objects stand: nothing where it is not known yet.
+/// `terrainAt(cell)` returns the terrain of a cell; nullopt if it is not decided yet.
 template <typename TerrainAt>
 void check(const std::vector<level::Object>& objects, std::span<const level::OwnKind> kinds,
            const grid::Rect& cells, const TerrainAt& terrainAt, Findings& findings) {

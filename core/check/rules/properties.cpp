@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the designer's own data names is there: a game that follows it would look for it in vain.
+// References in the designer's custom data exist; a game would look for missing ones in vain.
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -16,7 +16,7 @@ constexpr Sentence kNoCell{"property-cell",
                            "\"%1\" names a cell that lies outside: choose another"};
 constexpr std::array kSentences{kNoObject, kNoCell};
 
-/// What the properties of a level or room, and of what stands in it, may name.
+/// The content that properties of a level or room and of its things may reference.
 struct Named {
     const std::vector<level::Object>& objects;
     const std::vector<level::Trajectory>& trajectories;
@@ -28,7 +28,7 @@ struct Named {
     }
 };
 
-/// Calls `put(draft)` for each finding, for it to say where.
+/// Calls `put(draft)` for each finding, to set its place.
 template <typename Put>
 void check(const level::Properties& properties, const Named& named, Findings& findings,
            const Put& put) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The recipe can run: its stages and parameters are known, values are in their ranges, and each
-// stage stands behind one that gives what it wants (RULES.md G-1).
+// The recipe can run: its stages and parameters are known, values are in range, and each stage
+// follows one that gives what it needs (RULES.md G-1).
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -57,7 +57,7 @@ Fix removeStage(std::size_t stage) {
             }}};
 }
 
-/// In place of one that the pack does not have.
+/// Replaces a recipe that the pack does not have.
 Fix useBuiltIn(const generate::BuiltInRecipe& recipe) {
     return {
         kUseBuiltIn, {Word{recipe.title}}, {.level = [&recipe](const LevelView&, Repair& repair) {
@@ -73,7 +73,7 @@ Fix removeChange(std::size_t change) {
             }}};
 }
 
-/// Takes a parameter out that the stage does not know.
+/// Removes a parameter that the stage does not know.
 Fix removeParameter(std::size_t stage, const std::string& parameter) {
     Fix fix = fix::resetParameter(stage, parameter);
     fix.sentence = kRemoveParameter;
@@ -93,7 +93,7 @@ bool areDepths(const level::ByDepth& byDepth) {
                byDepth.points.end();
 }
 
-/// What is wrong with how a value varies, in place of with the values that it takes.
+/// Returns a flaw in how a value varies; flaws of the values themselves are found elsewhere.
 std::optional<std::pair<Sentence, Arguments>> flawOfVarying(const generate::ParameterInfo& info,
                                                             const level::ParameterValue& value) {
     const Word id{info.title};
@@ -164,7 +164,7 @@ void addOrder(const LevelView& view, std::size_t index, Fact need, Findings& fin
     const unsigned facts =
         generate::factsBefore(view.recipe().recipe, index, view.level().paint.has_value());
     for (const generate::Stage* stage : generate::stages()) {
-        // A painted shape gives nothing where nothing is painted.
+        // A painted shape gives nothing if nothing is painted.
         const bool helps =
             (stage->gives & need) != 0 && (stage->needs & ~facts) == 0 && stage->id != "shape";
         if (helps && !isThere) draft.fix(fix::insertStage(index, std::string(stage->id)));

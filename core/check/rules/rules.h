@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The rules there are, a file each. Private to core/check.
+// The list of rules; each has its own file. Private to core/check.
 #pragma once
 
 #include "core/check/rule/rule.h"
 
-// A new rule is a file in this folder, with a namespace of its name, and a line here. In the order
-// in which they are told.
+// To add a rule, add a file in this folder with a namespace of the same name, and a line here.
+// Findings are reported in this order.
 #define MAZELOOM_RULES(RULE) \
     RULE(recipe)             \
     RULE(no_open_cell)       \

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// There is one hero. Packs whose level or room has two cannot be read.
+// There is at most one hero. Packs with a level or room that has two cannot be read.
 #include <array>
 
 #include "core/check/rule/fixes.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Titles are shown letter by letter: tags and character references are not interpreted, and
-// characters that cannot be seen can reverse the text around them. Either is hardly what was meant.
+// Titles are displayed literally: tags and character references are not interpreted, and invisible
+// characters can reverse the text around them. Both are hardly intended.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -22,7 +22,7 @@ constexpr Sentence kFolderInvisible{
     "folder-invisible", "the folder's name contains an invisible control character: type it again"};
 constexpr std::array kSentences{kTitleMarkup, kFolderMarkup, kTitleInvisible, kFolderInvisible};
 
-/// What a kind of text is told about.
+/// The sentences for one kind of text.
 struct Told {
     const Sentence& markup;
     const Sentence& invisible;
@@ -38,7 +38,7 @@ bool isDigit(char c) {
     return c >= '0' && c <= '9';
 }
 
-/// "<b>", "</b>", "<!-- -->" at the start of `text`.
+/// Returns "<b>", "</b>" or "<!-- -->" at the start of `text`, or nothing.
 std::string_view tagAt(std::string_view text) {
     std::size_t at = 1;
     if (at < text.size() && (text[at] == '/' || text[at] == '!')) ++at;
@@ -48,7 +48,7 @@ std::string_view tagAt(std::string_view text) {
     return end == std::string_view::npos ? std::string_view() : text.substr(0, end + 1);
 }
 
-/// "&amp;", "&#38;", "&#x26;" at the start of `text`.
+/// Returns "&amp;", "&#38;" or "&#x26;" at the start of `text`, or nothing.
 std::string_view referenceAt(std::string_view text) {
     std::size_t at = 1;
     while (at < text.size() && (isLetter(text[at]) || isDigit(text[at]) || text[at] == '#'))
@@ -57,7 +57,7 @@ std::string_view referenceAt(std::string_view text) {
     return isReference ? text.substr(0, at + 1) : std::string_view();
 }
 
-/// The first markup in `text`, of which a long one is cut.
+/// Returns the first markup in `text`, truncated if long.
 std::optional<std::string> markupIn(std::string_view text) {
     constexpr std::size_t kMost = 60;
     for (std::size_t i = text.find_first_of("<&"); i != std::string_view::npos;
@@ -73,9 +73,10 @@ std::optional<std::string> markupIn(std::string_view text) {
     return std::nullopt;
 }
 
-/// Control characters (U+0080–U+009F), separators of lines and paragraphs (U+2028, U+2029), and
-/// what turns the direction of all that follows (U+202A–U+202E, U+2066–U+2069). The marks that
-/// Hebrew and Arabic need within a line (U+200E, U+200F, U+061C) turn nothing but their neighbours.
+/// Whether a text has control characters (U+0080–U+009F), line and paragraph separators (U+2028,
+/// U+2029), or characters that override the direction of the following text (U+202A–U+202E,
+/// U+2066–U+2069). The marks that Hebrew and Arabic need within a line (U+200E, U+200F, U+061C)
+/// affect only their neighbours and are allowed.
 bool hasInvisible(std::string_view text) {
     const auto isBetween = [](char c, unsigned char first, unsigned char last) {
         return static_cast<unsigned char>(c) >= first && static_cast<unsigned char>(c) <= last;
@@ -89,7 +90,7 @@ bool hasInvisible(std::string_view text) {
     return false;
 }
 
-/// Calls `place` with each finding, to say where it is.
+/// Calls `place` with each finding, to set its place.
 template <typename Place>
 void checkText(std::string_view text, const Told& told, Findings& findings, const Place& place) {
     if (auto markup = markupIn(text)) {

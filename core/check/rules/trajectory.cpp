@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Bugs and bosses go through open cells only (RULES.md T-6). Where one begins where the hero does,
-// the hero must step off in the first tick: to be warned of, though a play may win.
+// Bugs and bosses move only through open cells (RULES.md T-6). If one begins on the hero's start,
+// the hero must step off in the first tick. This is a warning because the level may still be
+// winnable.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -45,7 +46,7 @@ Fix openPath(std::size_t index) {
     return {kOpenPath, {}, {.level = open}};
 }
 
-/// What is found along a path: each the first of its kind, with the point before it.
+/// The first obstacles along a path, one per kind, each with the point before it.
 struct Meeting {
     std::size_t point = 0;
     Point cell;
@@ -58,7 +59,7 @@ struct Meetings {
     bool areAll() const { return wall && narrow && start; }
 };
 
-/// Segment by segment, so that a long path takes no memory.
+/// Visits segment by segment, so a long path needs no memory.
 template <typename Visit>
 void forEachCell(const Trajectory& trajectory, const Visit& visit) {
     const auto& points = trajectory.points;
@@ -93,7 +94,7 @@ Meetings meetingsOf(const LevelView& view, const Trajectory& trajectory) {
     return met;
 }
 
-/// A point whose removal keeps the path off solid cells.
+/// Returns a point without which the path avoids solid cells.
 std::optional<std::size_t> pointTooMuch(const LevelView& view, const Trajectory& trajectory) {
     constexpr std::size_t kMostTried = 64;
     if (trajectory.points.size() < 3 || trajectory.points.size() > kMostTried) return {};
@@ -149,7 +150,7 @@ void check(const LevelView& view, Findings& findings) {
             findings.error(kShort).trajectory(all, i).fix(fix::removeTrajectory(i));
             continue;
         }
-        // Points outside are another rule's.
+        // Another rule reports points outside.
         if (!std::ranges::all_of(points, [&](Point p) { return view.contains(p); })) continue;
         if (std::ranges::all_of(points, [&](Point p) { return p == points.front(); })) {
             findings.warning(kOneCell, {all[i].kind})

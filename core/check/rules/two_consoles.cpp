@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A cell has one console: of two only the first is ever read (consoles.cpp of the temple), so that
-// a level that asks for all of them cannot be won.
+// A cell has at most one console: only the first is ever read (consoles.cpp of the temple), so a
+// level that asks for all consoles could not be won.
 #include <array>
 #include <set>
 #include <utility>

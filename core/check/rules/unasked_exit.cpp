@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An exit that is not asked for does nothing: the level is won before the hero comes to it
-// (RULES.md T-12). A level that asks for nothing asks for its exit.
+// An exit without an objective does nothing: the level is won before the hero reaches it
+// (RULES.md T-12). A level without objectives asks for its exit.
 #include <algorithm>
 #include <array>
 

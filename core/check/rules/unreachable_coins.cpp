@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Painted coins can be walked to. They are kept wherever they are, and asked for where all are.
+// Painted coins are reachable. They stay wherever they are, and count if all coins are asked for.
 #include <array>
 #include <optional>
 #include <vector>
@@ -17,7 +17,7 @@ constexpr Sentence kLost{
 constexpr Sentence kRemoveCoins{"remove-coins", "Remove these coins"};
 constexpr std::array kSentences{kLost, kRemoveCoins};
 
-/// Calls visit(cell) for every painted coin that the hero cannot walk to.
+/// Calls visit(cell) for every painted coin that the hero cannot reach.
 template <typename Visit>
 void forEachLostCoin(const LevelView& view, const Visit& visit) {
     const auto home = view.heroRegion();
@@ -30,7 +30,7 @@ void forEachLostCoin(const LevelView& view, const Visit& visit) {
     });
 }
 
-/// Takes the painted coins away that the hero cannot walk to.
+/// Removes the painted coins that the hero cannot reach.
 Fix removeLostCoins() {
     return {kRemoveCoins, {}, {.level = [](const LevelView& view, Repair& repair) {
                 std::vector<grid::Point> lost;
@@ -54,7 +54,7 @@ void check(const LevelView& view, Findings& findings) {
     auto draft = allAreAskedFor ? findings.error(kLost, {count, *first})
                                 : findings.warning(kLost, {count, *first});
     draft.at(*first).cells(edit::Area(std::move(coins)));
-    // The way to the first does not lead to all.
+    // The way to the first coin may not lead to the others.
     if (count == 1) draft.fix(fix::openWay(*first));
     draft.fix(removeLostCoins());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the hero is to fetch, read or reach can be walked to (RULES.md G-14).
+// Things that the hero must fetch, read or reach are reachable (RULES.md G-14).
 #include <array>
 
 #include "core/check/rule/fixes.h"
@@ -17,17 +17,17 @@ constexpr Sentence kInTheWall{"object-in-wall",
                               "the %1 is in a solid cell: open the cell, or move it"};
 constexpr std::array kSentences{kNoWay, kInTheWall};
 
-/// How far an object is moved.
+/// The farthest distance over which the fix moves an object, in cells.
 constexpr int kFar = 12;
 
-/// Whether the level cannot be won without it.
+/// Whether the objectives require a thing of this kind.
 bool isNeeded(const level::Objectives& objectives, ThingKind kind) {
     return (kind == ThingKind::Exit && objectives.exit) ||
            (kind == ThingKind::Console && objectives.consoles);
 }
 
 void checkLevel(const LevelView& view, Findings& findings) {
-    if (view.drawsShape()) return;  // it opens the cells of things, and links them
+    if (view.drawsShape()) return;  // a random shape opens and connects the cells of things
     const auto& objects = view.level().objects;
     const level::Objectives objectives = level::objectivesOf(view.level());
     const bool knowsWays = view.keepsPaint() && view.heroRegion().has_value();

@@ -71,7 +71,7 @@ struct Has {
     }
 };
 
-/// Grids and lists; what hangs on their elements is little beside the elements themselves.
+/// Counts grids and lists; memory owned by their elements is small in comparison.
 struct PartBytes {
     std::size_t operator()(const level::Recipe& recipe) const {
         return recipe.stages.capacity() * sizeof(level::RecipeStage);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a level that an edit swaps as a whole.
+// The parts of a level that an edit replaces as a whole.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace mazeloom::document {
 
-/// What a level is called and listed under.
+/// A level's names, notes and general settings.
 struct LevelHead {
     std::string id;
     std::string tab;
@@ -26,7 +26,7 @@ struct LevelHead {
     friend bool operator==(const LevelHead&, const LevelHead&) = default;
 };
 
-/// All that has a place in a level; what resizing changes.
+/// All content with a place in a level; a resize replaces it.
 struct LevelBody {
     grid::Size size;
     grid::Point origin;
@@ -46,12 +46,12 @@ using LevelPart = std::variant<level::Recipe, LevelHead, level::Objectives, Leve
 
 LevelHead headOf(const level::Level& level);
 
-/// Exchanges the part with what the level has in its place.
+/// Swaps the part with the level's part of the same type.
 void swapPart(level::Level& level, LevelPart& part);
-/// Whether the level has the part already.
+/// Whether the level's part equals this one.
 bool hasPart(const level::Level& level, const LevelPart& part);
 
-/// About what it keeps beside itself, in bytes.
+/// Return the approximate memory besides the object itself, in bytes.
 std::size_t bytesOf(const LevelPart& part);
 std::size_t bytesOf(const level::Room& room);
 std::size_t bytesOf(const level::Properties& properties);

@@ -13,7 +13,7 @@ namespace mazeloom::document {
 
 namespace {
 
-// What a pack, const or not, has in a part's place.
+// The pack's member for each type of part; the pack may be const.
 auto& placeOf(auto& pack, const Folders&) {
     return pack.tabs;
 }
@@ -111,7 +111,7 @@ struct PackPartBytes {
     std::size_t operator()(const level::TileMappings& mappings) const {
         std::size_t bytes = mappings.capacity() * sizeof(level::TileMapping);
         for (const level::TileMapping& mapping : mappings) {
-            // Pictures are shared with the pack, as long as nobody exchanges them.
+            // Pictures are shared with the pack unless they were replaced.
             bytes += mapping.picture.bytes().size();
             for (const level::TileRule& rule : mapping.rules) {
                 bytes += sizeof(rule) + rule.shapes.capacity() * sizeof(level::TileVariants);

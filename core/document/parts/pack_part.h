@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of pack.json that an edit swaps as a whole.
+// The parts of pack.json that an edit replaces as a whole.
 #pragma once
 
 #include <string>
@@ -22,12 +22,12 @@ using PackPart =
                  level::Stamps, level::OwnKinds, level::ForeignTiles, level::TileMappings,
                  level::NamedRecipes, level::TerrainTable>;
 
-/// Exchanges the part with what the pack has in its place.
+/// Swaps the part with the pack's part of the same type.
 void swapPart(level::Pack& pack, PackPart& part);
-/// Whether the pack has the part already.
+/// Whether the pack's part equals this one.
 bool hasPart(const level::Pack& pack, const PackPart& part);
 
-/// About what it takes of memory.
+/// Returns the approximate memory of a part, in bytes.
 std::size_t bytesOf(const PackPart& part);
 
 }  // namespace mazeloom::document

@@ -24,7 +24,7 @@ Edit setRecipeOf(SheetKey level, level::Recipe recipe) {
         SetLevelPart{level, kNoStamp, std::make_unique<LevelPart>(std::move(recipe)), kNoStamp}};
 }
 
-/// A place among the pack's recipes; nothing when there is none of that id.
+/// Returns the index of a recipe; nullopt if none has this id.
 std::optional<std::size_t> placeOf(const NamedRecipes& recipes, std::string_view id) {
     const auto found = std::ranges::find(recipes, id, &NamedRecipe::id);
     if (found == recipes.end()) return std::nullopt;
@@ -35,7 +35,7 @@ bool isTaken(const NamedRecipes& recipes, std::string_view title) {
     return std::ranges::find(recipes, title, &NamedRecipe::title) != recipes.end();
 }
 
-/// The edit of the pack's recipes, and of each level that uses one of those that changed.
+/// Combines the edit of the pack's recipes with those of the levels that use them.
 Wanted asOneStep(std::vector<Edit> edits, SheetKey about) {
     return Edit{Several{std::move(edits), about}};
 }

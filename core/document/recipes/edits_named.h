@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits of the recipes that a pack keeps under a name, and of which levels use them. Each is one
-// step of undo, however many levels it changes.
+// Edits of the named recipes of a pack and of the levels that use them. Each is one undo step, even
+// if it changes many levels.
 #pragma once
 
 #include <string>
@@ -11,28 +11,28 @@
 
 namespace mazeloom::document {
 
-/// The level's recipe becomes one of the pack's, called so, and the level uses it. Its id is made
-/// from the title.
+/// Saves the level's recipe as a named recipe of the pack, with an id made from the title, and
+/// makes the level use it.
 Wanted keepRecipe(const Document& document, SheetKey level, std::string title);
 
-/// The level uses this recipe, as it is: what it had of its own is gone.
+/// Makes the level use this recipe unchanged; its own recipe and changes are dropped.
 Wanted useRecipe(const Document& document, SheetKey level, std::string_view id);
 
-/// The recipe becomes what the level has, which uses it from now on. Other levels that use it have
-/// it too, each with the changes that it has of its own.
+/// Replaces the named recipe by the level's recipe and makes the level use it. Other levels that
+/// use it get the new stages, each with its own changes.
 Wanted giveToAll(const Document& document, SheetKey level, std::string_view id);
 
-/// The level has the same stages as its own, and no change of a recipe of the pack reaches it.
+/// Copies the stages into the level; later changes of the pack's recipe no longer affect it.
 Wanted detachRecipe(const Document& document, SheetKey level);
 
-/// Titles of recipes differ, and none is empty.
+/// Renames a recipe. Titles are unique and not empty.
 Wanted renameRecipe(const Document& document, std::string_view id, std::string title);
 Wanted setRecipeNotes(const Document& document, std::string_view id, std::string notes);
 
-/// Levels that use it have its stages as their own.
+/// Removes a recipe; levels that use it get its stages as their own.
 Wanted removeRecipe(const Document& document, std::string_view id);
 
-/// The levels that use it, in the pack's order.
+/// Returns the levels that use the recipe, in the pack's order.
 std::vector<SheetKey> usersOf(const Document& document, std::string_view id);
 
 }  // namespace mazeloom::document

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits of what a level's seeds are to its designer: which of them are kept, and taking over what
-// was compared with it.
+// Edits of a level's favourite seeds, and adopting a variant that was compared with the level.
 #pragma once
 
 #include <cstdint>
@@ -10,13 +9,12 @@
 
 namespace mazeloom::document {
 
-/// Keeps a seed among the level's favourites, or lets it go. Refused (NotAllowed) when the level
-/// has level::kMostFavourites.
+/// Adds a seed to the level's favourites or removes it. Refused (NotAllowed) if the level has
+/// level::kMostFavourites already.
 Wanted setFavourite(const Document& document, SheetKey level, std::uint64_t seed, bool isKept);
 
-/// The level becomes as `other` is in everything that it is generated from (what is painted and
-/// placed, objectives, recipe), with this seed, in one step. What it is called, its notes and its
-/// favourites stay.
+/// Takes over from `other` everything that the level is generated from (paint, things, objectives,
+/// recipe), with this seed, in one step. The level's names, notes and favourites stay.
 Wanted takeOver(const Document& document, SheetKey level, const level::Level& other,
                 std::uint64_t seed);
 

@@ -314,6 +314,7 @@ class ProjectReader {
         const level::TileMappings none;
         for (const level::TileMapping& mapping :
              options_.into == nullptr ? none : options_.into->tileMappings) {
+            if (!hasTiles(mapping)) continue;
             const TileSheet sheet = Tilesets(mapping, kinds, {}, terrains).sheets().front();
             if (identifierOf(sheet.name) != game) continue;
             if (!hasOwnPicture && gamePicture.ends_with(sheet.picture))

@@ -32,9 +32,9 @@ constexpr std::string_view kLayerList = "layerInstances";
 constexpr std::array<std::string_view, 4> kSaid{"__identifier", "__tags", "__gridSize", "__pivot"};
 /// LDtk's own: versions, how it counts things, where it keeps levels, and what it remembers of
 /// pictures.
-constexpr std::array<std::string_view, 13> kBookkeeping{
-    "levels",    "worlds",  "jsonVersion", "appBuildId", "dummyWorldIid",  "groupUid",       "toc",
-    "tilesetId", "levelId", "seed",        "intGrid",    "externalLevels", "externalRelPath"};
+constexpr std::array<std::string_view, 12> kBookkeeping{
+    "levels", "worlds",    "jsonVersion", "appBuildId", "dummyWorldIid",  "groupUid",
+    "toc",    "tilesetId", "levelId",     "intGrid",    "externalLevels", "externalRelPath"};
 /// Remembered pixels of a tileset's picture, which LDtk writes when it has seen the picture.
 constexpr std::string_view kPixels = "cachedPixelData";
 /// Where levels lie in the world: told once, however many there are.

@@ -16,8 +16,10 @@ namespace {
 constexpr std::string_view kFormat = "mazeloom-unfinished";
 /// A larger record is not gone on with.
 constexpr std::uintmax_t kMostBytes = std::uintmax_t{512} << 20;
-constexpr json::Limits kLineLimits{
-    .depth = 5, .values = 1'000'000, .stringBytes = std::size_t{256} << 20};
+constexpr json::Limits kLineLimits{.depth = 5,
+                                   .values = 1'000'000,
+                                   .stringBytes = std::size_t{256} << 20,
+                                   .memory = 2 * kMostBytes};
 
 std::string textAt(const json::Value& object, std::string_view key) {
     const json::Value* value = object.find(key);

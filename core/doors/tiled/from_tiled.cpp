@@ -21,6 +21,7 @@
 #include "core/doors/tiled/tile_names.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/doors/tiled/untaken.h"
+#include "core/doors/tiled/untaken_tilesets.h"
 #include "core/grid/line.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"
@@ -158,6 +159,12 @@ class Import {
         for (const ForeignThing& thing : shown_.things)
             kinds.try_emplace(thing.place + 1, thing.kind);
         compare(before, map_, departure.made.knowsRooms, kinds, untaken);
+        // Without a pack it is not known which tiles of a game the level left with.
+        if (options_.into != nullptr) {
+            compareTilesets(
+                map_, sheetsOf(options_.into->tileMappings, map.kinds, terrains_), options_.file,
+                [this](Gid gid) { return tiles_.contains(gid); }, untaken);
+        }
         result_.notes.append(untaken.notes(options_.file));
         return departure;
     }

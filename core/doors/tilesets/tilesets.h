@@ -71,7 +71,8 @@ class Tilesets {
     /// Our own picture alone. `common` begins the names of files.
     Tilesets(const level::SharedOwnKinds& kinds, const std::string& common,
              const level::TerrainTable& terrains = {});
-    /// A game's own tiles. The mapping is not needed any more then.
+    /// A game's own tiles, which hasTiles() must say that there are. The mapping is not needed any
+    /// more then.
     Tilesets(const level::TileMapping& mapping, const level::SharedOwnKinds& kinds,
              const std::string& common, const level::TerrainTable& terrains = {});
 
@@ -99,6 +100,11 @@ class Tilesets {
 
 /// Of a picture with more tiles no tilesets are made.
 inline constexpr int kMostTiles = 1 << 16;
+/// Whether the mapping's picture could be read, and holds tiles, but not too many.
+inline bool hasTiles(const level::TileMapping& mapping) {
+    const int tiles = mapping.tileCount();
+    return tiles > 0 && tiles <= kMostTiles;
+}
 
 /// The mapping that the options name; null where they name none. A problem where the pack has none
 /// of that id, its picture could not be read, or has no tiles or too many.

@@ -12,7 +12,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// Walks over two areas side by side and keeps the stretches where `keep(inA, inB)` holds.
+/// Walks both areas in parallel and keeps the stretches for which `keep(inA, inB)` holds.
 template <typename Keep>
 std::vector<Run> combined(std::span<const Run> a, std::span<const Run> b, const Keep& keep) {
     std::vector<Run> result;
@@ -50,7 +50,7 @@ std::vector<Run> combined(std::span<const Run> a, std::span<const Run> b, const 
     return result;
 }
 
-/// As Area::runs() promises.
+/// Whether runs are ordered as Area::runs() promises.
 [[maybe_unused]] bool areInOrder(std::span<const Run> runs) {
     if (!runs.empty() && runs.front().count <= 0) return false;
     for (std::size_t i = 1; i < runs.size(); ++i) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A set of cells: what a brush covers, what is selected, what a bucket fills.
+// A set of cells: the cells that a brush covers, that are selected, or that a bucket fills.
 //
-// Kept as horizontal runs, so that a set costs what its outline does, not what it holds.
+// It is stored as horizontal runs, so its memory grows with its outline, not with its cell count.
 #pragma once
 
 #include <cstdint>
@@ -27,9 +27,10 @@ class Area {
     Area() = default;
     explicit Area(grid::Point cell) : runs_{{cell.y, cell.x, 1}} {}
     explicit Area(const grid::Rect& rect);
-    /// Any runs, in any order, overlapping or not; empty ones count for nothing.
+    /// Takes runs in any order, overlapping or not; empty runs are ignored.
     explicit Area(std::vector<Run> runs);
-    /// The area of runs that are as runs() promises: saves looking for disorder among millions.
+    /// Returns the area of runs that are already ordered as runs() promises. Skips sorting and
+    /// merging, which matters for millions of runs.
     static Area ofOrdered(std::vector<Run> runs);
 
     bool isEmpty() const { return runs_.empty(); }
@@ -37,9 +38,8 @@ class Area {
     /// The smallest rectangle around all cells; empty when there is none.
     grid::Rect bounds() const;
     bool contains(grid::Point cell) const;
-    /// By row, then by column; two runs of a row never touch.
+    /// Sorted by row, then by column; two runs of one row never touch.
     std::span<const Run> runs() const { return runs_; }
-    /// Those of one row.
     std::span<const Run> row(int y) const;
 
     Area moved(grid::Point by) const;

@@ -14,7 +14,8 @@ namespace {
 using grid::Point;
 using grid::Rect;
 
-/// From the anchor to the pointer. Differences are taken in 64 bits: the pointer may be anywhere.
+/// Returns the vector from anchor to pointer. Subtracts in 64 bits because the pointer may be
+/// anywhere.
 Point dragOf(Point anchor, Point pointer) {
     const auto length = [](int from, int to) {
         const std::int64_t whole = std::int64_t{to} - from;
@@ -27,7 +28,7 @@ int signOf(int length) {
     return length < 0 ? -1 : 1;
 }
 
-/// The cell nearest to `drag` among those in the eight directions from (0, 0).
+/// Returns the cell nearest to `drag` that lies in one of the eight directions from (0, 0).
 Point snapped(Point drag) {
     const std::int64_t x = std::abs(drag.x);
     const std::int64_t y = std::abs(drag.y);

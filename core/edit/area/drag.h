@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// From a drag of the mouse to the shape that it spans: with shift a square or circle, or a line at
-// a multiple of 45°; with alt from the middle.
+// Turns a drag of the mouse into the shape that it spans. Shift makes it a square or circle, or a
+// line at a multiple of 45°; Alt makes the anchor its centre.
 #pragma once
 
 #include "core/grid/point.h"
@@ -8,19 +8,19 @@
 namespace mazeloom::edit {
 
 struct DragConstraint {
-    bool regular = false;     ///< shift: as wide as high, or in one of the eight directions
-    bool fromCentre = false;  ///< alt: the anchor is the middle
+    bool regular = false;     ///< Shift: width equals height, or one of the eight directions
+    bool fromCentre = false;  ///< Alt: the anchor is the centre
 
     friend constexpr bool operator==(const DragConstraint&, const DragConstraint&) = default;
 };
 
-/// No drag counts further than this from its anchor, in cells: every rectangle has sides that
-/// shapes can be drawn with (kMaxShapeSide).
+/// Upper bound on a drag's distance from its anchor, in cells, per axis. It keeps every side of a
+/// rectangle within kMaxShapeSide.
 inline constexpr int kMaxDrag = 16'383;
 
-/// The rectangle between the anchor's and the pointer's cell, both included. When regular its side
-/// is the longer of the two, towards the pointer; to the right and down where the pointer lies on
-/// neither side.
+/// Returns the rectangle between the anchor's and the pointer's cell, both included. A regular one
+/// has the longer of the two sides and extends towards the pointer; on an axis where the pointer is
+/// level with the anchor it extends right or down.
 grid::Rect draggedRect(grid::Point anchor, grid::Point pointer, DragConstraint constraint);
 
 struct Segment {
@@ -30,8 +30,9 @@ struct Segment {
     friend constexpr bool operator==(const Segment&, const Segment&) = default;
 };
 
-/// The line from the anchor to the pointer. When regular it ends at the cell nearest to the pointer
-/// in the nearest of the eight directions; from the centre it goes as far the other way.
+/// Returns the line from the anchor to the pointer. A regular one ends at the cell nearest to the
+/// pointer on the nearest of the eight directions; from the centre it extends equally far the other
+/// way.
 Segment draggedLine(grid::Point anchor, grid::Point pointer, DragConstraint constraint);
 
 }  // namespace mazeloom::edit

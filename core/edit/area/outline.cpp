@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Level edges are where a cell of the area has none above, or none below; they come as runs. At
-// each of their ends an upright edge begins: the ends of a column, from top to bottom, are joined
-// in pairs. Then all that is left is to walk: along a level edge, along an upright one, and so on.
+// A horizontal edge lies where a cell of the area has no cell above it, or none below; these edges
+// come as runs. A vertical edge begins at each of their ends: the ends in a column, from top to
+// bottom, are joined in pairs. The walk then alternates between a horizontal and a vertical edge.
 #include "core/edit/area/outline.h"
 
 #include <algorithm>
@@ -14,18 +14,18 @@ namespace {
 
 using grid::Point;
 
-/// Most areas of more runs have too many corners, and to look for those that do not takes too long.
+/// Most areas with more runs have too many corners, and finding the exceptions takes too long.
 constexpr std::size_t kMostRuns = 1'000'000;
 
-/// An end of a level edge.
+/// An end of a horizontal edge.
 struct End {
     Point at;
-    /// The edge's cells are below it, not above.
+    /// Whether the edge is the top of its cells, which are below it.
     bool isTop = false;
-    std::uint32_t upright = 0;  ///< the other end of the upright edge from here
+    std::uint32_t upright = 0;  ///< the other end of the vertical edge from here
 };
 
-/// Ends 2k and 2k + 1 belong to one level edge, from where it begins when walked to where it ends.
+/// Ends 2k and 2k + 1 belong to one horizontal edge: its start and its end in walking direction.
 std::vector<End> levelEdges(std::span<const Run> tops, std::span<const Run> bottoms) {
     std::vector<End> ends;
     ends.reserve(2 * (tops.size() + bottoms.size()));
@@ -40,8 +40,8 @@ std::vector<End> levelEdges(std::span<const Run> tops, std::span<const Run> bott
     return ends;
 }
 
-/// Where two cells touch at a corner, two ends lie on one point. That of the edge below the upper
-/// cell comes first, for it goes on upwards.
+/// Joins the ends of each column in pairs. Where two cells touch only at a corner, two ends share a
+/// point. The end of the edge below the upper cell comes first because its vertical edge goes up.
 void joinUpright(std::vector<End>& ends) {
     std::vector<std::uint32_t> order(ends.size());
     for (std::uint32_t i = 0; i < order.size(); ++i)

@@ -19,21 +19,22 @@ Rect stampRect(const Brush& brush, Point at) {
     return {at.x - before, at.y - before, brush.size, brush.size};
 }
 
-/// The cells of an area that have all four neighbours in it.
+/// Returns the cells of an area whose four neighbours are all in it.
 Area inner(const Area& area) {
     return area & area.moved({1, 0}) & area.moved({-1, 0}) & area.moved({0, 1}) &
            area.moved({0, -1});
 }
 
-/// Whether a cell lies in the ellipse when that is rounded along the cell's row. Lengths are in
-/// half cells: (`u`, `v`) from the middle to the cell's, (`a`, `b`) to the outermost cells'.
+/// Whether a cell lies in the ellipse if the ellipse is rounded along the cell's row. Lengths are
+/// in half cells from the centre: (`u`, `v`) to the cell's centre, (`a`, `b`) to the centres of the
+/// outermost cells.
 bool isInRow(std::int64_t u, std::int64_t v, std::int64_t a, std::int64_t b) {
-    // The ideal ellipse ends at a √(1 − v²/b²) from the middle; rounding adds half a cell to it.
+    // The ideal ellipse ends at a √(1 − v²/b²) from the centre; rounding adds half a cell to it.
     const std::int64_t over = u - 1;
     return over <= 0 || over * over * b * b <= a * a * (b * b - v * v);
 }
 
-/// A stretch of a row, both ends included; empty while `first` > `last`.
+/// A stretch of a row, both ends included; empty if `first` > `last`.
 struct Extent {
     int first = std::numeric_limits<int>::max();
     int last = std::numeric_limits<int>::min();
@@ -44,8 +45,8 @@ struct Extent {
     }
 };
 
-/// Where a closed line's edge passes the middle of a row: the columns on both sides, whose sum is
-/// kept, for they are equal where it passes a cell's middle.
+/// Where an edge of a closed line crosses the centre line of a row. Stores the sum of the columns
+/// on both sides; they are equal if the edge passes through a cell's centre.
 struct Crossing {
     int y = 0;
     int columns = 0;
@@ -55,8 +56,8 @@ struct Crossing {
     friend auto operator<=>(const Crossing&, const Crossing&) = default;
 };
 
-/// The crossings of an edge with its rows but the lowest: so that a corner between two edges counts
-/// once where the line goes on downwards or upwards, twice or never where it turns back.
+/// Adds the crossings of an edge with all its rows except the lowest. A corner between two edges
+/// thus counts once if the line continues up or down there, and twice or never if it turns back.
 void addCrossings(Point a, Point b, std::vector<Crossing>& crossings) {
     if (a.y > b.y) std::swap(a, b);
     const std::int64_t height = b.y - a.y;
@@ -90,7 +91,7 @@ Area ellipse(const Rect& rect) {
     const int b = rect.height - 1;
     std::vector<Run> runs;
     runs.reserve(static_cast<std::size_t>(rect.height));
-    // From the middle row, or middle two, outwards; the ellipse only gets narrower.
+    // Goes outwards from the middle row, or middle two; the ellipse only gets narrower.
     int u = a;
     for (int v = b % 2; v <= b; v += 2) {
         while (!isInRow(u, v, a, b) && !isInRow(v, u, b, a))
@@ -131,14 +132,15 @@ Area stamp(const Brush& brush, Point at) {
 }
 
 Area stroke(const Brush& brush, Point from, Point to) {
-    // Where the line runs in each of its rows.
+    // The extent of the line in each of its rows.
     if (from.y > to.y) std::swap(from, to);
     std::vector<Extent> path(static_cast<std::size_t>(to.y - from.y) + 1);
     for (Point cell : line(from, to))
         path[static_cast<std::size_t>(cell.y - from.y)].add(cell.x, cell.x);
 
-    // A row of the tip, taken along a row of the path, covers one stretch. All stretches of a row
-    // hang together, since each holds the path's own columns, and those never skip one.
+    // A row of the tip, moved along a row of the path, covers one stretch. All stretches that fall
+    // on the same row are connected: each contains the path's own columns, and the path skips no
+    // column.
     const Area tip = stamp(brush, {0, 0});
     const int top = tip.bounds().y;
     std::vector<Extent> rows(path.size() + static_cast<std::size_t>(tip.bounds().height));

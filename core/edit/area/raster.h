@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shapes as sets of cells: what the drawing tools cover. Integers only, and the same to the left as
-// to the right, above as below.
+// Shapes of the drawing tools as sets of cells. Integer arithmetic only; shapes are symmetric left
+// to right and top to bottom.
 #pragma once
 
 #include <span>
@@ -14,29 +14,30 @@ namespace mazeloom::edit {
 using grid::line;
 using grid::polyline;
 
-/// No side of an ellipse is longer: its computation stays within 64 bits.
+/// Upper bound on the sides of an ellipse; it keeps the computation within 64 bits.
 inline constexpr int kMaxShapeSide = 32'767;
 /// The largest brush that the window offers, in cells a side.
 inline constexpr int kMaxBrush = 32;
 
-/// The cells of a line, or of any list of cells.
+/// Returns the cells of a line, or of any list of cells, as an area.
 Area areaOf(std::span<const grid::Point> cells);
 
-/// The cells of `rect` that are fewer than `thickness` steps from its edge; thickness ≥ 1. All of
-/// it when that is thick enough.
+/// Returns the cells of `rect` that are fewer than `thickness` steps from its edge; thickness ≥ 1.
+/// This is the whole of `rect` if it is thin enough.
 Area rectangleOutline(const grid::Rect& rect, int thickness);
 
-/// The ellipse that touches all four sides of `rect`. It runs through the middles of the outermost
-/// cells and is rounded, along each row and along each column, to the nearest cells. Empty when a
-/// side is longer than kMaxShapeSide.
+/// Returns the ellipse that touches all four sides of `rect`. It passes through the centres of the
+/// outermost cells and is rounded, along each row and along each column, to the nearest cells.
+/// Empty if a side is longer than kMaxShapeSide.
 Area ellipse(const grid::Rect& rect);
 
-/// The outline of `ellipse(rect)`: from its own edge to that of the ellipse `thickness` − 1 cells
-/// further in; thickness ≥ 1. It has no gap that a path in four directions could pass.
+/// Returns the outline of `ellipse(rect)`: the ring from its edge to the edge of the ellipse that
+/// is `thickness` − 1 cells further in; thickness ≥ 1. It has no gap that a four-connected path
+/// could pass.
 Area ellipseOutline(const grid::Rect& rect, int thickness);
 
-/// All within a closed line drawn freely: the cells of the line through `corners`, closed, and
-/// those whose middle it goes around an odd number of times.
+/// Returns the cells inside a freehand loop: the cells of the closed line through `corners`, and
+/// the cells whose centre it winds around an odd number of times.
 Area polygon(std::span<const grid::Point> corners);
 
 struct Brush {
@@ -48,11 +49,11 @@ struct Brush {
     friend constexpr bool operator==(const Brush&, const Brush&) = default;
 };
 
-/// What one touch covers. `at` is the middle cell; of an even size the upper left of the middle
-/// four.
+/// Returns the cells that one touch covers. `at` is the centre cell; for an even size it is the
+/// upper left of the four centre cells.
 Area stamp(const Brush& brush, grid::Point at);
 
-/// What the brush covers on its way along the line between two cells.
+/// Returns the cells that the brush covers along the line between two cells.
 Area stroke(const Brush& brush, grid::Point from, grid::Point to);
 
 }  // namespace mazeloom::edit

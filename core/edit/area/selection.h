@@ -8,11 +8,11 @@ namespace mazeloom::edit {
 
 enum class SelectMode { Replace, Add, Subtract, Intersect };
 
-/// As the keys say that are held when the drag begins: shift adds, ctrl takes away, both keep what
-/// is in both.
+/// Returns the mode for the keys held when the drag begins: Shift adds, Ctrl subtracts, both
+/// intersect.
 SelectMode selectMode(bool shift, bool ctrl);
 
-/// The selection after `drawn` was selected.
+/// Returns the selection after `drawn` was selected in `mode`.
 Area selected(const Area& selection, const Area& drawn, SelectMode mode);
 
 }  // namespace mazeloom::edit

@@ -12,8 +12,9 @@ namespace {
 using grid::Point;
 using level::Symmetry;
 
-/// The cells of an area by column, then by row, where `left` … `left` + `columns` − 1 are all
-/// columns. They come by row, so that putting each at the end of its column is all that is needed.
+/// Returns the cells of an area by column, then by row; `left` … `left` + `columns` − 1 are all its
+/// columns. The input is sorted by row, so appending each cell to its column suffices (a counting
+/// sort).
 std::vector<Point> byColumn(const Area& area, int left, int columns) {
     std::vector<std::size_t> begin(static_cast<std::size_t>(columns) + 1);
     const auto forEachCell = [&](const auto& visit) {
@@ -30,8 +31,8 @@ std::vector<Point> byColumn(const Area& area, int left, int columns) {
     return cells;
 }
 
-/// Columns to rows and rows to columns. The upright runs of an area begin at cells with none above
-/// and end at cells with none below; taken by column, they begin and end in turn.
+/// Swaps rows and columns. The vertical runs of an area begin at cells with none above and end at
+/// cells with none below; listed by column, the n-th begin belongs to the n-th end.
 Area transposed(const Area& area) {
     const grid::Rect bounds = area.bounds();
     const auto first = byColumn(area - area.moved({0, 1}), bounds.x, bounds.width);
@@ -43,14 +44,14 @@ Area transposed(const Area& area) {
     return Area::ofOrdered(std::move(runs));
 }
 
-/// Mirrored left–right, top–bottom, or both, about cell (0, 0).
+/// Mirrors left–right, top–bottom, or both, about cell (0, 0).
 Area flipped(const Area& area, bool sideways, bool upsideDown) {
     std::vector<Run> runs(area.runs().begin(), area.runs().end());
     for (Run& run : runs) {
         if (sideways) run.x = 1 - run.end();
         if (upsideDown) run.y = -run.y;
     }
-    // Then the rows stand the other way round, or the runs of each row do, or both.
+    // Restores the order: the rows, the runs of each row, or both are now reversed.
     if (upsideDown) std::ranges::reverse(runs);
     if (sideways != upsideDown) {
         for (auto row = runs.begin(); row != runs.end();) {
@@ -66,7 +67,8 @@ Area flipped(const Area& area, bool sideways, bool upsideDown) {
 }  // namespace
 
 Area transformed(const Area& area, Symmetry symmetry) {
-    // The unit steps tell which symmetry it is: whether they change places, then which turn back.
+    // The images of the unit steps identify the symmetry: whether the axes are swapped, then which
+    // are mirrored.
     const Point right = level::transformed(Point{1, 0}, symmetry);
     const Point down = level::transformed(Point{0, 1}, symmetry);
     const bool swapped = right.x == 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Areas turned and mirrored, at a cost that follows their outline, as with all areas.
+// Areas turned and mirrored, at a cost proportional to their outline.
 #pragma once
 
 #include "core/edit/area/area.h"
@@ -7,7 +7,7 @@
 
 namespace mazeloom::edit {
 
-/// The area turned and mirrored about the middle of cell (0, 0).
+/// Returns the area turned and mirrored about the centre of cell (0, 0).
 Area transformed(const Area& area, level::Symmetry symmetry);
 
 }  // namespace mazeloom::edit

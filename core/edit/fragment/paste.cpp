@@ -18,7 +18,7 @@ using grid::Point;
 using level::Object;
 using level::Trajectory;
 
-/// Gives what comes ids that nothing `there` has, and notes them.
+/// Gives the `coming` items ids that no item `there` has, and records the renaming in `copies`.
 template <typename Item>
 void nameAnew(std::span<const Item> there, std::vector<Item>& coming, CopiedIds& copies) {
     FreshIds ids;
@@ -74,7 +74,7 @@ Things pasted(Things there, const Fragment& fragment, Point at, grid::Size size)
     std::erase_if(there.objects, [&](const Object& object) {
         return taken.contains(object.at) || (hasHero && isHero(object));
     });
-    // A name is looked for among the objects first.
+    // A reference is looked up among the objects first, so their new names are recorded last.
     CopiedIds copies;
     nameAnew<Trajectory>(there.trajectories, trajectories, copies);
     nameAnew<Object>(there.objects, objects, copies);

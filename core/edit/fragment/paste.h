@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What becomes of objects and trajectories when a fragment is pasted. (Its cells are painted:
-// deltaOf() in paint_delta.h.)
+// Adds the objects and trajectories of a pasted fragment. (deltaOf() in paint_delta.h paints its
+// cells.)
 #pragma once
 
 #include <vector>
@@ -18,11 +18,11 @@ struct Things {
     friend bool operator==(const Things&, const Things&) = default;
 };
 
-/// The things of a level or room of `size`, once `fragment` has been put there with its top left at
-/// `at`: those that are `there`, then the fragment's. An object gives way to one that comes to its
-/// cell, and a hero to a hero, for a level has one start. What would come to lie outside is left
-/// out, as are trajectories of which a point would. An id that is taken gets a number, and what
-/// names the thing in the fragment names it so.
+/// Returns the things of a level or room of `size` after `fragment` was pasted with its top left at
+/// `at`: the things already `there`, then the fragment's. A pasted object replaces one on its cell,
+/// and a pasted hero replaces the hero, since a level has one start. Objects that would lie
+/// outside, and trajectories with a point outside, are dropped. An id that is taken gets a number,
+/// and references inside the fragment follow it.
 Things pasted(Things there, const Fragment& fragment, grid::Point at, grid::Size size);
 
 }  // namespace mazeloom::edit

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Stamps: fragments that a pack keeps under a name.
+// Stamps: fragments that a pack stores under a name.
 #pragma once
 
 #include <cstddef>
@@ -12,27 +12,27 @@
 
 namespace mazeloom::edit {
 
-/// The stamp that holds a fragment, which has cells; what it was copied from is forgotten.
+/// Returns the stamp of a fragment, which must have cells; the place it was copied from is dropped.
 level::Stamp stampOf(const Fragment& fragment, std::string title);
 Fragment fragmentOf(const level::Stamp& stamp);
 
-/// Why a pack takes no such stamps.
+/// The reason why a pack refuses stamps.
 enum class StampProblem { TooLarge, TooMany, NoTitle };
 
-/// Puts a stamp before the `at`-th, or last.
+/// Inserts a stamp before the `at`-th, or at the end.
 tl::expected<level::Stamps, StampProblem> withStamp(level::Stamps stamps, level::Stamp stamp,
                                                     std::size_t at);
-/// Another stamp in the place of the `at`-th, with its title; last where there is none.
+/// Replaces the `at`-th stamp but keeps its title; appends if there is none.
 tl::expected<level::Stamps, StampProblem> withStampReplaced(level::Stamps stamps,
                                                             level::Stamp stamp, std::size_t at);
-/// The same stamps where there is no `at`-th one, or it has the title already.
+/// Returns the stamps unchanged if there is no `at`-th one or it already has the title.
 tl::expected<level::Stamps, StampProblem> withStampRenamed(level::Stamps stamps, std::size_t at,
                                                            std::string title);
 level::Stamps withoutStamp(level::Stamps stamps, std::size_t at);
-/// Whether a pack can hold them.
+/// Whether a pack can hold the stamps.
 bool areAllowed(const level::Stamps& stamps);
 
-/// What stamps take of memory, about.
+/// Returns the approximate memory of stamps, in bytes.
 std::size_t bytesOf(const level::Stamps& stamps);
 
 }  // namespace mazeloom::edit

@@ -13,7 +13,8 @@ namespace {
 
 using grid::Point;
 
-/// Of a run of the region, in the fragment's coordinates: what the pattern's row gives it.
+/// Adds the cells of one run of the region, in the fragment's coordinates; `row` is the pattern's
+/// row for it.
 void tileRun(const level::PaintGrid& pattern, std::span<const Run> row, const Run& run,
              Fragment& to, std::vector<Run>& mask) {
     const int width = pattern.width();
@@ -29,7 +30,7 @@ void tileRun(const level::PaintGrid& pattern, std::span<const Run> row, const Ru
     }
 }
 
-/// Puts the pattern's objects to where its top left is at `at`.
+/// Adds the pattern's objects for a repetition with its top left at `at`.
 void repeatObjects(const Fragment& pattern, Point at, FreshIds& ids, Fragment& to) {
     const std::size_t first = to.objects.size();
     CopiedIds copies;

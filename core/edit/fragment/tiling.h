@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
-// A region filled with a pattern: a fragment laid side by side.
+// Fills a region with a pattern: a fragment repeated side by side.
 #pragma once
 
 #include "core/edit/fragment/fragment.h"
 
 namespace mazeloom::edit {
 
-/// More objects than this are not repeated: the cells are, alone.
+/// Upper bound on repeated objects; if there would be more, only the cells are repeated.
 inline constexpr std::int64_t kMostTiledObjects = 2048;
 
-/// `pattern` laid over the cells of `region`, again and again from the top left of its bounds,
-/// which becomes the fragment's. Where the pattern has no cell, the fragment has none. Objects are
-/// repeated with their cells, each with an id of its own, and name their neighbours in the same
-/// repetition; but not the hero, for there is one. Paths and what is kept are not repeated.
+/// Returns the cells of `region` covered with repetitions of `pattern`, aligned to the top left of
+/// the region's bounds, which becomes the fragment's top left. Cells that the pattern lacks are
+/// missing in every repetition. Objects are repeated with their cells; each gets its own id, and
+/// references stay within a repetition. The hero is left out because there is only one. Paths and
+/// pinned content are not repeated.
 Fragment tiled(const Fragment& pattern, const Area& region);
 
 }  // namespace mazeloom::edit

@@ -23,7 +23,7 @@ Rect boundsOf(grid::Size size) {
     return {0, 0, size.width, size.height};
 }
 
-/// The changes in `area`; `after(point)` is what is kept there then.
+/// Returns the changes in `area`; `after(point)` is the new pinned cell.
 template <typename After>
 KeptDelta keptChanges(const level::Level& level, const Area& area, const After& after) {
     KeptDelta delta;
@@ -63,7 +63,7 @@ bool touches(const Rect& rect, const Area& area) {
     return !area.clipped(rect).isEmpty();
 }
 
-/// What stands beside the area; rooms go with any of their cells.
+/// Returns the things outside the area; a room is removed if the area touches it.
 KeptThings beside(const Kept& kept, const Area& area) {
     KeptThings things = thingsOf(kept);
     std::erase_if(things.objects, [&](const auto& object) { return area.contains(object.at); });
@@ -73,7 +73,8 @@ KeptThings beside(const Kept& kept, const Area& area) {
     return things;
 }
 
-/// Movers that the designer placed, as paths or among the objects, come first on a map.
+/// Returns the number of movers that the designer placed, as paths or objects. They precede
+/// generated movers on a map.
 std::size_t moversOf(const level::Level& level) {
     const auto among = std::ranges::count_if(
         level.objects, [](const auto& object) { return level::isMover(object.kind); });
@@ -100,7 +101,7 @@ void addMade(const level::Level& level, const level::Map& map, const Area& area,
     }
 }
 
-/// The rooms of the map all of whose cells are kept then.
+/// Adds the map's rooms that `area` touches and whose cells are all pinned afterwards.
 void addRooms(const level::Level& level, std::span<const level::Room> rooms, const level::Map& map,
               const Area& area, KeptThings& things) {
     for (const level::PlacedRoom& placed : map.rooms) {
@@ -215,8 +216,8 @@ Rect boundsOf(grid::Size size, std::span<const KeptRun> delta) {
 
 namespace {
 
-/// The kept cells that `contains` is true of, moved by `by`, with what stands on them. What has a
-/// place outside of `bounds` then is left out.
+/// Returns the pinned cells for which `contains` is true, moved by `by`, with the things on them.
+/// Paths with a point outside `bounds` are left out.
 template <typename Contains>
 Kept partOf(const Kept& kept, Point by, const Rect& bounds, const Contains& contains) {
     Kept part;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keeping cells of the generated map, and letting them go again: what changes, cell by cell, enough
-// to undo and to redo it.
+// Pins cells of the generated map and unpins them; changes are stored per cell, enough to undo and
+// redo them.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +16,8 @@
 
 namespace mazeloom::edit {
 
-/// Neighbouring cells of a row, at least one, of which the same was kept and the same is.
+/// Neighbouring cells of a row, at least one, with the same pinned content before and the same
+/// after.
 struct KeptRun {
     grid::Index first = 0;  ///< in the storage of a PaintGrid of the level's size
     std::uint16_t count = 0;
@@ -25,10 +26,10 @@ struct KeptRun {
 
     friend bool operator==(const KeptRun&, const KeptRun&) = default;
 };
-/// In order; a cell may stand in it more than once.
+/// In order; a cell may occur more than once.
 using KeptDelta = std::vector<KeptRun>;
 
-/// What stands on kept cells, and the rooms that they make up.
+/// Things on pinned cells, and the rooms that consist of pinned cells.
 struct KeptThings {
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
@@ -39,37 +40,36 @@ struct KeptThings {
 
 struct KeptChange {
     KeptDelta delta;
-    std::optional<KeptThings> things;  ///< as they are afterwards, where they change
+    std::optional<KeptThings> things;  ///< the things after the change; empty if they do not change
 
     bool isEmpty() const { return delta.empty() && !things; }
 };
 
-/// Keeps the cells of `area` as they are on a map that was generated of the level, with what
-/// generation put there: what the designer placed is there anyway. `rooms` are the pack's.
+/// Pins the cells of `area` as they are on a map generated from the level, with the things that
+/// generation placed there; the designer's own things need no pin. `rooms` are the pack's.
 KeptChange keep(const level::Level& level, std::span<const level::Room> rooms,
                 const level::Map& map, const Area& area);
-/// Lets the kept cells of `area` go.
+/// Unpins the cells of `area`.
 KeptChange letGo(const level::Level& level, const Area& area);
-/// What is kept in a fragment comes to the level with its top left at `at`; whatever else was kept
-/// in `area`, which is in the level's coordinates, is let go.
+/// Pastes a fragment's pinned content with its top left at `at`. Unpins all other cells of `area`,
+/// which is in the level's coordinates.
 KeptChange pasted(const level::Level& level, const level::Kept& kept, grid::Point at,
                   const Area& area);
 
 void redo(level::Kept& kept, grid::Size size, std::span<const KeptRun> delta);
 void undo(level::Kept& kept, grid::Size size, std::span<const KeptRun> delta);
-/// Exchanges the things.
 void swapThings(level::Kept& kept, KeptThings& things);
-/// The smallest rectangle around all that a delta changes.
+/// Returns the smallest rectangle around all cells that a delta changes.
 grid::Rect boundsOf(grid::Size size, std::span<const KeptRun> delta);
 
-/// What is kept in `area`, with the area's top left at (0, 0); keys that nobody knows are left out.
+/// Returns the pinned content of `area`, with the area's top left at (0, 0), without unknown keys.
 level::Kept copyOf(const level::Kept& kept, const Area& area);
-/// What is kept in `to`, in its coordinates.
+/// Returns the pinned content of `to`, in the coordinates of `to`.
 level::Kept cropped(const level::Kept& kept, const grid::Rect& to);
-/// What is kept once the whole level moves and its edges lead to the opposite ones. A room that an
-/// edge would divide is none any more; its cells stay kept.
+/// Returns the pinned content after the whole level was moved and wrapped around its edges. A room
+/// that an edge would divide is dropped; its cells stay pinned.
 level::Kept wrapped(const level::Kept& kept, const grid::Wrapping& placeOf);
-/// Turned and mirrored with a grid of `size`, with all that has a direction.
+/// Returns the pinned content turned and mirrored with a grid of `size`, including directions.
 level::Kept transformed(const level::Kept& kept, grid::Size size, level::Symmetry symmetry);
 
 }  // namespace mazeloom::edit

@@ -15,7 +15,7 @@ constexpr std::string_view kHiddenWord = "hidden";
 constexpr std::string_view kShownWord = "shown";
 constexpr std::string_view kLockedWord = "locked";
 
-/// The part of `text` before `mark`, which is taken off it, mark included.
+/// Removes the part of `text` up to `mark`, and the mark; returns the part without the mark.
 std::string_view cutOff(std::string_view& text, char mark) {
     const std::size_t end = text.find(mark);
     const std::string_view part = text.substr(0, end);

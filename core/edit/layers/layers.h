@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The layers that a sheet is seen in on the canvas, each of which can be hidden, dimmed and locked
-// by itself. How they are seen is no part of a pack.
+// The layers of a canvas, each of which can be hidden, dimmed and locked separately. Their states
+// are not stored in the pack.
 #pragma once
 
 #include <array>
@@ -30,7 +30,7 @@ struct LayerState {
 
     bool isHidden() const { return look == LayerLook::Hidden; }
     bool isDimmed() const { return look == LayerLook::Dimmed; }
-    /// Whether what is in it may be picked and edited: nobody edits what cannot be seen.
+    /// Whether its content may be picked and edited; hidden content may not.
     bool isOpen() const { return !isLocked && !isHidden(); }
 
     friend bool operator==(const LayerState&, const LayerState&) = default;
@@ -38,13 +38,14 @@ struct LayerState {
 
 class Layers {
   public:
-    /// All shown and open, but for the notes: these cover a part of the level.
+    /// All layers are shown and unlocked, except that notes are hidden: they cover parts of the
+    /// level.
     Layers() { of(Layer::Notes).look = LayerLook::Hidden; }
 
     const LayerState& of(Layer layer) const { return states_[static_cast<std::size_t>(layer)]; }
     LayerState& of(Layer layer) { return states_[static_cast<std::size_t>(layer)]; }
 
-    /// Whether a layer that map cells or things are in has this look.
+    /// Whether a layer with map cells or things has this look.
     bool anyOfMap(LayerLook look) const;
 
     friend bool operator==(const Layers&, const Layers&) = default;
@@ -53,27 +54,29 @@ class Layers {
     std::array<LayerState, kLayers> states_;
 };
 
-/// Stable, for settings and actions ("painted").
+/// Returns an id that stays stable for settings and actions ("painted").
 std::string_view idOf(Layer layer);
-/// Whether such a sheet has this layer: a handcrafted room is painted and has objects.
+/// Whether such a canvas has this layer; a handcrafted room has only paint and objects.
 bool hasLayer(level::Canvas canvas, Layer layer);
 
-/// What differs from Layers(), as "painted:dimmed,locked kept:hidden"; empty where nothing does.
+/// Returns the differences from Layers(), as "painted:dimmed,locked kept:hidden"; empty if there
+/// are none.
 std::string textOf(const Layers& layers);
-/// The other way; what makes no sense is left out.
+/// Parses the text of textOf(); ignores what it does not know.
 Layers layersFrom(std::string_view text);
 
-/// The layer that a cell of a generated map is in. `initial` is the cell before the first stage.
+/// Returns the layer of a cell of a generated map. `initial` is the cell before the first stage.
 constexpr Layer layerOf(level::Cell now, level::Cell initial, bool isKept) {
     if (isKept) return Layer::Kept;
     constexpr auto kThing = level::Cell::kThing;
     return now.without(kThing) == initial.without(kThing) ? Layer::Painted : Layer::Generated;
 }
-/// The layer of a thing that was there before the first stage; generation's are in Generated.
+/// Returns the layer of a thing that existed before the first stage; generated things are in
+/// Generated.
 Layer layerOf(level::ThingKind kind, bool isKept);
 
-/// The cell as it is seen where some layers are hidden: what is generated leaves what is painted;
-/// nothing is below that, nor below what is kept.
+/// Returns the cell as it is seen when some layers are hidden. Below generated cells lies paint;
+/// below paint and pinned cells there is nothing.
 inline level::Cell seenCell(level::Cell now, level::Cell initial, bool isKept,
                             const Layers& layers) {
     const Layer layer = layerOf(now, initial, isKept);
@@ -84,7 +87,7 @@ inline level::Cell seenCell(level::Cell now, level::Cell initial, bool isKept,
     return level::Cell::fromBits(below.bits() | thing);
 }
 
-/// The cells of `area` that are not kept.
+/// Returns the cells of `area` that are not pinned.
 Area withoutKept(const Area& area, const level::KeptCells& kept);
 
 }  // namespace mazeloom::edit

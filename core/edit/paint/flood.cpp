@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-// A fill grows by words of 64 neighbouring cells of a row, a bit for each cell:
-//   1. Take a cell, and with it all of its word that hangs together with it along the row.
-//   2. What was taken reaches the words above and below, and at an end of the word the one beside
-//      it: take there what is like it and not yet taken, again with all that hangs together.
-//   3. Go on from one of these at once, and from the others later, until nothing is left.
-// In open ground 64 cells are filled at once. A passage that is a cell wide is followed in
-// registers, and where it leads up or down, from word to neighbouring word in memory: the words of
-// a column lie side by side, in bands of 64 rows. A band is read when the fill first reaches it, so
-// that a small fill of a large level costs little.
+// A flood fill that works on words of 64 neighbouring cells of a row, one bit per cell:
+//   1. Take a cell, and all cells of its word that are connected to it along the row.
+//   2. The taken cells reach the words above and below and, at an end of the word, the next word
+//      beside it. Take the matching cells there that are not taken yet, and all connected to them.
+//   3. Continue with one of these at once and push the others on a stack, until it is empty.
+// Open ground is filled 64 cells at a time. A passage one cell wide is followed in registers; where
+// it leads up or down, its words are neighbours in memory because the words of a column are
+// contiguous, in bands of 64 rows. A band is read when the fill first reaches it, so a small fill
+// of a large level is cheap.
 #include "core/edit/paint/flood.h"
 
 #include <algorithm>
@@ -27,15 +27,14 @@ using level::PaintGrid;
 using Bits = std::uint64_t;
 constexpr int kWord = 64;  // cells
 
-/// The bits of `open` that hang together, bit by bit, with those of `seeds`, which are some of
-/// them.
+/// Returns the bits of `open` that are connected, bit by bit, to `seeds`, a subset of `open`.
 Bits spread(Bits seeds, Bits open) {
     // The sum carries from each seed up through the open bits.
     const Bits up = seeds | (open & ~(open + seeds));
     if ((up >> 1 & open & ~up) == 0) return up;
     Bits down = up;
-    // After the round of `step`, each bit has gone down to 2 × step − 1 bits; `through` says from
-    // which bits the last `step` are all open.
+    // After the round with `step`, each bit has spread down by up to 2 × step − 1 bits. Bit i of
+    // `through` tells whether bits i … i + step − 1 are all open.
     Bits through = open;
     for (int step = 1; step < kWord; step *= 2) {
         down |= through & (down >> step);
@@ -44,7 +43,7 @@ Bits spread(Bits seeds, Bits open) {
     return down;
 }
 
-/// Which of up to 64 cells are alike: which equal `wanted` in the bits of `compared`.
+/// Compares up to 64 cells at once: which of them equal `wanted` in the bits of `compared`.
 class Likeness {
   public:
     Likeness(Paint compared, Paint wanted)
@@ -63,17 +62,18 @@ class Likeness {
   private:
     static constexpr Bits kEachByte = 0x0101010101010101;
 
-    /// Eight cells, a byte each; a single load where the processor's order of bytes is this one.
+    /// Returns eight cells, one per byte; compiles to a single load on little-endian processors.
     static Bits eightAt(const Paint* cells) {
         Bits eight = 0;
         for (int i = 0; i < 8; ++i)
             eight |= Bits{cells[i]} << 8 * i;
         return eight;
     }
-    /// A bit for each byte that is alike.
+    /// Returns a bit for each byte that matches.
     Bits ofEight(Bits cells) const {
         const Bits differing = (cells & compared_) ^ wanted_;
-        // The top bit of each byte: whether any of its bits is set. Adding cannot carry over.
+        // Gathers in each byte whether any of its bits is set; the addition cannot carry into the
+        // next byte.
         const Bits low = kEachByte * 0x7f;
         const Bits any = (((differing & low) + low) | differing) >> 7 & kEachByte;
         // The product's top byte gathers the lowest bit of each byte, in their order.
@@ -132,10 +132,10 @@ class Fill {
   private:
     static constexpr int kBand = 64;  ///< rows
 
-    /// Some rows of words; those of a column, one below the other, lie side by side.
+    /// Some rows of words; the words of a column are contiguous.
     struct Band {
         std::vector<Bits> alike;
-        std::vector<Bits> open;  ///< those of them that are not taken
+        std::vector<Bits> open;  ///< bits of `alike` that are not taken yet
 
         bool isRead() const { return !open.empty(); }
         Bits taken(std::size_t word) const { return alike[word] & ~open[word]; }
@@ -183,7 +183,7 @@ class Fill {
 
     Bits& openAt(int y, int word) { return bandOf(y).open[indexOf(y, word)]; }
 
-    /// Takes what is open of these bits and hangs together with it, to go on from there later.
+    /// Takes the open cells among these bits and all connected to them, and pushes them for later.
     void reach(int y, int word, Bits bits) {
         if (y < 0 || y >= grid_.height() || word < 0 || word >= words_) return;
         Bits& open = openAt(y, word);
@@ -199,7 +199,7 @@ class Fill {
         if (from.bits >> (kWord - 1) != 0) reach(from.y, from.word + 1, 1);
     }
 
-    /// Takes what is reached straight up or down, word after word, as long as something is.
+    /// Takes the cells reached straight up or down, word after word, as long as there are any.
     void follow(Taken from, int step) {
         Bits* open = &openAt(from.y, from.word);
         const int last = step > 0 ? kBand - 1 : 0;  // row of a band
@@ -213,7 +213,7 @@ class Fill {
             from.bits = spread(straight, *open);
             *open &= ~from.bits;
             reachBeside(from);
-            // Where it has become wider, there may be a way back.
+            // The fill has widened here, so it may also lead back.
             if (from.bits != straight) reach(from.y - step, from.word, from.bits & ~straight);
         }
     }
@@ -226,11 +226,11 @@ class Fill {
         }
     }
 
-    /// A run begins and ends where a cell is taken and the one before is not, or the other way
-    /// round.
+    /// Visits the runs of a row. A run begins or ends where a cell's taken state differs from the
+    /// cell before it.
     template <typename Visit>
     void forEachRunOf(int y, const Band& band, const Visit& visit) const {
-        int first = -1;  // of the run that goes on
+        int first = -1;  // of the open run, or −1
         Bits before = 0;
         const auto turn = [&](int at) {
             if (first >= 0) visit(Run{y, first, at - first});
@@ -250,11 +250,11 @@ class Fill {
     Likeness alike_;
     const Area* within_;
     int words_;                   ///< in a row
-    std::vector<Band> bands_;     ///< empty until they are read
-    std::vector<Taken> reached_;  ///< from where to go on
+    std::vector<Band> bands_;     ///< each is empty until it is read
+    std::vector<Taken> reached_;  ///< stack of cells from which to continue
 };
 
-/// Fills from the start, which is inside.
+/// Fills from the start, which must be inside.
 Fill fillOf(const PaintGrid& grid, Point start, Paint compared, Reach reach, const Area* within) {
     Fill fill(grid, Likeness(compared, static_cast<Paint>(grid.at(start) & compared)), within);
     if (reach == Reach::Connected) {

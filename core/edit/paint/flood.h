@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which cells are like one: what the bucket fills and the wand selects.
+// Finds the cells that match a start cell: the cells that the bucket fills and the wand selects.
 #pragma once
 
 #include "core/edit/area/area.h"
@@ -9,22 +9,22 @@
 
 namespace mazeloom::edit {
 
-/// How cells are compared: by these bits.
+/// Masks of the bits by which cells are compared.
 inline constexpr level::Paint kSameTerrain = level::kPaintTerrain;
 inline constexpr level::Paint kSamePaint = 0xff;
 
 enum class Reach {
-    Connected,  ///< cells that hang together with the first, edge to edge
-    Everywhere  ///< all of the grid
+    Connected,  ///< cells that are connected to the first through edges
+    Everywhere  ///< all matching cells of the grid
 };
 
-/// The cells that equal that at `start` in the bits of `compared`; with `within` only its cells,
-/// and ways only through them. Empty when `start` itself is outside.
+/// Returns the cells that equal the cell at `start` in the bits of `compared`. If `within` is
+/// given, only its cells count, also as connections. Empty if `start` is outside.
 Area flooded(const level::PaintGrid& grid, grid::Point start, level::Paint compared, Reach reach,
              const Area* within = nullptr);
 
-/// What `ink` changes in these cells: deltaOf(grid, flooded(…), ink), without millions of runs in
-/// between.
+/// Returns the changes that `ink` makes to these cells: deltaOf(grid, flooded(…), ink), without
+/// storing millions of runs in between.
 PaintDelta filled(const level::PaintGrid& grid, grid::Point start, level::Paint compared,
                   Reach reach, const Area* within, Ink ink);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What painting does to a cell, whichever tool decides which cells.
+// The effect of painting on a cell, independent of the tool that chooses the cells.
 #pragma once
 
 #include "core/level/level.h"
@@ -8,15 +8,14 @@ namespace mazeloom::edit {
 
 /// A function of one painted cell: keeps some bits, sets others.
 struct Ink {
-    /// The cells that it can be painted on: marks mean something only on walkable cells, an
-    /// entrance only in a wall. It leaves others alone.
+    /// The cells that it changes: marks are meaningful only on walkable cells, entrances only in
+    /// walls. Other cells stay as they are.
     enum class Takes : std::uint8_t { All, Walkable, Wall };
 
     level::Paint keep = 0;
     level::Paint set = 0;
     Takes takes = Takes::All;
-    /// The terrains that can be walked, a bit each: those of a pack's own among them where the ink
-    /// is for such a pack (inkFor()).
+    /// Bit set of walkable terrains; inkFor() adds the walkable terrains of a pack.
     std::uint64_t walkable = level::detail::kWalkable;
 
     constexpr level::Paint on(level::Paint cell) const {
@@ -28,23 +27,22 @@ struct Ink {
     friend constexpr bool operator==(const Ink&, const Ink&) = default;
 };
 
-/// Paints terrain. Marks stay where the cell can still be walked.
+/// Returns an ink that paints terrain. Marks stay if the terrain is walkable.
 constexpr Ink terrainInk(level::Terrain terrain) {
     return {static_cast<level::Paint>(level::isWalkable(terrain) ? level::kPaintMark : 0),
             level::painted(terrain)};
 }
 
-/// Paints a mark, in place of any other.
+/// Returns an ink that paints a mark in place of any other.
 constexpr Ink markInk(level::PaintMark mark) {
     return {level::kPaintTerrain, static_cast<level::Paint>(mark), Ink::Takes::Walkable};
 }
 
-/// Takes all marks away.
 constexpr Ink noMarkInk() {
     return {level::kPaintTerrain, 0};
 }
 
-/// Makes each cell exactly `cell`, as pasting does.
+/// Returns an ink that makes each cell exactly `cell`, as pasting does.
 constexpr Ink exactInk(level::Paint cell) {
     return {0, cell};
 }

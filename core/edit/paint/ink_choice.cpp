@@ -10,7 +10,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-// A draw takes 32 bits, more than all weights of a mix together.
+// A draw has 32 bits; the total weight of a mix must fit into it.
 static_assert(std::int64_t{InkMix::kMaxWeight} * 1000 < std::numeric_limits<std::uint32_t>::max());
 
 Ink turnedInk(Ink ink, level::Symmetry symmetry) {
@@ -38,7 +38,7 @@ InkChoice::InkChoice(const InkMix& mix, std::uint64_t seed, const PaintSymmetry&
 
 std::size_t InkChoice::indexAt(grid::Point cell) const {
     if (isOne()) return 0;
-    // The first of a cell's images speaks for all of them.
+    // All images of a cell use the draw of the first of them.
     grid::Point first = cell;
     for (const level::Symmetry symmetry : symmetry_.symmetries().subspan(1))
         first = std::min(first, symmetry_.image(cell, symmetry));
@@ -56,7 +56,7 @@ Area InkChoice::touched(Area area) const {
     if (std::ranges::find(inks_, leaveInk().ink) == inks_.end()) return area;
     std::vector<Run> runs;
     for (const Run& run : area.runs()) {
-        int first = run.x;  // of the cells that get something
+        int first = run.x;  // of the current stretch of cells that are painted
         for (int x = run.x; x <= run.end(); ++x) {
             if (x < run.end() && at({x, run.y}) != leaveInk().ink) continue;
             if (x > first) runs.push_back({run.y, first, x - first});

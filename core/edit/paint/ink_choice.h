@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which ink each cell of a stroke gets: the same everywhere, or one of a mix by chance.
+// The ink of each cell of a stroke: the same for all, or drawn from a mix.
 #pragma once
 
 #include <cstdint>
@@ -14,21 +14,21 @@ namespace mazeloom::edit {
 
 class InkChoice {
   public:
-    /// The same everywhere. Not explicit: most strokes have one ink.
+    /// The same ink for all cells. Not explicit, because most strokes have one ink.
     InkChoice(Ink ink) : inks_{ink} {}
-    /// `mix` is not empty. What a cell gets follows from the mix, the seed, and where the cell lies
-    /// seen from `origin`: so a stroke may go over itself, and be painted again in a level that has
-    /// grown. All images of a cell get what it gets.
+    /// `mix` is not empty. A cell's ink depends only on the mix, the seed and the cell's place
+    /// relative to `origin`, so a stroke may cross itself, or be repeated in a level that has
+    /// grown. All images of a cell get the same ink.
     InkChoice(const InkMix& mix, std::uint64_t seed, const PaintSymmetry& symmetry = {},
               grid::Point origin = {}, const level::TerrainTable& terrains = {});
 
     const Ink& at(grid::Point cell) const { return inks_[indexAt(cell)]; }
-    /// All that cells may get; never empty.
+    /// All inks that cells may get; never empty.
     std::span<const Ink> inks() const { return inks_; }
     bool isOne() const { return inks_.size() == 1; }
-    /// The same choice of inks that are turned and mirrored: waterfalls flow another way.
+    /// Returns the same choice with inks turned and mirrored: waterfalls flow in another direction.
     InkChoice turned(level::Symmetry symmetry) const;
-    /// `area` without the cells that get leaveInk().
+    /// Returns `area` without the cells that get leaveInk().
     Area touched(Area area) const;
 
     friend bool operator==(const InkChoice&, const InkChoice&) = default;
@@ -37,7 +37,7 @@ class InkChoice {
     std::size_t indexAt(grid::Point cell) const;
 
     std::vector<Ink> inks_;
-    std::vector<std::int64_t> weights_;  ///< of inks_; empty where there is one
+    std::vector<std::int64_t> weights_;  ///< of inks_; empty if there is only one ink
     std::uint64_t seed_ = 0;
     PaintSymmetry symmetry_;
     grid::Point origin_;

@@ -16,7 +16,7 @@ constexpr InkInfo kLeave{"leave",
                          0,
                          level::kEveryCanvas};
 
-/// The place in the palette; behind its end for leaveInk().
+/// Returns the index in the palette; leaveInk() comes after its end.
 std::ptrdiff_t placeOf(const InkInfo* ink) {
     return ink == &kLeave ? std::ssize(palette()) + std::ssize(ownInks()) : placeOfInk(*ink);
 }

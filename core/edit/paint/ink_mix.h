@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Several inks with weights: of what is painted with a mix, each cell gets one of them by chance.
+// Several inks with weights: each painted cell gets one of them by chance.
 #pragma once
 
 #include <span>
@@ -10,9 +10,10 @@
 
 namespace mazeloom::edit {
 
-/// Leaves cells as they are: in a mix, for what shall be sprinkled. No ink of the palette.
+/// Returns the ink that leaves cells unchanged; in a mix it sprinkles the others. Not in the
+/// palette.
 const InkInfo& leaveInk();
-/// An ink of the palette, or leaveInk(); null when there is none of that id.
+/// Returns an ink of the palette or leaveInk(); null if no ink has this id.
 const InkInfo* findMixable(std::string_view id);
 
 class InkMix {
@@ -29,13 +30,13 @@ class InkMix {
     /// In the palette's order, each ink once.
     std::span<const Part> parts() const { return parts_; }
     bool isEmpty() const { return parts_.empty(); }
-    /// 0 where the ink is not in the mix.
+    /// Returns 0 if the ink is not in the mix.
     int weightOf(const InkInfo& ink) const;
-    /// Weights are brought into 0 … kMaxWeight; 0 takes the ink out.
+    /// Clamps the weight to 0 … kMaxWeight; 0 removes the ink.
     void setWeight(const InkInfo& ink, int weight);
-    /// How many of 100 cells get the ink, rounded.
+    /// Returns the share of cells that get the ink, in percent, rounded.
     int percentOf(const InkInfo& ink) const;
-    /// What of the mix can be painted there.
+    /// Returns the part of the mix that can be painted on `canvas`.
     InkMix on(Canvas canvas) const;
 
     friend bool operator==(const InkMix&, const InkMix&) = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What becomes of runs of cells, added to a delta run by run. Private to core/edit.
+// Adds changes of runs of cells to a delta. Private to core/edit.
 #pragma once
 
 #include <array>
@@ -10,8 +10,8 @@
 
 namespace mazeloom::edit {
 
-/// Adds the changes in a run to a delta, as few runs as there are; `after(cell, from)` is what
-/// becomes of a cell. The run lies within the grid.
+/// Adds the changes in a run to a delta, in as few runs as possible; `after(cell, from)` returns a
+/// cell's new value. The run lies within the grid.
 template <typename After>
 void addChanges(const level::PaintGrid& grid, const Run& run, const After& after,
                 PaintDelta& delta) {
@@ -31,7 +31,7 @@ void addChanges(const level::PaintGrid& grid, const Run& run, const After& after
     }
 }
 
-/// An ink as a function for addChanges().
+/// An ink as a functor for addChanges().
 class Inking {
   public:
     explicit Inking(Ink ink) {

@@ -14,13 +14,13 @@ namespace {
 /// A run of the delta stays within a row.
 static_assert(level::kMaxSide <= std::numeric_limits<decltype(PaintRun::count)>::max());
 
-/// The changes in `area` and `within`; the latter lies within the grid.
+/// Returns the changes in the intersection of `area` and `within`; `within` lies in the grid.
 template <typename After>
 PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid::Rect& within,
                      const After& after) {
     PaintDelta delta;
-    // Most runs change all alike. Making room for millions of them bit by bit would cost more than
-    // filling it.
+    // Most runs change uniformly, so this is a good estimate. Growing to millions of runs step by
+    // step would cost more than filling them.
     delta.reserve(area.runs().size());
     for (const Run& run : area.runs()) {
         if (run.y < within.y || run.y > within.bottom()) continue;
@@ -32,7 +32,7 @@ PaintDelta changesIn(const level::PaintGrid& grid, const Area& area, const grid:
 
 void write(level::PaintGrid& grid, const PaintRun& run, level::Paint value) {
     level::Paint* const cells = grid.storage().data() + run.first;
-    // Of millions of runs nearly all are a cell: there, asking for a fill is what takes long.
+    // Nearly all of millions of runs are a single cell, for which the call of std::fill dominates.
     cells[0] = value;
     if (run.count > 1) std::fill(cells + 1, cells + run.count, value);
 }
@@ -73,7 +73,7 @@ grid::Rect boundsOf(const level::PaintGrid& grid, std::span<const PaintRun> delt
     if (delta.empty()) return {};
     grid::Point first{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
     grid::Point last{-1, -1};
-    // Runs mostly come row by row: the row is looked for only where it is another.
+    // Runs mostly come row by row, so the row is computed only when it changes.
     const auto width = static_cast<grid::Index>(grid.width());
     grid::Index row = delta.front().first / width * width;
     const auto takeRow = [&] {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What one painting changed, cell by cell: enough to undo and to redo it.
+// The changes of one painting, enough to undo and redo it.
 #pragma once
 
 #include <cstddef>
@@ -15,7 +15,8 @@ namespace mazeloom::edit {
 
 class InkChoice;
 
-/// Neighbouring cells of a row, at least one, that changed from one value to one other.
+/// Neighbouring cells of a row, at least one, that all changed from one value to the same other
+/// value.
 struct PaintRun {
     grid::Index first = 0;  ///< in the storage of a PaintGrid
     std::uint16_t count = 0;
@@ -25,24 +26,24 @@ struct PaintRun {
     friend bool operator==(const PaintRun&, const PaintRun&) = default;
 };
 
-/// In the order of painting; a cell may stand in it more than once.
+/// In the order of painting; a cell may occur more than once.
 using PaintDelta = std::vector<PaintRun>;
 
-/// What `ink` would change in `area`; cells outside of the grid count for nothing, nor do cells
-/// that the ink leaves as they are.
+/// Returns the changes of `ink` in `area`, without cells outside the grid and cells that the ink
+/// leaves unchanged.
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, Ink ink);
-/// The same, where each cell has an ink of its own.
+/// Returns the changes if each cell has its own ink.
 PaintDelta deltaOf(const level::PaintGrid& grid, const Area& area, const InkChoice& inks);
 
-/// What writing `cells`, with its top left at `at`, would change; only the cells of `mask`, which
-/// is in the coordinates of `grid`.
+/// Returns the changes of writing `cells` with its top left at `at`, limited to `mask`, which is in
+/// the coordinates of `grid`.
 PaintDelta deltaOf(const level::PaintGrid& grid, const level::PaintGrid& cells, grid::Point at,
                    const Area& mask);
 
 void redo(level::PaintGrid& grid, std::span<const PaintRun> delta);
 void undo(level::PaintGrid& grid, std::span<const PaintRun> delta);
 
-/// The smallest rectangle around all that a delta changes.
+/// Returns the smallest rectangle around all cells that a delta changes.
 grid::Rect boundsOf(const level::PaintGrid& grid, std::span<const PaintRun> delta);
 
 }  // namespace mazeloom::edit

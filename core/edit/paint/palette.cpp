@@ -38,7 +38,7 @@ constexpr std::array kMarks{
             Cell(Terrain::Floor), 0, kTempleLevel},
 };
 
-/// "own-00" to "own-31": for settings, and for nobody to read.
+/// "own-00" to "own-31": ids for settings, never displayed.
 constexpr auto kOwnIds = [] {
     std::array<std::array<char, 6>, level::kMaxOwnTerrains> ids{};
     for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -61,8 +61,8 @@ constexpr InkInfo ownInkOf(std::size_t i) {
 
 constexpr std::size_t kProgramInks = level::kTerrainCount + 1 + kMarks.size();
 
-/// The terrains with the entrance behind the ground of which rooms are made, then the marks and the
-/// pack's own.
+/// The terrains, with the entrance after the void that surrounds rooms; then the marks, then the
+/// pack's own terrains.
 constexpr auto kPalette = [] {
     std::array<InkInfo, kProgramInks + level::kMaxOwnTerrains> inks{};
     auto next = inks.begin();
@@ -101,7 +101,7 @@ std::ptrdiff_t placeOfInk(const InkInfo& ink) {
 Ink inkFor(const InkInfo& info, const level::TerrainTable& terrains) {
     Ink ink = info.ink;
     ink.walkable = terrains.walkable();
-    // As terrainInk() does it.
+    // Marks stay on walkable terrain, as in terrainInk().
     if (isOwnInk(info) && terrains.isWalkable(info.sample.terrain())) ink.keep = level::kPaintMark;
     return ink;
 }

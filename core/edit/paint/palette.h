@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All that a cell can be painted with.
+// All inks that a cell can be painted with.
 #pragma once
 
 #include <cstddef>
@@ -21,35 +21,34 @@ struct InkInfo {
     std::string_view title;  ///< in English
     std::string_view help;   ///< one sentence, in English
     Ink ink;
-    /// A cell that looks like what it paints, and its mark.
+    /// A cell that looks like the painted one; its marks follow.
     level::Cell sample;
     std::uint8_t sampleMarks = 0;
     unsigned canvases = 0;
 };
 
-/// Those of the program, in the order in which they are offered.
+/// Returns the built-in inks in display order.
 std::span<const InkInfo> palette();
-/// One for each number of a terrain of a pack's own. What it is called says the pack's table.
+/// Returns an ink for each possible number of an own terrain. The pack's table names them.
 std::span<const InkInfo> ownInks();
-/// The ink of one of them.
 const InkInfo& ownInk(level::Terrain terrain);
 bool isOwnInk(const InkInfo& ink);
-/// Of all of these.
+/// Returns the ink with this id, built-in or own, or null.
 const InkInfo* findInk(std::string_view id);
-/// The place of an ink among all of these.
+/// Returns the index of an ink among all built-in and own inks.
 std::ptrdiff_t placeOfInk(const InkInfo& ink);
-/// What an ink does in a pack with these terrains.
+/// Returns the effect of an ink in a pack with these terrains.
 Ink inkFor(const InkInfo& info, const level::TerrainTable& terrains);
 
-/// What the eraser paints: solid rock in levels, nothing in rooms.
+/// Returns what the eraser paints: solid rock in levels, void in rooms.
 Ink eraser(Canvas canvas);
 
-/// The ink that paints a cell like this one: what the eyedropper picks. A mark weighs more than the
+/// Returns the ink that paints such a cell, for the eyedropper. A mark takes precedence over the
 /// terrain below it.
 const InkInfo& inkOf(level::Paint cell, Canvas canvas);
 
-/// What a sheet is first painted with, so that a stroke is seen: walls where most of its cells can
-/// be walked, floor where not. Of a large sheet some of the cells are looked at.
+/// Returns the ink selected first on a canvas, so that a stroke is visible: walls if most of its
+/// cells are walkable, else floor. Samples the cells of a large canvas.
 const InkInfo& firstInk(const level::PaintGrid& cells, const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::edit

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is painted with terrains of one pack's own, for another pack.
+// Translates content painted with one pack's own terrains for another pack.
 #pragma once
 
 #include "core/edit/fragment/fragment.h"
@@ -7,12 +7,12 @@
 
 namespace mazeloom::edit {
 
-/// A cell that is what the same id is in `to`: floor or wall where that has no such terrain, as the
-/// cell could be walked or not.
+/// Returns the cell with the terrain of the same id in `to`. If `to` has no such terrain, a
+/// walkable cell becomes floor and any other wall.
 level::Cell translated(level::Cell cell, const level::TerrainTable& from,
                        const level::TerrainTable& to);
 
-/// The numbers of terrains become those of another table, in grids, kept cells and rules.
+/// Replace the terrain numbers in grids, pinned cells and rules by the numbers of another table.
 void translate(level::Level& level, const level::TerrainTable& to);
 void translate(level::Room& room, const level::TerrainTable& to);
 void translate(Fragment& fragment, const level::TerrainTable& to);

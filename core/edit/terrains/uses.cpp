@@ -41,7 +41,7 @@ std::uint64_t namedBy(const rewriting::SharedProgram& program) {
 
 std::uint64_t namedBy(const level::Recipe& recipe) {
     std::uint64_t set = 0;
-    // The stages of a recipe that the pack keeps are that one's.
+    // A level that uses a named recipe of the pack has its stages counted with that recipe.
     if (recipe.named.empty()) {
         for (const level::RecipeStage& stage : recipe.stages)
             set |= namedBy(stage.program);

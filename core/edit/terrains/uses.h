@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a pack uses a terrain of its own.
+// Finds where a pack uses one of its own terrains.
 #pragma once
 
 #include <cstdint>
@@ -11,11 +11,11 @@
 namespace mazeloom::edit {
 
 struct TerrainUses {
-    std::int64_t cells = 0;                ///< painted or kept in levels, drawn in rooms and stamps
-    std::vector<std::string> levels = {};  ///< ids of those that have such cells
+    std::int64_t cells = 0;                ///< painted or pinned in levels, rooms and stamps
+    std::vector<std::string> levels = {};  ///< ids of levels with such cells
     std::vector<std::string> rooms = {};
     std::vector<std::string> stamps = {};  ///< titles
-    /// Ids of levels, or of the pack's recipes, whose rules name it.
+    /// Ids of levels, or of the pack's recipes, whose rules mention the terrain.
     std::vector<std::string> recipes = {};
 
     bool isEmpty() const { return cells == 0 && recipes.empty(); }
@@ -23,7 +23,8 @@ struct TerrainUses {
 
 TerrainUses usesOf(const level::Pack& pack, level::Terrain terrain);
 
-/// The pack's own terrains that are used anywhere, a bit each; cheaper than usesOf() of each.
+/// Returns the set of own terrains that are used anywhere, one bit each; cheaper than calling
+/// usesOf() for each.
 std::uint64_t usedOwn(const level::Pack& pack);
 
 }  // namespace mazeloom::edit

@@ -26,7 +26,7 @@ constexpr std::array kDescentKinds{ThingKind::Hero,        ThingKind::Rat,    Th
                                    ThingKind::DreadKnight, ThingKind::Potion, ThingKind::Weapon,
                                    ThingKind::Wand,        ThingKind::Key,    ThingKind::MoonKey,
                                    ThingKind::JewelKey};
-/// A room serves both games, and comes several times: a hero has no place in it.
+/// Rooms serve both games and may be placed several times, so they have no hero.
 constexpr std::array kRoomKinds{ThingKind::Exit,    ThingKind::Heart,   ThingKind::Tnt,
                                 ThingKind::Grenade, ThingKind::Emitter, ThingKind::Console,
                                 ThingKind::Rat,     ThingKind::Goblin,  ThingKind::Orc,
@@ -41,7 +41,7 @@ FreshIds idsOf(Objects objects) {
     return ids;
 }
 
-/// The cells of all objects but those picked.
+/// Returns the cells of all objects except those with an index in `but`.
 std::set<Point> takenCells(Objects objects, const Picks& but) {
     std::set<Point> taken;
     for (std::size_t i = 0; i < objects.size(); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Placing things by hand: what may stand where, and what placing, moving and copying do to a
-// level's or room's objects. An object is named by its index in their list.
+// Placing objects by hand: which cells allow them, and how placing, moving and copying change the
+// object list of a level or room. An object is identified by its index in the list.
 #pragma once
 
 #include <cstddef>
@@ -18,79 +18,79 @@ namespace mazeloom::edit {
 /// Indices of objects, ascending, each once.
 using Picks = std::vector<std::size_t>;
 
-/// What can be placed there, in the order in which it is offered. Bugs and bosses come with their
-/// paths, furniture and stairs are painted.
+/// Returns the kinds that can be placed as objects, in display order. Bugs and bosses come with
+/// their paths; furniture and stairs are painted.
 std::span<const level::ThingKind> kindsOn(Canvas canvas);
 
-/// The object on a cell; of several the last, which is the one drawn on top.
+/// Returns the object on a cell; if there are several, the last, which is drawn on top.
 std::optional<std::size_t> objectAt(std::span<const level::Object> objects, grid::Point cell);
 Picks objectsIn(std::span<const level::Object> objects, const grid::Rect& cells);
 
-/// What stands in the way of an object on a cell.
+/// The reason why a cell takes no object.
 enum class Obstacle { Outside, Taken, Solid };
 
-/// The sheet that objects are placed on.
+/// The level or room on which objects are placed.
 struct Site {
     grid::Size size;
-    /// Null where the recipe decides what is open: then no cell is solid.
+    /// Null if the recipe decides which cells are open; then no cell counts as solid.
     const level::PaintGrid* paint = nullptr;
-    /// Whether it grows to hold what is put past its edges; what it grows by is rock.
+    /// Whether it grows to contain objects placed past its edges; the added cells are rock.
     bool grows = false;
-    /// What the paint's numbers stand for.
+    /// The meaning of the paint's terrain numbers.
     level::TerrainTable terrains = {};
 
-    /// Why no such thing may stand there, whatever else stands there; nothing when it may. An
-    /// emitter fills its cell (RULES.md T-8.1), so it may be put into rock; and one of the pack's
-    /// own kinds anywhere: check tells where its kind may not stand.
+    /// Returns why a thing of this kind may not stand there, regardless of other objects; nullopt
+    /// if it may. An emitter may be placed in rock because it fills its cell (RULES.md T-8.1). The
+    /// pack's own kinds may be placed anywhere; core/check reports misplaced ones.
     std::optional<Obstacle> obstacle(level::ThingKind kind, grid::Point cell) const;
 };
 
-/// A temple's painted shape is what is open, and so are a room's cells; a dungeon's rock may yet be
-/// dug by the recipe.
+/// Returns the site of a level or room. Its paint decides which cells are open, except in a
+/// dungeon, where the recipe may still dig rock.
 Site siteOf(const level::Level& level);
 Site siteOf(const level::PaintGrid& room, const level::TerrainTable& terrains = {});
 
-/// Why no new object may be put there; nothing when it may. A hero that is placed already comes
-/// from elsewhere.
+/// Returns why no new object may be placed there; nullopt if one may. A hero may be placed although
+/// there is one: it moves.
 std::optional<Obstacle> obstacleTo(std::span<const level::Object> objects, const Site& site,
                                    level::ThingKind kind, grid::Point cell);
 
-/// What an edit makes of the objects.
 struct ObjectEdit {
     std::vector<level::Object> objects;
-    Picks picked;  ///< those that it is about
+    Picks picked;  ///< the objects that the edit affected
 };
 
-/// Places a thing, with an id of its own made from its kind; `own` is the id of the pack's own kind
-/// that it is of. There is one hero: he moves. Nothing when he or it may not stand there.
+/// Places a thing with a new id made from its kind; `own` is the id of the pack's own kind, if any.
+/// The hero is unique, so an existing hero is moved. Returns nullopt if the thing may not stand
+/// there.
 std::optional<ObjectEdit> placed(std::span<const level::Object> objects, const Site& site,
                                  level::ThingKind kind, grid::Point cell,
                                  const std::string& own = {});
-/// What an object is of, as ids are made from it: "heart", "chest".
+/// Returns the name of an object's kind from which ids are made: "heart", "chest".
 std::string_view kindId(const level::Object& object);
-/// All `picked` by the same way; nothing when one of them may not stand where it would come.
+/// Moves all `picked` objects by the same offset; nullopt if one may not stand at its new cell.
 std::optional<ObjectEdit> moved(std::span<const level::Object> objects, const Site& site,
                                 const Picks& picked, grid::Point by);
-/// Copies of all `picked` but the hero, moved, behind the others; nothing when there is nothing to
-/// copy, or one copy may not stand where it would come. A copy that names another, or the cell of
-/// another, names that one's copy.
+/// Appends moved copies of all `picked` objects except the hero; nullopt if there is nothing to
+/// copy or a copy may not stand at its cell. References between copied objects, and to their cells,
+/// follow the copies.
 std::optional<ObjectEdit> duplicated(std::span<const level::Object> objects, const Site& site,
                                      const Picks& picked, grid::Point by);
-/// The same, beside the originals: as near as all have room, right and down before left and up.
-/// Nothing when there is no room within kNearby cells.
+/// Duplicates objects at the nearest offset where all copies fit, trying right and down before left
+/// and up; nullopt if there is none within kNearby cells.
 std::optional<ObjectEdit> duplicatedBeside(std::span<const level::Object> objects, const Site& site,
                                            const Picks& picked);
 inline constexpr int kNearby = 16;
 std::vector<level::Object> without(std::span<const level::Object> objects, const Picks& picked);
 
-/// What stays picked after the list changed, by the user or by undo: of lists as long as each other
-/// the same places, else what is still there unchanged.
+/// Returns the selection after the list was changed by an edit or undo: the same indices if the
+/// length is unchanged, else the objects that are still there unchanged.
 template <typename Item>
 Picks stillPicked(std::span<const Item> before, std::span<const Item> after, const Picks& picked) {
     if (before.size() == after.size()) return picked;
     Picks result;
     std::size_t from = 0;
-    // The others keep their order, so that equal ones are not mistaken for each other.
+    // The remaining objects keep their order, so equal ones are not confused.
     for (std::size_t index : picked) {
         if (index >= before.size()) continue;
         for (std::size_t i = from; i < after.size(); ++i) {

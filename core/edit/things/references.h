@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What copies of things call each other: where several are copied together, one that names another
-// names that one's copy.
+// References between copied things: if several things are copied together, a reference from one to
+// another becomes a reference between the copies.
 #pragma once
 
 #include <map>
@@ -12,17 +12,17 @@
 
 namespace mazeloom::edit {
 
-/// The ids that copies got, by the ids that they were copied from.
+/// The ids of copies, by the ids of their originals.
 using CopiedIds = std::map<std::string, std::string>;
 
-/// Gives a copy an id that nothing else has, and notes it. A copy without an id stays without.
+/// Gives a copy a fresh id and records it. A copy without an id keeps none.
 inline void nameCopy(std::string& id, FreshIds& ids, CopiedIds& copies) {
     if (id.empty()) return;
     std::string fresh = ids.of(id, id);
     copies.insert_or_assign(std::exchange(id, fresh), fresh);
 }
 
-/// Lets each property that names a copied thing name its copy. What was not copied keeps its name.
+/// Redirects each property that references a copied thing to its copy. Other references stay.
 inline void follow(level::Properties& properties, const CopiedIds& copies) {
     for (level::Property& property : properties) {
         auto* name = std::get_if<level::ObjectName>(&property.value);

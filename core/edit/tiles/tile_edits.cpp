@@ -22,14 +22,14 @@ TileRule* findRule(TileMapping& mapping, const std::string& meaning) {
     return found == mapping.rules.end() ? nullptr : &*found;
 }
 
-/// Null where the mapping has room for no more.
+/// Returns the rule of a meaning, added if needed; null if the mapping is full.
 TileRule* ruleFor(TileMapping& mapping, const std::string& meaning) {
     if (TileRule* rule = findRule(mapping, meaning)) return rule;
     if (meaning.empty() || mapping.rules.size() == TileMapping::kMostRules) return nullptr;
     return &mapping.rules.emplace_back(TileRule{.meaning = meaning});
 }
 
-/// Null where there is no such shape.
+/// Returns null if there is no such shape.
 TileVariants* findShape(TileRule* rule, int shape) {
     const bool isThere =
         rule != nullptr && shape >= 0 && static_cast<std::size_t>(shape) < rule->shapes.size();
@@ -48,18 +48,18 @@ void forEachShape(TileMapping& mapping, const Visit& visit) {
     }
 }
 
-/// The shape of `from` that a shape of `to` looks most like.
+/// Returns the shape of `from` that looks most like a shape of `to`.
 int likeness(EdgeSet from, EdgeSet to, int shape) {
     constexpr unsigned kAll = 0xff;
     constexpr unsigned kCorners = 0xaa;
-    // A cell among its like has all neighbours, and one that shows no corners looks as if its like
-    // filled them.
+    // A single tile stands for a cell with all neighbours; a set without corners looks as if the
+    // corners were filled with its like.
     unsigned alike = to == EdgeSet::Single ? kAll : level::alikeOf(to, shape);
     if (to == EdgeSet::Sides) alike = level::withoutLoneCorners(alike | kCorners);
     return level::shapeOf(from, alike);
 }
 
-/// Whether tiles of that side, so far from each other and from the edges, fill the picture.
+/// Whether tiles of these measures fill the picture exactly.
 bool fills(grid::Size picture, const TileMeasures& measures) {
     const auto isWhole = [&](int pixels) {
         const int room = pixels - 2 * measures.margin + measures.spacing;
@@ -69,7 +69,7 @@ bool fills(grid::Size picture, const TileMeasures& measures) {
     return isWhole(picture.width) && isWhole(picture.height);
 }
 
-/// The last number in a name that can be a tile's side.
+/// Returns the last number in a name that can be a tile's side.
 std::optional<int> sideInName(std::string_view name) {
     std::optional<int> side;
     for (std::size_t i = 0; i < name.size();) {
@@ -137,8 +137,8 @@ void setEdges(TileMapping& mapping, const std::string& meaning, EdgeSet edges) {
     if (rule == nullptr || rule->edges == edges) return;
     std::vector<TileVariants> shapes(static_cast<std::size_t>(level::shapesOf(edges)));
     if (rule->edges == EdgeSet::Single) {
-        // It stands for those without a tile of their own (TileChooser), so the others stay to be
-        // chosen.
+        // A single tile also serves shapes without their own tile (TileChooser), so the others can
+        // stay empty.
         shapes.back() = rule->shapes.front();
     } else {
         for (std::size_t i = 0; i < shapes.size(); ++i) {
@@ -195,7 +195,7 @@ void exchangePicture(TileMapping& mapping, level::TilePicture picture) {
             if (column < is.width && row < is.height) {
                 variant.tile = row * is.width + column;
             } else {
-                // A number of its own beyond the last, so that it can be told and removed.
+                // A distinct number beyond the last tile, so that it can be identified and removed.
                 variant.tile = static_cast<int>(std::min<std::int64_t>(
                     std::int64_t{count} + variant.tile, level::TilePicture::kMostPixels));
             }
@@ -204,7 +204,7 @@ void exchangePicture(TileMapping& mapping, level::TilePicture picture) {
 }
 
 TileMeasures guessMeasures(grid::Size picture, std::string_view name) {
-    // Gaps of one or two pixels keep a scaled picture's tiles from showing their neighbours.
+    // Gaps of one or two pixels keep neighbouring tiles from bleeding in when a picture is scaled.
     constexpr std::array kGaps{std::pair{0, 0}, std::pair{0, 1}, std::pair{1, 1}, std::pair{0, 2},
                                std::pair{2, 2}};
     constexpr std::array kSides{16, 32, 24, 48, 64, 8};

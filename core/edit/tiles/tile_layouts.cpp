@@ -13,11 +13,11 @@ using level::EdgeSet;
 
 namespace {
 
-/// A place of a layout that is no shape's.
+/// An unused place of a layout.
 constexpr unsigned kFree = 0x100;
 
-// As sets of level::Alike, in reading order. A cell at the upper left of the box has its like to
-// the right and below.
+// Sets of level::Alike, in reading order. The upper left cell of the box has its like to the right
+// and below.
 constexpr std::array<unsigned, 16> kBox{
     0x10, 0x14, 0x54, 0x50,  //
     0x11, 0x15, 0x55, 0x51,  //
@@ -25,8 +25,8 @@ constexpr std::array<unsigned, 16> kBox{
     0x00, 0x04, 0x44, 0x40,
 };
 
-// The template of Godot 3's manual for autotiles, "3x3 minimal", which its version 4 and programs
-// that make tilesets have kept.
+// The template "3x3 minimal" of Godot 3's manual for autotiles; Godot 4 and programs that make
+// tilesets still use it.
 constexpr std::array<unsigned, 48> kGodot{
     0x10, 0x14, 0x54, 0x50, 0xd5, 0x5c, 0x74, 0x57, 0x1c, 0x7d, 0x7c,  0x70,  //
     0x11, 0x15, 0x55, 0x51, 0x1d, 0x7f, 0xfd, 0x71, 0x1f, 0x77, kFree, 0xf5,  //
@@ -37,8 +37,8 @@ constexpr std::array<unsigned, 48> kGodot{
 struct Layout {
     TileLayout layout;
     EdgeSet edges;
-    int columns;                       ///< 0: as many as the picture has
-    std::span<const unsigned> places;  ///< empty: shapes as they are numbered
+    int columns;                       ///< 0: as wide as the picture
+    std::span<const unsigned> places;  ///< empty: shapes in numerical order
 };
 
 constexpr std::array kLayouts{
@@ -62,7 +62,7 @@ const Layout& infoOf(TileLayout layout) {
     return *std::ranges::find(kLayouts, layout, &Layout::layout);
 }
 
-/// The tile so many places on in a layout; −1: outside of the picture.
+/// Returns the tile at a place of a layout; −1 if it is outside the picture.
 int tileAt(const Layout& layout, const level::TileMapping& mapping, int first, int place) {
     const grid::Size tiles = mapping.tiles();
     if (layout.columns == 0) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the tiles of a set lie in a picture, so that all of its shapes get theirs at once: one
-// after the other as they are numbered, or as programs and artists lay them out.
+// Arrangements of a tile set in a picture, by which all its shapes get tiles at once: in the order
+// of their numbers, or as common programs and artists arrange them.
 #pragma once
 
 #include <cstdint>
@@ -13,24 +13,25 @@
 namespace mazeloom::edit {
 
 enum class TileLayout : std::uint8_t {
-    SidesInARow,  ///< as numbered, on in the next row of the picture
-    SidesBlock,   ///< as numbered, 4 × 4
-    SidesBox,     ///< 4 × 4 that join: a box of 3 × 3, a column to its left, a row below
+    SidesInARow,  ///< in numerical order, continued in the picture's next row
+    SidesBlock,   ///< in numerical order, 4 × 4
+    SidesBox,     ///< 4 × 4: a box of 3 × 3 with a column to its left and a row below
     BlobInARow,
-    BlobEight,  ///< as numbered, 8 × 6, the last one free
-    BlobSeven,  ///< as numbered, 7 × 7, the last two free
-    BlobGodot,  ///< 12 × 4, one free: Godot's template for "3x3 minimal"
+    BlobEight,  ///< in numerical order, 8 × 6, the last place unused
+    BlobSeven,  ///< in numerical order, 7 × 7, the last two unused
+    BlobGodot,  ///< 12 × 4, one place unused: Godot's template for "3x3 minimal"
 };
 
-/// In the order in which they are offered; none for a single tile.
+/// Returns the layouts of an edge set in display order; empty for a single tile.
 std::span<const TileLayout> layoutsOf(level::EdgeSet edges);
 level::EdgeSet edgesOf(TileLayout layout);
 
-/// By shape, the tiles of a layout whose first lies at `first`; −1: outside of the picture.
+/// Returns the tile of each shape in a layout whose first place is `first`; −1 for a tile outside
+/// the picture.
 std::vector<int> tilesOf(TileLayout layout, const level::TileMapping& mapping, int first);
 
-/// Gives each shape its tile in the place of all that a meaning had. False, and nothing changes,
-/// where a tile would lie outside of the picture.
+/// Assigns each shape its tile, replacing all tiles of the meaning. Returns false, without a
+/// change, if a tile would lie outside the picture.
 bool fillShapes(level::TileMapping& mapping, const std::string& meaning, TileLayout layout,
                 int first);
 

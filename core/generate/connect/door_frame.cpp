@@ -5,8 +5,8 @@
 
 namespace mazeloom::generate {
 
-/// Plain pointers, no branches and the frame between the rows taken along: the compiler then takes
-/// many cells at a time.
+/// Uses plain pointers and no branches, and includes the frame between the rows, so that the
+/// compiler vectorizes the loop.
 grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map) {
     grid::Grid<std::uint8_t, 2> walls = openableOf(map);
     const level::Cell* const cells = map.cells.storage().data();
@@ -15,7 +15,7 @@ grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map) {
     const std::ptrdiff_t first = 2 * stride;
     const auto end = static_cast<std::ptrdiff_t>(walls.storage().size()) - first;
     for (std::ptrdiff_t i = first; i < end; ++i) {
-        // The bit of Cell::kWalkable says whether a side is open.
+        // The bit Cell::kWalkable is set if a side is open.
         const unsigned above = cells[i - stride].bits();
         const unsigned below = cells[i + stride].bits();
         const unsigned left = cells[i - 1].bits();
@@ -28,7 +28,7 @@ grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map) {
 }
 
 std::vector<grid::Index> doorsOf(const level::Map& map) {
-    // What nearly all cells are is no door; what is left is looked at.
+    // Filters out the common cells, none of which is a door, and tests the rest.
     const level::Cell* const cells = map.cells.storage().data();
     const std::size_t count = map.cells.storage().size();
     std::vector<std::uint8_t> areOthers(count + 8);

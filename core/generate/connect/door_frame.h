@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a door can stand (RULES.md G-60): in a wall, between two opposite open sides, and with no
-// other door around it.
+// Where a door can stand (RULES.md G-60): in a wall between two opposite open sides, no door near.
 #pragma once
 
 #include <algorithm>
@@ -12,8 +11,8 @@
 
 namespace mazeloom::generate {
 
-/// Whether exactly two opposite sides of the cell are open, whatever it is itself. `isOpen(index)`
-/// says which cells are, or will be.
+/// Whether exactly two opposite sides of the cell are open; its own terrain does not matter.
+/// `isOpen(index)` is true of cells that are, or will be, open.
 template <typename IsOpen>
 bool isFramed(const level::CellGrid& cells, grid::Index i, const IsOpen& isOpen) {
     const auto down = static_cast<std::ptrdiff_t>(cells.stride());
@@ -25,14 +24,14 @@ inline bool isFramed(const level::CellGrid& cells, grid::Index i) {
     return isFramed(cells, i, [&](grid::Index beside) { return cells[beside].isWalkable(); });
 }
 
-/// Whether one of the four cells beside this one is a door.
+/// Whether one of the four neighbours is a door.
 inline bool isBesideADoor(const level::CellGrid& cells, grid::Index i) {
     return std::ranges::any_of(cells.steps(), [&](std::ptrdiff_t step) {
         return level::isDoor(cells[shifted(i, step)].terrain());
     });
 }
 
-/// Whether one of the eight cells around this one is of a terrain that `isOne` is true of.
+/// Whether `isOne` is true of the terrain of one of the eight surrounding cells.
 template <typename IsOne>
 bool isNear(const level::CellGrid& cells, grid::Index i, const IsOne& isOne) {
     const auto down = static_cast<std::ptrdiff_t>(cells.stride());
@@ -45,7 +44,7 @@ bool isNear(const level::CellGrid& cells, grid::Index i, const IsOne& isOne) {
     return false;
 }
 
-/// Whether one of the eight cells around this one is a door.
+/// Whether one of the eight surrounding cells is a door.
 inline bool isNearADoor(const level::CellGrid& cells, grid::Index i) {
     return isNear(cells, i, [](level::Terrain terrain) { return level::isDoor(terrain); });
 }
@@ -55,15 +54,13 @@ inline bool canHoldADoor(const level::CellGrid& cells, grid::Index i) {
     return isFramed(cells, i) && !isNearADoor(cells, i);
 }
 
-/// 1 where a door could be made by the cells around it: what can be opened (canOpen) and is framed.
-/// 0 elsewhere.
+/// Returns 1 for each cell that can be opened (canOpen) and is framed, so may hold a door; else 0.
 grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map);
 
-/// All doors, row by row.
+/// Returns all doors, row by row.
 std::vector<grid::Index> doorsOf(const level::Map& map);
 
-/// A door that a stage opened and that nothing keeps. What is painted, kept or handcrafted stays
-/// as it is.
+/// Whether a stage made the door and may change it: it is not painted, pinned or handcrafted.
 inline bool isMadeDoor(const level::Map& map, grid::Index i) {
     const level::Cell cell = map.cells[i];
     return (cell == level::Cell(level::Terrain::ClosedDoor) ||

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes a map one connected part, link by link. Kept cells may bar every way to a part: then it
-// stays alone, with a warning. Whatever else bars it is an error.
+// Makes a map one connected part, link by link. A part that pinned cells cut off stays alone, with
+// a warning; any other obstacle is an error.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ namespace mazeloom::generate {
 
 namespace detail {
 
-/// A step of the trace changes at most 65,535 cells; a longer link is told in several.
+/// A step of the trace changes at most 65,535 cells; a longer link is split into several steps.
 inline constexpr std::size_t kMostPerLink = 50'000;
 
 inline grid::Rect around(const level::CellGrid& cells, std::span<const grid::Index> link) {
@@ -34,15 +34,14 @@ inline grid::Rect around(const level::CellGrid& cells, std::span<const grid::Ind
 
 }  // namespace detail
 
-/// A cell of a link, and those of it before and behind; 0 where there is none.
+/// A cell of a link with its predecessor and successor; 0 if there is none.
 struct LinkCell {
     grid::Index at = 0;
     grid::Index before = 0;
     grid::Index after = 0;
 };
 
-/// Joins the parts, of which there is at least one; `open(LinkCell)` opens a cell of a link, within
-/// a step of `kind`.
+/// Joins the parts, at least one. `open(LinkCell)` opens a cell of a link, within a step of `kind`.
 template <typename Mode, typename Open>
 StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, const Open& open) {
     const bool keeps = !run.level.kept.cells.isEmpty();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What becomes of the cells of a link: a door where it goes straight through the wall of a room,
-// else floor (RULES.md G-10.2).
+// Opens the cells of a link: a door where the link goes straight through the wall of a room, else
+// floor (RULES.md G-10.2).
 #pragma once
 
 #include <algorithm>
@@ -15,11 +15,11 @@ namespace mazeloom::generate {
 template <typename Mode>
 class LinkOpener {
   public:
-    /// `closed` per cent of the doors are closed ones.
+    /// `closed` percent of the doors are closed.
     LinkOpener(StageRun<Mode>& run, int closed)
         : run_(run), cells_(run.map.cells), closed_(closed) {}
 
-    /// Within a step that is begun.
+    /// Opens a cell. The caller must have begun a step.
     void open(const LinkCell& cell) {
         const auto isOpen = [&](grid::Index beside) {
             return cells_[beside].isWalkable() || beside == cell.before || beside == cell.after;
@@ -43,7 +43,8 @@ class LinkOpener {
     }
 
   private:
-    /// A link that had no other way opens the side of a door: it stays a way, but no door.
+    /// Turns doors beside a new opening into floor if they are no longer framed: a link without
+    /// another route may open the side of a door.
     void takeDownDoorsBeside(grid::Index i) {
         for (const std::ptrdiff_t step : cells_.steps()) {
             const grid::Index door = shifted(i, step);

@@ -30,8 +30,8 @@ Links::Links(const level::Map& map, Parts& parts, random::Stream& random)
     }
 }
 
-/// Where nothing may be opened, and whether there may be any door to heed. No branches, so that the
-/// compiler takes many cells at a time.
+/// Finds the cells that may not be opened, and whether there may be doors to respect. Branch-free,
+/// so that the compiler vectorizes the loops.
 void Links::readGround() {
     layer_ = openableOf(map_);
     for (std::uint8_t& layer : layer_.storage())
@@ -76,7 +76,7 @@ std::uint32_t Links::smallestPart() {
     for (;;) {
         const auto [cells, draw, part] = waiting_.top();
         waiting_.pop();
-        // Parts that were joined to another or have grown since wait elsewhere in the queue.
+        // Skips outdated entries: a part that was joined to another or has grown has a newer one.
         if (known_[part].cells == cells) return part;
     }
 }
@@ -117,7 +117,7 @@ bool Links::isWallOfARoom(Index i) const {
 bool Links::mayGo(Index from, std::ptrdiff_t step) const {
     if (!heedsDoors_) return true;
     const Index to = shifted(from, step);
-    // Two doors, one behind the other, would be none.
+    // Two doors in a row would have no wall between them.
     return mayCross(from, step) && mayCross(to, step) &&
            !(isWallOfARoom(from) && isWallOfARoom(to));
 }
@@ -125,7 +125,7 @@ bool Links::mayGo(Index from, std::ptrdiff_t step) const {
 bool Links::mayCross(Index i, std::ptrdiff_t step) const {
     if (map_.cells[i].isWalkable()) return !level::isDoor(map_.cells[i].terrain());
     if (!isWallOfARoom(i)) return !isBesideADoor(map_.cells, i);
-    // The sides of the door that it becomes: one row or column aside.
+    // The sides of the future door: one row or column away.
     const std::ptrdiff_t aside = std::abs(step) == 1 ? steps_[0] : steps_[1];
     return !map_.cells[shifted(i, aside)].isWalkable() &&
            !map_.cells[shifted(i, -aside)].isWalkable() && !isNearADoor(map_.cells, i);
@@ -147,18 +147,18 @@ void Links::startSearch(std::uint32_t part) {
     ofPart_ = seen_.size();
 }
 
-/// One layer further into what may be opened; false when there is none, or when some cells of the
-/// outermost layer are beside another part.
+/// Searches one layer further into openable cells; returns false if there is none, or if cells of
+/// the outermost layer are beside another part.
 bool Links::growSearch() {
     return heedsDoors_ ? growSearchBy([this](Index from, auto step) { return mayGo(from, step); })
                        : growSearchBy([](Index, auto) { return true; });
 }
 
-/// Local pointers: what is written through one of bytes might be anything of this object.
+/// Copies the pointers into locals: a write through a byte pointer might alias any member.
 template <typename MayGo>
 bool Links::growSearchBy(const MayGo& mayGo) {
     const std::size_t end = seen_.size();
-    // Each cell of the layer has four beside it at most.
+    // Each cell of the layer has at most four neighbours.
     seen_.resize(end + 4 * (end - frontier_));
     const std::uint8_t code = layerCode(distance_ + 1);
     const auto steps = steps_;
@@ -186,7 +186,7 @@ bool Links::growSearchBy(const MayGo& mayGo) {
     return count > end;
 }
 
-/// From the far end layer by layer towards the start, straight on wherever that is as short.
+/// Goes from the far end to the start layer by layer, straight on wherever that is as short.
 void Links::walkBack(const Arrival& arrival) {
     Index here = arrival.last;
     std::ptrdiff_t back = -arrival.step;

@@ -15,39 +15,39 @@ namespace mazeloom::generate {
 
 class Links {
   public:
-    /// `map` outlives this and is only changed as `dug` is told.
+    /// `map` must outlive this, and change only as dug() reports.
     Links(const level::Map& map, Parts& parts, random::Stream& random);
 
-    /// Whether all parts are one, but for those that were given up.
+    /// Whether all parts but those given up are joined.
     bool isDone() const { return parts_.count() <= 1 + givenUp_; }
 
-    /// The cells to open, from the smallest part to the nearest other one: a shortest way through
-    /// what may be opened, straight where it can be. Ties are drawn. It crosses walls of rooms
-    /// where a door can stand, and touches no door, unless there is no such way at all. Empty:
-    /// there is none.
+    /// Returns the cells to open from the smallest part to the nearest other one: a shortest path
+    /// through openable cells, as straight as possible; ties are drawn. It crosses walls of rooms
+    /// where a door can stand and touches no door, unless no such path exists. Empty if there is
+    /// none.
     const std::vector<grid::Index>& next();
-    /// The cells of the last link are open now.
+    /// Reports that the cells of the last link are open now.
     void dug();
-    /// The part from which there was no way stays alone.
+    /// Leaves the part alone from which no path was found.
     void giveUp() { ++givenUp_; }
 
-    /// A cell of the part that the last link starts from, and one of some other part.
+    /// Returns a cell of the part from which the last link starts, and a cell of another part.
     std::pair<grid::Point, grid::Point> apart() const;
 
   private:
     static constexpr std::uint32_t kNone = 0xffffffff;
     static constexpr std::uint8_t kBarred = 0xff;
 
-    /// What is known of a part, kept under the number that Parts gives it.
+    /// Data of a part, indexed by its number in Parts.
     struct Part {
         std::uint64_t cells = 0;
         std::uint32_t firstRun = kNone;
         std::uint32_t lastRun = kNone;
     };
-    /// Smallest first; of equal ones the one with the smaller draw.
+    /// Smallest first; a tie goes to the smaller draw.
     using Waiting = std::tuple<std::uint64_t, std::uint32_t, std::uint32_t>;
 
-    /// A way from a cell of the search into another part.
+    /// A step from a cell of the search into another part.
     struct Arrival {
         grid::Index last;
         std::ptrdiff_t step;
@@ -60,9 +60,9 @@ class Links {
     void join(std::uint32_t run, std::uint32_t other);
 
     bool search(std::uint32_t part);
-    /// Whether a link may lead from one cell to that a step away, or back.
+    /// Whether a link may step from a cell to its neighbour, or back.
     bool mayGo(grid::Index from, std::ptrdiff_t step) const;
-    /// Whether a link that leads in or against this direction may come to the cell.
+    /// Whether a link may cross the cell along this axis.
     bool mayCross(grid::Index i, std::ptrdiff_t step) const;
     bool isFloorOfARoom(grid::Index i) const;
     bool isWallOfARoom(grid::Index i) const;
@@ -83,20 +83,21 @@ class Links {
     random::Stream& random_;
     const std::array<std::ptrdiff_t, 4> steps_;
     grid::Grid<std::uint32_t, 2> runAt_;  ///< the run of each open cell, plus one
-    std::vector<Part> known_;             ///< by the number that Parts gives a part
+    std::vector<Part> known_;             ///< by the part's number in Parts
     std::vector<std::uint32_t> nextRun_;  ///< the runs of each part, in a chain
     std::priority_queue<Waiting, std::vector<Waiting>, std::greater<>> waiting_;
 
-    bool hasDoors_ = false;   ///< whether there may be a room's floor or a door anywhere
+    bool hasDoors_ = false;   ///< whether the map may have a room's floor or a door
     bool heedsDoors_ = true;  ///< whether mayGo forbids anything
     std::uint32_t givenUp_ = 0;
     std::uint32_t from_ = kNone;  ///< the part that the search starts from
-    /// kBarred where nothing may be opened and 0 where the search has not been, else the distance
+    /// kBarred if the cell may not be opened, 0 if the search has not reached it, else the distance
     /// modulo 3, plus one.
     grid::Grid<std::uint8_t, 2> layer_;
     std::vector<grid::Index> seen_;
-    std::size_t ofPart_ = 0;    ///< so many of seen_ are of the part itself
-    std::size_t frontier_ = 0;  ///< where in seen_ the outermost layer begins
+    std::size_t ofPart_ =
+        0;  ///< the number of leading cells in seen_ that belong to the part itself
+    std::size_t frontier_ = 0;  ///< the index in seen_ where the outermost layer begins
     unsigned distance_ = 0;
     std::vector<Arrival> arrivals_;
     std::vector<grid::Index> link_;

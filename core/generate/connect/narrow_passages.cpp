@@ -16,13 +16,13 @@ using grid::Index;
 using grid::Point;
 using level::MarkGrid;
 
-/// The eight neighbours, clockwise from the one above; those at even places share an edge.
+/// The eight neighbours, clockwise from the one above; those at even indices share an edge.
 constexpr std::array<Point, 8> kRing{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
-/// The gaps around a cell: where, going around, two open neighbours that share an edge with it are
-/// not joined by the open corner between them. A gap is told by one blocked place of the ring; its
-/// blocked places all touch.
+/// The gaps around a cell. One follows each open neighbour that shares an edge with the cell,
+/// unless the next corner and the next such neighbour, clockwise, are both open. One blocked place
+/// of the ring identifies a gap; all its blocked places touch.
 struct Gaps {
     int count = 0;
     std::array<std::uint8_t, 4> places{};
@@ -83,8 +83,8 @@ class Finder {
         return static_cast<Index>(i + ring_[place]);
     }
 
-    /// 1 for the cells of the region with a neighbour outside. Plain pointers and no branches: the
-    /// compiler then takes many cells at a time.
+    /// Returns 1 for the cells of the region with a neighbour outside. Uses plain pointers and no
+    /// branches, so that the compiler vectorizes the loop.
     grid::Grid<std::uint8_t, 2> cellsAtTheEdge() const {
         grid::Grid<std::uint8_t, 2> edges(marks_.size());
         const std::uint8_t* const marks = marks_.storage().data();
@@ -111,8 +111,8 @@ class Finder {
     }
 
     bool isNarrow(Point cell, Index i, const Gaps& gaps) {
-        // Without the cell its gaps are one piece outside. Each gap whose piece it had touched
-        // already closes a ring, and cuts off one part more.
+        // Blocking the cell joins its gaps into one piece outside. Each gap whose piece already
+        // appeared closes a ring and cuts off one more part.
         int parts = 1;
         std::array<std::uint32_t, 4> pieces{};
         for (int gap = 0; gap < gaps.count; ++gap) {
@@ -127,7 +127,7 @@ class Finder {
         return parts - singleCellParts(i) >= 2;
     }
 
-    /// How many of the parts beside a cell are but one cell, whose only way out leads over it.
+    /// Returns how many parts beside a cell are a single cell with no other way out.
     int singleCellParts(Index i) const {
         int count = 0;
         for (std::size_t place = 0; place < 8; place += 2) {
@@ -141,7 +141,7 @@ class Finder {
         return count;
     }
 
-    /// The pieces around are looked up in the rows above, at and below `y`, from left to right.
+    /// Prepares look-ups of pieces in the rows above, at and below `y`, from left to right.
     void beginRow(int y) {
         for (int by = -1; by <= 1; ++by)
             cursors_[static_cast<std::size_t>(by + 1)] = outside_.cursorAt(y + by);
@@ -149,7 +149,7 @@ class Finder {
 
     const MarkGrid& marks_;
     std::array<std::ptrdiff_t, 8> ring_{};
-    /// The pieces of the world outside the region. All beyond the map is one.
+    /// The pieces outside the region. Everything beyond the map belongs to one piece.
     grid::LabelledRuns outside_;
     std::array<std::size_t, 3> cursors_{};
 };

@@ -8,14 +8,14 @@
 
 namespace mazeloom::generate {
 
-/// Visits the cells of the region (the cells marked kRegion, connected in four directions) whose
-/// blocking would cut it in two, with at least two cells on either side; in reading order.
+/// Visits, in reading order, the cells of the region (cells marked kRegion, 4-connected) whose
+/// blocking would split it, with at least two cells on each side.
 ///
-/// A cell cuts the region where it touches one and the same piece of the world outside the region
-/// from two sides: that piece and the cell then close a ring around what is cut off. So the pieces
-/// outside (connected in eight directions) are labelled once, and only where a cell's own eight
-/// neighbours leave it open whether it cuts. No walk through the region, no stack.
-/// Of a maze these are nearly all cells; so they are visited, not listed.
+/// A cell splits the region if it touches the same outside component from two sides: that component
+/// and the cell then close a ring around the part that is cut off. So the outside components
+/// (8-connected) are labelled once, and consulted only if a cell's eight neighbours do not decide.
+/// This needs no walk through the region and no stack.
+/// In a maze nearly all cells qualify, so they are visited, not listed.
 void forEachNarrowPassage(const level::MarkGrid& marks,
                           const std::function<void(grid::Index)>& visit);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The connected parts of a map's open cells: runs of open cells in a row, joined where they touch
-// the row above, by union–find. The void frame ends the runs of every row, so that the whole map is
-// read as one line.
+// The connected parts of a map's open cells: runs of open cells in a row, joined to touching runs
+// of the row above by union–find. The void frame ends the runs of every row, so that the whole map
+// is read as one line.
 #pragma once
 
 #include <cstdint>
@@ -23,17 +23,17 @@ class Parts {
 
     explicit Parts(const level::CellGrid& cells);
 
-    /// How many parts there are.
+    /// Returns the number of parts.
     std::uint32_t count() const { return count_; }
     const std::vector<Run>& runs() const { return runs_; }
 
-    /// A number below labels() that all runs of one part share.
+    /// Returns the part of a run: a number below labels() that all runs of the part share.
     std::uint32_t partOf(std::uint32_t run) { return sets_.find(labels_[run]); }
     std::uint32_t labels() const { return sets_.count(); }
 
-    /// A run that was opened later, so far a part of its own; returns its number.
+    /// Adds a run that was opened later, as a part of its own; returns its number.
     std::uint32_t add(Run run);
-    /// The parts of two runs are one from now on.
+    /// Joins the parts of two runs.
     void join(std::uint32_t run, std::uint32_t other) { unite(labels_[run], labels_[other]); }
 
   private:
@@ -48,7 +48,7 @@ class Parts {
     }
 
     std::vector<Run> runs_;
-    std::vector<std::uint32_t> labels_;  ///< of each run: a member of sets_
+    std::vector<std::uint32_t> labels_;  ///< for each run, a member of sets_
     grid::DisjointSets sets_;
     std::uint32_t count_ = 0;
 };

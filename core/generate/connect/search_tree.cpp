@@ -25,7 +25,7 @@ SearchTree::SearchTree(const level::CellGrid& cells, std::span<const Index> reac
             const std::uint32_t beside = place_[shifted(reached[node], step)] - 1;
             if (beside >= nodes_.size()) continue;
             ++steps;
-            // Whoever was met first stands lowest in the order.
+            // The neighbour reached first has the smallest number.
             parent = std::min(parent, beside);
         }
         if (parent == node) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tells of a door whether another one joins the same two neighbours (RULES.md G-60.3).
+// Finds doors that join the same two neighbours as another door (RULES.md G-60.3).
 #pragma once
 
 #include <array>
@@ -14,72 +14,70 @@
 namespace mazeloom::generate {
 
 /// Two neighbours are two rooms, or a room and a passage that does not fork between the two doors.
-/// Nothing is remembered of passages and where doors are, so that both may change between two
-/// questions; only the rooms must stay.
+/// Passages and doors are not cached, so both may change between queries; only the rooms must stay.
 class SecondDoors {
   public:
-    /// `map` outlives this.
+    /// `map` must outlive this.
     explicit SecondDoors(const level::Map& map) : map_(map), steps_(map.cells.steps()) {}
 
-    /// From now on most questions are answered by how many doors a room has: these are all the
-    /// doors that there are, and others are only opened as opened() is told. Closed ones need not
-    /// be told.
+    /// Counts the doors of each room, so that the counts answer most later queries. `doors` must be
+    /// all doors. Later openings must be reported by opened(); closings need not be.
     void count(std::span<const grid::Index> doors);
     void opened(grid::Index door);
 
-    /// Whether a door at this cell, which is framed (door_frame.h), has or would have such another.
+    /// Whether another door joins the neighbours that a door at this cell joins or would join. The
+    /// cell must be framed (door_frame.h).
     bool hasOther(grid::Index door);
 
-    /// Whether both ends of a passage that is opened between `one` and `other` lead, without a
-    /// fork, to doors of the same room.
+    /// Whether both ends of a passage opened between `one` and `other` would lead, without a fork,
+    /// to doors of the same room.
     bool wouldJoinDoorsOfOneRoom(grid::Index one, grid::Index other);
 
-    /// Adds the doors for which hasOther() may be another after a cell at the end of a passage that
-    /// led to `cell` was closed: the rooms' doors along the passage there, up to the next forks.
+    /// Appends the doors for which hasOther() may have become true after a cell beside `cell`, at
+    /// the end of a passage, was closed: the rooms' doors along that passage up to the next forks.
     void addDoorsAlong(grid::Index cell, std::vector<grid::Index>& doors);
 
   private:
-    using RoomNumber = std::uint32_t;  ///< from 1; 0 = no room's floor
+    using RoomNumber = std::uint32_t;  ///< from 1; 0: not the floor of a room
 
-    /// A passage is followed so many cells far: two doors that lie farther apart along it have each
-    /// its own use.
+    /// Cells followed along a passage: two doors farther apart along it each have their own use.
     static constexpr int kFarthest = 1000;
 
     void numberRooms();
-    /// Open, and neither a room's floor nor a door.
+    /// Whether the cell is open, and neither a room's floor nor a door.
     bool isPassage(grid::Index i) const {
         const level::Cell cell = map_.cells[i];
         return cell.isWalkable() && !level::isDoor(cell.terrain()) &&
                (map_.marks[i] & level::kRoom) == 0;
     }
-    /// The only way on from a cell of a passage that was come to by `step`, where there is nothing
-    /// but plain floor and wall around it: as nearly everywhere. Else 0.
+    /// Returns the only step onward from a passage cell entered by `step`, if its surroundings are
+    /// plain floor and wall, as nearly everywhere. Else 0.
     std::ptrdiff_t plainWayFrom(grid::Index here, std::ptrdiff_t step) const;
     static constexpr grid::Index kNoDoor = 0;  ///< in the frame
 
-    /// Calls visit(room, door) for each room that a door, but for `except`, leads to from the
-    /// passage around `start` up to the next forks, until it is true.
+    /// Calls visit(room, door) for each room behind a door, other than `except`, along the passage
+    /// around `start` up to the next forks, until `visit` returns true.
     template <typename Visit>
     bool follow(grid::Index start, grid::Index except, const Visit& visit) const;
     template <typename Visit>
     bool followOneWay(grid::Index start, std::ptrdiff_t step, grid::Index except,
                       const Visit& visit) const;
-    /// The same for the doors beside one cell.
+    /// Like follow(), for the doors beside one cell.
     template <typename Visit>
     bool roomsBeside(grid::Index passage, grid::Index except, const Visit& visit) const;
-    /// `step` leads into the door.
+    /// Visits the room behind a door; `step` leads into the door.
     template <typename Visit>
     bool roomBehind(grid::Index door, std::ptrdiff_t step, const Visit& visit) const;
     template <typename Visit>
     bool visitBehind(grid::Index first, const Visit& visit) const;
-    /// False where it was counted that no other door leads into the room.
+    /// Whether another door may lead into the room; false only if the counts exclude it.
     bool mayHaveOther(RoomNumber room, grid::Index door) const;
     bool hasDoorBetween(RoomNumber room, RoomNumber other, grid::Index except) const;
 
     const level::Map& map_;
     const std::array<std::ptrdiff_t, 4> steps_;
-    std::optional<grid::Grid<RoomNumber, 2>> rooms_;  ///< filled with the first question
-    /// By number, so many doors or more have its floor beside them. Empty: not counted.
+    std::optional<grid::Grid<RoomNumber, 2>> rooms_;  ///< built at the first query
+    /// For each room, an upper bound on the doors beside its floor. Empty: not counted.
     std::vector<std::uint32_t> doorsOf_;
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The ground on which random shapes are made: rock that is opened and closed, with a count of what
-// is open. One change can touch any number of cells; the record is split into steps that can hold
-// them.
+// The ground for random shapes: rock that is opened and closed, with a count of the open cells. One
+// change can touch any number of cells; it is recorded in as many steps as that needs.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +15,7 @@
 
 namespace mazeloom::generate {
 
-/// The greatest integer whose square is not above `value`; value ≥ 0.
+/// Returns the greatest integer whose square is at most `value`; value ≥ 0.
 constexpr int rootOf(std::int64_t value) {
     std::int64_t root = value;
     for (std::int64_t next = (value + 1) / 2; next < root; next = (root + value / root) / 2) {
@@ -31,7 +30,7 @@ class ShapeGround {
     using Index = grid::Index;
     using Point = grid::Point;
 
-    /// `percent`: the share of the level's rectangle that must be open in the end.
+    /// `percent` is the share of the level's rectangle that must be open in the end.
     ShapeGround(StageRun<Mode>& run, int percent)
         : run_(run), cells_(run.map.cells), steps_(cells_.steps()) {
         const std::int64_t all = cells_.size().area();
@@ -46,25 +45,25 @@ class ShapeGround {
         std::ranges::sort(emitters_);
     }
 
-    /// Counts what is open, after others than this have changed it.
+    /// Counts the open cells again, after other code has changed the map.
     void count() {
         open_ = 0;
         forEachCell(cells_, [this](Index i) { open_ += cells_[i].isWalkable(); });
     }
 
-    /// Where cells may be opened: without the border where that is large enough.
+    /// Returns the area whose cells may be opened: without the border if the rest is large enough.
     const grid::Rect& area() const { return area_; }
     bool isEnough() const { return open_ >= needed_; }
     std::int64_t open() const { return open_; }
     std::int64_t needed() const { return needed_; }
 
-    /// Handcrafted cells, and the walls that emitters are: never touched.
+    /// Whether the cell must never change: handcrafted cells, and the walls that hold emitters.
     bool isFixed(Index i) const {
         if ((run_.map.marks[i] & level::kFinal) != 0) return true;
         return cells_[i].hasThing() && std::ranges::binary_search(emitters_, i);
     }
 
-    /// What is set from here on is one step, about the cell `at`.
+    /// Begins a step about the cell `at`; it owns all later changes until the next one.
     void begin(trace::StepKind kind, Index at) {
         kind_ = kind;
         at_ = at;
@@ -75,7 +74,7 @@ class ShapeGround {
         const level::Cell after = level::Cell(terrain).with(
             static_cast<level::Cell::Bits>(before.bits() & level::Cell::kThing));
         if (before == after) return;
-        // Begun with the first change, so that a step without any leaves no trace.
+        // Begins lazily with the first change, so that a step without changes leaves no trace.
         if (changes_++ % kStepLimit == 0) run_.write.begin(kind_, at_);
         run_.write.set(i, after);
         open_ += after.isWalkable() - before.isWalkable();
@@ -94,13 +93,13 @@ class ShapeGround {
         openCell(cells_.index(cell));
     }
 
-    /// All becomes rock.
+    /// Turns everything into rock.
     void closeAll() {
         begin(trace::StepKind::SmoothShape, cells_.index({0, 0}));
         forEachCell(cells_, [this](Index i) { closeCell(i); });
     }
 
-    /// Every cell of the area is open by chance.
+    /// Opens each cell of the area with the given chance.
     void openByChance(int percent) {
         for (int y = area_.y; y <= area_.bottom(); ++y) {
             begin(trace::StepKind::GrowShape, cells_.index({area_.x, y}));
@@ -110,11 +109,11 @@ class ShapeGround {
         }
     }
 
-    /// A round of a cellular automaton: each cell becomes what most of the nine around it are.
-    /// Cells with things stay open.
+    /// Runs a round of a cellular automaton: each cell takes the majority state of the 3 × 3 cells
+    /// around it. Cells with things stay open.
     void smooth() {
         begin(trace::StepKind::SmoothShape, cells_.index(area_.topLeft()));
-        // For each column of the row above, this row and the row below: was it open?
+        // For each column of the row above, this row and the row below: whether it was open.
         const auto width = static_cast<std::size_t>(cells_.width()) + 2;
         std::vector<std::uint8_t> above(width, 0);
         std::vector<std::uint8_t> here = openOf(area_.y);
@@ -139,8 +138,8 @@ class ShapeGround {
         }
     }
 
-    /// Bites round pieces of up to `maxRadius` out of the rock, each at the edge of what is open,
-    /// until enough is. `home` is open.
+    /// Bites round pieces with radii up to `maxRadius` out of the rock at the edge of the open
+    /// area, until enough is open. `home` must be open.
     void growFrom(Point home, int maxRadius) {
         while (!isEnough()) {
             const auto edge = edgeTowards(home);
@@ -154,7 +153,7 @@ class ShapeGround {
     static constexpr std::uint32_t kStepLimit = 0xffff;
     static constexpr int kTries = 64;
 
-    /// Openness of a row, with one closed cell at both ends; closed outside the map.
+    /// Returns which cells of a row are open, with a closed cell at each end; none outside the map.
     std::vector<std::uint8_t> openOf(int y) const {
         std::vector<std::uint8_t> row(static_cast<std::size_t>(cells_.width()) + 2, 0);
         if (y < 0 || y >= cells_.height()) return row;
@@ -164,7 +163,7 @@ class ShapeGround {
     }
 
     Point anyCell() {
-        // One after the other: the order of a call's arguments is the compiler's.
+        // Drawn one after the other: the evaluation order of a call's arguments is unspecified.
         const int x = run_.random.between(area_.x, area_.right());
         const int y = run_.random.between(area_.y, area_.bottom());
         return {x, y};
@@ -174,8 +173,8 @@ class ShapeGround {
         return area_.contains(p) && !cells_.at(p).isWalkable() && !isFixed(cells_.index(p));
     }
 
-    /// A cell that can be opened, beside an open one: the first rock on the way from an open cell
-    /// to another cell, both drawn; where chance finds none, the first there is.
+    /// Returns an openable cell beside an open one: the first rock on the way from an open cell to
+    /// another cell, both drawn; if no draw succeeds, the first such cell.
     std::optional<Point> edgeTowards(Point home) {
         for (int i = 0; i < kTries; ++i) {
             Point from = anyCell();
@@ -197,7 +196,7 @@ class ShapeGround {
         return std::nullopt;
     }
 
-    /// Goes from cell to neighbouring cell as straight as that can be.
+    /// Returns the first openable rock on the straightest walk between neighbouring cells.
     std::optional<Point> firstRock(Point from, Point to) const {
         const std::int64_t dx = std::abs(to.x - from.x);
         const std::int64_t dy = std::abs(to.y - from.y);
@@ -211,7 +210,7 @@ class ShapeGround {
                 from.y += to.y > from.y ? 1 : -1;
                 ++down;
             }
-            // What must stay is passed over; the bite behind it will be linked.
+            // Fixed cells are passed over; the bite behind them will be linked.
             if (canOpen(from)) return from;
         }
         return std::nullopt;

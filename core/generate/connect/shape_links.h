@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes a random shape one region: from the hero's part outwards, each other part is linked the
-// first time that it is met, back along the shortest way through the rock.
+// Makes a random shape one region: starting from the hero's part, links each other part when the
+// search first reaches it, along the shortest path back through the rock.
 #pragma once
 
 #include <algorithm>
@@ -30,10 +30,10 @@ class ShapeLinks {
     }
 
   private:
-    /// Parts of fewer cells are closed rather than linked: a cave's crumbs.
+    /// A part with fewer cells is a pocket, a cave's crumb, and is closed rather than linked.
     static constexpr int kPocket = 12;
 
-    /// Of a part other than the hero's. A pocket is listed where what is fixed keeps it open.
+    /// The state of a part other than the hero's. A pocket is listed if fixed cells keep it open.
     enum State : std::uint8_t { kNotListed, kUnlinked, kUnlinkedPocket, kLinked };
 
     /// Cells of one row that belong to a part other than the hero's.
@@ -43,7 +43,7 @@ class ShapeLinks {
         std::uint32_t part = 0;
     };
 
-    /// A cell and the direction back, in one number: of a large maze many millions wait.
+    /// A cell and the direction back, packed into one number: a large maze queues many millions.
     class Way {
       public:
         Way(grid::Index cell, std::uint32_t back) : bits_(cell << 2 | back) {}
@@ -54,7 +54,7 @@ class ShapeLinks {
         std::uint32_t bits_;
     };
 
-    /// Only these are remembered of all parts: the hero's part can be a maze of tens of millions of
+    /// Lists the cells of all parts but the hero's, which can be a maze with tens of millions of
     /// runs.
     void listOtherParts(grid::Point home) {
         grid::LabelledRuns parts(cells_.bounds(), grid::Touching::AtEdges,
@@ -74,7 +74,7 @@ class ShapeLinks {
         });
     }
 
-    /// By part, kPocket at most.
+    /// Returns the size of each part, capped at kPocket.
     std::vector<std::uint8_t> sizesOf(grid::LabelledRuns& parts) const {
         std::vector<std::uint8_t> sizes(parts.runCount(), 0);
         const auto enlarge = [&](std::uint32_t part, int by) {
@@ -83,7 +83,7 @@ class ShapeLinks {
         parts.forEach([&](int, grid::LabelledRuns::Run run, std::uint32_t part) {
             enlarge(part, run.last - run.first + 1);
         });
-        // No part with a thing is a pocket.
+        // A part with a thing is never a pocket.
         for (const level::Thing& thing : run_.map.things) {
             if (cells_.at(thing.at).isWalkable()) enlarge(parts.label(thing.at), kPocket);
         }
@@ -102,24 +102,22 @@ class ShapeLinks {
         return i <= piece.last;
     }
 
-    /// What is walled off by what must stay. Pockets are closed already, and links may lead
-    /// through.
+    /// Closes parts that fixed cells wall off, but not pockets, which links may cross.
     void closeUnlinked() {
         for (const Piece& piece : others_) {
             if (states_[piece.part] == kUnlinked) close(piece);
         }
     }
 
-    /// In rounds, one more cell of rock in each; open cells cost nothing. The border is dug only
-    /// where nothing else is left, for what lies in a corner.
+    /// Searches in rounds, one more cell of rock in each; open cells cost nothing. The border is
+    /// dug only as a last resort, for parts in a corner.
     void spreadFrom(grid::Index home) {
         beginWays();
         std::deque<grid::Index> edge;
         std::vector<Way> border;
         enter({home, 0}, edge, border);
         while (unlinked_ > 0 && !(edge.empty() && border.empty())) {
-            // From the cells met last in the round before. A list of the rock beside them all would
-            // be twice as long.
+            // Starts at the last round's cells: a list of all rock beside them would be longer.
             std::deque<grid::Index> from = std::exchange(edge, {});
             if (from.empty()) {
                 const std::vector<Way> ways = std::exchange(border, {});
@@ -136,7 +134,7 @@ class ShapeLinks {
         }
     }
 
-    /// The frame is never entered, and the border by itself.
+    /// Marks the frame as never entered, and the border as entered only as a last resort.
     void beginWays() {
         wayBack_ = grid::Grid<std::uint8_t, 2>(cells_.size(), kNever);
         const grid::Rect& area = ground_.area();
@@ -146,7 +144,7 @@ class ShapeLinks {
         }
     }
 
-    /// Goes to a cell and all open cells from there; adds those with rock beside them to `edge`.
+    /// Enters a cell and all open cells connected to it; adds those beside rock to `edge`.
     void enter(Way first, std::deque<grid::Index>& edge, std::vector<Way>& border) {
         ways_.assign(1, first);
         while (!ways_.empty() && unlinked_ > 0) {
@@ -172,10 +170,10 @@ class ShapeLinks {
         }
     }
 
-    /// Links the part of an open cell, if it is not yet.
+    /// Links the part of an open cell if it is not linked yet.
     void meet(grid::Index cell) {
         grid::Index back = before(cell);
-        // Come from within the part.
+        // The search came from within the part.
         if (cells_[back].isWalkable() && (wayBack_[back] & kDug) == 0) return;
         State* const state = stateOf(cell);
         if (state == nullptr || *state == kLinked) return;
@@ -188,7 +186,7 @@ class ShapeLinks {
         }
     }
 
-    /// The state of the part that an open cell belongs to; null for the hero's.
+    /// Returns the state of an open cell's part; null for the hero's.
     State* stateOf(grid::Index cell) {
         const auto after = std::ranges::upper_bound(others_, cell, {}, &Piece::first);
         if (after == others_.begin()) return nullptr;
@@ -203,7 +201,7 @@ class ShapeLinks {
     grid::Index before(grid::Index cell) const { return beside(cell, wayBack_[cell] & 3u); }
     static constexpr std::uint32_t opposite(std::uint32_t d) { return (d + 2) & 3u; }
 
-    /// Of cells that are known the direction back, and whether a link was dug there.
+    /// For known cells, wayBack_ holds the direction back, and this bit where a link was dug.
     static constexpr std::uint8_t kDug = 4;
     static constexpr std::uint8_t kNever = 8;
     static constexpr std::uint8_t kUnknownBorder = 16;
@@ -215,7 +213,7 @@ class ShapeLinks {
     const std::array<std::ptrdiff_t, 4> steps_;
     std::vector<Piece> others_;  ///< in reading order
     std::vector<State> states_;  ///< by part
-    std::size_t unlinked_ = 0;   ///< parts that are open and not linked yet
+    std::size_t unlinked_ = 0;   ///< open parts that are not linked yet
     grid::Grid<std::uint8_t, 2> wayBack_;
     std::vector<Way> ways_;
 };

@@ -11,7 +11,7 @@ using grid::Index;
 
 DoorGraph::DoorGraph(const level::Map& map) : regions_(map.size(), kNone) {
     const level::CellGrid& cells = map.cells;
-    // Doors first, so that no region floods through them.
+    // Doors are marked first, so that no region floods through them.
     constexpr Region kDoor = kNone - 1;
     std::vector<Index> framed;
     forEachCell(cells, [&](Index i) {
@@ -30,7 +30,7 @@ DoorGraph::DoorGraph(const level::Map& map) : regions_(map.size(), kNone) {
         const std::ptrdiff_t step = cells.step(ahead);
         const Region from = regions_[shifted(door, -step)];
         const Region to = regions_[shifted(door, step)];
-        // Two doors in a row have no region between them.
+        // Two adjacent doors have no region between them.
         const bool areRegions = from < count_ && to < count_;
         if (areRegions && from != to) doors_.push_back({door, ahead, from, to});
     }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A layout as a graph: its regions, which are what can be walked without passing a door, and the
-// doors between them.
+// A layout as a graph: regions (cells connected without passing a door) and the doors between them.
 #pragma once
 
 #include <cstddef>
@@ -13,7 +12,7 @@
 
 namespace mazeloom::generate {
 
-/// A door that a stage made, with a region before it and another one behind it.
+/// A door made by a stage, with a region before it and another one behind it.
 struct GraphDoor {
     grid::Index at = 0;
     grid::Direction ahead = grid::Direction::Right;  ///< from the first region to the second
@@ -26,14 +25,14 @@ class DoorGraph {
     using Region = std::uint32_t;
     static constexpr Region kNone = ~Region{0};
 
-    /// What is painted, kept or handcrafted counts as floor where it can be walked: such doors
-    /// stay as they are. Locked doors are wall.
+    /// Walkable cells that are painted, pinned or handcrafted count as floor, because such doors
+    /// stay as they are. Locked doors count as wall.
     explicit DoorGraph(const level::Map& map);
 
     std::size_t regionCount() const { return count_; }
-    /// kNone for what cannot be walked, and for the doors themselves.
+    /// Returns kNone for doors and for cells that cannot be walked.
     Region regionAt(grid::Index i) const { return regions_[i]; }
-    /// Those that join two regions, row by row.
+    /// Returns the doors that join two regions, row by row.
     const std::vector<GraphDoor>& doors() const { return doors_; }
 
   private:

@@ -18,12 +18,12 @@ using level::Cell;
 using level::LockSet;
 using level::Terrain;
 
-/// What matters of a cell, so that the search asks no table.
+/// The relevant properties of a cell, so that the search needs no look-ups.
 struct Ground {
     static constexpr std::uint8_t kAnyDirection = 0x0f;
 
-    std::uint8_t from = 0;  ///< directions in which it can be entered, a bit each; 0: solid
-    LockSet needs = 0;      ///< keys without which it cannot
+    std::uint8_t from = 0;  ///< directions in which it can be entered, as a bit set; 0: solid
+    LockSet needs = 0;      ///< keys required to enter it
     LockSet holds = 0;      ///< keys that lie there
 };
 
@@ -95,13 +95,13 @@ class Search {
         LockSet keys;
         std::uint32_t beside;  ///< the state that the search came from
     };
-    /// A bit for each set of keys.
+    /// A bit set of sets of keys.
     using Sets = std::uint8_t;
     static_assert(1u << level::kLocks <= 8 * sizeof(Sets));
 
     static Sets bitOf(LockSet keys) { return static_cast<Sets>(1u << keys); }
 
-    /// Breadth first, so that the first state at the goal ends a shortest way.
+    /// Searches breadth first, so that the first state at the goal ends a shortest path.
     void explore() {
         const Index goal = grounds_.index(quest_.goal);
         visit(grounds_.index(quest_.start), 0, 0);
@@ -116,7 +116,7 @@ class Search {
         }
     }
 
-    /// Returns the cells of a shortest way, both ends included.
+    /// Returns the cells of a shortest path, both ends included.
     std::vector<Index> wayToGoal() const {
         std::vector<Index> way;
         for (std::size_t at = *goal_; true; at = states_[at].beside) {
@@ -127,8 +127,7 @@ class Search {
         return way;
     }
 
-    /// Whether a one-way door leads to the cell: from a cell in the door itself one can still go
-    /// back.
+    /// Whether a one-way door leads to the cell. (From within the door the hero can still go back.)
     bool isBehindOneWayDoor(Index cell) const {
         for (unsigned d = 0; d < 4; ++d) {
             const auto door = static_cast<Index>(static_cast<std::ptrdiff_t>(cell) - steps_[d]);
@@ -150,9 +149,9 @@ class Search {
         states_.push_back({cell, keys, static_cast<std::uint32_t>(before)});
     }
 
-    /// Returns all states that the hero can come to and from which the goal can be reached, the
-    /// nearest first. `beside` of each is the next one on a shortest way to the goal, and of one at
-    /// the goal itself.
+    /// Returns all states that the hero can reach and from which the goal can be reached, nearest
+    /// to the goal first. `beside` of each is the next state on a shortest path to the goal; for a
+    /// state at the goal, it is the state itself.
     std::vector<State> statesToGoal() const {
         grid::Grid<Sets, level::CellGrid::kFrame> saved(grounds_.size());
         std::vector<State> states;
@@ -171,7 +170,7 @@ class Search {
             for (unsigned d = 0; d < 4; ++d) {
                 const Index from =
                     static_cast<Index>(static_cast<std::ptrdiff_t>(at.cell) - steps_[d]);
-                // The keys that lie here may have been held before, each of them or not.
+                // Each key that lies here may or may not have been held before.
                 for (LockSet had = here;; had = static_cast<LockSet>((had - 1) & here)) {
                     const auto keys = static_cast<LockSet>((at.keys & ~here) | had);
                     if (canEnter(at.cell, d, keys)) save(from, keys, next);
@@ -182,7 +181,7 @@ class Search {
         return states;
     }
 
-    /// Returns the first cell that the hero can come to from which the goal is out of reach.
+    /// Returns the first cell that the hero can reach but from which the goal is out of reach.
     std::optional<Point> firstTrap() const {
         const std::vector<State> toGoal = statesToGoal();
         if (toGoal.size() == states_.size()) return std::nullopt;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whether a level with locked and one-way doors can be got through: a search over where the hero is
-// and which keys are held. A key is taken by a step onto it and kept, a locked door opens to who
-// holds its key, a one-way door is entered in its direction alone (RULES.md D-25).
+// Whether a level with locked and one-way doors can be completed: a search over the hero's position
+// and the keys held. A step onto a key takes it for good, a locked door opens for a holder of its
+// key, and a one-way door can be entered only in its direction (RULES.md D-25).
 #pragma once
 
 #include <cstddef>
@@ -22,51 +22,51 @@ struct LyingKey {
     friend bool operator==(const LyingKey&, const LyingKey&) = default;
 };
 
-/// What the hero sets out for. Both ends can be walked.
+/// The hero's task. Start and goal can be walked.
 struct Quest {
     grid::Point start;
     grid::Point goal;
     std::vector<LyingKey> keys;
 };
 
-/// Of a floor of a descent: from the hero's cell, else from stairs up, to the first stairs down,
-/// row by row. Nothing for all other maps, and where one of the two is missing or is solid.
+/// Returns the quest on a floor of a descent: from the hero's cell, or else from stairs up, to the
+/// first stairs down, row by row. Nothing for other maps, and if start or goal is missing or solid.
 std::optional<Quest> questOf(const level::Map& map);
 
-/// The locks whose doors stand on a map.
+/// Returns the locks whose doors are on the map.
 level::LockSet locksOn(const level::CellGrid& cells);
 
 struct LockProof {
     enum class Verdict {
-        Proven,   ///< wherever the hero gets, the goal can still be reached
-        NoWay,    ///< the goal is never reached
-        DeadEnd,  ///< it can be reached, but not from all places that the hero can get to
+        Proven,   ///< from every place that the hero can reach, the goal can be reached
+        NoWay,    ///< the goal can never be reached
+        DeadEnd,  ///< the goal can be reached, but not from every place that the hero can reach
     };
 
     Verdict verdict = Verdict::NoWay;
-    /// A shortest way, both ends included: the witness. Empty where there is none.
+    /// A shortest path, both ends included, as a witness. Empty if there is none.
     std::vector<grid::Point> way;
-    level::LockSet held = 0;   ///< keys in hand at its end
-    level::LockSet found = 0;  ///< keys that the hero can come by at all
-    /// Where the hero would be caught; of DeadEnd.
+    level::LockSet held = 0;   ///< keys held at the end of the path
+    level::LockSet found = 0;  ///< keys that the hero can obtain at all
+    /// For DeadEnd: a place where the hero would be caught.
     std::optional<grid::Point> trap;
-    /// Of all that can be walked or unlocked, what the hero never gets to: the first, row by row.
+    /// The first cell, row by row, that is walkable or locked but out of the hero's reach.
     std::optional<grid::Point> neverReached;
 
     bool isProven() const { return verdict == Verdict::Proven; }
 };
 
-/// Looks at all states. Keys of `without` lie there in vain. Needs some ten bytes a cell for each
+/// Searches all states. Keys in `without` have no effect. Needs some ten bytes per cell for each
 /// set of keys that can be held.
 LockProof prove(const level::CellGrid& cells, const Quest& quest, level::LockSet without = 0);
 
-/// Returns the cells of a shortest way from the start to the goal, and of one from behind each
-/// one-way door that the hero can pass, with any keys that can be held there; in ascending order.
-/// All other steps can be gone back, so a hero who finds these cells open is never caught. Empty if
-/// there is no way. Needs time in proportion to the cells.
+/// Returns, in ascending order, the cells of a shortest path from the start to the goal, and of one
+/// from behind each one-way door that the hero can pass, for each set of keys that can be held
+/// there. All other steps can be reversed, so a hero who finds these cells open is never caught.
+/// Empty if there is no path. Takes time linear in the number of cells.
 std::vector<grid::Index> waysOn(const level::CellGrid& cells, const Quest& quest);
 
-/// The locks without whose keys the goal cannot be reached.
+/// Returns the locks whose keys the goal requires.
 level::LockSet demandedKeys(const level::CellGrid& cells, const Quest& quest);
 
 }  // namespace mazeloom::generate

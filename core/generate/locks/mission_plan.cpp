@@ -29,8 +29,7 @@ MissionPlan::MissionPlan(const DoorGraph& graph, const level::CellGrid& cells, R
     findWay(goal);
 }
 
-/// The least spanning tree of the doors' hashes (Kruskal): a door more or less changes it near
-/// that door alone.
+/// Builds the minimum spanning tree by the doors' hashes (Kruskal), so that edits act locally.
 void MissionPlan::spanTree(const random::Places& places) {
     std::vector<std::pair<std::uint64_t, std::size_t>> doors;
     doors.reserve(graph_.doors().size());
@@ -79,7 +78,7 @@ void MissionPlan::findWay(Region goal) {
     }
 }
 
-/// Of each door of the way: for how many keys there is room before it.
+/// Returns for each door of the way how many keys have room before it.
 std::vector<std::size_t> MissionPlan::keyCellsBefore(
     const std::vector<std::size_t>& keyCells) const {
     std::vector<std::size_t> stepBehind(graph_.doors().size(), kNoDoor);
@@ -108,11 +107,11 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
     };
     std::ranges::sort(steps, {}, hashOf);
     const std::vector<std::size_t> before = keyCellsBefore(keyCells);
-    std::vector<std::size_t> chosen;  // in the order of the way
+    std::vector<std::size_t> chosen;  // in the order along the way
     for (const std::size_t step : steps) {
         if (chosen.size() == count) break;
         const auto at = chosen.insert(std::ranges::lower_bound(chosen, step), step);
-        // The locks behind it need one key more before them as well.
+        // Each lock after it needs room for one more key before it as well.
         bool hasRoom = true;
         for (auto each = at; each != chosen.end(); ++each)
             hasRoom &= before[*each] > static_cast<std::size_t>(each - chosen.begin());
@@ -124,7 +123,7 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
     findZones();
 }
 
-/// In the order of the tree, so that the region before is known.
+/// Follows the order of the tree, so that the preceding region's zone is known.
 void MissionPlan::findZones() {
     for (const Region region : order_) {
         if (before_[region] == DoorGraph::kNone) continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The algorithm of David Aldous and Andrei Broder (both 1989): one random walk through everything,
-// and the way by which it first came to a cell is opened. Every spanning tree is equally likely.
+// The algorithm of David Aldous and Andrei Broder (both 1989): one random walk through everything
+// opens the way by which it first reaches each cell. Every spanning tree is equally likely.
 #include <array>
 #include <vector>
 
@@ -27,7 +27,7 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Grow, 2},
 };
 
-/// Steps that open nothing are told while a record has no more of these.
+/// A record includes steps that open nothing while it has fewer than this many.
 constexpr std::size_t kMostToldSteps = std::size_t{1} << 22;
 
 template <typename Mode>

@@ -5,8 +5,8 @@
 #include "core/generate/mazes/braid.h"
 #include "core/generate/mazes/parameters.h"
 
-// A new algorithm is one line here, in the order of kAlgorithmIds. Each is defined in a file of its
-// own, which nobody includes, in a namespace of that file's name.
+// A new algorithm is one line here, in the order of kAlgorithmIds. Each is defined in its own file,
+// which is never included, in a namespace named after the file.
 #define MAZELOOM_MAZES(MAZE) \
     MAZE(backtracker)        \
     MAZE(growing_tree)       \
@@ -45,7 +45,7 @@ constexpr std::string_view kHeroLine =
 constexpr std::string_view kHeroSentence =
     "Made %1 an aisle: it is on the hero's way into the maze";
 
-/// The explanations of all algorithms, and what their spans are of.
+/// The explanations of all algorithms, and the storage for their spans.
 class AllExplanations {
   public:
     explicit AllExplanations(bool withHero) {

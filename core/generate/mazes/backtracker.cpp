@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// The recursive backtracker: a drunkard's walk that touches nothing open and goes back one cell at
-// dead ends, until the stack of its cells is empty: a depth-first search in random order, used for
-// mazes since the 1970s. So the Apple II generator fills its rock, and the temple game its hidden
-// maze (hidden_walk.h). What comes out is perfect: a cell is only ever opened beside the one cell
-// it is opened from, so no loop can close.
+// The recursive backtracker: a random walk that touches nothing open and steps back at dead ends
+// until its stack of cells is empty, a depth-first search in random order, used for mazes since the
+// 1970s. The Apple II generator fills its rock this way, and the temple game makes its hidden maze
+// with it (hidden_walk.h). The result is perfect: a cell is only opened beside the one cell it is
+// opened from, so no loop can close.
 //
-// In rock each cell knows its ways in: the directions in which a corridor may still enter it. All
-// four while it touches nothing open, one when it touches one open cell, none when it touches two.
-// An open cell's ways on are then its neighbours' ways in, for of these only the one that leads
-// from that very cell can be left.
+// In rock, each cell has its ways in: the directions in which a corridor may still enter it. It has
+// all four while it touches nothing open, one when it touches one open cell, none when it touches
+// two. An open cell's ways on are its neighbours' ways in: a neighbour's last remaining way in can
+// only be the one from that cell.
 #include <array>
 #include <iterator>
 #include <utility>
@@ -73,17 +73,18 @@ class Grower {
 
     static constexpr std::uint8_t kAll = 15;
 
-    /// With two cells a step a maze may only start at odd cells: it keeps to their lattice.
+    /// With two cells per step, a maze may only start at odd cells: it keeps to their lattice.
     static bool canStartAt(grid::Point p) { return kReach == 1 || (p.x % 2 == 1 && p.y % 2 == 1); }
 
-    /// All for rock that touches nothing open, none for rock beside a room: no maze leaves that.
+    /// Sets all ways for rock that touches nothing open, none for rock beside a room, so that the
+    /// maze stays clear of rooms.
     void findWaysIn() {
         for (std::uint8_t& ways : waysIn_.storage())
             ways = static_cast<std::uint8_t>(ways * kAll);
     }
 
     void grow(Index start) {
-        // Kept in locals, so that writing a cell does not make the compiler read them again.
+        // Kept in locals, so that the compiler does not reload them after each write of a cell.
         random::Stream random = run_.random;
         std::uint8_t* const waysIn = waysIn_.storage().data();
         const Steps steps = steps_;
@@ -112,8 +113,8 @@ class Grower {
             const Direction taken = kFirstOf[order][choice.bits()];
             const std::ptrdiff_t step = firstSteps_[order][choice.bits()];
             run_.write.begin(StepKind::Carve, here, trace::carveDetail(ways, taken));
-            // A cell without another way is never looked at again, unless its popping is to be
-            // seen. Branch-free: the branch would be unpredictable.
+            // Pushes the cell only if it has another way, or if the record must show its pop.
+            // Branch-free: the branch would be unpredictable.
             if (depth == stack_.size()) stack_.resize(2 * depth + 64);
             stack_[depth] = here;
             depth += Mode::kOn || ways.hasSeveral();
@@ -131,8 +132,7 @@ class Grower {
         run_.map.marks[i] |= level::kPassage;
     }
 
-    /// A cell is open now: nothing enters it any more, nor its neighbours but from here. Returns
-    /// the ways on.
+    /// Opens a cell: nothing enters it later, and its neighbours only from it. Returns the ways on.
     static DirectionSet enter(std::uint8_t* here, const Steps& steps) {
         *here = 0;
         unsigned ways = 0;
@@ -145,8 +145,8 @@ class Grower {
         return DirectionSet(ways);
     }
 
-    /// The same for a cell that was opened before. With two cells a step, the farther one has all
-    /// ways in or none from here.
+    /// Returns the ways on of a cell that was opened before. With two cells per step, the farther
+    /// cell can be entered from any side or not from here.
     static DirectionSet waysOn(const std::uint8_t* here, const Steps& steps) {
         unsigned ways = 0;
         for (std::ptrdiff_t step : steps)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The binary tree: each cell opens one way, up or to the left. It needs to remember nothing, and
-// shows it: all leads to one corner. Described by Walter D. Pullen (Think Labyrinth) and Jamis Buck
+// The binary tree: each cell opens one way, up or to the left. It needs no memory, and shows it:
+// all ways lead to one corner. Described by Walter D. Pullen (Think Labyrinth) and Jamis Buck
 // (2011).
 #include <array>
 

@@ -17,11 +17,11 @@ using Number = std::uint32_t;
 
 constexpr Number kNoNumber = ~Number{0};
 
-/// The cells of the mazes as trees, with numbers in the order of a walk from their roots outwards:
-/// how far it is from one to another (heavy-path decomposition).
+/// The mazes' cells as trees, numbered in the order of a walk from the roots outwards, for queries
+/// of distances between cells (heavy-path decomposition).
 class Trees {
   public:
-    /// `isOfMaze` is 1 for cells of the mazes, which have no loops.
+    /// `isOfMaze` is 1 for cells of the mazes, which must have no loops.
     explicit Trees(const grid::Grid<std::uint8_t, 2>& isOfMaze) : numbers_(isOfMaze.size()) {
         for (Number& number : numbers_.storage())
             number = kNoNumber;
@@ -33,13 +33,13 @@ class Trees {
         findHeads();
     }
 
-    /// Steps from one cell to another; nothing where they are of two trees.
+    /// Returns the steps from one cell to another; nothing if they are in two trees.
     std::optional<int> distance(Index a, Index b) const {
         Number u = numbers_[a];
         Number v = numbers_[b];
         const int both = depths_[u] + depths_[v];
         while (heads_[u] != heads_[v]) {
-            // Heads are numbered before what hangs on them.
+            // Heads have smaller numbers than their descendants.
             if (heads_[u] < heads_[v]) std::swap(u, v);
             if (parents_[heads_[u]] == kNoNumber) return std::nullopt;
             u = parents_[heads_[u]];
@@ -67,7 +67,7 @@ class Trees {
         }
     }
 
-    /// Each cell's path goes on to the largest of its branches; its head is the path's first cell.
+    /// Finds the heavy paths: each goes on to the largest branch; its head is its first cell.
     void findHeads() {
         const std::size_t count = cells_.size();
         std::vector<Number> sizes(count, 1);
@@ -97,7 +97,7 @@ class Trees {
 struct Loop {
     Index end;  ///< the dead end
     Direction way;
-    int length;  ///< of the way round
+    int length;  ///< of the way around
 
     friend bool operator<(const Loop& a, const Loop& b) {
         return a.length != b.length ? a.length > b.length : a.end < b.end;
@@ -143,7 +143,7 @@ class Braider {
         return ways;
     }
 
-    /// Whether the wall that way has the maze on its far side, and nothing open at its others.
+    /// Whether the wall there has the maze on its far side and nothing open at its other sides.
     bool canOpen(Index end, Direction d) const {
         const Index wall = neighbour(end, d);
         if (isOfMaze_[wall] != 0 || isOfMaze_[neighbour(wall, d)] == 0) return false;

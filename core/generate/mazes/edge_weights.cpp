@@ -11,13 +11,13 @@ namespace mazeloom::generate::mazes {
 
 namespace {
 
-/// Cells from one knot of the field of directions to the next.
+/// Cells between two knots of the direction field.
 constexpr int kKnots = 16;
-/// Chance keeps this share of a weight: of equal weights the first would always win, and corridors
-/// would all be joined at one end.
+/// Minimum share of chance in a weight, in percent: among equal weights the first would always win,
+/// and corridors would all be joined at one end.
 constexpr int kLeastChance = 6;
 
-/// Of a weight without what groups add to it.
+/// Added to the weights of edges between groups.
 constexpr std::uint32_t kBetweenGroups = 1u << 31;
 
 constexpr std::uint64_t kOfKnots = 1;
@@ -57,7 +57,7 @@ int EdgeWeights::levelness(grid::Point place) const {
     const int below =
         levelnessOfKnot(column, row + 1) * (kKnots - x) + levelnessOfKnot(column + 1, row + 1) * x;
     const int smooth = (above * (kKnots - y) + below * y) / (kKnots * kKnots);
-    // Nearly everywhere one of the two directions rules; between, they change over smoothly.
+    // In most places one of the two directions dominates; in between, they change smoothly.
     return std::clamp((smooth - 512) * 6 + 512, 0, 1024);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Marlin Eller's algorithm (1982): row by row, and nothing of the rows before has to be remembered
-// but which cells of the last one hang together.
+// Marlin Eller's algorithm (1982): works row by row and remembers of earlier rows only which cells
+// of the last one are connected.
 #include <algorithm>
 #include <array>
 #include <numeric>
@@ -35,15 +35,16 @@ constexpr std::array kSteps{
 };
 
 /// The sets of a row's cells: each is a ring of columns from left to right, and from the last one
-/// back to the first. Ways do not cross, so neither do sets: between two neighbours of one set lie
-/// whole sets, and two cells side by side are of one set just where they follow each other in it.
+/// back to the first. Ways do not cross, so neither do sets: between two neighbours of a set lie
+/// whole other sets, and two adjacent cells are in one set exactly if one follows the other in its
+/// ring.
 ///
-/// What is done only sometimes is done without a branch, for coins cannot be foretold.
+/// Conditional operations are branch-free, because the drawn conditions are unpredictable.
 class RowSets {
   public:
     using Column = std::uint32_t;
 
-    /// Each column is a set by itself.
+    /// Makes each column a set by itself.
     explicit RowSets(std::size_t columns) : next_(columns), before_(columns) {
         std::iota(next_.begin(), next_.end(), Column{0});
         std::iota(before_.begin(), before_.end(), Column{0});
@@ -53,7 +54,7 @@ class RowSets {
     bool isAlone(Column at) const { return next_[at] == at; }
     bool areSame(Column left, Column right) const { return next_[left] == right; }
 
-    /// Makes one set of those of two cells side by side, which differ.
+    /// Joins the sets of two adjacent cells, which must be different.
     void joinIf(bool isJoined, Column left, Column right) {
         const Column next = next_[left];
         const Column before = before_[right];
@@ -144,7 +145,7 @@ class Eller {
             sets_.leaveIf(!hasWay(node, Direction::Down), column(node));
     }
 
-    /// What is left of a set once all that do not lead down have left it leads down.
+    /// Drops cells without a way down from each set; the last cell left in a set must have one.
     void leadDown(std::span<const Node> row) {
         for (const Node node : row) {
             if (!hasWay(node, Direction::Down)) continue;
@@ -158,7 +159,7 @@ class Eller {
     bool hasWay(Node node, Direction d) const { return loom_.lattice.ways(node).contains(d); }
     Column column(Node node) const { return node - rowBegin_; }
 
-    /// Joins the sets of a node and of the next one.
+    /// Joins the sets of a node and the next one.
     void joinIf(bool isJoined, StepKind kind, Node node) {
         sets_.joinIf(isJoined, column(node), column(node) + 1);
         openIf(isJoined, kind, node, Direction::Right);
@@ -176,9 +177,9 @@ class Eller {
 
     Loom<Mode>& loom_;
     random::Stream random_;
-    RowSets sets_;  ///< of the row's cells, as ways above and in the row join them
+    RowSets sets_;  ///< of the row's cells, joined by ways above and in the row
     OpenedWays opened_;
-    Node rowBegin_ = 0;  ///< where the lattice's first column has a node in this row
+    Node rowBegin_ = 0;  ///< the number of the row's node in the lattice's first column
 };
 
 }  // namespace

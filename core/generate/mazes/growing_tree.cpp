@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The growing tree: a list of the maze's cells, of which one grows at a time. Going on from the
-// newest makes the long corridors of the backtracker, from a random one the short ones of Prim's
-// algorithm, from the oldest straight spokes; a mixture is between them. Described by Walter D.
-// Pullen (Think Labyrinth) and Jamis Buck (2011).
+// The growing tree: keeps a list of the maze's cells and grows from one of them at a time. The
+// newest gives the long corridors of the backtracker, a random one the short ones of Prim's
+// algorithm, the oldest straight spokes; a mixture is in between. Described by Walter D. Pullen
+// (Think Labyrinth) and Jamis Buck (2011).
 #include <array>
 #include <vector>
 
@@ -74,8 +74,7 @@ class GrowingTree {
             ++oldest_;
             return;
         }
-        // The last one takes its place: only the newest keeps a rank, and that is known again with
-        // the next growth.
+        // The last cell takes its place; only the newest has a rank, restored by the next growth.
         list_[at] = list_.back();
         list_.pop_back();
     }
@@ -83,7 +82,7 @@ class GrowingTree {
     Weaving<Mode>& weaving_;
     Ground& ground_;
     std::vector<typename Ground::Place> list_;
-    std::size_t oldest_ = 0;  ///< those before it were dropped
+    std::size_t oldest_ = 0;  ///< all cells before it were dropped
 };
 
 }  // namespace

@@ -37,7 +37,7 @@ class HuntAndKill {
     void grow(Place start) {
         const std::span<const Place> places = ground_.placesFrom(start);
         walk(start);
-        // What lies before is over, so no hunt has to look there again.
+        // Places before it are finished, so no hunt has to scan them again.
         std::size_t first = 0;
         while (true) {
             while (first < places.size() && ground_.isOver(places[first]))
@@ -71,7 +71,7 @@ class HuntAndKill {
         }
     }
 
-    /// The rows that were looked through, over the whole width.
+    /// Records the scanned rows over the whole width.
     void tellOfHunt(Place first, Place found) {
         if constexpr (!Mode::kOn) return;
         const auto& cells = weaving_.map.cells;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Joseph Kruskal's algorithm (1956) with all ways alike: the walls in a random order, each opened
-// where it stands between two sets of cells.
+// Joseph Kruskal's algorithm (1956) with equal weights: opens the walls in random order, each if it
+// stands between two sets of cells.
 #include <array>
 #include <utility>
 #include <vector>
@@ -49,8 +49,8 @@ class Kruskal {
     }
 
   private:
-    /// Of so many cells all sets are near at hand, and to tell each cell its set takes less than to
-    /// search for it.
+    /// With at most this many cells, all sets fit in the cache, and labelling each cell with its
+    /// set is faster than searching.
     static constexpr std::size_t kMostOfSmall = 1u << 17;
 
     std::uint32_t numbers() const { return static_cast<std::uint32_t>(loom_.lattice.numbers()); }
@@ -59,7 +59,7 @@ class Kruskal {
     void takeWalls(const Region& region, Sets& sets) {
         random::Stream random = loom_.random;
         std::size_t left = region.nodes.size() - 1;
-        // Shuffled only as far as walls are taken.
+        // Shuffles only as far as walls are taken.
         for (std::size_t end = walls_.size(); left > 0; --end) {
             std::swap(walls_[end - 1], walls_[random.below(static_cast<std::uint32_t>(end))]);
             const std::uint32_t wall = walls_[end - 1];
@@ -93,7 +93,8 @@ class Kruskal {
     const bool isSmall_;
     grid::LabelledSets smallSets_;
     grid::DisjointSets sets_;
-    std::vector<std::uint32_t> walls_;  ///< twice the node at the left, or above and plus 1
+    std::vector<std::uint32_t>
+        walls_;  ///< twice the node to the left, or twice the node above plus 1
 };
 
 }  // namespace

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The local tree: every way between two neighbours has a weight that is made of the seed and its
-// place (edge_weights.h), and the maze is the tree of least weight. It is one and the same whatever
-// algorithm finds it, and a changed cell changes it only where that cell was needed: a tree of
-// least weight loses the ways that are gone, and for each of them takes the lightest that joins the
-// two parts again.
+// The local tree: every edge has a weight made from the seed and its place (edge_weights.h), and
+// the maze is the minimum spanning tree. The tree does not depend on the algorithm that finds it,
+// and a changed cell changes it only where that cell was needed: the tree loses the removed edges
+// and replaces each by the lightest that joins its two parts again.
 //
-// It grows here by the algorithm of Otakar Borůvka (1926): all parts at once reach for their
-// lightest way out, and with every round there are at most half as many.
+// Otakar Borůvka's algorithm (1926) builds it here: all parts at once choose their lightest edge
+// outwards, so each round at least halves their number.
 #include <algorithm>
 #include <array>
 #include <memory>
@@ -38,16 +37,16 @@ constexpr std::array kSteps{
 
 using Part = std::uint32_t;
 
-/// The way between two parts: from a node to the right, or down.
+/// An edge between two parts: from a node to the right, or down.
 struct Edge {
     std::uint32_t weight;
-    std::uint32_t place;  ///< twice the node, plus 1 where it leads down
+    std::uint32_t place;  ///< twice the node, plus 1 if it leads down
     Part a;
     Part b;
 };
 
-/// An edge as parts compare it: its weight in the high half, and in the low one its number in a
-/// list that is in the order of places, so that of equal weights the first place is the lightest.
+/// An edge's rank: its weight in the high half, and in the low half its number in a list in the
+/// order of places, so that a tie goes to the first place.
 using Ranked = std::uint64_t;
 
 constexpr Ranked ranked(std::uint32_t weight, std::size_t number) {
@@ -79,7 +78,7 @@ class LocalTree {
     }
 
   private:
-    /// More than any weight.
+    /// Greater than any weight.
     static constexpr std::uint32_t kNoWay = ~0u;
     static constexpr Ranked kNone = ~Ranked{0};
 
@@ -88,13 +87,13 @@ class LocalTree {
         return high << 32 | random.bits();
     }
 
-    /// Each cell is a part by itself.
+    /// Computes the weights and makes each cell a part by itself.
     void weigh(const Region& region) {
         Part count = 0;
-        Node last = 0;  // no node's number
+        Node last = 0;  // not a node's number
         grid::Point place;
         for (const Node node : region.nodes) {
-            // Most follow each other, and to divide by the width takes long.
+            // Most nodes are consecutive, and a division by the width is slow.
             place = node == last + 1 ? place + grid::Point{2, 0} : loom_.lattice.pointOf(node);
             last = node;
             const grid::DirectionSet ways = loom_.lattice.ways(node);
@@ -106,14 +105,15 @@ class LocalTree {
         }
     }
 
-    /// Each cell has two numbers for its edges to the right and down: twice its own, and one more.
+    /// Chooses each cell's lightest edge. The i-th cell's edges right and down are 2i and 2i + 1.
     void reachFromCells(const Region& region) {
         lightest_.resize(region.nodes.size());
         for (std::size_t i = 0; i < lightest_.size(); ++i) {
             const Node node = region.nodes[i];
             const Node above = loom_.lattice.neighbour(node, Direction::Up);
             const EdgeWeights::Pair own = weightsOf_[node];
-            // Where a way leads to the left, there is the cell before. Elsewhere no number counts.
+            // If a way leads to the left, the previous cell is its end; otherwise the weight is
+            // kNoWay and the number does not matter.
             const Ranked left = ranked(weightsOf_[node - 1].right, 2 * i - 2);
             const Ranked up = ranked(weightsOf_[above].down, 2 * std::size_t{partOf_[above]} + 1);
             lightest_[i] = std::min(std::min(up, left), std::min(ranked(own.right, 2 * i),
@@ -138,21 +138,21 @@ class LocalTree {
         }
     }
 
-    /// `edgeOf` finds an edge by its number. What hangs together then is one part, by the number
-    /// that `joined_` has for each old one.
+    /// Opens the chosen edges and joins the parts that they connect; `joined_` then maps old
+    /// numbers of parts to new ones. `edgeOf` returns an edge by its number.
     template <typename EdgeOf>
     void openLightest(const EdgeOf& edgeOf) {
         const auto count = static_cast<Part>(lightest_.size());
         for (Part part = 0; part < count; ++part) {
             const Edge edge = edgeOf(static_cast<std::uint32_t>(lightest_[part]));
             const Part to = edge.a ^ edge.b ^ part;
-            // Of two parts that chose the same edge the first one stands for all that they join.
+            // If two parts chose the same edge, the first becomes the root of the joined parts.
             const bool isFirst = (lightest_[to] == lightest_[part]) & (part < to);
             joined_[part] = to ^ ((to ^ part) & (0u - unsigned{isFirst}));
-            // It is opened once, or twice where nobody watches: that cannot be foretold.
+            // A record opens it once; otherwise both parts may, as a branch is unpredictable.
             if (!Mode::kOn || !isFirst) open(edge);
         }
-        // Most ways are short, and how short cannot be foretold: these two steps suffice for them.
+        // Most paths to the root are short; these two branch-free steps suffice for them.
         for (int step = 0; step < 2; ++step) {
             for (Part part = 0; part < count; ++part)
                 joined_[part] = joined_[joined_[part]];
@@ -161,8 +161,7 @@ class LocalTree {
             while (joined_[part] != joined_[joined_[part]])
                 joined_[part] = joined_[joined_[part]];
         }
-        // Numbers without gaps. The least part of those joined may not be the one that stands for
-        // them.
+        // Renumbers the parts without gaps. A root need not have the smallest number of its part.
         Part left = 0;
         for (Part part = 0; part < count; ++part) {
             lightest_[part] = left;
@@ -209,11 +208,10 @@ class LocalTree {
     Loom<Mode>& loom_;
     EdgeWeights weights_;
     std::vector<EdgeWeights::Pair> weightsOf_;
-    std::vector<Part> partOf_;      ///< of a node, at first
-    std::vector<Ranked> lightest_;  ///< the edge that each part reaches for
+    std::vector<Part> partOf_;      ///< at first, by node
+    std::vector<Ranked> lightest_;  ///< the lightest edge of each part
     std::vector<Part> joined_;      ///< the new number of each part
-    /// Those between two parts, in the order of places. A plain array, as most of a vector would
-    /// be cleared in vain.
+    /// Edges between two parts, in the order of places. A vector would be cleared needlessly.
     std::unique_ptr<Edge[]> edges_;
     std::size_t edgeCount_ = 0;
 };

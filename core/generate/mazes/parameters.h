@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What *maze* and *hidden maze* ask of a designer, and the algorithms that both offer.
+// The parameters of *maze* and *hidden maze*, and the algorithms that both offer.
 #pragma once
 
 #include <array>
@@ -22,11 +22,11 @@ inline constexpr std::array<std::string_view, 12> kAlgorithmIds{
     "eller",       "hunt-and-kill", "recursive-division",
     "sidewinder",  "binary-tree",   "local-tree"};
 
-/// By Pick.
+/// Indexed by Pick.
 inline constexpr std::array<std::string_view, 4> kPickIds{"newest", "oldest", "random",
                                                           "newest-or-any"};
 
-/// The place of an algorithm's id among the choices.
+/// Returns the index of an algorithm's id among the choices.
 consteval int choiceOf(std::string_view id) {
     for (std::size_t i = 0; i < kAlgorithmIds.size(); ++i) {
         if (kAlgorithmIds[i] == id) return static_cast<int>(i);
@@ -41,16 +41,16 @@ consteval ShownWhen onlyFor(std::initializer_list<std::string_view> ids) {
     return {"algorithm", choices};
 }
 
-/// The algorithms that can open one cell at a time, and then keep to no lattice (RULES.md G-40.2).
+/// The algorithms that can open one cell at a time and then use no lattice (RULES.md G-40.2).
 inline constexpr ShownWhen kGrowths =
     onlyFor({"backtracker", "growing-tree", "prim", "hunt-and-kill"});
 
-/// Whether the maze keeps to its lattice.
+/// Whether the maze uses its lattice.
 constexpr bool isOnLattice(const Parameters& parameters) {
     return parameters[Step] != 1 || (kGrowths.choices >> parameters[AlgorithmChoice] & 1u) == 0;
 }
 
-/// The parameters, with what is standard for a stage.
+/// Returns the parameters with a stage's defaults.
 consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
     using Type = ParameterInfo::Type;
     return std::array{
@@ -117,19 +117,19 @@ consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
     };
 }
 
-/// The algorithms, in the order of their ids.
+/// Returns the algorithms in the order of their ids.
 std::span<const Algorithm* const> algorithms();
 
-/// Makes the maze that a stage's parameters ask for.
+/// Makes the maze that a stage's parameters select.
 template <typename Mode>
 void weaveMaze(Weaving<Mode>& weaving, const Parameters& parameters);
 
-/// What each of them shows.
+/// Returns the explanation of each algorithm.
 std::span<const Explanation> explanations();
-/// The same where the stage also places the hero, at the first line.
+/// Like explanations(), for a stage that also places the hero, at the first line.
 std::span<const Explanation> explanationsWithHero();
 
-/// What a stage's parameters say.
+/// Returns the settings for a stage's parameters.
 Settings settingsOf(const Parameters& parameters);
 
 }  // namespace mazeloom::generate::mazes

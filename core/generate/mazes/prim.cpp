@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Prim's algorithm (Vojtěch Jarník 1930, Robert C. Prim 1957), in the form that is usual for mazes:
-// all ways weigh the same, and of the cells beside the maze any is next.
+// Prim's algorithm (Vojtěch Jarník 1930, Robert C. Prim 1957) in the usual form for mazes: all
+// edges weigh the same, so any cell of the frontier may be next.
 #include <array>
 #include <vector>
 
@@ -55,7 +55,7 @@ class Prim {
     }
 
   private:
-    /// Without branches: whether one is new could not be foretold.
+    /// Branch-free: whether a neighbour is new is unpredictable.
     void addNeighbours(Place place) {
         const grid::DirectionSet ways = ground_.waysOn(place);
         if (frontier_.size() < count_ + grid::kDirections.size()) frontier_.resize(2 * count_ + 64);
@@ -70,9 +70,9 @@ class Prim {
 
     Weaving<Mode>& weaving_;
     Ground& ground_;
-    std::vector<Place> frontier_;  ///< its first `count_`
+    std::vector<Place> frontier_;  ///< only the first `count_` are in use
     std::uint32_t count_ = 0;
-    std::vector<std::uint8_t> isListed_;  ///< whether it ever was on the frontier
+    std::vector<std::uint8_t> isListed_;  ///< whether it was ever on the frontier
 };
 
 }  // namespace

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Recursive division: the region is one hall, a wall with one gap divides it, and so on in both
-// halves until only corridors are left. The one algorithm here that builds walls; described by John
-// Perry and Walter D. Pullen.
+// Recursive division: starts with the region as one hall, divides it by a wall with one gap, and
+// repeats this in both halves until only corridors are left. It is the only algorithm here that
+// builds walls; described by John Perry and Walter D. Pullen.
 //
-// A hall that has gaps may fall into more than two pieces at a wall. Each piece is divided further
-// by itself, and of the ways through the wall just those stay that hold the pieces together. A hall
-// without a gap falls into two, and their places are known: nothing has to be looked through.
+// A wall may split a hall with gaps (missing nodes or ways) into more than two pieces. Each piece
+// is then divided separately, and of the ways through the wall just enough stay to connect the
+// pieces. A hall without gaps splits into two known rectangles, so nothing has to be searched.
 #include <algorithm>
 #include <array>
 #include <span>
@@ -34,7 +34,7 @@ constexpr std::array kSteps{
     StepInfo{StepKind::BuildWall, 2},
 };
 
-/// Columns and rows of the lattice, the ends included.
+/// Columns and rows of the lattice, both ends included.
 struct Box {
     int left = 0;
     int top = 0;
@@ -45,10 +45,10 @@ struct Box {
     int height() const { return bottom - top + 1; }
 };
 
-/// A part of the region that is still to be divided.
+/// A part of the region that still has to be divided.
 struct Hall {
     Box box;
-    /// Its nodes in `order_`; none where all nodes of the box are its own, with all ways between.
+    /// Its range in `order_`; empty if it has all nodes of the box and all ways between them.
     std::size_t first = 0;
     std::size_t end = 0;
 
@@ -78,7 +78,7 @@ class RecursiveDivision {
             divide(hall, random);
         }
         loom_.random = random;
-        // What stays: with a record it is on the map already.
+        // Opens what remains; with a record, the map already has it.
         for (const Node node : region.nodes) {
             loom_.open(node);
             loom_.openBesideIf(hasWay(node, Direction::Right), node, Direction::Right);
@@ -91,7 +91,7 @@ class RecursiveDivision {
         return (ways_[node] >> static_cast<unsigned>(d) & 1u) != 0;
     }
 
-    /// Row by row; where four neighbours meet, the pillar between them too.
+    /// Opens the region row by row, and where four neighbours meet, the pillar between them too.
     void openAll(const Region& region) {
         Weaving<Mode>& weaving = loom_.weaving();
         int row = -1;
@@ -115,12 +115,12 @@ class RecursiveDivision {
         }
     }
 
-    /// The cell between a node and the one to the right below it.
+    /// Returns the cell between a node and its neighbour diagonally below to the right.
     grid::Index pillarOf(Node node) const {
         return static_cast<grid::Index>(loom_.lattice.cellBeside(node, Direction::Down) + 1);
     }
 
-    /// The hall of these nodes of `order_`.
+    /// Returns the hall of these nodes of `order_`.
     Hall hallOf(std::size_t first, std::size_t end) const {
         const Lattice& lattice = loom_.lattice;
         const int left = lattice.column(order_[first]);
@@ -130,7 +130,7 @@ class RecursiveDivision {
         int column = left;
         int row = top;
         for (std::size_t i = first; i < end; ++i) {
-            // Most follow each other, and to divide by the width takes long.
+            // Most nodes are consecutive, and a division by the width is slow.
             if (i > first && order_[i] == order_[i - 1] + 1) {
                 ++column;
             } else {
@@ -171,7 +171,7 @@ class RecursiveDivision {
         }
     }
 
-    /// Each place along the line has a way through it, and both sides are whole.
+    /// Divides a hall whose line has a way through it everywhere and whose sides are whole.
     void divideWhole(const Box& box, Direction across, int line, random::Stream& random) {
         const bool isUpright = across == Direction::Right;
         const int length = isUpright ? box.height() : box.width();
@@ -197,7 +197,7 @@ class RecursiveDivision {
 
     void divideWithGaps(const Hall& hall, Direction across, int line, random::Stream& random) {
         const bool isUpright = across == Direction::Right;
-        // The ways through the line, which no piece has within itself.
+        // Collects the ways through the line; no piece has one inside.
         crossing_.clear();
         for (std::size_t i = hall.first; i < hall.end; ++i) {
             const Node node = order_[i];
@@ -218,7 +218,7 @@ class RecursiveDivision {
         if (walls > 0) build(across, hall.box);
     }
 
-    /// Gives the hall's pieces on both sides of the line numbers of their own.
+    /// Numbers the hall's pieces on both sides of the line.
     void split(const Hall& hall, int line, bool isUpright) {
         const std::uint32_t old = hallOf_[order_[hall.first]];
         const auto side = [&](Node node) {
@@ -246,7 +246,7 @@ class RecursiveDivision {
         }
     }
 
-    /// Closes the ways that are left in `crossing_`, and what stands between them.
+    /// Closes the ways left in `crossing_` and the pillars between them.
     void build(Direction across, const Box& box) {
         const Lattice& lattice = loom_.lattice;
         loom_.begin(StepKind::BuildWall, crossing_.front());
@@ -267,7 +267,7 @@ class RecursiveDivision {
         }
     }
 
-    /// At the two ends of a wall between a node and its neighbour.
+    /// Closes the pillars at both ends of a wall between a node and its neighbour.
     void closePillars(Node node, Direction across) {
         const Direction back = across == Direction::Right ? Direction::Up : Direction::Left;
         for (const Node corner : {node, loom_.lattice.neighbour(node, back)}) {
@@ -280,14 +280,14 @@ class RecursiveDivision {
     static constexpr unsigned bitOf(Direction d) { return 1u << static_cast<unsigned>(d); }
 
     Loom<Mode>& loom_;
-    std::vector<std::uint8_t> ways_;       ///< those that are open
-    std::vector<std::uint32_t> hallOf_;    ///< each node's, by a number that no other hall ever has
-    std::vector<std::uint8_t> hasPillar_;  ///< whether the one to the right below is open
+    std::vector<std::uint8_t> ways_;       ///< the open ones
+    std::vector<std::uint32_t> hallOf_;    ///< each node's hall; numbers are never reused
+    std::vector<std::uint8_t> hasPillar_;  ///< whether the pillar below to the right is open
     std::uint32_t halls_ = 0;
-    std::vector<Node> order_;  ///< the region's nodes, each hall's together
+    std::vector<Node> order_;  ///< the region's nodes, grouped by hall
     std::vector<Node> nodes_;
     std::vector<Hall> todo_;
-    std::vector<Node> crossing_;  ///< left of, or above, ways through the line
+    std::vector<Node> crossing_;  ///< nodes to the left of, or above, ways through the line
 };
 
 }  // namespace

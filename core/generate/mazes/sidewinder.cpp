@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Sidewinder: runs of cells along each row, each with one way up from any of its cells. Described
-// by Walter D. Pullen (Think Labyrinth) and Jamis Buck (2011).
+// Sidewinder: divides each row into runs of cells, each with one way up from any of its cells.
+// Described by Walter D. Pullen (Think Labyrinth) and Jamis Buck (2011).
 #include <array>
 #include <vector>
 
@@ -80,7 +80,7 @@ class Sidewinder {
 
     Loom<Mode>& loom_;
     OpenedWays opened_;
-    std::vector<Node> waysUp_;  ///< cells of the run that have one
+    std::vector<Node> waysUp_;  ///< cells of the run that have a way up
 };
 
 }  // namespace

@@ -2,9 +2,9 @@
 // David Bruce Wilson's algorithm (1996): random walks whose loops are erased. Every spanning tree
 // is equally likely.
 //
-// Without a record only the last way out of each cell is remembered: to follow these from the
-// walk's start gives the same path as erasing loops does. With one the walk is also put on the map,
-// and its loops are taken off again.
+// Without a record, only the last way out of each cell is remembered: following these ways from the
+// walk's start gives the same path as erasing loops. With a record, the walk is also put on the
+// map, and its loops are removed again.
 #include <array>
 #include <vector>
 
@@ -34,9 +34,9 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Grow, 3, "Opened the walk's way at %1"},
 };
 
-/// Walks are told step by step while a record has no more of these; then only what stays of them.
+/// A record shows each step of a walk while it has fewer steps than this; then only the path.
 constexpr std::size_t kMostToldSteps = std::size_t{1} << 22;
-/// Of cells that one step erases: a step changes at most 65,535.
+/// Upper bound on the cells that one step erases: a step changes at most 65,535 cells.
 constexpr std::size_t kMostErased = 30'000;
 
 template <typename Mode>
@@ -127,7 +127,7 @@ class Wilson {
         }
     }
 
-    /// Takes the loop that ends at a node of the walk off the map again.
+    /// Removes the loop that ends at a node of the walk from the map.
     void erase(Node node) {
         Weaving<Mode>& weaving = loom_.weaving();
         const std::size_t kept = placeInWalk_[node] + std::size_t{1};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cells as rules see them: what each shows, and whether it may become something else. Around
-// the map is outside, as far as a pattern reaches.
+// The cells as rules see them: what each shows, and whether it may be rewritten. Around the map is
+// outside, as far as a pattern reaches.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// What a cell shows (Value::number()), and kLocked where it stays.
+/// The value that a cell shows (Value::number()), with kLocked if it must stay.
 using State = std::uint8_t;
 inline constexpr State kLocked = 0x80;
 static_assert(level::rewriting::Value::kCount <= kLocked);
@@ -25,8 +25,8 @@ constexpr bool isLocked(State state) {
 
 using Board = grid::Grid<State, level::rewriting::kMostSide - 1>;
 
-/// The map's terrain. Locked are void and the level's border, handcrafted and kept cells, and those
-/// that something is on (RULES.md G-82).
+/// Returns a board with the map's terrain. Locked cells are void, the level's border, handcrafted
+/// and pinned cells, and cells with something on them (RULES.md G-82).
 Board boardOf(const level::Map& map);
 
 }  // namespace mazeloom::generate::rewrite

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A program's rules in the form that they are matched in: turned and mirrored, with tables of what
-// each of their cells asks.
+// A program's rules prepared for matching: turned and mirrored, with a table for each condition.
 #pragma once
 
 #include <array>
@@ -14,10 +13,10 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// What a cell of a pattern makes of each state.
+/// How a pattern's cell answers each state.
 using Answers = std::array<std::uint8_t, 256>;
 inline constexpr std::uint8_t kFits = 1;
-inline constexpr std::uint8_t kWouldChange = 2;  ///< the rule writes it, and something else
+inline constexpr std::uint8_t kWouldChange = 2;  ///< the rule writes another value
 
 /// A rule in one of its symmetries.
 struct Variant {
@@ -31,7 +30,7 @@ struct Variant {
     };
     std::uint8_t rule = 0;
     std::uint8_t symmetry = 0;
-    std::vector<Asked> asked;  ///< those that exclude most come first
+    std::vector<Asked> asked;  ///< the most selective ones first
     std::vector<Written> written;
 };
 
@@ -42,7 +41,7 @@ struct CompiledRule {
 };
 
 struct Compiled {
-    /// For boards of this stride. The program outlives it.
+    /// Compiles for boards of this stride. `program` must outlive this.
     Compiled(const level::rewriting::Program& program, int stride);
 
     std::vector<CompiledRule> rules;  ///< by number
@@ -52,7 +51,7 @@ struct Compiled {
     std::span<const Variant> variantsOf(std::size_t rule) const {
         return std::span(variants).subspan(rules[rule].firstVariant, rules[rule].variantCount);
     }
-    /// Whether the variant matches with its top left cell at `anchor`, and would change something.
+    /// Whether the variant matches with its top left cell at `anchor` and would change something.
     bool matches(const Variant& variant, const State* anchor) const {
         std::uint8_t all = 0;
         for (const Variant::Asked& asked : variant.asked) {

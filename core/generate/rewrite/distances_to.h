@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How far cells are from those that show something: in steps to one of four neighbours, over all
-// cells that rules may write.
+// The distances of cells from those that show given values, in steps to one of four neighbours,
+// over all cells that rules may write.
 #pragma once
 
 #include <cstdint>
@@ -12,10 +12,10 @@ namespace mazeloom::generate::rewrite {
 
 class DistancesTo {
   public:
-    /// Of cells from which none of the wanted can be reached.
+    /// The distance of cells from which no wanted cell can be reached.
     static constexpr int kFar = 1'000'000'000;
 
-    /// `state` is that of the wanted cells, as isMeasured() compares it.
+    /// Measures the distances. `state` identifies the set of wanted cells for isMeasured().
     void measure(const Board& board, const level::rewriting::Values& wanted, std::uint64_t state);
     bool isMeasured(std::uint64_t state) const { return !distances_.empty() && state == state_; }
     void forget() { distances_.clear(); }

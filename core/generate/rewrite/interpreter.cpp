@@ -24,10 +24,10 @@ struct Running {
     std::vector<Running> nodes = {};
     int done = 0;                ///< rewrites, passes or rounds
     std::vector<int> used = {};  ///< rewrites of each of its rules
-    DistancesTo distances = {};  ///< of a node that grows towards something
+    DistancesTo distances = {};  ///< for a node that grows towards something
 };
 
-/// A match of a rule, by its number in the rule's set.
+/// A match of a rule, by its number in the rule's match set.
 struct Found {
     std::size_t rule = 0;
     std::size_t number = 0;
@@ -100,7 +100,7 @@ class Interpreter {
         running.distances.forget();
     }
 
-    /// Goes round once: one rewrite, pass or round. Whether there was something to do.
+    /// Does one rewrite, pass or round; returns false if there was nothing to do.
     bool advance(Running& running) {
         if (isOver()) return false;
         const Node& node = *running.node;
@@ -139,8 +139,7 @@ class Interpreter {
         return isDone;
     }
 
-    /// Calls visit(number of the rule, the rule's place in the node) for those that may still be
-    /// used.
+    /// Calls visit(the rule's number, its index in the node) for the rules that may still be used.
     template <typename Visit>
     void forEachRule(const Running& running, const Visit& visit) const {
         for (std::size_t i = 0; i < running.node->rules.size(); ++i) {
@@ -174,7 +173,7 @@ class Interpreter {
         return true;
     }
 
-    /// 1 for all where all have the same chance: then one draw of few bits tells the match.
+    /// Returns 1 for a single rule: then one draw of few bits chooses the match.
     static std::uint64_t weight(const Running& running, std::size_t place) {
         const auto& rules = running.node->rules;
         if (rules.size() == 1) return 1;
@@ -189,7 +188,7 @@ class Interpreter {
             spent_ += board_.storage().size() / kLookedAtForOne;
         }
         nearest_.clear();
-        // What cannot be reached draws nobody.
+        // A match that cannot be reached is not considered.
         int least = DistancesTo::kFar - 1;
         forEachRule(running, [&](std::size_t rule, std::size_t) {
             const MatchSet& set = matcher_.matches(rule);
@@ -208,7 +207,7 @@ class Interpreter {
         return true;
     }
 
-    /// Of the cell that it writes nearest to what the node grows towards.
+    /// Returns the distance of the written cell that is nearest to what the node grows towards.
     int distanceOf(const Running& running, const Match& match) const {
         int least = DistancesTo::kFar;
         for (const Variant::Written& written : compiled_.variants[match.variant].written) {
@@ -227,7 +226,7 @@ class Interpreter {
             if (!isLeft(running, found) || !isDrawn(found)) continue;
             const Match match = matcher_.matchOf(found.rule, found.number);
             const Variant& variant = compiled_.variants[match.variant];
-            // What a rule leaves out of account may be another's.
+            // Cells that a rule ignores may belong to another match.
             const auto counts = [&](const Variant::Asked& asked) {
                 return !isUnasked_[asked.answers];
             };
@@ -255,7 +254,7 @@ class Interpreter {
         return true;
     }
 
-    /// All matches, in the order of the rules and of their places.
+    /// Collects all matches, in the order of the rules and their places.
     void gather(const Running& running) {
         found_.clear();
         forEachRule(running, [&](std::size_t rule, std::size_t) {
@@ -273,7 +272,7 @@ class Interpreter {
         }
         ++pass_;
     }
-    /// Of a cell that may be anything and stays so.
+    /// Whether the cell is a wildcard that the rule leaves unchanged.
     static bool isOfNoAccount(const Answers& answers) {
         const auto outside = static_cast<std::size_t>(level::rewriting::Value::outside().number());
         return std::all_of(answers.begin(), answers.begin() + static_cast<std::ptrdiff_t>(outside),
@@ -289,7 +288,7 @@ class Interpreter {
         return random_.chance(compiled_.rules[found.rule].rule->chance);
     }
 
-    /// Rewrites a match. `once`: but for cells that were written in this pass.
+    /// Rewrites a match; with `once`, skips cells that this pass has already written.
     void use(Running& running, const Found& found, bool once = false) {
         const Match match = matcher_.matchOf(found.rule, found.number);
         const Variant& variant = compiled_.variants[match.variant];
@@ -312,7 +311,7 @@ class Interpreter {
         if (settings_.updated) settings_.updated(matcher_);
     }
 
-    /// Of what some node grows towards there is more or less: the distances are others.
+    /// Marks the distances as outdated if cells that nodes grow towards came or went.
     void noteWanted() {
         const auto matters = [&](const Change& change) {
             return wanted_.contains(shown(change.before)) || wanted_.contains(shown(change.after));
@@ -321,14 +320,14 @@ class Interpreter {
     }
 
     void count(std::size_t rule) {
-        // What was written long before the end is not to blame for it.
+        // Counts only the last tenth: earlier rewrites do not explain why the limit was reached.
         if (rewrites_ == settings_.limit - settings_.limit / 10)
             std::ranges::fill(recent_, std::uint64_t{0});
         ++recent_[rule];
         ++rewrites_;
     }
 
-    /// Passes without a rewrite, and looking for the nearest of many, count too: all must end.
+    /// Counts passes without a rewrite and searches for the nearest too, so that every run ends.
     bool isOver() const { return isAtLimit() || isStopped(); }
     bool isStopped() const {
         return settings_.stop != nullptr && settings_.stop->load(std::memory_order_relaxed);
@@ -350,16 +349,17 @@ class Interpreter {
     const Settings& settings_;
     const Compiled compiled_;
     Matcher matcher_;
-    /// The pass that last took each cell.
+    /// The last pass that took each cell.
     grid::Grid<std::uint32_t, Board::kFrame> taken_;
     std::uint32_t pass_ = 0;
-    std::vector<bool> isUnasked_;  ///< by answers
+    std::vector<bool>
+        isUnasked_;  ///< by answers; true for wildcards that the rule leaves unchanged
     std::vector<Found> found_;
     std::vector<Found> nearest_;
     std::vector<Change> changes_;
-    std::vector<std::uint64_t> recent_;  ///< rewrites of each rule
-    Values wanted_;                      ///< what nodes grow towards
-    std::uint64_t changedWanted_ = 0;    ///< how often there came to be more or less of it
+    std::vector<std::uint64_t> recent_;  ///< recent rewrites by rule
+    Values wanted_;                      ///< the values that nodes grow towards
+    std::uint64_t changedWanted_ = 0;    ///< how often such cells appeared or disappeared
     std::uint64_t rewrites_ = 0;
     std::uint64_t spent_ = 0;
 };

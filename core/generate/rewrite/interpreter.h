@@ -18,7 +18,7 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// One rewrite: what changed, in the order of the storage.
+/// One rewrite with its changes, in the order of the storage.
 struct Rewrite {
     std::size_t rule = 0;  ///< by number
     std::size_t symmetry = 0;
@@ -27,26 +27,26 @@ struct Rewrite {
 };
 
 struct Settings {
-    /// After so many rewrites it stops, whatever is left to do.
+    /// Upper bound on the number of rewrites; the run stops there, even if unfinished.
     std::uint64_t limit = 0;
-    /// Set from another thread to give up; looked at before each rewrite.
+    /// Set from another thread to cancel; checked before each rewrite.
     const std::atomic<bool>* stop = nullptr;
-    /// Told of each rewrite, after the board has it.
+    /// Called after each rewrite, when the board already has it.
     std::function<void(const Rewrite&)> rewritten = {};
-    /// For tests: the matches of all rules that are watched, after each rewrite.
+    /// For tests: called with the watched rules' matches after each rewrite.
     std::function<void(const Matcher&)> updated = {};
 };
 
 struct Outcome {
     std::uint64_t rewrites = 0;
-    /// The rule that wrote most towards the end, when the limit ended the program.
+    /// The most active rule towards the end, if the limit stopped the program.
     std::optional<std::size_t> ranOn;
 };
 
-/// The board's numbers of matches can be counted with these rules.
+/// Whether the matches of these rules on the board can be numbered.
 bool isSmallEnough(const Compiled& compiled, const Board& board);
 
-/// `program` has no flaw that is not harmless, and isSmallEnough() on the board.
+/// Runs `program`, which must have only harmless flaws, on a board that isSmallEnough().
 Outcome run(const level::rewriting::Program& program, Board& board, random::Stream& random,
             const Settings& settings);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A set of numbers of which the n-th in ascending order is found at once: where a rule matches. A
-// bit a number, and counts above, so that a draw depends on what is in the set alone and not on how
-// it came there.
+// A set of numbers with fast access to the n-th in ascending order, for the matches of a rule. It
+// has a bit per number and counts above, so that a draw depends only on its content, not its
+// history.
 #pragma once
 
 #include <bit>
@@ -14,7 +14,7 @@ namespace mazeloom::generate::rewrite {
 class MatchSet {
   public:
     MatchSet() = default;
-    /// Empty; its numbers are less than `size`.
+    /// Creates an empty set of numbers below `size`.
     explicit MatchSet(std::size_t size) : words_((size + 63) / 64) {
         for (std::size_t count = words_.size(); count > 1;) {
             count = (count + 63) / 64;
@@ -41,7 +41,7 @@ class MatchSet {
         }
     }
 
-    /// The n-th number, from 0; n < count().
+    /// Returns the n-th number, from 0; n < count().
     std::size_t nth(std::uint32_t n) const {
         std::size_t place = 0;
         for (std::size_t level = sums_.size(); level-- > 0;) {
@@ -75,8 +75,7 @@ class MatchSet {
 
   private:
     std::vector<std::uint64_t> words_;
-    /// Each sum is of 64 entries of the level below, the first of 64 words; the last level is one
-    /// sum.
+    /// Each sum covers 64 entries of the level below, or 64 words; the last level has one sum.
     std::vector<std::vector<std::uint32_t>> sums_;
     std::uint32_t count_ = 0;
 };

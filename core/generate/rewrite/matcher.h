@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where rules match, kept up to date: after a rewrite only patterns that the changed cells lie in
-// are looked at again.
+// The matches of rules, updated after each rewrite by testing patterns that contain changed cells.
 #pragma once
 
 #include <cstddef>
@@ -16,7 +15,8 @@ namespace mazeloom::generate::rewrite {
 
 struct Match {
     std::size_t variant = 0;  ///< index in Compiled::variants
-    grid::Index anchor = 0;   ///< of its top left cell on the board; it may lie outside of the map
+    grid::Index anchor =
+        0;  ///< the place of its top left cell on the board, which may lie outside of the map
 };
 
 struct Change {
@@ -27,15 +27,15 @@ struct Change {
 
 class Matcher {
   public:
-    /// Both outlive it.
+    /// `compiled` and `board` must outlive this.
     Matcher(const Compiled& compiled, const Board& board);
 
-    /// From now on the matches of these rules are known. Looks at the whole board.
+    /// Starts to track the matches of these rules; scans the whole board.
     void watch(std::span<const std::size_t> rules);
-    /// Cells of the board were changed.
+    /// Updates the matches after changes of the board.
     void update(std::span<const Change> changes);
 
-    /// Of a rule that is watched: what matchOf() takes apart.
+    /// Returns the matches of a watched rule, as numbers for matchOf().
     const MatchSet& matches(std::size_t rule) const { return sets_[rule]; }
     Match matchOf(std::size_t rule, std::size_t number) const {
         const CompiledRule& compiled = compiled_.rules[rule];
@@ -44,7 +44,7 @@ class Matcher {
     }
 
   private:
-    /// A cell of a variant's pattern that a change of state is of account to.
+    /// A cell of a variant's pattern whose match a change of state affects.
     struct Touched {
         std::uint32_t variant;
         std::int32_t offset;
@@ -56,7 +56,7 @@ class Matcher {
     const Board& board_;
     std::vector<std::size_t> watched_;
     std::vector<MatchSet> sets_;  ///< by rule
-    /// By the values before and after; found when first needed.
+    /// Indexed by the values before and after; computed when first needed.
     std::vector<std::vector<Touched>> touched_;
     std::vector<bool> known_;
 };

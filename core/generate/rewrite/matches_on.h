@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where one rule matches on a map as it is at a moment: for who shows it.
+// The matches of one rule on a map at a moment, for display.
 #pragma once
 
 #include <cstddef>
@@ -11,8 +11,8 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// The cells that matches would change, each once, in reading order. `inks` (1–8, 0 none) may be
-/// null. Nothing of a rule that has a flaw.
+/// Returns the cells that matches would change, each once, in reading order. `inks` (1–8, 0: none)
+/// may be null. Empty for a rule that has a flaw.
 std::vector<grid::Point> cellsToRewrite(
     const level::rewriting::Rule& rule, const level::Map& map,
     const grid::Grid<std::uint8_t, level::CellGrid::kFrame>* inks);

@@ -16,7 +16,7 @@ Blueprint::Blueprint(const level::Room& original, level::Symmetry symmetry)
     findChambers();
 }
 
-/// From the frame around the grid through void; void that stays dry is enclosed.
+/// Floods from the frame around the grid through void; void that stays dry is enclosed.
 void Blueprint::floodOutside() {
     const grid::Rect frame = room.cells.bounds().grown(1);
     std::vector<Point> stack{frame.topLeft()};
@@ -51,7 +51,7 @@ void Blueprint::findEntrances() {
     }
 }
 
-/// Floods the room from each entrance that no earlier one has reached.
+/// Floods the room from each entrance that no earlier flood has reached.
 void Blueprint::findChambers() {
     grid::Grid<int> chamberOf(size());
     std::vector<Point> stack;

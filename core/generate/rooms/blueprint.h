@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A handcrafted room in one of its symmetries, made ready for placing.
+// A handcrafted room in one of its symmetries, prepared for placing.
 #pragma once
 
 #include <algorithm>
@@ -14,27 +14,27 @@ namespace mazeloom::generate {
 struct Blueprint {
     Blueprint(const level::Room& original, level::Symmetry symmetry);
 
-    /// A wall where a door may open, and the way out of the room through it.
+    /// A wall where a door may open, and the direction out of the room through it.
     struct Entrance {
         grid::Point at;
         grid::Direction outward = grid::Direction::Up;
         std::string tag = {};  ///< empty: none
-        int chamber = 0;       ///< which part of the room it leads into, counted from 0
+        int chamber = 0;       ///< the part of the room behind it, counted from 0
     };
 
     level::Room room;  ///< turned and mirrored
     std::vector<Entrance> entrances;
-    int chamberCount = 0;  ///< of those that an entrance leads into
-    /// Void cells that the room surrounds. They do not belong to it, but nothing can lead there.
+    int chamberCount = 0;  ///< the number of chambers that an entrance leads into
+    /// Void cells that the room encloses. They do not belong to it, but no path can reach them.
     std::vector<grid::Point> enclosed;
 
     grid::Size size() const { return room.cells.size(); }
     level::Terrain at(grid::Point p) const {
         return room.cells.contains(p) ? room.cells.at(p) : level::Terrain::Void;
     }
-    /// Whether something could lead to this cell from outside the room.
+    /// Whether a path could reach this cell from outside the room.
     bool isOutside(grid::Point p) const { return outside_.at(p) != 0; }
-    /// Whether at least one entrance into each chamber `leadsOn` (RULES.md G-5.6).
+    /// Whether `leadsOn` is true of at least one entrance into each chamber (RULES.md G-5.6).
     template <typename LeadsOn>
     bool hasWayIn(const LeadsOn& leadsOn) const {
         for (int chamber = 0; chamber < chamberCount; ++chamber) {

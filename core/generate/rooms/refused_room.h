@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a room was refused, for the record of its step.
+// The reason for a room's refusal, for the record of its step.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +13,8 @@ constexpr std::uint8_t detailOf(trace::RoomFlaw flaw) {
     return static_cast<std::uint8_t>(flaw);
 }
 
-/// Of a room that did not fit where `floor` is: another one is in its way, or it does not lie in
-/// rock. Without a record nothing is looked for.
+/// Returns why a room did not fit at `floor`: another room is in its way, or it does not lie in
+/// rock. Returns early without a record.
 template <typename Mode>
 std::uint8_t refusalDetail(const StageRun<Mode>& run, const grid::Rect& floor) {
     if constexpr (Mode::kOn) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rooms of odd sides and drawn shapes, as several stages make them: the parameters that say which,
-// what can be wrong with them, and how a room is drawn.
+// Rooms with odd sides and drawn shapes, shared by several stages: their parameters, the checks of
+// these, and the drawing of a room.
 #pragma once
 
 #include <algorithm>
@@ -21,7 +21,7 @@
 
 namespace mazeloom::generate {
 
-/// The odd numbers first, first + 2, …, of which there are `count`.
+/// The odd numbers first, first + 2, …; `count` of them.
 struct OddSides {
     int first = 0;
     int count = 0;
@@ -39,7 +39,7 @@ constexpr OddSides oddSides(int least, int greatest) {
 /// A weight for each shape, in the order of RoomShape.
 using ShapeWeights = std::array<std::int64_t, kRoomShapes>;
 
-/// The standards of the four parameters for sides.
+/// The defaults of the four parameters for sides.
 struct SideStandards {
     int minWidth = 3;
     int maxWidth = 9;
@@ -49,7 +49,7 @@ struct SideStandards {
 
 inline constexpr std::size_t kSideParameters = 4;
 
-/// Lists of parameters, one behind the other.
+/// Concatenates lists of parameters.
 template <std::size_t... counts>
 constexpr auto parameterList(const std::array<ParameterInfo, counts>&... lists) {
     std::array<ParameterInfo, (counts + ...)> all;
@@ -58,7 +58,7 @@ constexpr auto parameterList(const std::array<ParameterInfo, counts>&... lists) 
     return all;
 }
 
-/// The parameters of a stage that draws sides: least and greatest width and height.
+/// Returns the parameters of a stage that draws sides: minimum and maximum width and height.
 constexpr std::array<ParameterInfo, kSideParameters> sideParameters(const SideStandards& is) {
     constexpr std::string_view group = "Size of the floor";
     return {
@@ -73,7 +73,7 @@ constexpr std::array<ParameterInfo, kSideParameters> sideParameters(const SideSt
     };
 }
 
-/// The parameters of a stage that draws shapes: a weight for each of them.
+/// Returns the parameters of a stage that draws shapes: a weight for each.
 constexpr std::array<ParameterInfo, kRoomShapes> shapeParameters(const ShapeWeights& is) {
     constexpr std::string_view group = "Weights of the shapes";
     return {
@@ -86,7 +86,7 @@ constexpr std::array<ParameterInfo, kRoomShapes> shapeParameters(const ShapeWeig
     };
 }
 
-/// The values of the parameters for shapes, or that all of them are 0.
+/// Returns the values of the parameters for shapes, or a problem if all of them are 0.
 tl::expected<ShapeWeights, Problem> shapeWeights(std::span<const std::int64_t> parameters);
 
 inline RoomShape drawShape(const ShapeWeights& weights, random::Stream& random) {
@@ -96,10 +96,10 @@ inline RoomShape drawShape(const ShapeWeights& weights, random::Stream& random) 
 /// Draws shapes and odd sides.
 class RoomDraw {
   public:
-    /// By the values of the parameters for sides, then those for shapes; or what is wrong with
-    /// them.
+    /// Creates a draw from the values of the parameters for sides, then those for shapes; or
+    /// returns what is wrong with them.
     static tl::expected<RoomDraw, Problem> from(std::span<const std::int64_t> parameters);
-    /// Draws only sides that are at most so long. False: there are none.
+    /// Limits the sides to a maximum; returns false if no side is left.
     bool limitTo(grid::Size most);
 
     RoomShape shape(random::Stream& random) const { return drawShape(weights_, random); }
@@ -108,7 +108,7 @@ class RoomDraw {
         return {width, heights_.draw(random)};
     }
     grid::Size least() const { return {widths_.first, heights_.first}; }
-    /// How large a level must be so that the smallest room fits.
+    /// Returns advice on how large a level must be for the smallest room to fit.
     std::string noneFits() const;
 
   private:

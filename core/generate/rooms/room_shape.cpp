@@ -9,7 +9,7 @@ namespace mazeloom::generate {
 
 namespace {
 
-/// An odd number from 1 to `most`, which is odd itself.
+/// Draws an odd number from 1 to `most`, which must be odd.
 int drawOdd(int most, random::Stream& random) {
     return 1 + 2 * random.between(0, most / 2);
 }
@@ -43,7 +43,7 @@ void RoomFloor::fill(const grid::Rect& rect, std::uint8_t value) {
     }
 }
 
-/// Two bars that cross, each from side to side.
+/// Draws two crossing bars, each from side to side.
 void RoomFloor::drawCross(random::Stream& random) {
     const auto [width, height] = size_;
     const int upright = drawOdd(width - 2, random);
@@ -55,7 +55,7 @@ void RoomFloor::drawCross(random::Stream& random) {
     fill({0, y, width, level}, 1);
 }
 
-/// A rectangle without one of its corners.
+/// Draws a rectangle without one of its corners.
 void RoomFloor::drawL(random::Stream& random) {
     const auto [width, height] = size_;
     const int notchWidth = drawOdd(width - 2, random) + 1;
@@ -66,7 +66,7 @@ void RoomFloor::drawL(random::Stream& random) {
          0);
 }
 
-/// A rectangle with its four corners cut off at 45 degrees.
+/// Draws a rectangle with its four corners cut off at 45 degrees.
 void RoomFloor::drawOctagon(random::Stream& random) {
     const auto [width, height] = size_;
     const int cut = random.between(1, (std::min(width, height) - 1) / 2);
@@ -78,7 +78,7 @@ void RoomFloor::drawOctagon(random::Stream& random) {
     }
 }
 
-/// A rectangle worn away from its edges, up to a third of it, cell by cell.
+/// Draws a rectangle whose edges are eroded cell by cell, up to a third of its area.
 void RoomFloor::drawCave(random::Stream& random) {
     const auto [width, height] = size_;
     rowCounts_.assign(static_cast<std::size_t>(height), width);
@@ -96,7 +96,7 @@ void RoomFloor::drawCave(random::Stream& random) {
     }
 }
 
-/// Only at the floor's edge, where it stays in one piece and keeps touching the rectangle's side.
+/// Whether the floor stays connected, and on all sides of its rectangle, without this edge cell.
 bool RoomFloor::canErode(int x, int y) const {
     if (!contains(x, y)) return false;
     if (rowCounts_[static_cast<std::size_t>(y)] == 1) return false;

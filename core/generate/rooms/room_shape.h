@@ -10,16 +10,15 @@
 
 namespace mazeloom::generate {
 
-/// In the order of the weights of *rooms*.
+/// In the order of the shapes' weights in *rooms*.
 enum class RoomShape : std::uint8_t { Rectangle, Cross, L, Octagon, Cave };
 inline constexpr int kRoomShapes = 5;
 
-/// Which cells of a rectangle are floor. Whatever the shape, the floor is one 4-connected piece and
-/// touches all four sides of the rectangle.
+/// The floor cells of a rectangle. Every floor is 4-connected and touches all four of its sides.
 class RoomFloor {
   public:
-    /// Draws a floor of a shape. The sides are odd; bars, notches and cut corners keep to the odd
-    /// lattice where they can, so that mazes of step 2 run along them.
+    /// Draws a floor of a shape. The sides must be odd. Bars, notches and cut corners keep to the
+    /// odd lattice where possible, so that mazes of step 2 fit along them.
     void draw(RoomShape shape, grid::Size size, random::Stream& random);
 
     grid::Size size() const { return size_; }
@@ -41,8 +40,8 @@ class RoomFloor {
 
     grid::Size size_;
     std::vector<std::uint8_t> cells_;
-    std::vector<int> rowCounts_;     ///< floor cells of each row, for the cave
-    std::vector<int> columnCounts_;  ///< floor cells of each column
+    std::vector<int> rowCounts_;     ///< number of floor cells in each row, for the cave
+    std::vector<int> columnCounts_;  ///< number of floor cells in each column
 };
 
 }  // namespace mazeloom::generate

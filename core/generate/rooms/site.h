@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A handcrafted room at a place of the level, and how it is built there.
+// A handcrafted room at a place of the level, and its construction.
 #pragma once
 
 #include <cstdint>
@@ -19,12 +19,12 @@ struct Site {
     grid::Rect grid() const {
         return {at.x, at.y, blueprint->size().width, blueprint->size().height};
     }
-    /// What PlacedRoom::rect is of it.
+    /// Returns the value for PlacedRoom::rect.
     grid::Rect floor() const { return grid().grown(-1); }
 };
 
-/// Visits the room's own cells, as they are in the room and on the map, while `visit` is true. All
-/// of them are inside the level.
+/// Visits the room's own cells, as in the room and on the map, until `visit` returns false. All of
+/// them must lie inside the level.
 template <typename Visit>
 bool forEveryCell(const level::Map& map, const Site& site, const Visit& visit) {
     const grid::Size size = site.blueprint->size();
@@ -38,8 +38,8 @@ bool forEveryCell(const level::Map& map, const Site& site, const Visit& visit) {
     return true;
 }
 
-/// Builds it, as part of the step that is begun; `index` is its place in Pack::rooms. Its objects
-/// are not there yet.
+/// Builds the room, as part of the current step; `index` is its index in Pack::rooms. Its objects
+/// are placed by furnishRoom().
 template <typename Mode>
 void buildRoom(StageRun<Mode>& run, const Site& site, int index) {
     level::Map& map = run.map;
@@ -66,7 +66,7 @@ void buildRoom(StageRun<Mode>& run, const Site& site, int index) {
     map.rooms.push_back({site.floor(), index});
 }
 
-/// Puts the objects into it that came with it, as part of the step that is begun.
+/// Places the objects of the room, as part of the current step.
 template <typename Mode>
 void furnishRoom(StageRun<Mode>& run, const Site& site) {
     for (level::Object object : site.blueprint->room.objects) {

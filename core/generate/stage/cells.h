@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Small looks at cells that several stages share.
+// Small predicates on cells and loops over them that several stages share.
 #pragma once
 
 #include <cstddef>
@@ -36,9 +36,9 @@ void forEachPlace(const Grid& grid, const Visit& visit) {
     }
 }
 
-/// Calls visit(index), row by row, for `percent` of a hundred cells of which isAsked(index) is 1
-/// and not 0. It asks and draws without a branch, as neither can be foretold, and a whole row
-/// before it visits any: isAsked() knows nothing of the visits to the row.
+/// Calls visit(index), row by row, for `percent` of a hundred cells for which isAsked(index) is 1,
+/// not 0. Evaluates and draws branch-free, because both are unpredictable. It completes this for a
+/// whole row before it visits any cell, so isAsked() does not see the effects of visits in the row.
 template <typename Grid, typename IsAsked, typename Visit>
 void forEachDrawn(const Grid& grid, const random::Places& places, int percent,
                   const IsAsked& isAsked, const Visit& visit) {

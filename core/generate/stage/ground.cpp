@@ -5,14 +5,13 @@ namespace mazeloom::generate {
 
 namespace {
 
-/// Plain wall that is no border and is not final: of the marks kBuilt it has others than just that
-/// one.
+/// Returns 1 for plain wall that is not border and whose marks among kBuilt are not just kFinal.
 template <unsigned kBuilt>
 grid::Grid<std::uint8_t, 2> wallsBut(const level::Map& map) {
     grid::Grid<std::uint8_t, 2> rock(map.size());
     const std::ptrdiff_t stride = map.cells.stride();
-    // Plain pointers, no branches and the frame between the rows taken along: the compiler then
-    // takes many cells at a time. The frame is void and thereby no rock.
+    // Uses plain pointers and no branches, and includes the frame between the rows, so that the
+    // compiler vectorizes the loop. The frame is void, so it is not rock.
     const auto all = map.cells.storage();
     const level::Cell* const cells = all.data();
     const std::uint8_t* const marks = map.marks.storage().data();

@@ -12,41 +12,40 @@
 
 namespace mazeloom::generate {
 
-/// The storage index `by` cells away.
+/// Returns the storage index `by` cells away.
 inline grid::Index shifted(grid::Index i, std::ptrdiff_t by) {
     return static_cast<grid::Index>(static_cast<std::ptrdiff_t>(i) + by);
 }
 
-/// Wall with nothing on it.
+/// Whether it is wall with nothing on it.
 inline bool isPlainWall(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Wall);
 }
 
-/// Floor with nothing on it: neither thing nor trap, coin or aisle.
+/// Whether it is floor with nothing on it: no thing, trap, coin or aisle.
 inline bool isPlainFloor(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor);
 }
 
-/// Floor, whatever thing stands on it; stairs, fountains and doors are other terrain.
+/// Whether it is floor, with or without a thing; stairs, fountains and doors are other terrain.
 constexpr bool isBareFloor(level::Cell cell) {
     return cell.without(level::Cell::kThing).without(level::Cell::kAisle) ==
            level::Cell(level::Terrain::Floor);
 }
 
-/// Whether a cell is just what a theme lays there in place of plain floor, and things may lie on
-/// it.
+/// Whether a cell is exactly what a theme lays in place of plain floor, and items may lie on it.
 inline bool isFloorOfTheme(const level::Map& map, grid::Index i, level::Cell cell) {
     const level::Theme* theme = map.themeOf(i);
     return theme != nullptr && cell.holdsItems() && cell == map.terrains.cell(theme->floor);
 }
 
-/// Plain floor, or what a theme has laid in its place.
+/// Whether it is plain floor, or what a theme has laid in its place.
 inline bool isPlainGround(const level::Map& map, grid::Index i) {
     const level::Cell cell = map.cells[i];
     return isPlainFloor(cell) || isFloorOfTheme(map, i, cell);
 }
 
-/// The same, whatever thing stands on it.
+/// Like isPlainGround(), with or without a thing.
 inline bool isBareGround(const level::Map& map, grid::Index i) {
     const level::Cell cell = map.cells[i];
     return isBareFloor(cell) ||
@@ -57,22 +56,22 @@ constexpr bool isVoid(level::Cell cell) {
     return cell.terrain() == level::Terrain::Void;
 }
 
-/// The level's border: a cell beside void, which is also what lies around the map. It is never
-/// opened, whether the border is the map's edge or a painted outline.
+/// Whether the cell belongs to the level's border: it touches void, which also surrounds the map.
+/// The border is never opened, whether it is the map's edge or a painted outline.
 inline bool isBorder(const level::CellGrid& cells, grid::Index i) {
     return std::ranges::any_of(
         cells.steps(), [&](std::ptrdiff_t step) { return isVoid(cells[shifted(i, step)]); });
 }
 
-/// The first byte of a value; `end` when there is none.
+/// Returns the first byte with a value; `end` if there is none.
 inline const std::uint8_t* findByte(const std::uint8_t* begin, const std::uint8_t* end,
                                     std::uint8_t value) {
     const void* found = std::memchr(begin, value, static_cast<std::size_t>(end - begin));
     return found == nullptr ? end : static_cast<const std::uint8_t*>(found);
 }
 
-/// Calls visit(place) for each of `count` bytes that is not 0; all are 0 or 1. Up to seven bytes
-/// behind them are read too.
+/// Calls visit(place) for each nonzero one of `count` bytes, all of which must be 0 or 1. Reads up
+/// to seven bytes beyond them.
 template <typename Visit>
 void forEachOne(const std::uint8_t* bytes, std::size_t count, const Visit& visit) {
     for (std::size_t at = 0; at < count; at += 8) {
@@ -95,15 +94,15 @@ inline bool isRock(const level::Map& map, grid::Index i) {
            !isBorder(map.cells, i);
 }
 
-/// The same, entrances of handcrafted rooms included.
+/// Like isRock(), including entrances of handcrafted rooms.
 inline bool canOpen(const level::Map& map, grid::Index i) {
     const unsigned built = map.marks[i] & (level::kFinal | level::kEntrance);
     return isPlainWall(map.cells[i]) && built != level::kFinal && !isBorder(map.cells, i);
 }
 
-/// isRock for all cells at once: 1 or 0; the frame is 0.
+/// Returns isRock() of all cells as 1 or 0; the frame is 0.
 grid::Grid<std::uint8_t, 2> rockOf(const level::Map& map);
-/// canOpen for all cells at once: 1 or 0; the frame is 0.
+/// Returns canOpen() of all cells as 1 or 0; the frame is 0.
 grid::Grid<std::uint8_t, 2> openableOf(const level::Map& map);
 
 }  // namespace mazeloom::generate

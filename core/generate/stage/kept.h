@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stages ask of kept cells, and how they say that these are in their way (RULES.md G-31).
+// Queries about pinned cells for stages, and warnings when they are in the way (RULES.md G-31).
 #pragma once
 
 #include <algorithm>
@@ -12,14 +12,14 @@
 
 namespace mazeloom::generate {
 
-/// How many things of a kind are kept: they count toward what a stage is to place.
+/// Returns the number of pinned things of a kind: they count toward a stage's number.
 inline int keptCount(const level::Level& level, level::ThingKind kind) {
     const auto objects = std::ranges::count(level.kept.objects, kind, &level::Object::kind);
     const auto paths = std::ranges::count(level.kept.trajectories, kind, &level::Trajectory::kind);
     return static_cast<int>(objects + paths);
 }
 
-/// "(3, 4), (5, 6) and 7 more"
+/// Returns a list such as "(3, 4), (5, 6) and 7 more".
 inline std::string listOf(std::span<const grid::Point> cells) {
     constexpr std::size_t kTold = 3;
     std::string text;
@@ -29,7 +29,7 @@ inline std::string listOf(std::span<const grid::Point> cells) {
     return text;
 }
 
-/// A warning that kept cells are in a stage's way. `cell` is where one looks for what is wrong.
+/// Adds a warning that pinned cells are in a stage's way. `cell` is the place to show for it.
 template <typename Mode>
 void warnOfKept(StageRun<Mode>& run, std::string text, grid::Point cell) {
     Problem problem;

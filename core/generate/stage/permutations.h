@@ -10,7 +10,7 @@ namespace mazeloom::generate {
 
 using DirectionOrder = std::array<grid::Direction, 4>;
 
-/// All 24, each once, in lexical order.
+/// All 24 orders, each once, in lexical order.
 inline constexpr std::array<DirectionOrder, 24> kDirectionOrders = [] {
     std::array<DirectionOrder, 24> orders{};
     std::size_t count = 0;
@@ -28,8 +28,8 @@ inline constexpr std::array<DirectionOrder, 24> kDirectionOrders = [] {
     return orders;
 }();
 
-/// For each of the 24 orders and each set of directions, the order's first direction of the set.
-/// The empty set has none; its entries mean nothing.
+/// For each of the 24 orders and each set of directions, the first direction in the order that is
+/// in the set. Entries for the empty set are unused.
 inline constexpr std::array<std::array<grid::Direction, 16>, 24> kFirstOf = [] {
     std::array<std::array<grid::Direction, 16>, 24> table{};
     for (std::size_t order = 0; order < 24; ++order) {

@@ -23,14 +23,14 @@ constexpr ParameterInfo percent(std::string_view id, std::string_view title, std
     return {id, title, help, ParameterInfo::Type::Percent, least, most, standard, {}, group};
 }
 
-/// Two parameters that bound what is drawn: their indices, and that of which they are bounds, as in
-/// their ids ("count" of "min-count" and "max-count").
+/// Two parameters that bound a drawn number: their indices, and the name of the number in their ids
+/// ("count" in "min-count" and "max-count").
 struct Range {
     std::size_t least;
     std::size_t most;
     std::string_view what;
 
-    /// Nothing, or that there is no number between them.
+    /// Returns an error if there is no number between them.
     template <typename Mode>
     StageResult check(const StageRun<Mode>& run) const {
         if (run.parameter(least) <= run.parameter(most)) return {};
@@ -42,12 +42,12 @@ struct Range {
         return tl::unexpected(std::move(problem));
     }
 
-    /// Both ends included; checked before. Nothing above `limit` unless the least is.
+    /// Draws a number after check(), both ends included; above `limit` only if the minimum is.
     template <typename Mode>
     int draw(StageRun<Mode>& run, int limit = 1'000'000) const {
         return draw(run, run.random, limit);
     }
-    /// From another stream than the stage's.
+    /// Draws from another stream than the stage's.
     template <typename Mode>
     int draw(const StageRun<Mode>& run, random::Stream& random, int limit = 1'000'000) const {
         const int from = run.parameter(least);
@@ -55,7 +55,7 @@ struct Range {
     }
 };
 
-/// A warning that fewer than the least could be placed; `advice` says what to change.
+/// Adds a warning that fewer than the minimum could be placed; `advice` says what to change.
 template <typename Mode>
 void warnOfFewer(StageRun<Mode>& run, int placed, int least, std::string_view what,
                  std::string_view advice) {

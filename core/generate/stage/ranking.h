@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Things in the order of their hashes, for stages that take a number of them: each is as likely as
-// any other, and one more or less changes what is taken by one at most. So an edit of the level
-// does not change what is drawn far from it.
+// Orders things by their hashes, for stages that choose a number of them: each is equally likely,
+// and one thing more or less changes at most one choice, so that edits only have local effects.
 #pragma once
 
 #include <algorithm>
@@ -17,7 +16,7 @@ class Ranking {
   public:
     struct Entry {
         std::uint64_t hash = 0;
-        std::uint32_t what = 0;  ///< a cell's index, or whatever the stage counts
+        std::uint32_t what = 0;  ///< a cell's index, or any number of the stage
 
         friend auto operator<=>(const Entry&, const Entry&) = default;
     };
@@ -25,8 +24,7 @@ class Ranking {
     Ranking() = default;
     explicit Ranking(std::span<const Entry> entries)
         : entries_(entries.size()), ends_(entries.size() / kPerBucket + 1) {
-        // Put into buckets by the hash, of which each is sorted only when its turn comes: stages
-        // seldom want all.
+        // Buckets by hash, each sorted only when its turn comes: stages seldom need all.
         for (const Entry& entry : entries)
             ++ends_[bucketOf(entry)];
         std::size_t sum = 0;
@@ -39,7 +37,7 @@ class Ranking {
     std::size_t left() const { return entries_.size() - next_; }
     bool isEmpty() const { return left() == 0; }
 
-    /// The next; there is one.
+    /// Returns the next thing; there must be one.
     std::uint32_t next() {
         while (next_ == sorted_) {
             sorted_ = ends_[bucket_++];
@@ -58,7 +56,7 @@ class Ranking {
 
     std::vector<Entry> entries_;
     std::vector<std::size_t> ends_;  ///< of the buckets
-    std::size_t bucket_ = 0;         ///< the first that is not sorted
+    std::size_t bucket_ = 0;         ///< the first unsorted bucket
     std::size_t sorted_ = 0;
     std::size_t next_ = 0;
 };

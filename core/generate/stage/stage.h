@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a stage is: one algorithm of a recipe, a function of map, parameters and random stream, with
-// everything that a window needs in order to offer and to explain it.
+// The interface of a stage: one algorithm of a recipe, a function of map, parameters and random
+// stream, with everything that a window needs to offer and explain it.
 #pragma once
 
 #include <atomic>
@@ -23,18 +23,17 @@
 
 namespace mazeloom::generate {
 
-/// When a parameter matters: while a choice of the same stage, which itself matters, is one of
-/// some.
+/// When a parameter is shown: another choice of the stage is shown and has one of some values.
 struct ShownWhen {
     std::string_view parameter = {};  ///< the choice's id; empty: the parameter always matters
-    std::uint32_t choices = 0;        ///< a bit for each of them, from the lowest
+    std::uint32_t choices = 0;        ///< a bit for each value, from the lowest
 };
 
-/// Every parameter is an integer inside: a switch is 0 or 1, a choice the index of its id. Only
-/// what names a kind of the pack's own, or is a text, is none: 0 stands there.
+/// A parameter of a stage. Every value is an integer: a switch is 0 or 1, a choice the index of its
+/// id. The exceptions are ids of the pack's own kinds and texts, for which the integer is 0.
 struct ParameterInfo {
-    /// OwnKind: the id of one of the pack's own kinds of objects, as ReadyStage::kind; none: empty.
-    /// Text: words that the stage reads itself; ReadyStage::kind too.
+    /// OwnKind: the id of one of the pack's own kinds of objects, in ReadyStage::kind; empty: none.
+    /// Text: words that the stage parses itself, also in ReadyStage::kind.
     enum class Type { Number, Percent, Switch, Choice, OwnKind, Text };
 
     std::string_view id;     ///< as in a recipe's JSON
@@ -45,32 +44,38 @@ struct ParameterInfo {
     std::int64_t most = 0;
     std::int64_t standard = 0;
     std::span<const std::string_view> choices = {};  ///< ids, for Choice
-    /// The title that it is shown under with its neighbours of the same group; empty = none.
+    /// The title above it and its neighbours of the same group; empty: none.
     std::string_view group = {};
     ShownWhen shownWhen = {};
-    /// Of a text: the standard, and what is wrong with one; nothing: the stage can read it.
+    /// For a text: the default, and a function that returns its flaw, or nothing if it is valid.
     std::string_view text = {};
     std::optional<std::string> (*flawOfText)(std::string_view text) = nullptr;
+    /// The choice that new stages write out (new_stage.h), where it is not the standard, which a
+    /// recipe means that does not name the parameter.
+    std::optional<std::int64_t> inNewStages = {};
+
+    /// The value that resetting the parameter gives.
+    std::int64_t usual() const { return inNewStages.value_or(standard); }
 };
 
 /// Values in the order of the stage's parameters.
 using Parameters = std::vector<std::int64_t>;
 
-/// A kind of step that a stage makes, and the line of its algorithm (from 0) that is at work then.
+/// A kind of step that a stage makes, and the line of its algorithm (from 0) that makes it.
 struct StepInfo {
     trace::StepKind kind;
     int line = 0;
-    /// What is said of such a step of this stage, where it is not the kind's own sentence.
+    /// The sentence for such a step of this stage, if it differs from the kind's.
     std::string_view sentence = {};
 };
 
-/// How a stage works: what its explanation shows.
+/// How a stage works, for its explanation.
 struct Explanation {
     std::span<const std::string_view> algorithm;
     std::span<const StepInfo> steps;
 };
 
-/// What a stage needs of the map before it, or gives to those after it; a set of bits.
+/// What a stage needs from the map, or gives to later stages; a set of bits.
 enum Fact : unsigned {
     kNothing = 0,
     kOpenCells = 1,   ///< some cells can be walked
@@ -79,18 +84,20 @@ enum Fact : unsigned {
     kHiddenMaze = 8,  ///< aisles are marked
 };
 
-/// What holds after a stage, whatever it drew: promises and rules rest on it. A set of bits; of a
-/// stage that says nothing, nothing is expected.
+/// Postconditions of a stage, whatever it draws; promises and rules rely on them. A set of bits; a
+/// stage that declares none guarantees nothing.
 enum Guarantee : unsigned {
     kNoGuarantee = 0,
-    kConnectsAll = 1,     ///< all open cells are connected
-    kConnectsItsOwn = 2,  ///< what it opened is, though perhaps not with what was open before
+    kConnectsAll = 1,  ///< all open cells are connected
+    kConnectsItsOwn =
+        2,  ///< the cells that it opened are connected, though perhaps not with earlier open cells
     kStaysConnected = 4,  ///< all open cells are connected if they were before
-    /// A cell that it opened beside a room's floor is a door, where one can stand
+    /// If it opened a cell beside a room's floor, that cell is a door where one can stand
     /// (RULES.md G-60.1).
     kOpensByDoors = 8,
-    kDigsPassages = 16,  ///< what it opened outside of rooms is a passage, which may be filled
-    /// No cell was opened, and none closed.
+    kDigsPassages =
+        16,  ///< the cells that it opened outside of rooms are passages, which may be filled
+    /// It opened no cell and closed none.
     kSameCellsOpen = 32 | kStaysConnected | kOpensByDoors,
 };
 
@@ -100,17 +107,16 @@ struct StageRun {
     trace::MapWriter<Mode>& write;
     const Parameters& parameters;
     random::Stream& random;
-    random::Places places;  ///< draws without an order, which belong to cells
-    std::uint64_t seed;     ///< that the stage draws from, as those of the same attempt do
+    random::Places places;  ///< draws that belong to cells and have no order
+    std::uint64_t seed;  ///< the seed that the stage draws from; all stages of an attempt share it
     const level::Level& level;
     std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
-    std::vector<Problem>& problems;      ///< what is not as the designer may want it
-    const level::FloorContext& floor;    ///< of a descent; a level that stands alone is the first
+    std::vector<Problem>& problems;      ///< the stage adds its warnings here
+    const level::FloorContext& floor;    ///< of a descent; a level by itself is the first
     std::string_view kind = {};          ///< as ReadyStage::kind
-    /// As RecipeStage::program; null where there is none.
+    /// As RecipeStage::program; null if there is none.
     const level::rewriting::Program* program = nullptr;
-    /// As Options::stop: a stage that can take long looks at it and returns at once, whatever the
-    /// map is like then.
+    /// As Options::stop: stages that can take long check it and return at once, whatever the map.
     const std::atomic<bool>* stop = nullptr;
 
     int parameter(std::size_t index) const { return static_cast<int>(parameters[index]); }
@@ -132,9 +138,9 @@ struct Stage {
     unsigned guarantees = kNoGuarantee;
     StageResult (*run)(StageRun<trace::NoRecording>&);
     StageResult (*record)(StageRun<trace::Recording>&);
-    /// The only one whose levels it can be in; nothing: any.
+    /// The only ruleset whose levels may use it; nothing: any.
     std::optional<level::Ruleset> ruleset = {};
-    /// Each attempt at a level draws it anew where no stage that is not so follows.
+    /// Whether each attempt at a level draws it anew, provided that only such stages follow.
     bool isOfAttempt = false;
     /// Whether it places the pack's handcrafted rooms.
     bool placesPackRooms = false;
@@ -142,25 +148,25 @@ struct Stage {
     bool placesFurniture = false;
     /// Whether it runs RecipeStage::program.
     bool runsProgram = false;
-    /// Whether it opens or closes cells of any map, and puts no thing on it: then it may work in a
+    /// Whether it opens or closes cells on any map and places no things, so that it may work in a
     /// part of a level (RULES.md G-101).
     bool worksInParts = false;
-    /// Whether it leaves the map as it is with these parameters; null: it never does.
+    /// Whether these parameters leave the map unchanged; null: never.
     bool (*changesNothing)(const Parameters&) = nullptr;
-    /// Of a stage with several algorithms: one for each choice of its first parameter, in place of
-    /// `algorithm` and `steps`, which are empty. Null for all others.
+    /// For a stage with several algorithms: one explanation for each choice of its first parameter,
+    /// in place of `algorithm` and `steps`, which are empty. Null for all others.
     std::span<const Explanation> (*explanations)() = nullptr;
 };
 
-/// All that a stage can show: one, or one for each of its algorithms.
+/// Returns all explanations of a stage: one, or one for each of its algorithms.
 std::vector<Explanation> explanationsOf(const Stage& stage);
-/// Which of its explanations a stage has with these parameters; 0 where it has only one.
+/// Returns the index of a stage's explanation for these parameters; 0 if it has only one.
 int explanationFor(const Stage& stage, const Parameters& parameters);
-/// That explanation; the first one where there is none of that number.
+/// Returns that explanation; the first one if the index has none.
 Explanation explanationOf(const Stage& stage, int which);
-/// All kinds of steps that a stage makes, whatever its parameters: each once, as it is first told.
+/// Returns all kinds of steps that a stage may make, each once, in order of first mention.
 std::vector<trace::StepKind> stepKindsOf(const Stage& stage);
-/// Whether a parameter matters, with `valueOf(info)` as the values of the stage's parameters.
+/// Whether a parameter is shown if `valueOf(info)` returns the values of the stage's parameters.
 template <typename ValueOf>
 bool isShown(const Stage& stage, const ParameterInfo& info, const ValueOf& valueOf) {
     if (info.shownWhen.parameter.empty()) return true;
@@ -177,7 +183,7 @@ inline tl::unexpected<Problem> failure(std::string text,
     return tl::unexpected(Problem{Severity::Error, std::move(text), {}, {}, cell});
 }
 
-/// What a choice is called, made from its id: "rooms-and-maze" → "Rooms and maze".
+/// Returns the title of a choice, made from its id: "rooms-and-maze" → "Rooms and maze".
 std::string choiceTitle(std::string_view id);
 
 }  // namespace mazeloom::generate

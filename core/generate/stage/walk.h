@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where somebody gets to on foot.
+// The cells that can be reached on foot.
 #pragma once
 
 #include <cstddef>
@@ -15,13 +15,13 @@ namespace mazeloom::generate {
 
 using Seen = grid::Grid<std::uint8_t, 2>;
 
-/// Whether somebody can go there, if only with a key.
+/// Whether a hero can walk there, if necessary with a key.
 inline bool leadsOn(level::Cell cell) {
     return cell.isWalkable() || level::isDoor(cell.terrain());
 }
 
-/// The cells that can be come to from one through cells that `passes` is true of, the nearest
-/// first. They are marked in `seen`, and those that are marked already are not come to.
+/// Returns the cells that can be reached from `start` through cells that `passes` accepts, the
+/// nearest first. Marks them in `seen`; cells that are already marked are skipped.
 template <typename Passes>
 std::vector<grid::Index> walkFrom(grid::Index start, const level::CellGrid& cells, Seen& seen,
                                   const Passes& passes) {

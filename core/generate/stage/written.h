@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What reads the texts that designers write for stages (ParameterInfo::Type::Text).
+// Helpers for parsing the texts that designers write for stages (ParameterInfo::Type::Text).
 #pragma once
 
 #include <charconv>
@@ -20,7 +20,7 @@ inline std::string quoted(std::string_view text) {
     return '"' + std::string(text) + '"';
 }
 
-/// Without blanks around it.
+/// Returns the text without surrounding blanks.
 inline std::string_view trimmed(std::string_view text) {
     const auto isBlank = [](char c) { return c == ' ' || c == '\t'; };
     while (!text.empty() && isBlank(text.front()))
@@ -30,7 +30,7 @@ inline std::string_view trimmed(std::string_view text) {
     return text;
 }
 
-/// The pieces between separators that stand in no parentheses, trimmed; at least one.
+/// Returns the pieces between separators outside of parentheses, trimmed; at least one.
 inline std::vector<std::string_view> piecesOf(std::string_view text, char separator) {
     std::vector<std::string_view> pieces;
     std::size_t begin = 0;
@@ -53,14 +53,14 @@ inline std::optional<std::int64_t> wholeNumber(std::string_view text) {
     return number;
 }
 
-/// "60", a number from 0 to `most` that stands behind a sign.
+/// Returns the number from 0 to `most` that the text holds; nothing if it is none.
 inline std::optional<std::int64_t> numberUpTo(std::string_view text, std::int64_t most) {
     const auto number = wholeNumber(trimmed(text));
     return number && *number >= 0 && *number <= most ? number : std::nullopt;
 }
 
-/// The items between commas, each as `readOne` understands it, with a weight of its own; or what is
-/// wrong with the text. `what` they are called, in the plural. At least one has a weight.
+/// Returns the items between commas, each parsed by `readOne`, with its weight; or what is wrong
+/// with the text. `what` is the items' name in the plural. At least one item has a weight.
 template <typename Item, typename ReadOne>
 tl::expected<std::vector<Item>, std::string> weightedItems(std::string_view text, std::size_t most,
                                                            const std::string& what,

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <array>
 
-// A new stage is one line here. Each is defined in a file of its own, which nobody includes, in a
-// namespace of that file's name.
+// A new stage is one line here. Each is defined in its own file, which is never included, in a
+// namespace named after the file.
 #define MAZELOOM_STAGES(STAGE) \
     STAGE(shape)               \
     STAGE(handcrafted_rooms)   \

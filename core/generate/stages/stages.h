@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which stages there are.
+// The list of stages.
 #pragma once
 
 #include <span>
@@ -9,16 +9,16 @@
 
 namespace mazeloom::generate {
 
-/// All stages, in the order in which the recipe panel offers them.
+/// Returns all stages in the order of the recipe panel.
 std::span<const Stage* const> stages();
-/// Null where no stage is called so.
+/// Returns null if no stage has the id.
 const Stage* findStage(std::string_view id);
-/// Whether it is the id of a stage that places the pack's handcrafted rooms.
+/// Whether the id is that of a stage that places the pack's handcrafted rooms.
 bool placesPackRooms(std::string_view id);
-/// The same of one that places its furniture, and of one that places either.
+/// Likewise for a stage that places the pack's furniture, and for one that places either.
 bool placesFurniture(std::string_view id);
 bool usesPackRooms(std::string_view id);
-/// Whether it is the id of a stage that runs RecipeStage::program.
+/// Whether the id belongs to a stage that runs RecipeStage::program.
 bool runsProgram(std::string_view id);
 
 }  // namespace mazeloom::generate

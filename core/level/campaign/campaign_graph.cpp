@@ -36,9 +36,9 @@ bool CampaignGraph::isOpen(std::size_t node, const std::vector<bool>& isWon) con
 }
 
 std::vector<bool> CampaignGraph::unlockable() const {
-    // Each node is won once, and then counts for those that need it: work follows the edges.
+    // Each node is won once and then counts for the nodes that need it: linear in the edges.
     std::vector<bool> isWon(size(), false);
-    std::vector<std::size_t> won(size(), 0);  // how many of its needs
+    std::vector<std::size_t> won(size(), 0);  // the number of needs that are won
     std::vector<std::size_t> waiting;
     const auto open = [&](std::size_t node) {
         if (isWon[node]) return;

@@ -10,7 +10,7 @@ namespace mazeloom::level {
 
 namespace {
 
-/// The depths at which something changes: between two of them all are alike.
+/// Returns the depths at which something changes: all depths between two of them are alike.
 std::set<int> edgesOf(const Descent& descent) {
     std::set<int> edges{1};
     for (const DesignedFloor& floor : descent.floors) {
@@ -24,7 +24,7 @@ std::set<int> edgesOf(const Descent& descent) {
     return edges;
 }
 
-/// The depths that floors are designed for, and whether the level is one of these.
+/// Returns the depths that floors are designed for, each with whether the level is a floor of it.
 std::map<int, bool> designedDepths(const Descent& descent, const Level& level) {
     std::map<int, bool> depths;
     for (const DesignedFloor& floor : descent.floors)
@@ -32,7 +32,7 @@ std::map<int, bool> designedDepths(const Descent& descent, const Level& level) {
     return depths;
 }
 
-/// Whether a run may find the level there.
+/// Whether a run may reach the level at the depth.
 bool leadsTo(const Descent& descent, const std::map<int, bool>& designed, const Level& level,
              int depth) {
     if (const auto floor = designed.find(depth); floor != designed.end()) return floor->second;

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The depths at which a descent may lead to a level: those that it is designed for; of those that
-// none is designed for, the ones in its ranges, and, for the level of all other floors, the ones in
-// no range. One that no descent leads to stands alone,
-// and is of depth 1.
+// The depths at which a descent may lead to a level: the depths that it is designed for; of the
+// depths without a designed floor, those in its ranges; and, if it serves as all other floors,
+// those in no range. A level that no descent leads to has depth 1.
 #pragma once
 
 #include <optional>
@@ -14,12 +13,12 @@ namespace mazeloom::level {
 
 class FloorDepths {
   public:
-    /// Any descent will do, also one that gives a depth twice.
+    /// The descent may be invalid, and even design a depth twice.
     FloorDepths(const Descent& descent, const Level& level);
 
-    /// Whether the descent leads to it; never to a temple, whatever it says.
+    /// Whether the descent leads to the level; always false for a temple.
     bool isFloor() const { return isFloor_; }
-    /// The first from `first` to `last`, both included and from 1; nothing where there is none.
+    /// Returns the first depth from `first` ≥ 1 to `last`, both included; nothing if there is none.
     std::optional<int> firstIn(int first, int last) const;
 
   private:
@@ -28,7 +27,7 @@ class FloorDepths {
         int last;
     };
 
-    std::vector<Span> spans_;  ///< each depth in one of them leads to the level
+    std::vector<Span> spans_;  ///< spans of depths that all lead to the level
     bool isFloor_ = false;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a node of a campaign is to its player: a temple, a floor of a descent, or the way down.
+// The kind of a campaign's node: a temple, a floor of a descent, or a descent.
 #pragma once
 
 #include <cstdint>
@@ -11,7 +11,7 @@
 
 namespace mazeloom::level {
 
-/// Won by coming to a depth, rather than a level.
+/// Whether the node is won by reaching a depth rather than by a level.
 inline bool isDescent(const CampaignNode& node) {
     return node.descendTo > 0;
 }
@@ -19,16 +19,16 @@ inline bool isDescent(const CampaignNode& node) {
 enum class NodeKind : std::uint8_t {
     Missing,  ///< its level is not in the pack
     Temple,   ///< won by a level's objectives
-    Floor,    ///< a level of a descent: won by leaving it downwards
-    Descent,  ///< won by coming to a depth
+    Floor,    ///< a level of a descent, won by taking its stairs down
+    Descent,  ///< won by reaching a depth
 };
 
-/// `level` is the node's; null where it has none, or the pack has none of that id.
+/// Returns a node's kind. `level` is the node's; null if it has none or the pack does not hold it.
 NodeKind kindOf(const CampaignNode& node, const Level* level);
 NodeKind kindOf(const CampaignNode& node, const Pack& pack);
 
-/// What the map calls a node: its own title, else its level's, else the level's id. Empty for a
-/// descent without a title: what that is called, depends on who tells.
+/// Returns a node's name on the map: its own title, else its level's, else the level's id. Empty
+/// for a descent without a title: the caller chooses its name.
 std::string titleOf(const CampaignNode& node, const Level* level, std::string_view language = {});
 
 }  // namespace mazeloom::level

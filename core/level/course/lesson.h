@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A level as a stop of a course: its texts in the learner's language, and which panels of the
-// window show what is to be learnt there. A pack is a course when a level of it names panels; its
-// stops are the levels that have notes, in their order.
+// A level as a stop of a course: its texts in the learner's language, and the panels of the window
+// that its subject needs. A pack is a course if one of its levels names panels; the stops are its
+// levels with notes, in their order.
 #pragma once
 
 #include <cstddef>
@@ -12,7 +12,7 @@
 
 namespace mazeloom::level {
 
-/// What is told about a level, in one language.
+/// The texts of a level in one language.
 struct LevelTexts {
     std::string title;
     std::string notes;  ///< may have several lines
@@ -22,13 +22,13 @@ struct LevelTexts {
 };
 
 struct Lesson {
-    /// No level names more panels.
+    /// Upper bound on a level's panels.
     static constexpr std::size_t kMostPanels = 32;
 
-    /// Only texts that are there: what is empty in a translation is as the level has it.
+    /// Only the texts that a translation has; for an empty one, the level's own counts.
     Translations<LevelTexts> translations;
-    /// Ids of panels as the window knows them ("recipe"), each once. Of those that share a place
-    /// the first is in front. An id that a window does not know is passed over there.
+    /// Ids of panels as the window knows them ("recipe"), each once. Of panels that share a place,
+    /// the first is in front. A window ignores ids that it does not know.
     std::vector<std::string> panels;
 
     friend bool operator==(const Lesson&, const Lesson&) = default;

@@ -21,17 +21,17 @@ class Cell {
     static constexpr Bits kTrap = 0x0080;
     static constexpr Bits kCoin = 0x0100;
     static constexpr Bits kThing = 0x0200;  ///< look it up in Map::things
-    /// Whether the terrain can be walked and survived, beside the terrain: what every loop over a
-    /// map asks. The same holds for the other bits that follow from the terrain, so that none has
-    /// to look up a table, which those of the pack's own would need.
+    /// Whether the terrain can be walked and survived. Every loop over a map asks this, so the
+    /// answer is stored beside the terrain, as are the other properties below. Otherwise the pack's
+    /// own terrains would need a table look-up.
     static constexpr Bits kWalkable = 0x0400;
-    /// Kept by the designer (RULES.md G-31). Only while a generation runs: to no stage is such a
-    /// cell plain wall, plain floor or free.
+    /// Pinned by the designer (RULES.md G-31). Set only while a generation runs: no stage may treat
+    /// such a cell as plain wall, plain floor or free.
     static constexpr Bits kKept = 0x0800;
     static constexpr Bits kClear = 0x1000;   ///< the terrain lets sight pass
     static constexpr Bits kLiquid = 0x2000;  ///< the terrain is a liquid
-    static constexpr Bits kEffect = 0xc000;  ///< what the terrain does to who enters it
-    /// All that follows from the terrain.
+    static constexpr Bits kEffect = 0xc000;  ///< the terrain's effect on anyone who enters it
+    /// All bits that follow from the terrain.
     static constexpr Bits kOfTerrain = kTerrain | kWalkable | kClear | kLiquid | kEffect;
     static_assert(kTerrain + 1 == kMostTerrains);
 
@@ -49,10 +49,10 @@ class Cell {
     constexpr bool isOpaque() const { return (bits_ & kClear) == 0; }
     constexpr bool isLiquid() const { return (bits_ & kLiquid) != 0; }
     constexpr Effect effect() const { return static_cast<Effect>(bits_ / kEffectStep); }
-    /// Whether it can be entered, if only to die of it.
+    /// Whether it can be entered, even if only to die.
     constexpr bool canEnter() const { return isWalkable() || effect() == Effect::Kills; }
-    /// Whether a trap, a coin or a thing to take may lie on its terrain; on one of the pack's own
-    /// where it is walked and does nothing.
+    /// Whether a trap, a coin or an item may lie on its terrain. The pack's own terrains allow this
+    /// if they can be walked and have no effect.
     constexpr bool holdsItems() const {
         return isOwn(terrain()) ? isWalkable() && effect() == Effect::None
                                 : level::holdsItems(terrain());
@@ -63,7 +63,7 @@ class Cell {
     constexpr bool hasThing() const { return (bits_ & kThing) != 0; }
     constexpr bool isKept() const { return (bits_ & kKept) != 0; }
 
-    /// A cell of terrain that is like this.
+    /// Returns a cell of terrain with these properties.
     static constexpr Cell of(Terrain t, bool canEnter, bool isOpaque, bool isLiquid,
                              Effect effect) {
         unsigned bits = static_cast<unsigned>(t);
@@ -74,8 +74,8 @@ class Cell {
         return fromBits(bits);
     }
 
-    /// The cell with other terrain, its marks kept. For terrain of the pack's own: the cell that
-    /// its table makes.
+    /// Returns the cell with another terrain and the same marks. For terrain of the pack's own, use
+    /// withTerrainOf() with a cell made by its table.
     constexpr Cell with(Terrain t) const { return withTerrainOf(Cell(t)); }
     constexpr Cell withTerrainOf(Cell other) const {
         return fromBits((bits_ & ~unsigned{kOfTerrain}) | (other.bits_ & unsigned{kOfTerrain}));
@@ -83,10 +83,10 @@ class Cell {
     constexpr Cell with(Bits mark) const { return fromBits(bits_ | unsigned{mark}); }
     constexpr Cell without(Bits mark) const { return fromBits(bits_ & ~unsigned{mark}); }
 
-    /// Adds it to the hash of a game: a byte of the four low bits of the terrain and the marks, and
-    /// another one where the terrain needs more bits. So replays from when a cell was one byte
-    /// play. Of the pack's own terrain its flags count and not its number, which is another after
-    /// the pack was edited or read again.
+    /// Adds the cell to the hash of a game: a byte of the low four bits of the terrain and the
+    /// marks, and a second byte if the terrain needs more bits, so that replays from the time of
+    /// one-byte cells still play. For terrain of the pack's own, its flags count instead of its
+    /// number, which may change when the pack is edited or read again.
     template <typename Hash>
     constexpr void addTo(Hash& hash) const {
         const bool isOwnTerrain = isOwn(terrain());
@@ -109,7 +109,7 @@ class Cell {
 
 namespace detail {
 
-/// The bits of a cell of each terrain. Those of the pack's own are solid here.
+/// The bits of a cell of each terrain. The pack's own terrains are solid here.
 inline constexpr std::array<Cell::Bits, kMostTerrains> kCellBits = [] {
     std::array<Cell::Bits, kMostTerrains> bits{};
     for (std::size_t number = 0; number < kMostTerrains; ++number)
@@ -126,12 +126,13 @@ inline constexpr std::array<Cell::Bits, kMostTerrains> kCellBits = [] {
 constexpr Cell::Cell(Terrain t) : bits_(detail::kCellBits[static_cast<std::size_t>(t)]) {}
 static_assert(Cell() == Cell(Terrain::Void));
 
-/// Whether what flies ends at it: masses and what blocks sight.
+/// Whether flying objects stop at the cell: at masses and at cells that block sight.
 constexpr bool stopsFlight(Cell cell) {
     return cell.isOpaque() || isMass(cell.terrain());
 }
 
-/// The same of a temple's beams, blasts, grenades and its boss's looks. There no door is ever shut.
+/// Whether a temple's beams, blasts, grenades and the boss's gaze stop at the cell. In a temple
+/// only locked doors are shut.
 constexpr bool stopsBeam(Cell cell) {
     return stopsFlight(cell) && (!isDoor(cell.terrain()) || isLocked(cell.terrain()));
 }
@@ -139,13 +140,13 @@ constexpr bool stopsBeam(Cell cell) {
 /// Framed by two cells of void, so that "two cells ahead" is always a valid index.
 using CellGrid = grid::Grid<Cell, 2>;
 
-/// What stages know of a cell beside what the map shows; never drawn from, never recorded.
+/// What stages know of a cell beyond its own bits; steps of a trace do not record it.
 enum Mark : std::uint8_t {
     kRoom = 0x01,      ///< floor of a placed room (all shapes, handcrafted included)
     kPassage = 0x02,   ///< carved by a maze, corridor or link; stays when a dead end is filled
     kFinal = 0x04,     ///< handcrafted: later stages never carve, fill or furnish it
     kEntrance = 0x08,  ///< a final wall cell where a door may open
-    kNoTrap = 0x10,    ///< painted: no trap here
+    kNoTrap = 0x10,    ///< painted: no trap may be here
     kForced = 0x20,    ///< painted: the trap or coin here stays
     kRegion = 0x40,    ///< the hero can walk here in an empty level (set by reach)
     kLink = 0x80,      ///< opened by unite

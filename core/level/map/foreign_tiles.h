@@ -7,8 +7,9 @@
 
 namespace mazeloom::level {
 
-/// What the tiles of other programs stand for, by their names ("town.tsx 14"): "terrain floor",
-/// "thing hero" (core/level/tiles/tile_meaning.h). Kept with a pack, so that nobody is asked twice.
+/// The meanings of other programs' tiles, by the tiles' names ("town.tsx 14"): "terrain floor",
+/// "thing hero" (core/level/tiles/tile_meaning.h). A pack stores them, so that users are asked
+/// once.
 using ForeignTiles = std::map<std::string, std::string>;
 
 inline constexpr std::size_t kMaxForeignTiles = 10'000;

@@ -31,7 +31,7 @@ grid::Rect KeptCells::bounds() const {
     return {left, top, right - left + 1, bottom - top + 1};
 }
 
-/// The first place that is not before the block.
+/// Returns the first place that is not before the block.
 std::size_t KeptCells::placeOf(grid::Point block) const {
     const auto found = std::ranges::lower_bound(
         blocks_, std::tuple(block.y, block.x), {},

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
-// What a designer keeps of a generated map: cells with their terrain and marks, and the things that
-// generation put there. Generation flows round them (core/generate/RULES.md, G-31).
+// The pinned part of a generated map: cells with their terrain and marks, and the things that
+// generation put there. Generation works around them (core/generate/RULES.md, G-31).
 //
-// Cells are held in blocks of 16 × 16, two bytes a cell, so that a few kept cells of a large level
-// take little, and all of them no more than the map. Copies share each block until one writes it.
+// Cells are stored in blocks of 16 × 16, two bytes a cell, so that a few pinned cells of a large
+// level need little memory, and all of them no more than the map. Copies share each block until one
+// of them writes it.
 #pragma once
 
 #include <array>
@@ -20,24 +21,25 @@
 
 namespace mazeloom::level {
 
-/// A kept cell; by default, one that is not kept.
+/// A pinned cell; a default-constructed one is not pinned.
 class KeptCell {
   public:
     using Bits = std::uint16_t;
 
     constexpr KeptCell() = default;
-    /// The cell without a thing, and whether it is floor of a room, was dug, and is handcrafted.
+    /// Pins a cell, without its thing. Of `marks`, kRoom, kPassage and kFinal count.
     constexpr KeptCell(Cell cell, unsigned marks = 0)
         : bits_(static_cast<Bits>(kIsKept | (cell.bits() & kOfCell) |
                                   (marks & kOfMarks) << kMarksFrom)) {}
 
     constexpr bool isKept() const { return bits_ != 0; }
-    /// Of terrain of the pack's own: without what follows from that (TerrainTable::cell).
+    /// Returns the cell. For terrain of the pack's own, the bits that follow from the terrain are
+    /// missing (TerrainTable::cell).
     constexpr Cell cell() const {
         const Cell kept = Cell::fromBits(bits_ & unsigned{kOfCell});
         return kept.withTerrainOf(Cell(kept.terrain()));
     }
-    /// Of Mark: kRoom, kPassage and kFinal.
+    /// Returns the marks (Mark): kRoom, kPassage and kFinal.
     constexpr unsigned marks() const { return unsigned{bits_} >> kMarksFrom & kOfMarks; }
 
     friend constexpr bool operator==(KeptCell, KeptCell) = default;
@@ -53,27 +55,27 @@ class KeptCell {
     Bits bits_ = 0;
 };
 
-/// The kept cells among those of a level.
+/// The pinned cells of a level.
 class KeptCells {
   public:
     bool isEmpty() const { return blocks_.empty(); }
     std::size_t count() const;
-    /// The smallest rectangle around them.
+    /// Returns the smallest rectangle around the cells.
     grid::Rect bounds() const;
-    /// The one at a cell, which no coordinate of may be negative.
+    /// Returns a cell; no coordinate may be negative.
     KeptCell at(grid::Point p) const;
-    /// Keeps a cell, or with KeptCell() lets it go.
+    /// Pins a cell, or unpins it if `cell` is KeptCell().
     void set(grid::Point p, KeptCell cell);
 
-    /// Calls visit(Point, KeptCell) for each, block by block.
+    /// Calls visit(Point, KeptCell) for each pinned cell, block by block.
     template <typename Visit>
     void forEach(const Visit& visit) const;
 
-    /// Calls visit(x, KeptCell) for each in a row, from the left.
+    /// Calls visit(x, KeptCell) for each pinned cell in a row, from the left.
     template <typename Visit>
     void forEachInRow(int y, const Visit& visit) const;
 
-    /// About what they take of memory.
+    /// Returns the approximate memory use, in bytes.
     std::size_t bytes() const;
 
     friend bool operator==(const KeptCells& a, const KeptCells& b);
@@ -83,7 +85,7 @@ class KeptCells {
 
     struct Block {
         std::array<KeptCell, std::size_t{kSide} * kSide> cells;
-        std::uint16_t count = 0;  ///< never 0 in a list
+        std::uint16_t count = 0;  ///< never 0 in blocks_
         friend bool operator==(const Block&, const Block&) = default;
     };
     struct Place {
@@ -98,26 +100,26 @@ class KeptCells {
     std::size_t placeOf(grid::Point block) const;
 
     std::vector<Place> blocks_;  ///< row by row
-    std::size_t last_ = 0;       ///< where the last write was: the next one is near, mostly
+    std::size_t last_ = 0;       ///< the index of the last write: the next write is usually near
 };
 
-/// A room all of whose cells are kept.
+/// A room whose cells are all pinned.
 struct KeptRoom {
     grid::Rect rect;   ///< as in PlacedRoom
     std::string room;  ///< the id of a handcrafted one; empty for a generated one
 
-    /// The cells that must be kept for the room to be: a handcrafted one has its walls in its grid.
+    /// Returns the cells that must be pinned: a handcrafted room's grid includes its walls.
     grid::Rect footprint() const { return room.empty() ? rect : rect.grown(1); }
     friend bool operator==(const KeptRoom&, const KeptRoom&) = default;
 };
 
-/// All that is kept of a level.
+/// All pinned parts of a level.
 struct Kept {
     KeptCells cells;
-    /// What generation put on them, in the order in which it did. One of which there is no more to
-    /// be known than its kind has no id and defaults in all else.
+    /// The things that generation put on the cells, in the order of placing. A thing without data
+    /// beyond its kind has no id and default values.
     std::vector<Object> objects;
-    std::vector<Trajectory> trajectories;  ///< of movers; their first cell is kept
+    std::vector<Trajectory> trajectories;  ///< of movers; their first cell is pinned
     std::vector<KeptRoom> rooms;
     std::string more = {};  ///< as in Object
 

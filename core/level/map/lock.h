@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which key opens which door. A lock is a number, the same for the doors and the key that belong
-// together.
+// Which key opens which door. A lock is a number that a key shares with its doors.
 #pragma once
 
 #include <array>
@@ -13,7 +12,7 @@
 
 namespace mazeloom::level {
 
-/// The keys, by their locks.
+/// The keys, indexed by lock.
 inline constexpr std::array kKeys{ThingKind::Key, ThingKind::MoonKey, ThingKind::JewelKey};
 inline constexpr std::size_t kLocks = kKeys.size();
 
@@ -24,11 +23,11 @@ constexpr LockSet bitOf(std::size_t lock) {
     return static_cast<LockSet>(1u << lock);
 }
 
-/// The lock of a door; nothing for all that no key opens.
+/// Returns the lock of a door; nothing for terrain that no key opens.
 constexpr std::optional<std::size_t> lockOf(Terrain terrain) {
     return isLocked(terrain) ? std::optional<std::size_t>(*info(terrain).lock) : std::nullopt;
 }
-/// The lock that a thing opens; nothing for all but keys.
+/// Returns the lock that a thing opens; nothing unless it is a key.
 constexpr std::optional<std::size_t> lockOf(ThingKind kind) {
     for (std::size_t lock = 0; lock < kLocks; ++lock) {
         if (kKeys[lock] == kind) return lock;
@@ -38,7 +37,7 @@ constexpr std::optional<std::size_t> lockOf(ThingKind kind) {
 constexpr bool isKey(ThingKind kind) {
     return lockOf(kind).has_value();
 }
-/// The door of a lock.
+/// Returns the door of a lock.
 constexpr Terrain lockedDoor(std::size_t lock) {
     for (const TerrainInfo& row : kTerrains) {
         if (row.lock == lock) return row.terrain;

@@ -22,7 +22,7 @@ char glyph(const SharedOwnKinds& kinds, const Thing& thing) {
 char glyph(const TerrainTable& terrains, Ruleset ruleset, Cell cell) {
     if (cell.isTrap()) return 'x';
     if (cell.hasCoin()) return '$';
-    // In a temple an open cell that is no aisle is a wall of the hidden maze.
+    // In a temple, an open cell that is not an aisle is a wall of the hidden maze.
     if (ruleset == Ruleset::Temple && cell.terrain() == Terrain::Floor && !cell.isAisle()) {
         return ',';
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What generation yields.
+// The result of a generation.
 #pragma once
 
 #include <cstdint>
@@ -34,71 +34,71 @@ using DistrictGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
 
 struct Map {
     Map() = default;
-    /// All wall.
+    /// All cells are wall.
     Map(Ruleset rules, grid::Size size);
 
     Ruleset ruleset = Ruleset::Temple;
     CellGrid cells;
     MarkGrid marks;
-    DarkGrid dark;              ///< of no size where all is lit
-    ThemeGrid theme;            ///< of no size where no region has one
-    std::vector<Theme> themes;  ///< that ThemeGrid counts
-    /// The cells that a hidden maze opens two at a time are those at even offsets from here; each
-    /// coordinate is 0 or 1.
+    DarkGrid dark;              ///< empty if all cells are lit
+    ThemeGrid theme;            ///< empty if no region has a theme
+    std::vector<Theme> themes;  ///< indexed by ThemeGrid, from 1
+    /// The offset of the cells that a hidden maze opens two at a time: these lie at even offsets
+    /// from here. Each coordinate is 0 or 1.
     grid::Point lattice;
-    /// The districts that cells belong to, from 1; 0: none. Of no size where no stage made any.
+    /// The districts that cells belong to, from 1; 0: none. Empty if no stage made districts.
     DistrictGrid districts;
     std::vector<Thing> things;
-    std::vector<PlacedRoom> rooms;  ///< in the order of their placing
-    /// The level's objects, in their order, then those that are kept, came with handcrafted rooms
-    /// or that stages made. A room's objects keep their ids, however often the room stands here.
+    std::vector<PlacedRoom> rooms;  ///< in the order of placing
+    /// The level's objects in their order, then pinned ones and those from handcrafted rooms or
+    /// stages. A room's objects keep their ids, even if the room is placed several times.
     std::vector<Object> objects;
-    /// The level's, in their order, then a path of one cell for each bug or boss among its objects,
-    /// which stands still, then those that are kept or that stages made.
+    /// The level's trajectories in their order, then a path of one cell for each bug or boss among
+    /// the level's objects, which stands still, then those pinned or made by stages.
     std::vector<Trajectory> trajectories;
-    /// The pack's own, which Thing::own counts.
+    /// The pack's own kinds; Thing::own is an index into them.
     SharedOwnKinds kinds;
-    TerrainTable terrains = {};  ///< of the level that it is of
+    TerrainTable terrains = {};  ///< of the map's level
 
     grid::Size size() const { return cells.size(); }
     bool isDark(grid::Index i) const { return !dark.size().isEmpty() && dark[i] != 0; }
     bool isDark(grid::Point p) const { return isDark(cells.index(p)); }
-    /// Null: none.
+    /// Null: no theme.
     const Theme* themeOf(grid::Index i) const {
         return theme.size().isEmpty() || theme[i] == 0 ? nullptr : &themes[theme[i] - 1u];
     }
     std::optional<grid::Point> hero() const;
 
-    /// Takes an object in; returns the thing that stands for it, which is still to be placed.
+    /// Adds an object; returns its thing, which the caller still has to place.
     Thing add(Object object);
-    /// Takes a mover in: it has at least one point, and its thing is at the first.
+    /// Adds a mover's trajectory; returns the mover's thing, placed at the first point.
+    /// `trajectory` has at least one point.
     Thing add(Trajectory trajectory);
-    /// What is to be known of a thing; null where its kind says all, and for movers.
+    /// Returns a thing's data; null for movers and for things without data beyond their kind.
     const Object* objectOf(const Thing& thing) const;
-    /// The way of a bug or the boss; null for all else.
+    /// Returns the trajectory of a bug or the boss; null for all other things.
     const Trajectory* trajectoryOf(const Thing& thing) const;
-    /// What Thing::own is of a thing that stands for the object.
+    /// Returns the value of Thing::own for a thing that stands for `object`.
     std::int16_t placeOfOwn(const Object& object) const;
-    /// The kind of one of the pack's own; null for all else, and where the pack does not have it.
+    /// Returns the kind of a thing of the pack's own; null for other things and missing kinds.
     const OwnKind* ownKindOf(const Thing& thing) const;
-    /// All that is known of one of the pack's own: the kind's id, and the properties that it has of
-    /// itself and by its kind.
+    /// The kind's id of a thing of the pack's own, and its properties with the kind's defaults.
     std::string ownIdOf(const Thing& thing) const;
     Properties propertiesOf(const Thing& thing) const;
 };
 
-/// The kind that a thing is of; null where it is none of the pack's own.
+/// Returns a thing's kind among `kinds`; null if it is not of the pack's own.
 const OwnKind* ownKindOf(const SharedOwnKinds& kinds, const Thing& thing);
-/// The text format's character of a thing.
+/// Returns a thing's character in the text format.
 char glyph(const SharedOwnKinds& kinds, const Thing& thing);
 
-/// The text format's character of a cell without a thing (CONTRIBUTING.md, "Text format").
+/// Returns a cell's character in the text format, without things (CONTRIBUTING.md, "Text format").
 char glyph(const TerrainTable& terrains, Ruleset ruleset, Cell cell);
 
-/// The map in the text format: one character a cell, a row a line.
+/// Returns the map in the text format: one character per cell, one line per row.
 std::string toText(const Map& map);
 
-/// FNV-1a of the text format: what golden tests and traces pin.
+/// Returns the FNV-1a hash of the text format, which golden tests and traces record.
 std::uint64_t hash(const Map& map);
 
 }  // namespace mazeloom::level

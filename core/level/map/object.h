@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A thing on a cell with what is to be known of it: a console's text, an emitter's beam.
+// A thing on a cell with its data: a console's text, an emitter's beam.
 #pragma once
 
 #include <string>
@@ -15,8 +15,8 @@ namespace mazeloom::level {
 /// Ticks of the temple game in a second (RULES.md T-1.1).
 inline constexpr int kTicksPerSecond = 60;
 
-/// When an emitter's beam burns, in ticks (RULES.md T-8): `on` ticks with, `off` ticks
-/// without, over and over, as if `phase` ticks had passed when the level starts.
+/// When an emitter's beam burns, in ticks (RULES.md T-8): `on` ticks on and `off` ticks off,
+/// repeatedly, as if `phase` ticks had passed before the level starts.
 struct Beam {
     static constexpr int kMaxTicks = 10 * 60 * kTicksPerSecond;
 
@@ -27,24 +27,24 @@ struct Beam {
     friend bool operator==(const Beam&, const Beam&) = default;
 };
 
-/// A thing that the designer placed, or that generation placed with more to say than its kind.
+/// A thing that the designer placed, or that generation placed with data beyond its kind.
 struct Object {
     std::string id;  ///< unique in its level; may be empty
     ThingKind kind = ThingKind::Hero;
     grid::Point at;
     grid::Direction direction = grid::Direction::Right;  ///< emitters: where the beam goes
     std::string text;                                    ///< consoles: what they show
-    /// The JSON of keys that this version does not read itself, as text; kept for the round trip.
+    /// The JSON of keys that this version does not read, as text; kept for the round trip.
     std::string more;
     Beam beam = {};                               ///< emitters: when it burns
     Translations<std::string> translations = {};  ///< consoles: their text in other languages
     Properties properties = {};
-    std::string own = {};  ///< of one of the pack's own kinds: that kind's id
+    std::string own = {};  ///< the id of its kind if that is one of the pack's own
 
     friend bool operator==(const Object&, const Object&) = default;
 };
 
-/// Puts it, and the cells that it speaks of, to where `placeOf(cell)` says.
+/// Moves the object, and the cells that its properties name, to `placeOf(cell)`.
 template <typename PlaceOf>
 void relocate(Object& object, const PlaceOf& placeOf) {
     object.at = placeOf(object.at);

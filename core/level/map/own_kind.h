@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Kinds of objects of a pack's own: what the game that loads it has and ours do not know, a chest,
-// a lever. Our games pass such objects by; every export carries them.
+// A pack's own kinds of objects, such as a chest or a lever: known to the game that loads the pack,
+// unknown to our games. Our games ignore such objects; every export includes them.
 #pragma once
 
 #include <array>
@@ -18,12 +18,12 @@
 
 namespace mazeloom::level {
 
-/// Where such an object may stand; a set of bits, of which one must be true of the cell.
+/// Where such an object may stand: a set of bits, at least one of which must hold for the cell.
 enum OwnPlace : std::uint8_t {
     kOnFloor = 1,     ///< any floor
     kInRoom = 2,      ///< floor of a room
     kInPassage = 4,   ///< floor outside of rooms
-    kInDeadEnd = 8,   ///< floor with one open cell beside it, or none
+    kInDeadEnd = 8,   ///< floor with at most one open cell beside it
     kInWater = 16,    ///< still water
     kInWallFace = 32  ///< wall with floor beside it
 };
@@ -44,21 +44,21 @@ inline constexpr std::array kOwnPlaces{
     OwnPlaceInfo{kInWallFace, "wall", "Walls beside floor"},
 };
 
-/// No pack has more.
+/// Upper bound on a pack's own kinds.
 inline constexpr std::size_t kMaxOwnKinds = 200;
-/// What an object of a kind that the pack does not have is drawn as.
+/// The letter for an object whose kind the pack lacks.
 inline constexpr char kUnknownLetter = '*';
 
 struct OwnKind {
     std::string id;     ///< unique in its pack
     std::string title;  ///< may be empty
     char letter = kUnknownLetter;
-    /// A drawing of the program, by the id of the thing or terrain that it is of; empty, or
-    /// unknown: the letter on a badge.
+    /// A drawing of the program, named by the id of its thing or terrain; if empty or unknown, the
+    /// letter on a badge is drawn.
     std::string sprite;
     Colour colour{0xd08a2eff};
     OwnPlaces places = kOnFloor;  ///< at least one
-    /// What its objects have unless they say otherwise; none of them a cell or an object.
+    /// Defaults for the properties of its objects; none of them is a cell or an object.
     Properties properties;
     std::string more = {};  ///< the JSON of unread keys, as in Object
 
@@ -69,27 +69,26 @@ using OwnKinds = std::vector<OwnKind>;
 /// Null: none.
 using SharedOwnKinds = std::shared_ptr<const OwnKinds>;
 
-/// Whether it can be seen in the text format: a character of ASCII that is no space.
+/// Whether the letter is visible in the text format: ASCII, but not a space.
 constexpr bool isKindLetter(char letter) {
     return letter > ' ' && letter <= '~';
 }
 
-/// How files name the kind of such an object: "own:chest".
+/// Prefix of such a kind's name in files: "own:chest".
 inline constexpr std::string_view kOwnPrefix = "own:";
 inline std::string ownKindWord(std::string_view id) {
     return std::string(kOwnPrefix) + std::string(id);
 }
 
-/// Its place in the list; nothing where it is not there.
+/// Returns the kind's index in the list; nothing if it is missing.
 std::optional<std::size_t> placeOfKind(std::span<const OwnKind> kinds, std::string_view id);
-/// Null where it is not there.
+/// Returns null if it is missing.
 const OwnKind* findKind(std::span<const OwnKind> kinds, std::string_view id);
 
-/// Whether such terrain can be a place of these: whether a dead end or a room is there, only the
-/// map knows.
+/// Whether the terrain suits one of the places; only the map knows dead ends and rooms.
 bool mayHold(OwnPlaces places, Terrain terrain);
 
-/// An object's own properties and, where it does not name them, its kind's, which come first.
+/// Returns the kind's properties in order, with the object's own values, then its other ones.
 Properties withDefaults(const Properties& own, const Properties& defaults);
 
 }  // namespace mazeloom::level

@@ -31,7 +31,7 @@ bool isCharacterOfThing(char character) {
 }
 
 bool isOwnCharacter(char character) {
-    // Quotes and backslashes are escaped; '_' is no kept cell.
+    // Quotes and backslashes are escaped; '_' stands for a cell that is not pinned.
     if (character <= ' ' || character > '~' || character == '"' || character == '\\' ||
         character == '_') {
         return false;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A painted cell in one byte: its terrain, and in the two high bits at most one mark (a pack's file
-// holds one mark a cell).
+// holds one mark per cell).
 #pragma once
 
 #include <cstdint>
@@ -33,7 +33,7 @@ constexpr PaintMark markOf(Paint paint) {
 constexpr Paint painted(Terrain terrain, PaintMark mark = PaintMark::None) {
     return static_cast<Paint>(static_cast<unsigned>(terrain) | static_cast<unsigned>(mark));
 }
-/// The same terrain with another mark.
+/// Returns the same terrain with another mark.
 constexpr Paint marked(Paint paint, PaintMark mark) {
     return painted(terrainOf(paint), mark);
 }

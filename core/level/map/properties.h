@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Data of the designer's own, for the game that loads a level: a key's door, a merchant's prices.
-// Nothing here decides about generation or a game of ours.
+// The designer's own data for the game that loads a level: a key's door, a merchant's prices. It
+// affects neither generation nor our games.
 #pragma once
 
 #include <cstddef>
@@ -15,9 +15,9 @@
 
 namespace mazeloom::level {
 
-/// One of some words.
+/// A choice among several words.
 struct Choice {
-    std::vector<std::string> of;  ///< 1–kMaxChoices, none twice, none empty
+    std::vector<std::string> of;  ///< 1–kMaxChoices words, distinct, none empty
     std::string chosen;           ///< one of them
 
     friend bool operator==(const Choice&, const Choice&) = default;
@@ -29,14 +29,14 @@ struct Colour {
     friend bool operator==(const Colour&, const Colour&) = default;
 };
 
-/// An object of the same level or room, or a trajectory of the level.
+/// The id of an object in the same level or room, or of a trajectory in the level.
 struct ObjectName {
     std::string id;  ///< empty: none
 
     friend bool operator==(const ObjectName&, const ObjectName&) = default;
 };
 
-/// Numbers are only kept and written again. A cell is one of the same level or room.
+/// Numbers are stored and written unchanged. A cell lies in the same level or room.
 using PropertyValue =
     std::variant<std::string, double, bool, Choice, Colour, grid::Point, ObjectName>;
 
@@ -44,10 +44,10 @@ using PropertyValue =
 enum class PropertyType : std::uint8_t { Text, Number, YesNo, Choice, Colour, Cell, Object };
 
 inline constexpr std::size_t kPropertyTypes = std::variant_size_v<PropertyValue>;
-/// Beyond, not every whole number is a double.
+/// Beyond this bound, a double cannot represent every whole number.
 inline constexpr double kMaxPropertyNumber = 9007199254740991;  // 2^53 − 1
 inline constexpr std::size_t kMaxChoices = 100;
-/// No list of properties is longer.
+/// Upper bound on a list of properties.
 inline constexpr std::size_t kMaxProperties = 200;
 
 struct Property {
@@ -55,7 +55,7 @@ struct Property {
     PropertyValue value;
     std::string more;  ///< the JSON of unread keys, as in Object
 
-    /// Whether it names something of a level or room, so that it can be no pack's.
+    /// Whether it names a cell or an object of a level or room, and so cannot belong to a pack.
     bool hasPlace() const { return type() == PropertyType::Cell || type() == PropertyType::Object; }
     PropertyType type() const { return static_cast<PropertyType>(value.index()); }
     friend bool operator==(const Property& a, const Property& b);
@@ -64,18 +64,18 @@ struct Property {
 /// In the designer's order.
 using Properties = std::vector<Property>;
 
-/// Whether a list of that many, such titles and such choices can be kept in a file.
+/// Whether a file can hold the list: its length, titles and choices are allowed.
 bool areAllowed(const Properties& properties);
-/// As in JSON: "text", "number", "yes-no", "choice", "colour", "cell", "object".
+/// Returns the name in JSON: "text", "number", "yes-no", "choice", "colour", "cell", "object".
 std::string_view name(PropertyType type);
-/// What a new property of a type holds: nothing, no, 0, black.
+/// Returns the initial value of a new property: empty, no, 0 or black.
 PropertyValue emptyValue(PropertyType type);
-/// "#rrggbb", with two digits more where it is not opaque.
+/// Returns "#rrggbb", with two more digits if the colour is not opaque.
 std::string toText(Colour colour);
-/// Whether the text was such a colour; then it is in `colour`.
+/// Reads such a colour into `colour`; returns false if the text is none.
 bool readColour(std::string_view text, Colour& colour);
 
-/// Puts the cells among the values to where `placeOf(cell)` says.
+/// Moves the cells among the values to `placeOf(cell)`.
 template <typename PlaceOf>
 void relocate(Properties& properties, const PlaceOf& placeOf) {
     for (Property& property : properties) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A piece of a level that a pack keeps, by name, to be put down again and again.
+// A named piece of a level that a pack stores for repeated use.
 #pragma once
 
 #include <cstddef>
@@ -16,25 +16,24 @@
 
 namespace mazeloom::level {
 
-/// All places are relative to its top left.
+/// A stamp. All places are relative to its top left.
 struct Stamp {
-    /// No side is longer, in cells. A stamp is a piece of a level, not a level: all of them stand
-    /// in pack.json.
+    /// Upper bound on each side, in cells. pack.json holds all stamps, so they must be small.
     static constexpr int kMaxSide = 128;
     static constexpr std::size_t kMaxStamps = 200;
-    /// Of all stamps of a pack, with those that do not belong to them.
+    /// Upper bound on the cells of all stamps of a pack, including cells outside of their masks.
     static constexpr std::int64_t kMaxCells = 128 * 1024;
 
     std::string title;  ///< not empty
     /// Cells that do not belong to it are 0.
     PaintGrid paint;
-    /// Of the paint's size: 1 where a cell belongs to it.
+    /// 1 where a cell belongs to the stamp. As large as the paint.
     grid::Grid<std::uint8_t> mask;
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;
     Kept kept = {};
     std::string more;            ///< as in Object
-    TerrainTable terrains = {};  ///< what the numbers of its terrains stand for
+    TerrainTable terrains = {};  ///< the pack's
 
     friend bool operator==(const Stamp&, const Stamp&) = default;
 };

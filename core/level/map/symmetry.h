@@ -22,14 +22,14 @@ struct Symmetry {
 inline constexpr std::array<Symmetry, 8> kSymmetries{
     {{0, false}, {1, false}, {2, false}, {3, false}, {0, true}, {1, true}, {2, true}, {3, true}}};
 
-/// Where a cell goes when all is turned and mirrored about the middle of cell (0, 0).
+/// Returns the place of a cell after turning and mirroring about the middle of cell (0, 0).
 grid::Point transformed(grid::Point cell, Symmetry symmetry);
-/// Where a cell of a grid of `size` goes when the grid is turned and mirrored.
+/// Returns the place of a cell of a grid of `size` after turning and mirroring the grid.
 grid::Point transformed(grid::Point cell, grid::Size size, Symmetry symmetry);
-/// The size of a turned grid.
+/// Returns the size of a turned grid.
 grid::Size transformed(grid::Size size, Symmetry symmetry);
 grid::Direction transformed(grid::Direction direction, Symmetry symmetry);
-/// Waterfalls flow the way that they are turned; all else stays.
+/// Turns the flow of waterfalls; other terrains stay.
 Terrain transformed(Terrain terrain, Symmetry symmetry);
 
 }  // namespace mazeloom::level

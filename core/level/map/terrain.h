@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a cell can be made of. A terrain is one row of kTerrains: everything else (cells, rules,
-// files, inks, pictures, texts) is read from there.
+// The terrains of cells. A terrain is one row of kTerrains; everything else (cells, rules, files,
+// inks, pictures, texts) reads that row.
 #pragma once
 
 #include <algorithm>
@@ -14,8 +14,8 @@
 
 namespace mazeloom::level {
 
-/// The numbers are the bits of a cell. They are in no file, but hashes of games count them: a new
-/// terrain takes the next one.
+/// The numbers are the bits of a cell. No file contains them, but hashes of games do: a new terrain
+/// must take the next number.
 enum class Terrain : std::uint8_t {
     Void,
     Wall,
@@ -51,22 +51,22 @@ enum class Terrain : std::uint8_t {
     OneWayLeft,
 };
 
-/// A cell has room for so many.
+/// Upper bound on terrains: the bits of a cell allow no more.
 inline constexpr std::size_t kMostTerrains = 64;
-/// The numbers from here on are the pack's own (own_terrain.h): those below are the program's.
+/// Numbers from here on are the pack's own (own_terrain.h), those below the program's.
 inline constexpr std::size_t kFirstOwnTerrain = 32;
 
 constexpr bool isOwn(Terrain terrain) {
     return static_cast<std::size_t>(terrain) >= kFirstOwnTerrain;
 }
 
-/// What it does to who enters it. It matters only where it can be entered.
+/// The effect on anyone who enters it. Matters only if it can be entered.
 enum class Effect : std::uint8_t { None, Slows, Wounds, Kills };
 
-/// What the ground of a cell is drawn as.
+/// How the ground of a cell is drawn.
 enum class Ground : std::uint8_t { Void, Rock, Open, Liquid };
 
-/// The colour of the character that is drawn on the ground; None: no character is drawn.
+/// The colour of the character drawn on the ground; None: no character.
 enum class Tint : std::uint8_t { None, Furniture, Fire, Door, Stairs, Spray, Moon, Jewel };
 
 /// Where something can be painted, as a set of bits.
@@ -87,18 +87,17 @@ struct TerrainInfo {
     bool liquid = false;
     Effect effect = Effect::None;
     bool door = false;
-    /// A trap, a coin or a thing to take may lie on it: it does nothing itself that these would
-    /// hide.
+    /// A trap, a coin or an item may lie on it: it has no effect of its own that these would hide.
     bool holdsItems = false;
-    std::optional<grid::Direction> flow = {};  ///< carries who is in it this way
-    /// The lock of a door that bars the way to all without its key: its place in kKeys (lock.h).
+    std::optional<grid::Direction> flow = {};  ///< the direction in which it carries anyone in it
+    /// For a door that only its key opens: the lock, an index in kKeys (lock.h).
     std::optional<std::uint8_t> lock = {};
-    /// Entered by steps in this direction alone.
+    /// The only direction of steps that can enter it.
     std::optional<grid::Direction> entry = {};
 
     Ground ground = Ground::Open;
     Tint tint = Tint::None;
-    /// 0xrrggbb, which tinges open ground; 0: nothing does.
+    /// 0xrrggbb, which tints open ground; 0: no tint.
     std::uint32_t shade = 0;
 
     unsigned canvases = 0;   ///< where it can be painted
@@ -447,13 +446,13 @@ inline constexpr std::array kTerrains{
 };
 
 inline constexpr std::size_t kTerrainCount = kTerrains.size();
-/// Tints that a terrain has, None among them.
+/// The number of tints that terrains have, including None.
 inline constexpr std::size_t kTintCount =
     1 + static_cast<std::size_t>(std::ranges::max(kTerrains, {}, &TerrainInfo::tint).tint);
 
 namespace detail {
 
-/// Where the row of each terrain is. Numbers without a terrain have that of void.
+/// The index of each terrain's row. Numbers without a terrain map to void's.
 inline constexpr std::array<std::uint8_t, kMostTerrains> kRows = [] {
     static_assert(kTerrainCount <= kFirstOwnTerrain);
     std::array<std::uint8_t, kMostTerrains> rows{};
@@ -469,7 +468,7 @@ static_assert(std::ranges::all_of(
                   &TerrainInfo::terrain),
               "the terrains are numbered without gaps");
 
-/// The terrains that are so, a bit each: asking for one is a shift.
+/// Returns the terrains whose rows satisfy `isSo`, as a bit set: a query is a shift.
 template <typename Predicate>
 constexpr std::uint64_t terrainsThat(const Predicate& isSo) {
     std::uint64_t set = 0;
@@ -504,14 +503,14 @@ constexpr const TerrainInfo& info(Terrain terrain) {
     return kTerrains[detail::kRows[static_cast<std::size_t>(terrain)]];
 }
 
-// Of the pack's own all of these but isOwn() are false or None: what they are says a TerrainTable
-// (own_terrain.h), and a cell of them itself.
+// For terrain of the pack's own, all of these but isOwn() return false or None: its TerrainTable
+// (own_terrain.h) and its cells know its properties.
 
-/// Whether it can be walked and survived: what generation, distances, monsters and bots ask.
+/// Whether it can be walked and survived: the test of generation, distances, monsters and bots.
 constexpr bool isWalkable(Terrain terrain) {
     return detail::contains(detail::kWalkable, terrain);
 }
-/// Whether it can be entered, if only to die of it.
+/// Whether it can be entered, even if only to die.
 constexpr bool canEnter(Terrain terrain) {
     return detail::contains(detail::kEnterable, terrain);
 }
@@ -524,19 +523,18 @@ constexpr bool isOpaque(Terrain terrain) {
 constexpr bool isLiquid(Terrain terrain) {
     return detail::contains(detail::kLiquid, terrain);
 }
-/// Whether it is a door of any kind: plain, secret, locked, or one that is entered in one direction
-/// alone.
+/// Whether it is a door of any kind: plain, secret, locked or one-way.
 constexpr bool isDoor(Terrain terrain) {
     return detail::contains(detail::kDoors, terrain);
 }
-/// Whether it is a door that everybody sees and passes in both directions.
+/// Whether it is a door that everybody sees and can pass in both directions.
 constexpr bool isPlainDoor(Terrain terrain) {
     return terrain == Terrain::ClosedDoor || terrain == Terrain::OpenDoor;
 }
 constexpr bool holdsItems(Terrain terrain) {
     return detail::contains(detail::kHoldsItems, terrain);
 }
-/// Whether it carries who is in it: a waterfall.
+/// Whether it carries anyone in it: a waterfall.
 constexpr bool isFlowing(Terrain terrain) {
     return detail::contains(detail::kFlowing, terrain);
 }
@@ -544,20 +542,20 @@ constexpr bool isFlowing(Terrain terrain) {
 constexpr bool isLocked(Terrain terrain) {
     return detail::contains(detail::kLocked, terrain);
 }
-/// Whether it is a door that is entered in one direction alone.
+/// Whether it is a door that can be entered only in one direction.
 constexpr bool isOneWay(Terrain terrain) {
     return detail::contains(detail::kOneWay, terrain);
 }
-/// Whether it can be entered by a step in the direction, as far as one-way doors say.
+/// Whether a step in the direction can enter it, as far as one-way doors are concerned.
 constexpr bool lets(Terrain terrain, grid::Direction direction) {
     return !isOneWay(terrain) || info(terrain).entry == direction;
 }
-/// Whether it is drawn as a mass: it joins with its like, and shows an outline towards all others.
+/// Whether it is drawn as a mass: it merges with its like and shows an outline towards all others.
 constexpr bool isMass(Terrain terrain) {
     return detail::contains(detail::kMasses, terrain);
 }
 
-/// The waterfall that flows this way.
+/// Returns the waterfall that flows in this direction.
 constexpr Terrain waterfall(grid::Direction flow) {
     for (const TerrainInfo& row : kTerrains) {
         if (row.flow == flow) return row.terrain;
@@ -565,7 +563,7 @@ constexpr Terrain waterfall(grid::Direction flow) {
     return Terrain::Water;
 }
 
-/// The one-way door that is entered in this direction.
+/// Returns the one-way door that can be entered in this direction.
 constexpr Terrain oneWayDoor(grid::Direction direction) {
     for (const TerrainInfo& row : kTerrains) {
         if (row.entry == direction) return row.terrain;
@@ -573,11 +571,11 @@ constexpr Terrain oneWayDoor(grid::Direction direction) {
     return Terrain::ClosedDoor;
 }
 
-/// What a terrain is called in JSON ("closed door").
+/// Returns the terrain's name in JSON ("closed door").
 constexpr std::string_view name(Terrain terrain) {
     return info(terrain).name;
 }
-/// The text format's character of a terrain alone.
+/// Returns the terrain's character in the text format, without marks.
 constexpr char glyph(Terrain terrain) {
     return info(terrain).glyph;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the regions of a level are laid out and peopled with (RULES.md G-112). The stage `themes`
-// draws them; those that furnish, light and people the level ask.
+// The floor, furniture, light and monsters of a level's regions (RULES.md G-112). The stage
+// `themes` draws them; the stages that furnish, light and populate the level use them.
 #pragma once
 
 #include <algorithm>
@@ -19,11 +19,11 @@ namespace mazeloom::level {
 struct Theme {
     std::string name;
     Terrain floor = Terrain::Floor;
-    int share = 100;                     ///< of the floor that it takes, in percent
-    std::optional<bool> isDark = {};     ///< nothing: as it comes
-    bool hasAnyFurniture = true;         ///< else only that with one of these ids or tags
+    int share = 100;                     ///< of the region's floor, in percent
+    std::optional<bool> isDark = {};     ///< nothing: not determined by the theme
+    bool hasAnyFurniture = true;         ///< else only pieces with one of these ids or tags
     std::vector<std::string> furniture;  ///< empty: none, or any
-    /// What the weight of a kind of monster is multiplied with, by the kind's number.
+    /// The factors on the weights of monsters, indexed by the kind's number.
     std::array<int, kThingNumbers> factors = [] {
         std::array<int, kThingNumbers> all{};
         all.fill(1);
@@ -39,7 +39,7 @@ struct Theme {
     }
 };
 
-/// Of each cell the number of its theme in Map::themes, from 1; 0: none.
+/// The number of each cell's theme in Map::themes, from 1; 0: none.
 using ThemeGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
 
 }  // namespace mazeloom::level

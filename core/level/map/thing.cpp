@@ -15,7 +15,7 @@ constexpr std::array<ThingInfo, kThingNumbers> kTable{{
     {ThingKind::Heart, "heart", 'h', true},
     {ThingKind::Tnt, "tnt", 't', true},
     {ThingKind::Grenade, "grenade", 'g', true},
-    // An emitter fills its cell: nobody walks there, so nothing needs to lead there.
+    // An emitter fills its cell: nobody walks there, so no path needs to lead there.
     {ThingKind::Emitter, "emitter", 'L', false},
     {ThingKind::Console, "console", '?', true},
     {ThingKind::Bug, "bug", 'B', false},

@@ -31,15 +31,15 @@ enum class ThingKind : std::uint8_t {
     Potion,
     Weapon,
     Wand,
-    Own,  ///< of a kind of the pack's own (own_kind.h)
+    Own,  ///< of one of the pack's own kinds (own_kind.h)
     Key,
     MoonKey,
     JewelKey,
 };
-/// No kind's number is greater or equal.
+/// Upper bound on the numbers of kinds, not included.
 inline constexpr std::size_t kThingNumbers = 22;
 
-/// All kinds that are the program's, by their numbers.
+/// All of the program's kinds, by their numbers.
 inline constexpr std::array kThingKinds = [] {
     std::array<ThingKind, kThingNumbers - 1> kinds{};
     std::size_t count = 0;
@@ -63,17 +63,16 @@ constexpr bool isMover(ThingKind kind) {
 }
 
 const ThingInfo& info(ThingKind kind);
-/// One of the program's.
+/// Returns the program's kind with this id; nothing if there is none.
 std::optional<ThingKind> thingKind(std::string_view id);
 
 struct Thing {
     ThingKind kind = ThingKind::Hero;
     grid::Point at;
-    /// Of a bug or the boss the index in Map::trajectories, of all else that in Map::objects; −1
-    /// for a generated thing of which there is no more to be known.
+    /// The index in Map::trajectories for a bug or the boss, in Map::objects for other things; −1
+    /// for a generated thing without data beyond its kind.
     std::int32_t object = -1;
-    /// Of one of the pack's own kinds the place of that in Map::kinds; −1 where the pack has no
-    /// such kind, and for all else.
+    /// The index in Map::kinds for a thing of the pack's own; −1 for others and missing kinds.
     std::int16_t own = -1;
 
     friend bool operator==(const Thing&, const Thing&) = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What moves on its own, and its way.
+// A moving thing and its path.
 #pragma once
 
 #include <string>
@@ -13,7 +13,7 @@ namespace mazeloom::level {
 
 /// A bug or the boss, and its path: a polyline through cells (RULES.md T-6, T-7).
 struct Trajectory {
-    /// Speeds are kept in tenths of a cell a second, so that nothing is decided in fractions.
+    /// Speeds are in tenths of a cell per second, so that the games need no fractions.
     static constexpr int kTenths = 10;
     static constexpr int kMinSpeed = 5;    ///< half a cell a second
     static constexpr int kMaxSpeed = 200;  ///< twenty cells a second
@@ -26,16 +26,16 @@ struct Trajectory {
     std::vector<grid::Point> points;
     bool thereAndBack = false;  ///< mode "there and back"; otherwise "loop"
     int speed = 4 * kTenths;    ///< tenths of a cell a second
-    int phase = 0;              ///< ticks that it is ahead when the level starts; 0–kMaxPhase
-    int size = 1;               ///< cells a side, centred on the path; 1–kMaxMoverSize
-    int toughness = 3;          ///< blasts that a boss takes; 1–kMaxToughness
-    std::string more;           ///< the JSON of unread keys, as in Object
+    int phase = 0;      ///< ticks of its path that have passed when the level starts; 0–kMaxPhase
+    int size = 1;       ///< cells a side, centred on the path; 1–kMaxMoverSize
+    int toughness = 3;  ///< number of blasts that kill a boss; 1–kMaxToughness
+    std::string more;   ///< the JSON of unread keys, as in Object
     Properties properties = {};
 
     friend bool operator==(const Trajectory&, const Trajectory&) = default;
 };
 
-/// Puts its points, and the cells that it speaks of, to where `placeOf(cell)` says.
+/// Moves its points, and the cells that its properties name, to `placeOf(cell)`.
 template <typename PlaceOf>
 void relocate(Trajectory& trajectory, const PlaceOf& placeOf) {
     for (grid::Point& point : trajectory.points)

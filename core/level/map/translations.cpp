@@ -23,7 +23,7 @@ char folded(char c) {
 }  // namespace
 
 bool isLanguage(std::string_view tag) {
-    constexpr std::size_t kLongestTag = 35;  // what RFC 5646 asks programs to have room for
+    constexpr std::size_t kLongestTag = 35;  // the length that RFC 5646 asks programs to support
     constexpr std::size_t kLongestPart = 8;
     if (tag.size() > kLongestTag) return false;
     const std::string_view language = tag.substr(0, tag.find('-'));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Texts of a pack in several languages: a plain one, which the designer wrote and which serves for
-// every language that has none of its own, and beside it those of other languages.
+// Texts of a pack in several languages: a plain text by the designer, which serves every language
+// without a translation, and translations.
 //
-// Which one is shown to somebody who wants "de-AT": the one for "de-AT", else the one for "de",
-// else the plain one.
+// For the language "de-AT", the text for "de-AT" is used, else the one for "de", else the plain
+// one.
 #pragma once
 
 #include <cstddef>
@@ -14,23 +14,23 @@
 
 namespace mazeloom::level {
 
-/// A text, or several that belong together, for each of some languages.
+/// A text, or several that belong together, in several languages.
 template <typename Text>
 using Translations = std::map<std::string, Text, std::less<>>;
 
-/// No text has more translations.
+/// Upper bound on the translations of a text.
 inline constexpr std::size_t kMaxTranslations = 100;
 
 /// Whether `tag` names a language as BCP 47 does: "de", "pt-BR", "zh-Hant-TW".
 bool isLanguage(std::string_view tag);
 
-/// The translations' key that serves best for a language ("de-AT", or "de_AT" as systems call it);
-/// empty when none does. Upper and lower case are the same.
+/// Returns the key of the translation that fits a language best ("de-AT", or "de_AT" as systems
+/// write it); empty if none fits. Case does not matter.
 template <typename Text>
 std::string_view languageFor(const Translations<Text>& translations, std::string_view language);
 
 namespace detail {
-/// Whether both name the same language, whatever their case and what joins their parts.
+/// Whether both name the same language, ignoring case and separators.
 bool isSameLanguage(std::string_view a, std::string_view b);
 }  // namespace detail
 
@@ -46,7 +46,7 @@ std::string_view languageFor(const Translations<Text>& translations, std::string
     return {};
 }
 
-/// What serves best for a language: a translation, or the plain text.
+/// Returns the text that fits a language best: a translation or the plain text.
 template <typename Text>
 const Text& inLanguage(const Text& plain, const Translations<Text>& translations,
                        std::string_view language) {

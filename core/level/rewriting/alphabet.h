@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// How patterns are written: a character a cell. Terrains have those of the text format, inks are A
-// to H, outside is X, and * is any cell of the map, or leaves it as it is. All else (one of
-// several, terrains whose character is taken, those of the pack's own) are sets, which have a digit
-// or a letter.
+// The text form of patterns: one character per cell. A terrain has its character of the text
+// format, an ink A to H, outside is X; * matches any cell of the map, or leaves it unchanged.
+// Everything else (several values, terrains whose characters are taken, terrains of the pack's own)
+// is a set with a digit or a letter.
 #pragma once
 
 #include <optional>
@@ -18,29 +18,29 @@ namespace mazeloom::level::rewriting {
 inline constexpr char kAny = '*';
 inline constexpr char kOutside = 'X';
 inline constexpr char kFirstInk = 'A';
-/// Those of sets, in their order. No terrain of the program has one.
+/// The characters of sets, in order. No terrain of the program has one of them.
 inline constexpr std::string_view kSetCharacters = "0123456789abdeghjklmpqrstwxyzILNOPQRTUWYZ";
 
-/// The character of a value; nothing for a terrain whose own is taken.
+/// Returns the character of a value; nothing for a terrain whose own character is taken.
 std::optional<char> characterOf(Value value);
-/// What a character stands for; nothing for kAny, those of sets and all that is unknown.
+/// Returns the value of a character; nothing for kAny, characters of sets and unknown ones.
 std::optional<Value> valueOf(char character);
 
-/// Which of a program's sets a character stands for, from 0; nothing where it is none of theirs.
+/// Returns which of a program's sets a character stands for, from 0; nothing if it stands for none.
 std::optional<std::size_t> setOf(char character);
 
-/// "wall", "closed door", "own:swamp", "A", "outside".
+/// Returns "wall", "closed door", "own:swamp", "A" or "outside".
 std::string nameOf(Value value, const TerrainTable& terrains = {});
 std::optional<Value> valueNamed(std::string_view name, const TerrainTable& terrains = {});
 
-/// The sets that a program needs, in the order of kSetCharacters; characters are of those that have
-/// at most kMostSets.
+/// The sets that a program needs, in the order of kSetCharacters. Characters exist only for
+/// programs with at most kMostSets sets.
 class Sets {
   public:
     explicit Sets(const Program& program);
 
     const std::vector<Values>& list() const { return sets_; }
-    /// The character of a cell of a pattern.
+    /// Returns the character of a cell of a pattern.
     char characterOf(const Values& find) const;
     char characterOf(const std::optional<Value>& put) const;
 
@@ -50,11 +50,11 @@ class Sets {
     std::vector<Values> sets_;
 };
 
-/// A row of a pattern.
+/// Returns a row of a pattern.
 std::string findRow(const Rule& rule, int y, const Sets& sets);
 std::string putRow(const Rule& rule, int y, const Sets& sets);
 
-/// "wall, closed door"
+/// Returns a list such as "wall, closed door".
 std::string listOf(const Values& values, const TerrainTable& terrains = {});
 
 }  // namespace mazeloom::level::rewriting

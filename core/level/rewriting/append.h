@@ -25,24 +25,24 @@ inline constexpr std::string_view kTimesKey = "times";
 inline constexpr std::string_view kTowardsKey = "towards";
 inline constexpr std::string_view kStrayKey = "stray";
 
-/// Instead of a number of times.
+/// Stands in place of a number of times.
 inline constexpr std::string_view kUntilNone = "until-none";
 
-/// A word for a set of symmetries; all others are lists of their words.
+/// A word for a set of symmetries; any other set is written as a list of words.
 struct SymmetryWord {
     std::string_view id;
     std::uint8_t symmetries;
 };
 inline constexpr std::array<SymmetryWord, 4> kSymmetryWords{
     {{"all", 0xff}, {"turns", 0x0f}, {"mirror", 0x11}, {"fixed", 0x01}}};
-/// The words of the eight: clockwise quarter turns, then the same after a mirroring.
+/// The words of the eight symmetries: clockwise quarter turns, then the same after mirroring.
 inline constexpr std::array<std::string_view, 8> kSymmetryIds{
     "turn-0",        "turn-90",        "turn-180",        "turn-270",
     "mirror-turn-0", "mirror-turn-90", "mirror-turn-180", "mirror-turn-270"};
 
-/// The members of a stage's object that hold the program: "sets":…,"nodes":…; a rule a line where
-/// `indent` is given, which is that of the object's line, and else all in one line.
-/// Terrains of the pack's own have the names of the table.
+/// Appends the members of a stage's object that hold the program: "sets":…,"nodes":…. With
+/// `indent`, the indentation of the object's line, each rule gets a line of its own; without, all
+/// is on one line. Terrains of the pack's own have the names of the table.
 void appendMembers(std::string& out, const Program& program, const TerrainTable& terrains,
                    std::optional<std::size_t> indent);
 

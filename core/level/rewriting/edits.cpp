@@ -8,7 +8,7 @@ namespace mazeloom::level::rewriting {
 
 namespace {
 
-/// The nodes among which the one of a place stands; null when there are none.
+/// Returns the list that holds the node of a place; null if there is none.
 std::vector<Node>* siblingsOf(Program& program, const Place& place) {
     if (place.nodes.empty()) return nullptr;
     Place around{{place.nodes.begin(), place.nodes.end() - 1}};
@@ -17,7 +17,7 @@ std::vector<Node>* siblingsOf(Program& program, const Place& place) {
     return parent == nullptr ? nullptr : &parent->nodes;
 }
 
-/// Calls edit(list, index) for the list that the place's rule or node stands in.
+/// Calls edit(list, index) for the list that holds the place's rule or node.
 template <typename Edit>
 void at(Program& program, const Place& place, const Edit& edit) {
     if (place.rule) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an editor does to a program. Places that are not there change nothing.
+// Edits of a program. An edit at a place that does not exist changes nothing.
 #pragma once
 
 #include <cstddef>
@@ -8,24 +8,24 @@
 
 namespace mazeloom::level::rewriting {
 
-/// Null when nothing stands there.
+/// Returns null if nothing is at the place.
 Node* nodeAt(Program& program, const Place& place);
 Rule* ruleAt(Program& program, const Place& place);
 
-/// Keeps the cells that stay; new ones ask for anything and leave it as it is.
+/// Resizes the pattern, keeping cells that remain; new ones match anything and leave it unchanged.
 void resize(Rule& rule, grid::Size size);
 
-/// Behind the last: in the last node when it has rules, else in a new one.
+/// Adds a rule at the end: in the last node if it holds rules, else in a new node.
 void addRule(Program& program);
-/// A rule of two cells that changes nothing yet.
+/// Returns a rule of two cells that changes nothing yet.
 Rule newRule();
-/// With a rule, or with a node that has one.
+/// Returns a node with a rule, or with a node that has one.
 Node newNode(NodeKind kind);
 
-// Of the rule that a place names, or of the node when it names none.
+// These edit the rule that a place names, or the node if it names no rule.
 void remove(Program& program, const Place& place);
 void duplicate(Program& program, const Place& place);
-/// By one place up (−1) or down among its like; nothing beyond the ends.
+/// Moves it by one place up (−1) or down among its siblings; does nothing at the ends.
 void move(Program& program, const Place& place, int by);
 
 }  // namespace mazeloom::level::rewriting

@@ -34,7 +34,7 @@ bool isWritable(Value value) {
     return !value.isOutside() && value != Value(Terrain::Void);
 }
 
-/// Whether a cell that shows this can be another one after the rewrite.
+/// Whether a rewrite can change a cell that matches `find`.
 bool changes(const Values& find, const std::optional<Value>& put) {
     return put && !(find.isSingle() && find.first() == *put);
 }

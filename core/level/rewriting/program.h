@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An algorithm as a designer paints it: rules that say what to look for and what takes its place,
-// in nodes that say when. The idea is that of Maxim Gumin's MarkovJunior.
+// An algorithm that a designer paints: rules with a pattern to find and its replacement, in nodes
+// that control when the rules run. The idea is from Maxim Gumin's MarkovJunior.
 #pragma once
 
 #include <cstddef>
@@ -18,28 +18,28 @@
 
 namespace mazeloom::level::rewriting {
 
-// Bounds of a program: what is larger is refused.
+// Upper bounds on a program; larger ones are refused.
 inline constexpr int kMostSide = 5;  ///< of a pattern, in cells
 inline constexpr std::size_t kMostRules = 32;
 inline constexpr std::size_t kMostNodes = 64;
-inline constexpr int kMostDepth = 6;  ///< nodes in nodes
+inline constexpr int kMostDepth = 6;  ///< nesting of nodes
 inline constexpr int kMostTimes = 1'000'000;
-/// Different sets of values in all patterns: each has a digit in files.
+/// Upper bound on the distinct sets of values in all patterns: each needs a character in files.
 inline constexpr std::size_t kMostSets = 41;
 
 inline constexpr std::uint8_t kAllSymmetries = 0xff;
 
-/// Where the cells show what `find` asks for, they become what `put` says.
+/// Where the cells match `find`, they become `put`.
 struct Rule {
     grid::Size size{1, 1};
     std::vector<Values> find{Values::any()};              ///< row by row
-    std::vector<std::optional<Value>> put{std::nullopt};  ///< row by row; nothing: as it is
+    std::vector<std::optional<Value>> put{std::nullopt};  ///< row by row; nothing: unchanged
     /// A bit for each of level::kSymmetries.
     std::uint8_t symmetries = kAllSymmetries;
-    /// Percent, 1–100. Of a match in a pass over all: how often it is rewritten. Of matches that
-    /// are drawn one at a time: the rule's weight.
+    /// Percent, 1–100. In a pass over all matches, the chance that a match is rewritten; if matches
+    /// are drawn one at a time, the rule's weight.
     int chance = 100;
-    int most = 0;  ///< rewrites of it in one run of its node; 0: no bound
+    int most = 0;  ///< rewrites in one run of its node; 0: no limit
 
     const Values& findAt(grid::Point p) const { return find[placeOf(p)]; }
     const std::optional<Value>& putAt(grid::Point p) const { return put[placeOf(p)]; }
@@ -52,16 +52,16 @@ struct Rule {
 };
 
 enum class NodeKind : std::uint8_t {
-    One,       ///< of all matches of its rules, one at random at a time
-    All,       ///< all matches in one pass, in random order, those left out that overlap others
-    Parallel,  ///< all matches in one pass as they were before it; of two writers the first wins
-    Grow,      ///< as One, but the match nearest to a cell that shows one of `towards`
+    One,  ///< repeatedly draws one of all matches of its rules
+    All,  ///< all matches in one pass, in random order, without those that overlap earlier ones
+    Parallel,  ///< all matches of the state before the pass; if two write a cell, the first wins
+    Grow,      ///< like One, but takes the match nearest to a cell that shows one of `towards`
     Sequence,  ///< its nodes in order, each to its end
-    First,     ///< of its nodes the first that changes something, again and again
+    First,     ///< repeatedly the first of its nodes that changes something
 };
 inline constexpr int kNodeKinds = 6;
 
-/// As in files and settings.
+/// Returns the word in files and settings.
 constexpr std::string_view idOf(NodeKind kind) {
     constexpr std::string_view kIds[] = {"one", "all", "parallel", "grow", "sequence", "first"};
     return kIds[static_cast<std::size_t>(kind)];
@@ -69,7 +69,7 @@ constexpr std::string_view idOf(NodeKind kind) {
 constexpr bool hasRules(NodeKind kind) {
     return kind <= NodeKind::Grow;
 }
-/// How often a node goes round where nothing else is said; 0: until nothing matches.
+/// Returns a node's default number of repetitions; 0: until nothing matches.
 constexpr int usualTimes(NodeKind kind) {
     const bool isOnce =
         kind == NodeKind::All || kind == NodeKind::Parallel || kind == NodeKind::Sequence;
@@ -78,11 +78,11 @@ constexpr int usualTimes(NodeKind kind) {
 
 struct Node {
     NodeKind kind = NodeKind::One;
-    std::vector<Rule> rules = {};  ///< of a kind that has them
-    std::vector<Node> nodes = {};  ///< of the others
+    std::vector<Rule> rules = {};  ///< if the kind has rules
+    std::vector<Node> nodes = {};  ///< if the kind has no rules
     int times = 0;                 ///< rewrites, passes or rounds; 0: until nothing matches
-    Values towards = {};           ///< of Grow
-    int stray = 0;                 ///< of Grow: percent of rewrites that are drawn as in One
+    Values towards = {};           ///< for Grow
+    int stray = 0;                 ///< for Grow: percent of rewrites that are drawn as in One
 
     friend bool operator==(const Node&, const Node&) = default;
 };
@@ -110,7 +110,7 @@ class SharedProgram {
     std::shared_ptr<const Program> program_;
 };
 
-/// Where a rule or a node stands: the places of the nodes that lead to it, and that of the rule.
+/// The position of a rule or node: the indices of the nodes that lead to it, and the rule's index.
 struct Place {
     std::vector<std::size_t> nodes;
     std::optional<std::size_t> rule = {};
@@ -118,10 +118,10 @@ struct Place {
     friend bool operator==(const Place&, const Place&) = default;
 };
 
-/// "node 2.1, rule 3", counted from 1.
+/// Returns "node 2.1, rule 3", counted from 1.
 std::string textOf(const Place& place);
 
-/// Calls visit(node, place) for each node, those within others after these.
+/// Calls visit(node, place) for each node, a parent before its children.
 template <typename Visit>
 void forEachNode(const std::vector<Node>& nodes, const Visit& visit, Place place = {}) {
     place.nodes.push_back(0);
@@ -131,8 +131,8 @@ void forEachNode(const std::vector<Node>& nodes, const Visit& visit, Place place
         forEachNode(nodes[i].nodes, visit, place);
     }
 }
-/// Calls visit(rule, place) for each rule, in the order of their numbers: a rule's number is how
-/// many this visits before it.
+/// Calls visit(rule, place) for each rule in the order of their numbers: a rule's number is the
+/// count of rules visited before it.
 template <typename Visit>
 void forEachRule(const Program& program, const Visit& visit) {
     forEachNode(program.nodes, [&](const Node& node, Place place) {
@@ -144,42 +144,41 @@ void forEachRule(const Program& program, const Visit& visit) {
 }
 
 std::size_t ruleCount(const Program& program);
-/// The rule of a number; null when there is none.
+/// Returns the rule with a number; null if there is none.
 const Rule* findRule(const Program& program, std::size_t number);
-/// Where the rule of a number stands; there is one.
+/// Returns the place of the rule with a number, which must exist.
 Place placeOf(const Program& program, std::size_t number);
-/// Null when nothing stands there.
+/// Returns null if nothing is at the place.
 const Node* findNode(const Program& program, const Place& place);
 
-/// The rule turned and mirrored, waterfalls too; it has this one symmetry.
+/// Returns the rule turned and mirrored, its waterfalls too, with `symmetry` as the only symmetry.
 Rule transformed(const Rule& rule, std::size_t symmetry);
-/// Where the rule's pattern lies, turned, when the first cell in reading order that it writes is
-/// `at`.
+/// Returns the transformed pattern's rectangle if `at` is the first cell in rows that it writes.
 grid::Rect patternAt(const Rule& rule, std::size_t symmetry, grid::Point at);
-/// Of the rule's symmetries those that make another rule than the ones before them, in their order.
+/// Returns the rule's symmetries, in order, without those that repeat an earlier one's rule.
 std::vector<std::size_t> distinctSymmetries(const Rule& rule);
 
-/// What is wrong with a program or one of its rules.
+/// A flaw of a program or one of its rules.
 struct Flaw {
     enum class Kind {
-        TooLarge,    ///< more than a bound allows
+        TooLarge,    ///< above an upper bound
         Shape,       ///< a pattern whose lists do not have the pattern's size
-        NoValue,     ///< a cell that asks for one of nothing, or a way towards nothing
-        Unwritable,  ///< void or outside is to be written, or something outside of the map
+        NoValue,     ///< a cell that matches no value, or a node that grows towards none
+        Unwritable,  ///< writes void or outside, or writes outside of the map
         NoEffect,    ///< a rule that changes nothing, wherever it matches; the program still runs
         Empty,       ///< a node without rules or nodes; the program still runs
     };
     Kind kind = Kind::NoEffect;
     Place place;
-    std::string text;  ///< one sentence without final stop, in English
+    std::string text;  ///< one sentence without a full stop, in English
 
     bool isHarmless() const { return kind == Kind::NoEffect || kind == Kind::Empty; }
 };
 
 std::vector<Flaw> flawsOf(const Program& program);
-/// Whether it changes no cell, wherever it matches.
+/// Whether it changes no cell wherever it matches.
 bool hasNoEffect(const Rule& rule);
-/// The program without what flawsOf() calls harmless.
+/// Returns the program without the parts that only have harmless flaws (flawsOf()).
 Program withoutUseless(Program program);
 
 }  // namespace mazeloom::level::rewriting

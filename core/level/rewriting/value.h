@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a cell shows to rewriting rules: its terrain, or the temporary ink that covers it; and
-// around the map, outside.
+// The values that rewriting rules see: a cell shows its terrain, or the temporary ink that covers
+// it; around the map, everything is outside.
 #pragma once
 
 #include <bit>
@@ -35,9 +35,9 @@ class Value {
     constexpr bool isTerrain() const { return number_ < kFirstInk; }
     constexpr bool isInk() const { return number_ >= kFirstInk && number_ < kOutside; }
     constexpr bool isOutside() const { return number_ == kOutside; }
-    /// Of a terrain.
+    /// Requires a terrain.
     constexpr Terrain terrain() const { return static_cast<Terrain>(number_); }
-    /// Of an ink, 0 … kInks − 1.
+    /// Requires an ink; returns 0 … kInks − 1.
     constexpr int ink() const { return number_ - kFirstInk; }
 
     friend constexpr bool operator==(Value, Value) = default;
@@ -49,7 +49,7 @@ class Value {
     std::uint8_t number_ = 0;
 };
 
-/// A set of values: what a cell of a pattern may show.
+/// A set of values that a cell of a pattern may match.
 class Values {
   public:
     constexpr Values() = default;
@@ -58,7 +58,7 @@ class Values {
         for (Value value : values)
             add(value);
     }
-    /// Whatever is on the map: all but outside.
+    /// Returns all values on the map: every one but outside.
     static constexpr Values any() {
         Values all;
         all.terrains_ = ~std::uint64_t{0};
@@ -88,7 +88,7 @@ class Values {
     constexpr bool isAny() const { return *this == any(); }
     constexpr int count() const { return std::popcount(terrains_) + std::popcount(others_); }
     constexpr bool isSingle() const { return count() == 1; }
-    /// The one with the least number; the set is not empty.
+    /// Returns the value with the smallest number; the set must not be empty.
     constexpr Value first() const {
         if (terrains_ != 0) return Value::of(std::countr_zero(terrains_));
         return Value::of(static_cast<int>(kMostTerrains) + std::countr_zero(others_));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What keeps a handcrafted room from being placed (RULES.md G-5): it must be closed, have floor,
-// and have a wall where a door can open; entrances must be such walls. Furniture (RULES.md G-12.6)
-// must put something down and can have neither things nor entrances.
+// Checks why a handcrafted room cannot be placed (RULES.md G-5): it must be closed, have floor, and
+// have a wall where a door can open; entrances must be such walls. Furniture (RULES.md G-12.6) must
+// put something down and can have neither things nor entrances.
 #pragma once
 
 #include <functional>
@@ -12,10 +12,10 @@
 
 namespace mazeloom::level {
 
-/// Whether a door may open at `p`: an outer wall with something behind it that can be walked.
+/// Whether a door may open at `p`: an outer wall with a walkable cell behind it.
 bool canHoldDoor(const Room& room, grid::Point p);
 
-/// Calls `found` with each flaw; its place is one in the room's file, its cell one of the room.
+/// Calls `found` with each flaw; its place is in the room's file, its cell one of the room's.
 void findFlaws(const Room& room, const std::function<void(Problem)>& found);
 
 std::optional<Problem> firstFlaw(const Room& room);

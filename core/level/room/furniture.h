@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Furniture as data: small stamps and how they stand (RULES.md G-12). Of a stamp's cells void does
-// not belong to it, floor has to be floor and stays, wall has to be wall and stays; what stands in
-// a wall takes the place of one, and all else that of floor.
+// Furniture as data: small stamps and their placement (RULES.md G-12). Void cells do not belong to
+// a stamp. Its floor and wall cells need floor and wall on the map and leave them unchanged. Any
+// other cell replaces a wall if it stands in walls, else floor.
 #pragma once
 
 #include <span>
@@ -13,12 +13,12 @@ namespace mazeloom::level {
 /// Columns, fireplaces and cabinets, in this order.
 std::span<const Room> builtInFurniture();
 
-/// Whether a terrain is a mass that hangs or stands in a wall: fireplaces and torches.
+/// Whether a terrain is a mass that hangs or stands in a wall, such as fireplaces and torches.
 constexpr bool standsInWall(Terrain terrain) {
     return terrain != Terrain::Wall && !isOwn(terrain) && info(terrain).ground == Ground::Rock;
 }
 
-/// Whether furniture may put a terrain down: neither a door nor stairs nor what carries away.
+/// Whether furniture may contain a terrain: all but doors, stairs and waterfalls.
 constexpr bool canBeFurniture(Terrain terrain) {
     return !isDoor(terrain) && !isFlowing(terrain) && terrain != Terrain::StairsUp &&
            terrain != Terrain::StairsDown;

@@ -12,11 +12,11 @@ auto readingOrder(grid::Point p) {
     return std::tuple(p.y, p.x);
 }
 
-/// What is seen of the room when it is placed that way, in an order that does not depend on it.
+/// Returns the room as it looks in a symmetry, with its lists in an order independent of that.
 Room seen(const Room& room, Symmetry symmetry) {
     Room turned = transformed(room, symmetry);
     std::ranges::sort(turned.entrances, {}, readingOrder);
-    // Those at no entrance mean nothing.
+    // Tags without an entrance have no effect.
     std::erase_if(turned.entranceTags, [&](const EntranceTag& each) {
         return std::ranges::find(turned.entrances, each.at) == turned.entrances.end();
     });
@@ -28,7 +28,7 @@ Room seen(const Room& room, Symmetry symmetry) {
     return turned;
 }
 
-/// Two objects of a kind are as good as each other, whichever of them stands where.
+/// Two objects of a kind are interchangeable, so ids are not compared.
 bool looksAlike(const Object& a, const Object& b) {
     const bool sameBeam =
         a.kind != ThingKind::Emitter || (a.direction == b.direction && a.beam == b.beam);

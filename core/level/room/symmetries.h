@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which of the eight ways to place a handcrafted room come to the same, because the room is
-// symmetric itself.
+// Which of the eight ways to place a handcrafted room are equivalent because it is symmetric.
 #pragma once
 
 #include <array>
@@ -10,9 +9,8 @@
 
 namespace mazeloom::level {
 
-/// For each of kSymmetries the index of the first one that gives the same room: the same cells,
-/// entrances and objects, in whatever order these are listed. Its own index where it differs from
-/// all before it.
+/// Returns for each of kSymmetries the index of the first that gives the same room (its own if
+/// new): the same cells, entrances and objects, in any order.
 std::array<std::size_t, kSymmetries.size()> firstAlike(const Room& room);
 
 }  // namespace mazeloom::level

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each character of the text format stands for (CONTRIBUTING.md, "Text format").
+// The meanings of the text format's characters (CONTRIBUTING.md, "Text format").
 #pragma once
 
 #include <array>
@@ -17,28 +17,28 @@
 
 namespace mazeloom::level {
 
-/// A painted cell, and what is on it.
+/// A painted cell and the thing on it.
 struct Meaning {
     Paint paint = 0;
     std::optional<ThingKind> thing = {};
-    const OwnKind* own = nullptr;  ///< of the span that alphabetOf() was given
+    const OwnKind* own = nullptr;  ///< an element of the span passed to alphabetOf()
 };
 
-/// By byte; nothing where the format does not use it.
+/// Indexed by byte; nothing if the format does not use it.
 using Alphabet = std::array<std::optional<Meaning>, 256>;
 
-/// The character of a painted cell: over its terrain 'x' a trap, '$' a coin, '!' no trap.
+/// Returns a painted cell's character; on walkable terrain 'x' is a trap, '$' a coin, '!' no trap.
 char characterOf(Paint cell, const TerrainTable& terrains = {});
 
-/// All characters of the format, also those of generated maps (',' is floor); objects and marks
-/// stand on floor. With the letters of a pack's own terrains and kinds, as far as they are free;
-/// '*', which stands for a kind that the pack does not have, is floor.
+/// Returns all characters of the format, including those of generated maps (',' is floor); objects
+/// and marks stand on floor. The letters of a pack's own terrains and kinds are included unless
+/// they are taken. '*', the letter of kinds that the pack lacks, is floor.
 Alphabet alphabetOf(std::span<const OwnKind> kinds = {}, const TerrainTable& terrains = {});
 
-/// A text has no more things: each costs far more memory than its character.
+/// Upper bound on the things of a text: each needs far more memory than its character.
 inline constexpr int kMostThingsOfText = 100'000;
 
-/// Adds the thing of a character that has one. Bugs and bosses get a path of that cell alone.
+/// Adds the thing of `meaning`, which must have one. Bugs and bosses get a path of that cell alone.
 void addThing(std::vector<Object>& objects, std::vector<Trajectory>& trajectories,
               const Meaning& meaning, grid::Point at);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tiles that depend on which neighbours of a cell are alike, so that walls close up: 16 tiles where
-// the four sides count, 47 where the corners do too ("blob"; a corner only shows between two sides
+// Tiles that depend on which neighbours of a cell are alike, so that walls join: 16 tiles if only
+// the four sides count, 47 if the corners do too ("blob"; a corner only shows between two sides
 // that are alike). Both sets are numbered by their bits, clockwise from above, as most tilesets and
 // tutorials number them (http://www.cr31.co.uk/stagecast/wang/blob.html).
 #pragma once
@@ -11,7 +11,7 @@
 
 namespace mazeloom::level {
 
-/// How many of its neighbours a tile depends on.
+/// The neighbours on which a tile depends.
 enum class EdgeSet : std::uint8_t { Single, Sides, Blob };
 
 inline constexpr int kSideShapes = 16;
@@ -22,7 +22,7 @@ constexpr int shapesOf(EdgeSet set) {
     return set == EdgeSet::Blob ? kBlobShapes : 1;
 }
 
-/// The neighbours that are alike, a bit each.
+/// The neighbours that are alike, as a bit set.
 enum Alike : unsigned {
     kAlikeAbove = 0x01,
     kAlikeAboveRight = 0x02,
@@ -34,7 +34,7 @@ enum Alike : unsigned {
     kAlikeAboveLeft = 0x80,
 };
 
-/// Without the corners that do not show.
+/// Returns the set without the corners that do not show.
 constexpr unsigned withoutLoneCorners(unsigned alike) {
     const auto has = [alike](unsigned sides) { return (alike & sides) == sides; };
     if (!has(kAlikeAbove | kAlikeRight)) alike &= ~unsigned{kAlikeAboveRight};
@@ -46,11 +46,11 @@ constexpr unsigned withoutLoneCorners(unsigned alike) {
 
 namespace detail {
 
-/// The shape of each set of neighbours among the 47.
+/// The blob shape of each set of neighbours.
 inline constexpr std::array<std::uint8_t, 256> kBlobShape = [] {
     std::array<std::uint8_t, 256> shapes{};
     std::uint8_t count = 0;
-    // What shows is a subset, so its number is known already.
+    // The visible set is a subset, so its number is already known.
     for (unsigned alike = 0; alike < shapes.size(); ++alike) {
         const unsigned shown = withoutLoneCorners(alike);
         shapes[alike] = shown == alike ? count++ : shapes[shown];
@@ -60,7 +60,7 @@ inline constexpr std::array<std::uint8_t, 256> kBlobShape = [] {
 
 }  // namespace detail
 
-/// Which shape of the set it is, from 0.
+/// Returns the shape's number in the set, from 0.
 constexpr int shapeOf(EdgeSet set, unsigned alike) {
     if (set == EdgeSet::Blob) return detail::kBlobShape[alike & 0xff];
     if (set == EdgeSet::Single) return 0;
@@ -70,7 +70,7 @@ constexpr int shapeOf(EdgeSet set, unsigned alike) {
     return static_cast<int>(shape);
 }
 
-/// The neighbours that a shape is for; corners only where they show.
+/// Returns the neighbours that a shape stands for, with only the corners that show.
 constexpr unsigned alikeOf(EdgeSet set, int shape) {
     for (unsigned alike = 0; alike < detail::kBlobShape.size(); ++alike) {
         const bool shows = set == EdgeSet::Blob ? withoutLoneCorners(alike) == alike

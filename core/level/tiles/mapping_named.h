@@ -9,8 +9,8 @@
 
 namespace mazeloom::level {
 
-/// The one of an id, which is not empty; or a sentence without its end that lists the ids there
-/// are. `mappings` may be null: there are none.
+/// Returns the mapping with an id, which must not be empty; else a sentence, without a full stop,
+/// that lists the existing ids. `mappings` may be null.
 tl::expected<const TileMapping*, std::string> mappingNamed(const TileMappings* mappings,
                                                            const std::string& id);
 

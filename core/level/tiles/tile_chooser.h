@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which tiles of a mapping a cell shows. The same cell always shows the same: variants are drawn by
-// a hash of its place alone.
+// Chooses the tiles of a mapping that a cell shows. A cell always shows the same tiles: variants
+// are drawn by a hash of its place alone.
 #pragma once
 
 #include <array>
@@ -16,33 +16,33 @@
 
 namespace mazeloom::level {
 
-/// The tiles of a cell from below, −1 where the mapping has none.
+/// The tiles of a cell from bottom to top, −1 if the mapping has none.
 struct CellTiles {
-    /// Floor below what stands on floor: doors, furniture, stairs, water.
+    /// Floor below terrain that stands on floor: doors, furniture, stairs, water.
     int ground = -1;
     int terrain = -1;
     int aisle = -1;  ///< a passage of the hidden maze
     int mark = -1;   ///< a trap or a coin
 };
 
-/// How a cell joins its neighbours: a set of Alike, where those are a mass, open or liquid as the
-/// cell is. What lies outside is a mass.
+/// Returns how a cell joins its neighbours: the set of Alike of those that are a mass, open or
+/// liquid like the cell. Cells outside of the map are a mass.
 unsigned alikeAt(const CellGrid& cells, grid::Index cell);
 
-/// Looks the mapping's words up once; holds nothing of it.
+/// Looks up the mapping's words once and keeps no reference to the mapping.
 class TileChooser {
   public:
-    /// `kinds` are the pack's own, which things count; may be null.
+    /// `kinds` are the pack's own kinds, which things refer to by index; may be null.
     explicit TileChooser(const TileMapping& mapping, const OwnKinds* kinds = nullptr,
                          const TerrainTable& terrains = {});
 
     CellTiles at(const CellGrid& cells, grid::Point cell) const;
-    /// −1 for a kind without a tile. `own` as Thing::own.
+    /// Returns −1 for a kind without a tile. `own` is as in Thing::own.
     int thing(ThingKind kind, int own, grid::Point cell) const;
-    /// Whether the mapping has a tile for it.
+    /// Whether the mapping has a tile for the terrain.
     bool has(Terrain terrain) const { return !rule(terrain).isEmpty(); }
     bool hasAisle() const { return !marks_.front().isEmpty(); }
-    /// The tile of a cell among its like, without a variant's chance: the one that is drawn most.
+    /// Returns the tile of a cell among its like: the variant with the largest weight.
     int plain(Terrain terrain) const;
 
   private:
@@ -64,8 +64,8 @@ class TileChooser {
 
     std::vector<TileVariant> variants_;
     std::array<Rule, kMostTerrains> terrains_;
-    std::array<Rule, kMarkNames.size()> marks_;  ///< of single marks
-    std::vector<Rule> things_;                   ///< by kind, then the pack's own
+    std::array<Rule, kMarkNames.size()> marks_;  ///< for single marks
+    std::vector<Rule> things_;                   ///< by kind, then the pack's own kinds
 };
 
 }  // namespace mazeloom::level

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a pack's levels look in a game's own tiles: which tile of a picture stands for which terrain,
-// mark or thing.
+// A pack's look in a game's own tiles: which tile of a picture shows which terrain, mark or thing.
 #pragma once
 
 #include <cstddef>
@@ -16,18 +15,18 @@
 
 namespace mazeloom::level {
 
-/// A PNG, as its file has it. Copies share the bytes.
+/// The bytes of a PNG file, which copies share.
 class TilePicture {
   public:
-    /// No side is longer, in pixels.
+    /// Upper bound on each side, in pixels.
     static constexpr int kMostSide = 16'384;
-    /// No picture has more pixels.
+    /// Upper bound on the number of pixels.
     static constexpr std::int64_t kMostPixels = std::int64_t{1} << 25;
     static constexpr std::size_t kMostBytes = std::size_t{16} << 20;
 
-    /// None: nobody has chosen one, or it could not be read.
+    /// No picture: none was chosen, or it could not be read.
     TilePicture() = default;
-    /// Of bytes that are a PNG of that size (pictureOf()).
+    /// Requires bytes of a PNG of that size (pictureOf()).
     TilePicture(std::string bytes, grid::Size size)
         : bytes_(std::make_shared<const std::string>(std::move(bytes))), size_(size) {}
 
@@ -46,31 +45,31 @@ class TilePicture {
     grid::Size size_;
 };
 
-/// One of several tiles that a cell's hash draws from.
+/// One of several tiles for a cell; the cell's hash chooses among them.
 struct TileVariant {
     static constexpr int kMostWeight = 1000;
 
     int tile = 0;    ///< in reading order, from 0
-    int weight = 1;  ///< 1 … kMostWeight: how often it is drawn, among the others' weights
+    int weight = 1;  ///< 1 … kMostWeight: its share among the sum of weights
 
     friend bool operator==(const TileVariant&, const TileVariant&) = default;
 };
 using TileVariants = std::vector<TileVariant>;
 
 struct TileRule {
-    /// A shape has no more.
+    /// Upper bound on the variants of a shape.
     static constexpr std::size_t kMostVariants = 64;
 
     std::string meaning;  ///< tile_meaning.h
     EdgeSet edges = EdgeSet::Single;
-    /// By shape, shapesOf(edges) of them; one may have no tile.
+    /// By shape, shapesOf(edges) of them; a shape may have no tile.
     std::vector<TileVariants> shapes{1};
 
     friend bool operator==(const TileRule&, const TileRule&) = default;
 };
 
 struct TileMapping {
-    /// A pack has no more.
+    /// Upper bound on a pack's mappings.
     static constexpr std::size_t kMost = 32;
     static constexpr std::size_t kMostRules = 1000;
     static constexpr int kLeastSide = 2;
@@ -80,16 +79,16 @@ struct TileMapping {
     std::string id;  ///< unique in its pack, names the file of the picture
     std::string title;
     int side = 16;    ///< of a tile, in pixels
-    int margin = 0;   ///< pixels round all tiles of the picture
+    int margin = 0;   ///< pixels around all tiles of the picture
     int spacing = 0;  ///< pixels between them
     TilePicture picture;
-    std::vector<TileRule> rules;  ///< in any order; of two of one meaning the first counts
+    std::vector<TileRule> rules;  ///< in any order; if two have the same meaning, the first counts
     std::string more = {};        ///< as in Object
 
-    /// Tiles that lie wholly within the picture, in columns and rows.
+    /// Returns the number of tiles that lie wholly within the picture, in columns and rows.
     grid::Size tiles() const { return {along(picture.size().width), along(picture.size().height)}; }
     int tileCount() const { return tiles().width * tiles().height; }
-    /// The pixels of one of those tiles.
+    /// Returns the pixels of a tile.
     grid::Rect rectOf(int tile) const {
         const int columns = tiles().width;
         return {margin + tile % columns * (side + spacing),
@@ -106,7 +105,7 @@ struct TileMapping {
     friend bool operator==(const TileMapping&, const TileMapping&) = default;
 
   private:
-    /// As Tiled counts them: there may be less of a margin at the far side.
+    /// Counts tiles like Tiled: the margin at the far side may be narrower.
     int along(int pixels) const {
         const int room = pixels - margin + spacing;
         return room < side + spacing ? 0 : room / (side + spacing);
@@ -114,7 +113,7 @@ struct TileMapping {
 };
 using TileMappings = std::vector<TileMapping>;
 
-/// Null where none has that id.
+/// Returns null if no mapping has the id.
 inline const TileMapping* findMapping(const TileMappings& mappings, std::string_view id) {
     for (const TileMapping& mapping : mappings) {
         if (mapping.id == id) return &mapping;

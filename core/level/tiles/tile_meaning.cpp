@@ -51,7 +51,7 @@ std::optional<Terrain> terrainOf(std::string_view meaning, const TerrainTable& t
 }
 
 std::optional<Cell::Bits> marksOf(std::string_view meaning) {
-    // Importers ask of each cell, mostly for what has no marks.
+    // Early exit: importers ask for each cell, and most meanings have no marks.
     if (!meaning.starts_with(kMarksWord)) return std::nullopt;
     for (int set = 1; set < kMarkSets; ++set) {
         if (meaning == meaningOfMarks(set)) return marksOfSet(set);

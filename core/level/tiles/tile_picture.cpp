@@ -10,8 +10,8 @@ namespace mazeloom::level {
 
 namespace {
 
-/// A PNG begins with its signature and its header's length and name; then come two numbers of four
-/// bytes, the highest first (https://www.w3.org/TR/png/).
+/// A PNG begins with its signature and its header's length and name. Width and height follow, four
+/// bytes each, the most significant first (https://www.w3.org/TR/png/).
 constexpr std::string_view kStart("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16);
 
 }  // namespace

@@ -9,8 +9,8 @@
 
 namespace mazeloom::level {
 
-/// A PNG whose size is within bounds, or why it is none (half a sentence). Only its head is read:
-/// whether all of it can be shown, the one who shows it finds out.
+/// Returns a PNG whose size is within bounds, or why it is invalid (half a sentence). Only its
+/// header is read: a later decoder finds out whether the image data is valid.
 tl::expected<TilePicture, std::string> pictureOf(std::string bytes);
 
 }  // namespace mazeloom::level

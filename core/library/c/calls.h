@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What all functions of the C interface share: no exception leaves them, no argument is trusted,
-// and each returns a status with a message.
+// Common rules of all functions of the C interface: no exception leaves them, no argument is
+// trusted, and each returns a status with a message.
 #pragma once
 
 #include <algorithm>
@@ -77,7 +77,7 @@ struct mazeloom_descent {
 
 namespace mazeloom::c {
 
-/// Fills `error` where there is one. Never throws: a message that is too long is cut off between
+/// Fills `error` unless it is null. Never throws; a message that is too long is cut off between
 /// characters.
 mazeloom_status fail(mazeloom_error* error, mazeloom_status status,
                      std::string_view message) noexcept;
@@ -86,7 +86,7 @@ inline mazeloom_status badArgument(mazeloom_error* error, std::string_view what)
     return fail(error, MAZELOOM_BAD_ARGUMENT, what);
 }
 
-/// Does `work`, which returns a status, whatever it throws.
+/// Calls `work`, which returns a status, and turns exceptions into one.
 template <typename Work>
 mazeloom_status guarded(mazeloom_error* error, const Work& work) noexcept {
     try {
@@ -101,12 +101,12 @@ mazeloom_status guarded(mazeloom_error* error, const Work& work) noexcept {
 }
 
 inline mazeloom_cells toC(const Cells& cells) {
-    // A Cell is these two bytes (cells.h).
+    // A Cell consists of exactly these two bytes (cells.h).
     return {reinterpret_cast<const std::uint16_t*>(cells.data()), cells.width(), cells.height(),
             cells.stride()};
 }
 
-/// Reads options: those that a program does not give are 0. `Options` begins with its size.
+/// Reads options; those that the program's version lacks become 0. `Options` begins with its size.
 template <typename Options>
 mazeloom_status read(const Options* given, Options& options, mazeloom_error* error) noexcept {
     options = {};
@@ -123,7 +123,7 @@ mazeloom_status read(const Options* given, Options& options, mazeloom_error* err
     return MAZELOOM_OK;
 }
 
-/// Does `work` with the options that a program gives, whatever it throws.
+/// Calls `work` with the program's options, and turns exceptions into a status.
 template <typename Options, typename Work>
 mazeloom_status guardedBy(const Options* options, mazeloom_error* error,
                           const Work& work) noexcept {
@@ -136,7 +136,7 @@ inline StopFlag flagOf(const mazeloom_stop* stop) {
     return stop == nullptr ? nullptr : &stop->flag;
 }
 
-/// Lends a list that `fillIn` makes. What was lent before holds if that fails.
+/// Lends a list that `fillIn` makes. On failure the list lent before stays valid.
 template <typename Item, typename FillIn>
 mazeloom_status lend(Lent<Item>& lent, const Item** items, std::size_t* count,
                      mazeloom_error* error, const FillIn& fillIn) noexcept {
@@ -152,7 +152,7 @@ mazeloom_status lend(Lent<Item>& lent, const Item** items, std::size_t* count,
     });
 }
 
-/// Writes one structure whose texts are lent.
+/// Writes one structure and lends its texts.
 template <typename Item, typename Make>
 mazeloom_status lendOne(Lent<Item>& lent, Item* item, mazeloom_error* error,
                         const Make& make) noexcept {

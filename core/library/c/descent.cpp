@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs of a descent for C.
+// The descent for C.
 #include <vector>
 
 #include "core/library/c/calls.h"

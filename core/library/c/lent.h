@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists and texts that the C interface lends: they belong to the object that was asked.
+// Lists and texts that the C interface lends; the queried object owns them.
 #pragma once
 
 #include <cstddef>
@@ -14,8 +14,8 @@
 
 namespace mazeloom::c {
 
-/// What items of a list point to. Nothing of it moves when more is kept, or when all of it is
-/// moved.
+/// Owns what the items of a list point to. Pointers stay valid when more is added, and when the
+/// object is moved.
 class Kept {
   public:
     const char* text(std::string text) { return texts_.emplace_back(std::move(text)).c_str(); }
@@ -29,7 +29,7 @@ class Kept {
     std::deque<std::vector<mazeloom_position>> positions_;
 };
 
-/// A list as an object keeps it.
+/// A list owned by a queried object.
 template <typename Item>
 struct Lent {
     std::vector<Item> items;

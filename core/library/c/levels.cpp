@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels for C: their design, generation, recording, checks and proofs.
+// Levels for C: design, generation, recording, checks and proofs.
 #include <string>
 #include <vector>
 
@@ -17,7 +17,7 @@ using mazeloom::c::read;
 
 namespace {
 
-/// Why a design cannot be read; nullptr where it can be.
+/// Returns why a design cannot be read; nullptr if it can.
 const char* flawOf(const mazeloom_design& design) {
     if (design.ruleset != MAZELOOM_TEMPLE && design.ruleset != MAZELOOM_DESCENT)
         return "there is no such ruleset";

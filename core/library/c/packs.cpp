@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Packs for C, and how other threads stop what takes long.
+// Packs for C, and the means for other threads to stop long calls.
 #include <memory>
 
 #include "core/library/c/calls.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Attempts at a temple for C.
+// The temple for C.
 #include <vector>
 
 #include "core/library/c/calls.h"

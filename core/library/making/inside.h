@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the installed classes hold, and the way to it for the parts of the library.
+// The content of the installed classes, and access to it for the other parts of the library.
 #pragma once
 
 #include <cstdint>
@@ -42,7 +42,7 @@ struct Recording::Inside {
     Map map;
 };
 
-/// Makes installed classes of what they hold, and gives it back.
+/// Makes installed classes from their content, and returns that content.
 class Access {
   public:
     template <typename T, typename Inside>
@@ -69,11 +69,11 @@ inline Rectangle toRectangle(const grid::Rect& r) {
     return {r.x, r.y, r.width, r.height};
 }
 Cell toCell(level::Cell cell);
-/// A look at cells where they are kept.
+/// Returns a view of cells, without copying them.
 Cells toCells(const level::CellGrid& cells);
 Error toError(Problem problem);
 std::vector<Property> toProperties(const level::Properties& properties);
-/// The file of a level in its pack, for errors of its generation.
+/// Returns the file of a level in its pack, for errors of its generation.
 std::string fileOf(const level::Level& level);
 
 }  // namespace v1

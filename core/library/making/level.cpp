@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "core/generate/generate.h"
+#include "core/generate/new_stage.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"
 #include "core/level/text/alphabet.h"
@@ -18,7 +19,7 @@ Error errorOf(std::string text) {
     return {std::move(text), {}, {}, {}};
 }
 
-/// Why a level cannot have this recipe.
+/// Returns why a level cannot have its recipe.
 std::optional<Error> flawOf(const level::Level& level) {
     if (level.size.width < 1 || level.size.height < 1 || level.size.width > level::kMaxSide ||
         level.size.height > level::kMaxSide) {
@@ -35,7 +36,7 @@ std::optional<Error> flawOf(const level::Level& level) {
     return std::nullopt;
 }
 
-/// In the order in which the options of the installed call name them.
+/// Converts the options of the installed call.
 generate::Options optionsOf(const level::FloorContext& floor, const level::SharedOwnKinds& kinds,
                             const GenerateOptions& wanted) {
     generate::Options options;
@@ -82,7 +83,7 @@ Error errorAt(std::size_t row, std::size_t column, std::string text) {
             {}};
 }
 
-/// Paints what rows of text show.
+/// Returns a level painted as the rows of text show.
 Result<level::Level> painted(Ruleset ruleset, const std::vector<std::string>& rows) {
     constexpr auto kMostRows = static_cast<std::size_t>(level::kMaxSide);
     std::size_t width = 0;
@@ -114,9 +115,9 @@ Result<level::Level> painted(Ruleset ruleset, const std::vector<std::string>& ro
     return level;
 }
 
-/// The built-in recipe of a name, or why there is none.
+/// Returns the built-in recipe with this id, or an error that lists the ids.
 Result<level::Recipe> builtIn(const std::string& id) {
-    if (const auto* const found = generate::findBuiltInRecipe(id)) return found->recipe;
+    if (generate::findBuiltInRecipe(id) != nullptr) return generate::newRecipe(id);
     std::string known;
     for (const generate::BuiltInRecipe& one : generate::builtInRecipes())
         known += (known.empty() ? "" : ", ") + std::string(one.id);
@@ -134,7 +135,7 @@ level::Recipe recipeOf(const std::vector<Stage>& stages) {
     return recipe;
 }
 
-/// Where nothing is painted, a shape has to come from somewhere else.
+/// Lets the recipe draw the shape, since nothing is painted.
 void drawShape(level::Recipe& recipe) {
     for (level::RecipeStage& stage : recipe.stages) {
         if (stage.stage != "shape") continue;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// What is wrong with a pack or a level, and whether a temple can be won.
+/// Checks of packs and levels, and proofs whether a temple can be won.
 #pragma once
 
 #include <cstdint>
@@ -16,43 +16,45 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// Something that is wrong with a design, or a promise that a generation broke.
+/// A flaw of a design, or a promise that a generation broke.
 struct Finding {
     bool isError = false;  ///< else a warning
-    std::string id;        ///< of the rule's sentence: "cut-off-cell"
-    Error problem;         ///< what, and where
+    std::string id;        ///< of the rule: "cut-off-cell"
+    Error problem;         ///< the flaw and its place
 };
 
-/// By all rules of design, as `mazeloom check` does. What was found until `stop` is set.
+/// Checks a pack by all rules of design, like `mazeloom check`. Returns the findings made before
+/// `stop` was set.
 std::vector<Finding> findProblems(const Pack& pack, StopFlag stop = nullptr);
-/// Generates a level from the seeds first … last and holds each to all that generation promises;
-/// temples are proven winnable. As `mazeloom check --seeds` does. What was found until `stop` is
-/// set, without the seed that is looked at then.
+/// Generates a level from the seeds first … last and checks all promises of generation; temples are
+/// proven winnable. Works like `mazeloom check --seeds`. If `stop` is set, returns the earlier
+/// findings, without those of the seed in progress.
 std::vector<Finding> findBrokenPromises(const Level& level, std::uint64_t first, std::uint64_t last,
                                         StopFlag stop = nullptr);
 
-/// What a proof comes to.
+/// The result of a proof.
 enum class Verdict : std::uint8_t {
     Winnable = MAZELOOM_WINNABLE,      ///< Proof::replay wins
-    Unwinnable = MAZELOOM_UNWINNABLE,  ///< no play whatever can win
-    Undecided = MAZELOOM_UNDECIDED,    ///< neither was found out
+    Unwinnable = MAZELOOM_UNWINNABLE,  ///< no play at all can win
+    Undecided = MAZELOOM_UNDECIDED,    ///< neither could be determined
 };
 
 /// Whether a temple can be won on the map of a seed.
 struct Proof {
     Verdict verdict = Verdict::Undecided;  ///< the answer
     std::string text;                      ///< in English: "winnable in 74.2 s", or the obstacle
-    std::string replay;                    ///< of a winnable one: what TempleSession::load() takes
-    std::int64_t steps = 0;                ///< that were spent
+    std::string replay;                    ///< if winnable: the input of TempleSession::load()
+    std::int64_t steps = 0;                ///< number of steps spent
 };
 
-/// How long a proof may take.
+/// Upper bound on the duration of a proof.
 struct ProofBudget {
     std::int64_t steps = 3'000'000;  ///< about a microsecond each
-    StopFlag stop = nullptr;         ///< to give up: the verdict is Undecided then
+    StopFlag stop = nullptr;         ///< ends the proof early with the verdict Undecided
 };
 
-/// The same answer on every machine. The error tells why the level cannot be played at all.
+/// Proves whether a temple can be won on the map of a seed, with the same answer on every machine.
+/// The error says why the level cannot be played at all.
 Result<Proof> proveWinnable(const Level& level, std::uint64_t seed, const ProofBudget& budget = {});
 
 }  // namespace v1

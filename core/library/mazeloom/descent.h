@@ -20,93 +20,93 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// How a run stands.
+/// The state of a run.
 enum class DescentOutcome : std::uint8_t {
-    Playing = MAZELOOM_DESCENT_PLAYING,  ///< it goes on
-    Died = MAZELOOM_DESCENT_DIED,        ///< the hero did
-    Quit = MAZELOOM_DESCENT_QUIT,        ///< given up
-    Arrived = MAZELOOM_DESCENT_ARRIVED,  ///< at the depth that was to be reached
+    Playing = MAZELOOM_DESCENT_PLAYING,  ///< in progress
+    Died = MAZELOOM_DESCENT_DIED,        ///< the hero died
+    Quit = MAZELOOM_DESCENT_QUIT,        ///< the player gave up
+    Arrived = MAZELOOM_DESCENT_ARRIVED,  ///< the goal's depth was reached
 };
 
-/// How a run begins.
+/// Options for the start of a run.
 struct DescentOptions {
-    /// The level that is played as the first floor; empty: the pack's descent.
+    /// The level to play as the first floor; empty: the pack's descent.
     std::string level;
-    int depth = 0;  ///< to begin at, from 1; 0: the one that the pack has the level at, or 1
-    int goal = 0;   ///< the depth whose reaching wins the run; 0: it is endless
-    StopFlag stop = nullptr;  ///< to give up the generation of the first floor
+    int depth = 0;  ///< first depth, from 1; 0: the depth at which the pack has the level, or 1
+    int goal = 0;   ///< depth at which the run is won; 0: endless
+    StopFlag stop = nullptr;  ///< stops the generation of the first floor
 };
 
-/// How a run stands after a key.
+/// The state of a run after a key.
 struct DescentState {
-    std::int64_t keys = 0;                             ///< that were pressed
-    std::int64_t turns = 0;                            ///< that have passed
-    DescentOutcome outcome = DescentOutcome::Playing;  ///< whether it goes on
-    int depth = 1;                                     ///< of the floor that the hero is on
-    int greatestDepth = 1;                             ///< that was come to
-    int kills = 0;                                     ///< monsters
+    std::int64_t keys = 0;                             ///< number of keys pressed
+    std::int64_t turns = 0;                            ///< number of turns passed
+    DescentOutcome outcome = DescentOutcome::Playing;  ///< in progress or ended
+    int depth = 1;                                     ///< of the hero's floor
+    int greatestDepth = 1;                             ///< reached so far
+    int kills = 0;                                     ///< monsters killed
     std::int64_t score = 0;                            ///< greatest depth × 100 + kills × 10
     Position hero;                                     ///< where the hero is
     int hp = 0;                                        ///< hit points
-    int mostHp = 0;                                    ///< at most
-    std::int64_t attack = 0;                           ///< with the weapon in hand
-    bool isAsked = false;    ///< the next key answers: an item's letter, or a direction
-    std::uint64_t hash = 0;  ///< of all that decides what comes next
+    int mostHp = 0;                                    ///< upper bound on hp
+    std::int64_t attack = 0;                           ///< with the wielded weapon
+    bool isAsked = false;    ///< whether the next key is an answer: an item's letter or a direction
+    std::uint64_t hash = 0;  ///< of everything that decides the future
 };
 
-/// A monster on the floor, whether it is seen or not.
+/// A monster on the floor, seen or not.
 struct DescentMonster {
     ThingKind kind = ThingKind::Rat;  ///< what it is
     Position at;                      ///< where it is
     int hp = 0;                       ///< hit points
 };
 
-/// Something on the floor, or in the pack of the hero.
+/// An item on the floor or in the hero's inventory.
 struct DescentItem {
     ThingKind kind = ThingKind::Potion;  ///< a potion, a weapon, a wand or, on the floor, a key
     std::string name;                    ///< "healing potion", "enchanted longsword"
     std::string details;                 ///< "heals 12", "attack +3"
-    Position at;                         ///< on the floor
-    bool isInUse = false;  ///< in the pack: the weapon in hand, the wand that is ready
+    Position at;                         ///< its cell, on the floor
+    bool isInUse = false;                ///< in the inventory: wielded weapon or readied wand
 };
 
-/// One run. It stands after a number of keys between 0 and its length; rewound, it goes on as
-/// recorded, or is taken over. Can be moved, but not copied.
+/// One run. Its position is a number of keys from 0 to its length; after a rewind it continues as
+/// recorded until a key takes over. Movable, not copyable.
 class DescentSession {
   public:
-    struct Inside;  ///< what it holds; known to the library alone
+    struct Inside;  ///< its content; private to the library
 
-    /// A run of a seed, or why its first floor cannot be made.
+    /// Begins a run of a seed; the error says why the first floor cannot be generated.
     static Result<DescentSession> begin(const Pack& pack, std::uint64_t seed,
                                         const DescentOptions& options = {});
-    /// The run of a replay's text, played to its end. Bounded as packs are.
+    /// Loads the run of a replay's text, played to its end. Sizes are bounded as for packs.
     static Result<DescentSession> load(const Pack& pack, std::string_view replay,
                                        StopFlag stop = nullptr);
 
-    DescentSession(DescentSession&&) noexcept;             ///< takes it over
-    DescentSession& operator=(DescentSession&&) noexcept;  ///< takes it over
+    DescentSession(DescentSession&&) noexcept;             ///< moves the run
+    DescentSession& operator=(DescentSession&&) noexcept;  ///< moves the run
     ~DescentSession();
 
-    /// Of the floor that the hero is on, as doors are now, with Cell::kExplored, Cell::kMonster and
-    /// Cell::kItem. Valid until the session changes.
+    /// Returns the cells of the hero's floor, with doors as they are now, and with Cell::kExplored,
+    /// Cell::kMonster and Cell::kItem. Valid until the session changes.
     Cells cells() const&;
-    Cells cells() const&& = delete;                ///< those of a session that is gone are gone too
-    DescentState state() const;                    ///< how it stands
-    bool sees(Position cell) const;                ///< whether the hero does
+    Cells cells() const&& = delete;                ///< cells of a temporary would dangle
+    DescentState state() const;                    ///< the state now
+    bool sees(Position cell) const;                ///< whether the hero sees the cell
     std::vector<DescentMonster> monsters() const;  ///< on the floor
     std::vector<DescentItem> items() const;        ///< on the floor
-    std::vector<DescentItem> inventory() const;    ///< of the hero: letters a, b, …
-    std::vector<std::string> messages() const;     ///< the last four, the oldest first, in English
+    std::vector<DescentItem> inventory() const;    ///< the hero's, with letters a, b, …
+    std::vector<std::string> messages() const;     ///< the last four in English, oldest first
 
-    std::int64_t length() const;  ///< keys that are recorded
+    std::int64_t length() const;  ///< number of recorded keys
     /// Presses a key: "up", "right", "down", "left", a letter from "a" to "t" (g picks up, i opens
     /// the inventory, q quits), "z" zaps, ">" and "<" take stairs, "." waits, "other" closes what
-    /// is open. False when the run is over; the error tells of a name that is no key's. Before the
-    /// end it takes over: what came after is forgotten.
+    /// is open. Returns false if the run is over, and an error for an unknown key. Before the
+    /// end of the recording it takes over: later keys are dropped.
     Result<bool> press(std::string_view key);
-    bool playOn();                ///< the next key as it is recorded; false at the end
-    void seek(std::int64_t key);  ///< goes there, kept within 0 and length()
-    /// As text, which load() and `mazeloom play` take.
+    bool playOn();                ///< replays the next recorded key; false at the end
+    void seek(std::int64_t key);  ///< goes to a position, clamped to 0 … length()
+    /// Returns the run as text, for load() and `mazeloom play`.
     std::string replay() const;
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// A level as it is designed, of a pack or made by a program, and its generation.
+/// A designed level, from a pack or made by a program, and its generation.
 #pragma once
 
 #include <cstdint>
@@ -18,58 +18,58 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// A step of a recipe: one algorithm, with the parameters that differ from its standard ones. The
+/// A step of a recipe: one algorithm, with the parameters that differ from its standard. The
 /// manual's page *Recipe* lists them.
 struct Stage {
     std::string id;  ///< such as "rooms"
-    /// A switch, a number, or the id of a choice, each by the parameter's id.
+    /// Switches, numbers and ids of choices, by the parameter's id.
     std::map<std::string, std::variant<bool, std::int64_t, std::string>> parameters;
 };
 
-/// What a level is generated as.
+/// Options of a generation.
 struct GenerateOptions {
-    /// Of a temple: how many attempts were lost before; each draws new traps and coins.
+    /// Temple: number of attempts lost before; each attempt draws new traps and coins.
     std::uint64_t attempt = 0;
-    /// Of a descent: the depth of the floor, from 1; 0: the one that the pack has the level at.
+    /// Descent: depth of the floor, from 1; 0: the depth at which the pack has the level.
     int depth = 0;
-    StopFlag stop = nullptr;  ///< to give up
+    StopFlag stop = nullptr;  ///< stops the generation
 };
 
-/// A level. Copies share it.
+/// A level. Copies share its data.
 class Level {
   public:
-    struct Inside;  ///< what it holds; known to the library alone
+    struct Inside;  ///< its content; private to the library
 
-    /// A level without anything painted, of 1 … 8192 columns and rows, by one of the built-in
-    /// recipes "temple", "rooms-and-maze" and "rooms-and-corridors". The shape of a temple is
-    /// drawn.
+    /// Designs an unpainted level of 1 … 8192 columns and rows with one of the built-in recipes
+    /// "temple", "rooms-and-maze" and "rooms-and-corridors". The shape of a temple is generated.
     static Result<Level> design(Ruleset ruleset, int width, int height, const std::string& recipe);
-    /// The same by a recipe of one's own. The error names the stage or parameter that is wrong.
+    /// Designs an unpainted level with a custom recipe. The error names the wrong stage or
+    /// parameter.
     static Result<Level> design(Ruleset ruleset, int width, int height,
                                 const std::vector<Stage>& recipe);
-    /// A level that is painted: 1 … 8192 rows from the top down, in each a character a cell, as
-    /// Map::toText() writes them. The longest row gives the width; what others lack is void. What
-    /// stands there is placed, and 'B' and 'X' are a bug and a boss that stay where they are. The
-    /// error names row and column, from 1.
+    /// Designs a painted level of 1 … 8192 rows from the top down, one character per cell, as
+    /// written by Map::toText(). The longest row determines the width; missing cells are void.
+    /// Things in the text are placed; 'B' and 'X' are a bug and a boss that do not move. The error
+    /// names row and column, from 1.
     static Result<Level> design(Ruleset ruleset, const std::vector<std::string>& rows,
                                 const std::string& recipe);
-    /// The same by a recipe of one's own; without stages the level is what is painted.
+    /// Designs a painted level with a custom recipe; without stages the level is exactly the paint.
     static Result<Level> design(Ruleset ruleset, const std::vector<std::string>& rows,
                                 const std::vector<Stage>& recipe);
 
     std::string id() const;                    ///< unique in its pack
     std::string title() const;                 ///< for people; may be empty
-    std::string folder() const;                ///< that the pack lists it in; may be empty
-    std::string notes() const;                 ///< of the designer
-    Ruleset ruleset() const;                   ///< the game that it is for
+    std::string folder() const;                ///< folder in the pack's list; may be empty
+    std::string notes() const;                 ///< the designer's notes
+    Ruleset ruleset() const;                   ///< the game of the level
     int width() const;                         ///< columns
     int height() const;                        ///< rows
-    std::vector<Property> properties() const;  ///< the designer's own
+    std::vector<Property> properties() const;  ///< the designer's custom data
 
-    /// The level of a seed: the same on every machine, at most some ten seconds for 8192 × 8192
-    /// cells. The error names the stage that failed and what to change.
+    /// Generates the level of a seed: the same on every machine, in about ten seconds at most for
+    /// 8192 × 8192 cells. The error names the failed stage and a remedy.
     Result<Map> generate(std::uint64_t seed, const GenerateOptions& options = {}) const;
-    /// The same with all steps of the generation, at most 16 bytes each.
+    /// Generates the level and records all steps, at most 16 bytes each.
     Result<Recording> record(std::uint64_t seed, const GenerateOptions& options = {}) const;
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// What generation yields: cells, and what stands on them.
+/// The result of a generation: cells, and the things on them.
 #pragma once
 
 #include <cstddef>
@@ -18,7 +18,7 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// The game that a level is for.
+/// The game of a level.
 enum class Ruleset : std::uint8_t {
     Temple = MAZELOOM_TEMPLE,    ///< a hidden maze with traps between its aisles
     Descent = MAZELOOM_DESCENT,  ///< floors of a dungeon, turn by turn
@@ -32,17 +32,17 @@ enum class Direction : std::uint8_t {
     Left = MAZELOOM_LEFT,    ///< x − 1
 };
 
-/// What a thing is. The numbers never change.
+/// The kind of a thing. The numbers never change.
 enum class ThingKind : std::uint8_t {
-    Hero = MAZELOOM_THING_HERO,                 ///< where the hero begins
-    Exit = MAZELOOM_THING_EXIT,                 ///< of a temple
-    Heart = MAZELOOM_THING_HEART,               ///< another life
-    Tnt = MAZELOOM_THING_TNT,                   ///< blasts two cells around
-    Grenade = MAZELOOM_THING_GRENADE,           ///< is thrown, and blasts one cell around
+    Hero = MAZELOOM_THING_HERO,                 ///< start of the hero
+    Exit = MAZELOOM_THING_EXIT,                 ///< exit of a temple
+    Heart = MAZELOOM_THING_HEART,               ///< an additional life
+    Tnt = MAZELOOM_THING_TNT,                   ///< its blast reaches two cells
+    Grenade = MAZELOOM_THING_GRENADE,           ///< is thrown; its blast reaches one cell
     Emitter = MAZELOOM_THING_EMITTER,           ///< of a laser: Thing::direction, Thing::beam
-    Console = MAZELOOM_THING_CONSOLE,           ///< is read: Thing::text
-    Bug = MAZELOOM_THING_BUG,                   ///< goes Thing::path
-    Boss = MAZELOOM_THING_BOSS,                 ///< goes Thing::path, and hunts
+    Console = MAZELOOM_THING_CONSOLE,           ///< readable: Thing::text
+    Bug = MAZELOOM_THING_BUG,                   ///< follows Thing::path
+    Boss = MAZELOOM_THING_BOSS,                 ///< follows Thing::path, and hunts
     Rat = MAZELOOM_THING_RAT,                   ///< a monster of the descent
     Goblin = MAZELOOM_THING_GOBLIN,             ///< a monster of the descent
     Orc = MAZELOOM_THING_ORC,                   ///< a monster of the descent
@@ -51,100 +51,103 @@ enum class ThingKind : std::uint8_t {
     DreadKnight = MAZELOOM_THING_DREAD_KNIGHT,  ///< the boss of the descent
     Potion = MAZELOOM_THING_POTION,             ///< heals
     Weapon = MAZELOOM_THING_WEAPON,             ///< for hand-to-hand fights
-    Wand = MAZELOOM_THING_WAND,                 ///< of fireballs
-    Own = MAZELOOM_THING_OWN,           ///< of a kind that the pack has of its own: Thing::kindName
-    Key = MAZELOOM_THING_KEY,           ///< opens locked doors
-    MoonKey = MAZELOOM_THING_MOON_KEY,  ///< opens moon doors
-    JewelKey = MAZELOOM_THING_JEWEL_KEY,  ///< opens jewel doors
+    Wand = MAZELOOM_THING_WAND,                 ///< a wand of fireballs
+    Own = MAZELOOM_THING_OWN,                   ///< one of the pack's own kinds: Thing::kindName
+    Key = MAZELOOM_THING_KEY,                   ///< opens locked doors
+    MoonKey = MAZELOOM_THING_MOON_KEY,          ///< opens moon doors
+    JewelKey = MAZELOOM_THING_JEWEL_KEY,        ///< opens jewel doors
 };
 
-/// When a laser burns, in ticks of 1/60 s: `on` ticks with, `off` ticks without, over and over, as
-/// if `phase` ticks had passed when the level starts. Always, where `off` is 0.
+/// When a laser burns, in ticks of 1/60 s: `on` ticks with and `off` ticks without beam, repeated,
+/// with a lead of `phase` ticks at the start of the level. If `off` is 0 it always burns.
 struct Beam {
     int on = 60;    ///< ticks
     int off = 0;    ///< ticks
     int phase = 0;  ///< ticks
 };
 
-/// Data of the designer's own, for the game that loads the level.
+/// The designer's custom data, for the game that loads the level.
 struct Property {
-    std::string title;  ///< what the designer calls it
+    std::string title;  ///< the designer's name for it
     /// Text (a choice, a colour as "#rrggbb" or "#rrggbbaa", the id of an object), a number, yes or
     /// no, a cell.
     std::variant<std::string, double, bool, Position> value;
 };
 
-/// What stands on a cell.
+/// A thing on a cell.
 struct Thing {
     ThingKind kind = ThingKind::Hero;        ///< what it is
-    std::string kindName;                    ///< as in files: "hero", "bug", of own kinds "chest"
+    std::string kindName;                    ///< as in files: "hero", "bug", an own kind's "chest"
     Position at;                             ///< where it stands
-    std::string id;                          ///< that the designer gave it; may be empty
-    Direction direction = Direction::Right;  ///< of an emitter: where its beam goes
-    Beam beam;                               ///< of an emitter
-    std::string text;                        ///< of a console
-    std::vector<Property> properties;        ///< of its own, and of its kind
-    std::vector<Position> path;              ///< of a bug or boss: each cell, in order
-    bool goesThereAndBack = false;           ///< along its path; else it goes round
-    int speed = 0;                           ///< along its path, tenths of a cell a second
-    int phase = 0;                           ///< ticks that it is ahead at the start
-    int size = 1;                            ///< cells a side, centred on the path
-    int toughness = 0;                       ///< blasts that a boss takes
+    std::string id;                          ///< id given by the designer; may be empty
+    Direction direction = Direction::Right;  ///< emitter: direction of its beam
+    Beam beam;                               ///< emitter only
+    std::string text;                        ///< console only
+    std::vector<Property> properties;        ///< its own and its kind's
+    std::vector<Position> path;              ///< bug or boss: all cells, in order
+    bool goesThereAndBack = false;           ///< moves back and forth, else in a loop
+    int speed = 0;                           ///< along the path, in tenths of a cell per second
+    int phase = 0;                           ///< lead at the start, in ticks
+    int size = 1;                            ///< side in cells, centred on the path
+    int toughness = 0;                       ///< number of blasts that kill a boss
 };
 
 /// A room that generation placed.
 struct PlacedRoom {
-    Rectangle floor;          ///< its floor; of a handcrafted one all but the outermost cells
-    std::string handcrafted;  ///< the id of the pack's room; empty: a generated one
+    Rectangle floor;          ///< its floor; for a handcrafted room all but the outermost cells
+    std::string handcrafted;  ///< the id of the pack's room; empty for a generated one
 };
 
-/// A terrain of the pack's own. The flags that cells have of it are the same.
+/// A terrain of the pack's own. Cells repeat its flags.
 struct OwnTerrain {
     Terrain terrain = Terrain::Void;  ///< its number, kFirstOwnTerrain … 63
     std::string id;                   ///< unique in its pack
-    std::string title;                ///< for people; its id where the designer gave it none
+    std::string title;                ///< for people; its id if the designer gave it none
     char character = '\0';            ///< in Map::toText(); unique in its pack
-    bool canBeEntered = true;         ///< if only to die of it
-    bool isOpaque = false;            ///< nobody sees past it
-    bool isLiquid = false;            ///< is swum in
-    Effect effect = Effect::None;     ///< on who enters it
-    std::uint32_t colour = 0;         ///< of its ground, 0xrrggbbaa
+    bool canBeEntered = true;         ///< true also if entering kills
+    bool isOpaque = false;            ///< blocks sight
+    bool isLiquid = false;            ///< can be swum in
+    Effect effect = Effect::None;     ///< of entering it
+    std::uint32_t colour = 0;         ///< of the ground, 0xrrggbbaa
 };
 
-/// A generated level. Copies share it.
+/// A generated level. Copies share its data.
 class Map {
   public:
-    struct Inside;  ///< what it holds; known to the library alone
+    struct Inside;  ///< its content; private to the library
 
-    Ruleset ruleset() const;         ///< the game that it is for
+    Ruleset ruleset() const;         ///< the game of the level
     int width() const;               ///< columns
     int height() const;              ///< rows
-    Cells cells() const&;            ///< valid as long as the map or a copy of it is
-    Cells cells() const&& = delete;  ///< those of a map that is gone are gone too
-    /// The cell there; void outside.
+    Cells cells() const&;            ///< valid as long as the map or a copy of it exists
+    Cells cells() const&& = delete;  ///< cells of a temporary would dangle
+    /// Returns the cell at a place; void outside.
     Cell at(Position at) const { return cells().at(at); }
-    /// Whether the cell is dark, as the stage light makes it; not so outside.
+    /// Whether the stage light left the cell dark; false outside.
     bool isDark(Position at) const;
 
-    std::size_t thingCount() const;         ///< of all that stands there
-    Thing thing(std::size_t index) const;   ///< the one at 0 … thingCount() − 1
+    std::size_t thingCount() const;         ///< number of things
+    Thing thing(std::size_t index) const;   ///< `index` is 0 … thingCount() − 1
     std::vector<Thing> things() const;      ///< all of them
-    std::vector<PlacedRoom> rooms() const;  ///< in the order of their placing
-    std::optional<Position> hero() const;   ///< where the hero begins
+    std::vector<PlacedRoom> rooms() const;  ///< in the order of placement
+    std::optional<Position> hero() const;   ///< start of the hero
 
-    std::size_t ownTerrainCount() const;  ///< of its pack
-    /// The one at 0 … ownTerrainCount() − 1, in the designer's order; not the number of its cells.
+    std::size_t ownTerrainCount() const;  ///< of the pack
+    /// Returns an own terrain by its index 0 … ownTerrainCount() − 1 in the designer's order, which
+    /// is not its number in cells.
     OwnTerrain ownTerrain(std::size_t index) const;
-    /// All of them, also those that no cell of this map has.
+    /// Returns all own terrains, including those that no cell of this map has.
     std::vector<OwnTerrain> ownTerrains() const;
 
-    std::uint64_t seed() const;                 ///< that it was generated from
-    std::vector<std::string> warnings() const;  ///< what generation wants the designer to know
-    /// One character a cell, a row a line; CONTRIBUTING.md has the table.
+    std::uint64_t seed() const;                 ///< the seed that it was generated from
+    std::vector<std::string> warnings() const;  ///< of the generation, for the designer
+    /// Returns the text format: one character per cell, one line per row; CONTRIBUTING.md has the
+    /// table.
     std::string toText() const;
-    /// All of it, as `mazeloom generate --format json` writes it.
+    /// Returns the map as JSON, as written by `mazeloom generate --format json`.
     std::string toJson() const;
-    /// Of the text: the same on every machine and in every version of the same generators.
+    /// Returns the hash of the text, the same on every machine and in every version with the same
+    /// generators.
     std::uint64_t hash() const;
 
   private:

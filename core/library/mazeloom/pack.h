@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// A pack: levels with what they share, in a folder or in one file .mazepack.
+/// A pack: levels with shared data, in a folder or in a single .mazepack file.
 #pragma once
 
 #include <cstddef>
@@ -16,29 +16,29 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// A pack that was read. Copies share it.
+/// A loaded pack. Copies share its data.
 class Pack {
   public:
-    struct Inside;  ///< what it holds; known to the library alone
+    struct Inside;  ///< its content; private to the library
 
     /// Reads a folder or a .mazepack file; `path` is UTF-8. Packs may come from strangers: all
-    /// sizes are bounded before memory is taken, and nothing outside of the pack is read. The error
-    /// is the first of what is wrong.
+    /// sizes are bounded before memory is allocated, and nothing outside the pack is read. The
+    /// error is the first one found.
     static Result<Pack> open(const std::string& path, StopFlag stop = nullptr);
-    /// Reads a .mazepack file that a program has in memory; `name` stands for it in errors.
+    /// Reads a .mazepack file from memory; errors call it `name`.
     static Result<Pack> fromBytes(std::string bytes, const std::string& name,
                                   StopFlag stop = nullptr);
 
     std::string id() const;                    ///< unique among the designer's packs
     std::string title() const;                 ///< for people
     std::string description() const;           ///< may be empty
-    std::vector<Property> properties() const;  ///< the designer's own
-    std::vector<Error> warnings() const;       ///< what is odd about its files
+    std::vector<Property> properties() const;  ///< the designer's custom data
+    std::vector<Error> warnings() const;       ///< about oddities in its files
 
-    std::size_t levelCount() const;        ///< how many it has
-    Level level(std::size_t index) const;  ///< the one at 0 … levelCount() − 1, in its order
-    std::vector<Level> levels() const;     ///< all of them
-    Result<Level> find(std::string_view id) const;  ///< the one with this id
+    std::size_t levelCount() const;        ///< number of levels
+    Level level(std::size_t index) const;  ///< `index` is 0 … levelCount() − 1, in the pack's order
+    std::vector<Level> levels() const;              ///< all of them
+    Result<Level> find(std::string_view id) const;  ///< the level with this id
 
   private:
     friend class Access;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// A generation that was recorded: the map at each of its steps, forwards and backwards.
+/// A recorded generation: the map at each of its steps, forwards and backwards.
 #pragma once
 
 #include <cstddef>
@@ -19,50 +19,51 @@ inline namespace v1 {
 /// One frame of a generation.
 struct Step {
     std::string kind;   ///< as in traces: "carve", "place room"
-    std::string stage;  ///< the id of the stage that made it
-    Position at;        ///< the cell that it is about
-    int changes = 0;    ///< how many cells it changed
-    Rectangle area;     ///< that it is about beyond its cell: a room; empty where it has none
+    std::string stage;  ///< id of the stage that made it
+    Position at;        ///< the cell that it concerns
+    int changes = 0;    ///< number of cells that it changed
+    Rectangle area;  ///< the area that it concerns besides its cell, such as a room; may be empty
 };
 
-/// A change that a step made.
+/// A change of one cell by a step.
 struct Change {
-    Position at;  ///< where
-    Cell before;  ///< what was there
-    Cell after;   ///< what is there since
+    Position at;  ///< the cell
+    Cell before;  ///< content before the step
+    Cell after;   ///< content after the step
 };
 
-/// The steps that a stage made: first … end − 1.
+/// The steps of a stage: first … end − 1.
 struct StageSteps {
     std::string stage;        ///< the stage's id
     std::uint32_t first = 0;  ///< its first step
     std::uint32_t end = 0;    ///< the first step after it
 };
 
-/// Stands before the first step at first. Can be moved, but not copied.
+/// A recorded generation, initially before its first step. Movable, not copyable.
 class Recording {
   public:
-    struct Inside;  ///< what it holds; known to the library alone
+    struct Inside;  ///< its content; private to the library
 
-    Recording(Recording&&) noexcept;             ///< takes it over
-    Recording& operator=(Recording&&) noexcept;  ///< takes it over
+    Recording(Recording&&) noexcept;             ///< moves the recording
+    Recording& operator=(Recording&&) noexcept;  ///< moves the recording
     ~Recording();
 
     std::uint32_t stepCount() const;  ///< of the whole generation
-    std::uint32_t position() const;   ///< how many steps are applied
-    /// Goes to after so many steps, at most stepCount(). At most some milliseconds, wherever from.
+    std::uint32_t position() const;   ///< number of applied steps
+    /// Goes to the state after `position` steps, at most stepCount(). Takes a few milliseconds at
+    /// most, from any position.
     void seek(std::uint32_t position);
-    /// As they are at position(). Valid until the next seek().
+    /// Returns the cells at position(). Valid until the next seek().
     Cells cells() const&;
-    Cells cells() const&& = delete;  ///< those of a recording that is gone are gone too
+    Cells cells() const&& = delete;  ///< cells of a temporary would dangle
 
-    Step step(std::uint32_t index) const;  ///< the one at 0 … stepCount() − 1
-    /// What that step changed.
+    Step step(std::uint32_t index) const;  ///< `index` is 0 … stepCount() − 1
+    /// Returns the changes of a step.
     std::vector<Change> changes(std::uint32_t index) const;
-    /// The steps that changed a cell, oldest first; at most a thousand, the latest ones.
+    /// Returns the steps that changed a cell, oldest first; at most the latest thousand.
     std::vector<std::uint32_t> stepsThatChanged(Position cell) const;
-    std::vector<StageSteps> stages() const;  ///< in their order
-    Map map() const;                         ///< the finished one
+    std::vector<StageSteps> stages() const;  ///< in the order of generation
+    Map map() const;                         ///< the finished map
 
   private:
     friend class Access;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// What a call gives: a value, or why there is none. Nothing in this library throws but
-/// Result::value(), where a program asks for it, and what memory that runs out makes C++ throw.
+/// The result of a call: a value, or an error. Nothing in this library throws except
+/// Result::value(), and C++ itself when memory runs out.
 ///
-/// Programs that are compiled without exceptions (-fno-exceptions) can use all of the library:
-/// Result::value() writes the error to stderr there and aborts. Programs with exceptions have the
-/// same if they define MAZELOOM_ABORTS, in all files that include the library or in none.
+/// Programs compiled without exceptions (-fno-exceptions) can use the whole library: there
+/// Result::value() writes the error to stderr and aborts. Programs with exceptions get the same
+/// behaviour if they define MAZELOOM_ABORTS, in all files that include the library or in none.
 #pragma once
 
 #include <cstdio>
@@ -16,9 +16,9 @@
 #include <utility>
 #include <variant>
 
-/// Everything of the library.
+/// The whole library.
 namespace mazeloom {
-/// The version of the interface, so that programs linked to two versions notice.
+/// The version of the interface, so that mismatched versions fail to link.
 inline namespace v1 {
 
 /// A cell's place: x grows to the right, y downwards, both from 0.
@@ -32,8 +32,8 @@ struct Position {
 
 /// Columns x … x + width − 1, rows y … y + height − 1.
 struct Rectangle {
-    int x = 0;       ///< of the leftmost column
-    int y = 0;       ///< of the topmost row
+    int x = 0;       ///< leftmost column
+    int y = 0;       ///< topmost row
     int width = 0;   ///< columns
     int height = 0;  ///< rows
 
@@ -41,14 +41,14 @@ struct Rectangle {
     friend constexpr bool operator==(const Rectangle&, const Rectangle&) = default;
 };
 
-/// What is wrong, and where.
+/// A problem and its place.
 struct Error {
     std::string text;   ///< one English sentence without final stop
-    std::string file;   ///< of the pack ("levels/ring.json"), or the archive; may be empty
-    std::string place;  ///< in the file or recipe ("line 3, column 7"); may be empty
-    std::optional<Position> cell;  ///< of the level, where one is to blame
+    std::string file;   ///< file in the pack ("levels/ring.json"), or the archive; may be empty
+    std::string place;  ///< place in the file or recipe ("line 3, column 7"); may be empty
+    std::optional<Position> cell;  ///< the offending cell of the level, if any
 
-    /// One line: "file: place: text".
+    /// Returns one line: "file: place: text".
     std::string describe() const {
         std::string line;
         if (!file.empty()) line += file + ": ";
@@ -57,7 +57,7 @@ struct Error {
     }
 };
 
-/// How Result::value() ends where there is no value.
+/// Ends Result::value() if there is no value.
 [[noreturn]] inline void failFor(const Error& error) {
 #if defined(MAZELOOM_ABORTS) || !defined(__cpp_exceptions)
     std::fprintf(stderr, "mazeloom: %s\n", error.describe().c_str());
@@ -67,61 +67,60 @@ struct Error {
 #endif
 }
 
-/// A value, or an error. A temporary gives its value away, so a reference to it cannot be left
-/// without what it refers to.
+/// A value or an error. A temporary moves its value out, so no reference to it can dangle.
 template <typename T>
 class [[nodiscard]] Result {
   public:
-    /// A value.
+    /// Holds a value.
     Result(T value) : content_(std::in_place_index<0>, std::move(value)) {}
-    /// An error.
+    /// Holds an error.
     Result(Error error) : content_(std::in_place_index<1>, std::move(error)) {}
 
     /// Whether there is a value.
     bool hasValue() const noexcept { return content_.index() == 0; }
-    /// The same.
+    /// Whether there is a value.
     explicit operator bool() const noexcept { return hasValue(); }
 
-    /// The value; only where there is one.
+    /// Returns the value, which must exist.
     T& operator*() & { return *std::get_if<0>(&content_); }
-    /// The value; only where there is one.
+    /// Returns the value, which must exist.
     const T& operator*() const& { return *std::get_if<0>(&content_); }
-    /// The value; only where there is one.
+    /// Returns the value, which must exist.
     T operator*() && { return std::move(*std::get_if<0>(&content_)); }
-    /// The value; only where there is one.
+    /// Returns the value, which must exist.
     T* operator->() { return std::get_if<0>(&content_); }
-    /// The value; only where there is one.
+    /// Returns the value, which must exist.
     const T* operator->() const { return std::get_if<0>(&content_); }
 
-    /// The value. Throws std::runtime_error with Error::describe() where there is none.
+    /// Returns the value. Throws std::runtime_error with Error::describe() if there is none.
     T& value() & {
         if (!hasValue()) failFor(error());
         return **this;
     }
-    /// The value. Throws std::runtime_error with Error::describe() where there is none.
+    /// Returns the value. Throws std::runtime_error with Error::describe() if there is none.
     const T& value() const& {
         if (!hasValue()) failFor(error());
         return **this;
     }
-    /// The value. Throws std::runtime_error with Error::describe() where there is none.
+    /// Returns the value. Throws std::runtime_error with Error::describe() if there is none.
     T value() && {
         if (!hasValue()) failFor(error());
         return *std::move(*this);
     }
-    /// The value, or this one where there is none.
+    /// Returns the value, or `other` if there is none.
     template <typename Other>
     T value_or(Other&& other) const& {
         return hasValue() ? **this : static_cast<T>(std::forward<Other>(other));
     }
-    /// The value, or this one where there is none.
+    /// Returns the value, or `other` if there is none.
     template <typename Other>
     T value_or(Other&& other) && {
         return hasValue() ? *std::move(*this) : static_cast<T>(std::forward<Other>(other));
     }
 
-    /// The error; only where there is no value.
+    /// Returns the error; there must be no value.
     const Error& error() const& { return *std::get_if<1>(&content_); }
-    /// The error; only where there is no value.
+    /// Returns the error; there must be no value.
     Error error() && { return std::move(*std::get_if<1>(&content_)); }
 
   private:

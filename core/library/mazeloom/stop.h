@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 /// @file
-/// How a program gives up a call that takes long.
+/// A means to stop a long call.
 #pragma once
 
 #include <atomic>
@@ -8,9 +8,8 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// A flag that another thread sets: a call that was given it ends soon then, with an Error that
-/// says that it was stopped. nullptr: nobody will. The flag has to live until the call has
-/// returned.
+/// A flag that another thread sets to stop a call: the call then ends soon with an Error that says
+/// so. nullptr: the call cannot be stopped. The flag must live until the call has returned.
 using StopFlag = const std::atomic<bool>*;
 
 }  // namespace v1

@@ -23,12 +23,12 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// Ticks of the temple game in a second.
+/// Ticks per second of the temple game.
 inline constexpr int kTicksPerSecond = 60;
 
 /// How time passes in a temple.
 enum class Pace : std::uint8_t {
-    RealTime = MAZELOOM_PACE_REAL_TIME,  ///< with each tick
+    RealTime = MAZELOOM_PACE_REAL_TIME,  ///< continuously, tick by tick
     Step = MAZELOOM_PACE_STEP,           ///< only while the hero moves or waits
 };
 
@@ -38,150 +38,152 @@ enum class TempleButton : std::uint8_t {
     Right = MAZELOOM_BUTTON_RIGHT,                ///< walk
     Down = MAZELOOM_BUTTON_DOWN,                  ///< walk
     Left = MAZELOOM_BUTTON_LEFT,                  ///< walk
-    Throw = MAZELOOM_BUTTON_THROW,                ///< throw or set down what is selected
-    Read = MAZELOOM_BUTTON_READ,                  ///< read a console beside the hero
-    Switch = MAZELOOM_BUTTON_SWITCH,              ///< select the other of TNT and grenades
+    Throw = MAZELOOM_BUTTON_THROW,                ///< throw or place the selected explosive
+    Read = MAZELOOM_BUTTON_READ,                  ///< read a console next to the hero
+    Switch = MAZELOOM_BUTTON_SWITCH,              ///< switch between TNT and grenades
     Tnt = MAZELOOM_BUTTON_TNT,                    ///< select TNT
     Grenade = MAZELOOM_BUTTON_GRENADE,            ///< select grenades
-    Wait = MAZELOOM_BUTTON_WAIT,                  ///< let time pass where pace is Pace::Step
-    FaceUp = MAZELOOM_BUTTON_FACE_UP,             ///< turn, and stay
-    FaceRight = MAZELOOM_BUTTON_FACE_RIGHT,       ///< turn, and stay
-    FaceDown = MAZELOOM_BUTTON_FACE_DOWN,         ///< turn, and stay
-    FaceLeft = MAZELOOM_BUTTON_FACE_LEFT,         ///< turn, and stay
-    Invulnerable = MAZELOOM_BUTTON_INVULNERABLE,  ///< nothing ends the attempt while it is down
+    Wait = MAZELOOM_BUTTON_WAIT,                  ///< let time pass with Pace::Step
+    FaceUp = MAZELOOM_BUTTON_FACE_UP,             ///< turn in place
+    FaceRight = MAZELOOM_BUTTON_FACE_RIGHT,       ///< turn in place
+    FaceDown = MAZELOOM_BUTTON_FACE_DOWN,         ///< turn in place
+    FaceLeft = MAZELOOM_BUTTON_FACE_LEFT,         ///< turn in place
+    Invulnerable = MAZELOOM_BUTTON_INVULNERABLE,  ///< nothing ends the attempt while it is pressed
 };
 
-/// What is done to a button.
+/// The change of a button.
 enum class StrokeAction : std::uint8_t {
-    Press = MAZELOOM_PRESS,      ///< it goes down
-    Release = MAZELOOM_RELEASE,  ///< it goes up
-    Tap = MAZELOOM_TAP,          ///< both at once: exactly one move, one throw
+    Press = MAZELOOM_PRESS,      ///< it is pressed
+    Release = MAZELOOM_RELEASE,  ///< it is released
+    Tap = MAZELOOM_TAP,          ///< press and release at once: exactly one move or throw
 };
 
-/// Something that a player does.
+/// One input of the player.
 struct Stroke {
-    StrokeAction action = StrokeAction::Tap;  ///< what is done
-    TempleButton button = TempleButton::Up;   ///< to which button
+    StrokeAction action = StrokeAction::Tap;  ///< change of the button
+    TempleButton button = TempleButton::Up;   ///< the button
 };
 
-/// How an attempt stands.
+/// The state of an attempt.
 enum class TempleOutcome : std::uint8_t {
-    Playing = MAZELOOM_TEMPLE_PLAYING,  ///< it goes on
+    Playing = MAZELOOM_TEMPLE_PLAYING,  ///< in progress
     Won = MAZELOOM_TEMPLE_WON,          ///< all objectives are met
-    Lost = MAZELOOM_TEMPLE_LOST,        ///< TempleState::cause says how
+    Lost = MAZELOOM_TEMPLE_LOST,        ///< TempleState::cause tells why
 };
 
-/// What ended a lost attempt.
+/// The cause of a lost attempt.
 enum class TempleCause : std::uint8_t {
-    None = MAZELOOM_CAUSE_NONE,        ///< it is not lost
-    Trap = MAZELOOM_CAUSE_TRAP,        ///< stepped on one
-    Bug = MAZELOOM_CAUSE_BUG,          ///< met one
-    Boss = MAZELOOM_CAUSE_BOSS,        ///< met one
+    None = MAZELOOM_CAUSE_NONE,        ///< not lost
+    Trap = MAZELOOM_CAUSE_TRAP,        ///< stepped on a trap
+    Bug = MAZELOOM_CAUSE_BUG,          ///< met a bug
+    Boss = MAZELOOM_CAUSE_BOSS,        ///< met a boss
     Laser = MAZELOOM_CAUSE_LASER,      ///< was in a beam
-    Blast = MAZELOOM_CAUSE_BLAST,      ///< was near one
-    Drowned = MAZELOOM_CAUSE_DROWNED,  ///< had no air
+    Blast = MAZELOOM_CAUSE_BLAST,      ///< was near an explosion
+    Drowned = MAZELOOM_CAUSE_DROWNED,  ///< ran out of air
     Ground =
-        MAZELOOM_CAUSE_GROUND,  ///< went where nobody survives, or was wounded there once too often
+        MAZELOOM_CAUSE_GROUND,  ///< entered deadly ground, or was wounded by ground once too often
 };
 
-/// Something that is to be done to win.
+/// A condition of winning.
 struct Objective {
     std::string name;         ///< "coins", "bugs", "lasers", "boss", "consoles", "exit"
     std::int64_t done = 0;    ///< so far
-    std::int64_t wanted = 0;  ///< in all
+    std::int64_t wanted = 0;  ///< in total
 };
 
-/// How an attempt stands after a tick.
+/// The state of an attempt after a tick.
 struct TempleState {
     std::int64_t tick = 0;                           ///< ticks that have passed
-    TempleOutcome outcome = TempleOutcome::Playing;  ///< whether it goes on
-    TempleCause cause = TempleCause::None;           ///< of a loss
+    TempleOutcome outcome = TempleOutcome::Playing;  ///< in progress or ended
+    TempleCause cause = TempleCause::None;           ///< if lost
     Position hero;                                   ///< where the hero is
-    Direction facing = Direction::Down;              ///< where the hero looks
-    int lives = 0;                                   ///< traps that can be stepped on, and one
+    Direction facing = Direction::Down;              ///< direction that the hero faces
+    int lives = 0;                                   ///< traps that the hero can survive, plus one
     int tnt = 0;                                     ///< in the bag
     int grenades = 0;                                ///< in the bag
-    bool isTntSelected = false;                      ///< else grenades are
+    bool isTntSelected = false;                      ///< whether TNT is selected, else grenades
     int air = 0;                                     ///< ticks until the hero drowns
     std::int64_t coins = 0;                          ///< collected
-    std::int64_t coinsInAll = 0;                     ///< that the level has
-    bool isExitOpen = false;                         ///< all is done but the way to the exit
-    std::uint64_t hash = 0;                          ///< of all that decides what comes next
+    std::int64_t coinsInAll = 0;                     ///< in the level
+    bool isExitOpen = false;                         ///< all done except reaching the exit
+    std::uint64_t hash = 0;                          ///< of everything that decides the future
 };
 
-/// What stands in a temple now, the hero apart.
+/// A thing in a temple now, except the hero.
 struct TempleThing {
-    /// What a thing is beyond ThingKind: what moves through the air.
+    /// Distinguishes live explosives from things of the map.
     enum class Is : std::uint8_t {
-        Thing = MAZELOOM_IS_THING,                   ///< of the map
-        SetTnt = MAZELOOM_IS_SET_TNT,                ///< TNT whose fuse burns
+        Thing = MAZELOOM_IS_THING,                   ///< a thing of the map
+        SetTnt = MAZELOOM_IS_SET_TNT,                ///< TNT with a burning fuse
         FlyingGrenade = MAZELOOM_IS_FLYING_GRENADE,  ///< a grenade in the air
     };
-    Is is = Is::Thing;                       ///< whether it is one of the map's
-    ThingKind kind = ThingKind::Exit;        ///< of what it is
+    Is is = Is::Thing;                       ///< a thing of the map or a live explosive
+    ThingKind kind = ThingKind::Exit;        ///< its kind
     Position at;                             ///< where it is now
-    int size = 1;                            ///< cells a side, centred on it: bugs and bosses
-    Direction direction = Direction::Right;  ///< of emitters and grenades
-    bool isBurning = false;                  ///< of emitters: their beam burns now
-    int beamLength = 0;                      ///< of emitters: cells that their beam crosses
-    int index = -1;                          ///< of the pack's own kinds: which of Map::thing()
+    int size = 1;                            ///< bugs and bosses: side in cells, centred on `at`
+    Direction direction = Direction::Right;  ///< emitters and grenades
+    bool isBurning = false;                  ///< emitters: whether the beam burns now
+    int beamLength = 0;                      ///< emitters: number of cells that the beam crosses
+    int index = -1;                          ///< own kinds: argument of Map::thing(); else −1
 };
 
-/// What comes about in a tick, for sounds and pictures.
+/// An event of a tick, for sounds and effects.
 struct TempleEvent {
-    /// What: "stepped", "bumped", "carried", "coin-taken", "heart-taken", "tnt-taken",
+    /// Its name: "stepped", "bumped", "carried", "coin-taken", "heart-taken", "tnt-taken",
     /// "grenade-taken", "pack-full", "trap-sprung", "trap-blown", "console-read", "grenade-thrown",
     /// "tnt-placed", "cannot-throw", "blasted", "bug-killed", "boss-wounded", "boss-killed",
     /// "boss-saw-hero", "boss-lost-hero", "emitter-destroyed", "dived", "surfaced", "exit-opened",
     /// "wounded", "won", "lost".
     const char* name = "";
-    Position at;       ///< where
-    int subject = -1;  ///< a number that belongs to it, such as coins so far; −1: none
+    Position at;       ///< its cell
+    int subject = -1;  ///< a number that belongs to it, such as the coins so far; −1: none
 };
 
-/// How an attempt begins.
+/// Options for the start of an attempt.
 struct TempleOptions {
-    std::uint64_t attempt = 0;   ///< how many were lost before: each has new traps and coins
+    std::uint64_t attempt = 0;   ///< number of attempts lost before; each has new traps and coins
     Pace pace = Pace::RealTime;  ///< how time passes
-    StopFlag stop = nullptr;     ///< to give up the level's generation
+    StopFlag stop = nullptr;     ///< stops the generation of the level
 };
 
-/// One attempt. It stands at a tick between 0 and its length; at its end it goes on with what the
-/// player does; rewound, it goes on as recorded, or is taken over. Can be moved, but not copied.
+/// One attempt. Its position is a tick from 0 to its length. At the end it continues with the
+/// player's input; after a rewind it continues as recorded until input takes over. Movable, not
+/// copyable.
 class TempleSession {
   public:
-    struct Inside;  ///< what it holds; known to the library alone
+    struct Inside;  ///< its content; private to the library
 
-    /// An attempt at a temple on the map of a seed, or why it cannot be played.
+    /// Begins an attempt at a temple on the map of a seed; the error says why it cannot be played.
     static Result<TempleSession> begin(const Level& level, std::uint64_t seed,
                                        const TempleOptions& options = {});
-    /// The attempt of a replay's text, played to its end. Bounded as packs are.
+    /// Loads the attempt of a replay's text, played to its end. Sizes are bounded as for packs.
     static Result<TempleSession> load(const Pack& pack, std::string_view replay,
                                       StopFlag stop = nullptr);
 
-    TempleSession(TempleSession&&) noexcept;             ///< takes it over
-    TempleSession& operator=(TempleSession&&) noexcept;  ///< takes it over
+    TempleSession(TempleSession&&) noexcept;             ///< moves the attempt
+    TempleSession& operator=(TempleSession&&) noexcept;  ///< moves the attempt
     ~TempleSession();
 
-    Map map() const;  ///< as the attempt began
-    /// As they are now: without coins that were taken and traps that are gone. Valid until the
-    /// session changes.
+    Map map() const;  ///< at the start of the attempt
+    /// Returns the cells now, without collected coins and disarmed traps. Valid until the session
+    /// changes.
     Cells cells() const&;
-    Cells cells() const&& = delete;             ///< those of a session that is gone are gone too
-    TempleState state() const;                  ///< how it stands
-    std::vector<Objective> objectives() const;  ///< what is to be done
-    std::vector<TempleThing> things() const;    ///< what stands there now
+    Cells cells() const&& = delete;             ///< cells of a temporary would dangle
+    TempleState state() const;                  ///< the state now
+    std::vector<Objective> objectives() const;  ///< the conditions of winning
+    std::vector<TempleThing> things() const;    ///< the things now
     std::vector<TempleEvent> events() const;    ///< of the last tick
-    /// How many of a cell's eight neighbours hold a trap that is still to be feared.
+    /// Returns how many of a cell's eight neighbours hold an armed trap.
     int numberAt(Position cell) const;
 
-    std::int64_t length() const;  ///< ticks that are recorded
-    /// Takes what the player does, and lets a tick pass; false when none did: the attempt is over,
-    /// or waits for the hero. Before the end it takes over: what came after is forgotten.
+    std::int64_t length() const;  ///< number of recorded ticks
+    /// Applies the player's input and advances by one tick. Returns false if no tick passed because
+    /// the attempt is over or time waits for the hero. Before the end of the recording it takes
+    /// over: later ticks are dropped.
     bool advance(std::span<const Stroke> strokes = {});
-    bool playOn();                 ///< the next tick as it is recorded; false at the end
-    void seek(std::int64_t tick);  ///< goes there, kept within 0 and length()
-    /// As text, which load() and `mazeloom play` take.
+    bool playOn();                 ///< replays the next recorded tick; false at the end
+    void seek(std::int64_t tick);  ///< goes to a tick, clamped to 0 … length()
+    /// Returns the attempt as text, for load() and `mazeloom play`.
     std::string replay() const;
 
   private:

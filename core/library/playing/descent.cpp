@@ -15,7 +15,7 @@ inline namespace v1 {
 struct DescentSession::Inside {
     play::descent::Session session;
     std::string pack;
-    std::string level;  ///< that is played as the first floor; empty: the descent
+    std::string level;  ///< id of the level that is played as the first floor; empty: the descent
     int levelDepth = 1;
 };
 

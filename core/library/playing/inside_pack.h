@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a pack holds, for the parts of the library that play and check it.
+// The content of a pack, for the parts of the library that play and check it.
 #pragma once
 
 #include "core/pack/read.h"

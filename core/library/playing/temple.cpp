@@ -24,7 +24,7 @@ struct TempleSession::Inside {
     std::string level;
     std::uint64_t seed = 0;
     std::uint64_t attempt = 0;
-    /// The field's cells without what is gone by now.
+    /// The field's cells without collected coins and disarmed traps.
     level::CellGrid now = {};
 };
 
@@ -48,7 +48,7 @@ static_assert(static_cast<int>(TempleOutcome::Lost) ==
               static_cast<int>(play::temple::Outcome::Lost));
 static_assert(kTicksPerSecond == play::temple::kTicksPerSecond);
 
-/// The cells as they are in a state.
+/// Returns the cells in a state.
 level::CellGrid cellsOf(const play::temple::Field& field, const play::temple::State& state) {
     level::CellGrid cells = field.map().cells;
     for (const grid::Index i : state.coins)
@@ -60,8 +60,8 @@ level::CellGrid cellsOf(const play::temple::Field& field, const play::temple::St
     return cells;
 }
 
-/// Takes from the cells what the tick's happenings took: so a tick costs nothing that grows with
-/// the level.
+/// Removes what was taken in the last tick, so that the cost of a tick does not grow with the
+/// level.
 void follow(level::CellGrid& cells, const play::temple::Happenings& happenings) {
     for (const play::temple::Happening& one : happenings) {
         if (one.what == What::CoinTaken) {

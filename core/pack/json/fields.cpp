@@ -34,6 +34,19 @@ std::size_t countCharacters(std::string_view text) {
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
+/// The value itself, and all within it.
+std::size_t countValues(const Json& value) {
+    std::size_t count = 1;
+    if (value.isList()) {
+        for (const Json& each : value.list())
+            count += countValues(each);
+    } else if (value.isObject()) {
+        for (const json::Member& member : value.members())
+            count += countValues(member.value);
+    }
+    return count;
+}
+
 }  // namespace
 
 void addWrongType(const Json& value, const std::string& place, std::string_view wanted,
@@ -221,27 +234,38 @@ std::optional<std::size_t> Fields::word(const char* key, Need need,
     return std::nullopt;
 }
 
-std::vector<std::string> Fields::unasked() const {
-    std::vector<std::string> keys;
-    if (object_ == nullptr) return keys;
-    for (const auto& [key, value] : object_->members()) {
-        if (std::ranges::find(asked_, key) == asked_.end()) keys.push_back(key);
+template <typename Visit>
+void Fields::forEachUnasked(const Visit& visit) const {
+    if (object_ == nullptr) return;
+    for (const json::Member& member : object_->members()) {
+        if (std::ranges::find(asked_, member.key) == asked_.end()) visit(member);
     }
-    return keys;
 }
 
 void Fields::refuseUnasked() {
-    for (const std::string& key : unasked())
-        report_.add(place(key), "is not known here");
+    forEachUnasked([this](const json::Member& member) {
+        report_.add(place(member.key), "is not known here");
+    });
 }
 
 std::string Fields::more() const {
-    Json rest{Json::Object()};
-    for (std::string& key : unasked()) {
-        const Json& value = *object_->find(key);
-        rest.add(std::move(key), value);
-    }
-    return rest.size() == 0 ? std::string() : json::toText(rest);
+    const json::Member* first = nullptr;
+    std::size_t values = 0;
+    forEachUnasked([&](const json::Member& member) {
+        if (first == nullptr) first = &member;
+        values += countValues(member.value);
+    });
+    if (first == nullptr) return {};
+    report_.countUnknown(place(first->key), values);
+    if (report_.unknown() > Report::kMostUnknown) return {};
+    std::string text;
+    forEachUnasked([&](const json::Member& member) {
+        text += text.empty() ? '{' : ',';
+        json::appendText(text, member.key);
+        text += ':';
+        text += json::toText(member.value);
+    });
+    return text + '}';
 }
 
 }  // namespace mazeloom::pack

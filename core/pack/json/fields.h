@@ -63,14 +63,17 @@ class Fields {
 
     /// The place of a key's value, for messages.
     std::string place(std::string_view key) const;
-    /// The keys that were never asked for.
-    std::vector<std::string> unasked() const;
     /// Each of them is a problem: there is no place to keep it, so it is a misspelt one.
     void refuseUnasked();
-    /// What stands under them, as the text of a JSON object; empty when there are none.
+    /// What stands under them, as the text of a JSON object; empty when there are none. Too many
+    /// values are a problem, and are not given.
     std::string more() const;
 
   private:
+    /// Calls `visit(member)` for each whose key was never asked for.
+    template <typename Visit>
+    void forEachUnasked(const Visit& visit) const;
+
     const Json* object_ = nullptr;
     std::string place_;
     Report& report_;

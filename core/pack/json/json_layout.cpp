@@ -105,8 +105,8 @@ void Members::numberUnless(int standard, std::string_view key, int number) {
 
 void Members::more(const std::string& object) {
     if (object.empty()) return;
-    // Too much depth is not dropped here: it is refused when the whole file is verified.
-    const auto members = json::parse(object, {.depth = 1000});
+    // What is too much is not dropped here: it is refused when the whole file is verified.
+    const auto members = json::parse(object, {.depth = 1000, .memory = json::kAnyMemory});
     if (!members || !members->isObject()) return;
     for (const auto& [key, member] : members->members()) {
         std::string& out = value(key);

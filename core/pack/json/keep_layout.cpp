@@ -95,23 +95,41 @@ class Cutter {
     std::size_t at_ = 0;
 };
 
-const Part* memberOf(const Parts& parts, std::string_view key) {
-    const auto found = std::ranges::find(parts.members, key, &Part::key);
-    return found == parts.members.end() ? nullptr : &*found;
-}
+/// Finds the members of an object by key. The object outlives it.
+class ByKey {
+  public:
+    explicit ByKey(const Parts& parts) {
+        for (const Part& part : parts.members)
+            sorted_.push_back(&part);
+        std::ranges::sort(sorted_, {}, keyOf);
+    }
+    /// Null where there is none.
+    const Part* find(std::string_view key) const {
+        const auto found = std::ranges::lower_bound(sorted_, key, {}, keyOf);
+        return found == sorted_.end() || keyOf(*found) != key ? nullptr : *found;
+    }
+    bool hasTwice() const {
+        return std::ranges::adjacent_find(sorted_, {}, keyOf) != sorted_.end();
+    }
+
+  private:
+    static std::string_view keyOf(const Part* part) { return part->key; }
+
+    std::vector<const Part*> sorted_;
+};
 
 /// Puts the members of the new text among those of the old one.
 class Weaver {
   public:
-    Weaver(const Parts& old, const Parts& before, const Parts& now)
-        : old_(old), before_(before), now_(now) {}
+    Weaver(const Parts& old, const ByKey& oldByKey, const Parts& before, const Parts& now)
+        : old_(old), oldByKey_(oldByKey), before_(before), now_(now), nowByKey_(now) {}
 
     std::string woven() {
         text_ = old_.begin;
         addNewBehind(nullptr);
         for (const Part& part : old_.members) {
-            const Part* was = memberOf(before_, part.key);
-            const Part* is = memberOf(now_, part.key);
+            const Part* was = before_.find(part.key);
+            const Part* is = nowByKey_.find(part.key);
             // A member that is not written says what holds anyway, unless it was written before.
             const bool isKept =
                 is != nullptr ? was != nullptr && was->value == is->value : was == nullptr;
@@ -131,30 +149,25 @@ class Weaver {
 
     /// The new members that stand in the new text right behind this one; at its beginning for null.
     void addNewBehind(const Part* part) {
-        auto next = now_.members.begin();
+        const Part* next = now_.members.data();
+        const Part* const end = next + now_.members.size();
         if (part != nullptr) {
-            next = std::ranges::find(now_.members, part->key, &Part::key);
-            if (next == now_.members.end()) return;
+            next = nowByKey_.find(part->key);
+            if (next == nullptr) return;
             ++next;
         }
-        for (; next != now_.members.end() && memberOf(old_, next->key) == nullptr; ++next)
+        for (; next != end && oldByKey_.find(next->key) == nullptr; ++next)
             add(*next, next->value);
     }
 
     const Parts& old_;
-    const Parts& before_;
+    const ByKey& oldByKey_;
+    const ByKey before_;
     const Parts& now_;
+    const ByKey nowByKey_;
     std::string text_;
     bool isFirst_ = true;
 };
-
-bool hasTwice(const Parts& parts) {
-    std::vector<std::string_view> keys;
-    for (const Part& part : parts.members)
-        keys.push_back(part.key);
-    std::ranges::sort(keys);
-    return std::ranges::adjacent_find(keys) != keys.end();
-}
 
 }  // namespace
 
@@ -163,8 +176,10 @@ std::string withOldLayout(std::string_view old, std::string_view oldCanonical,
     const auto parts = Cutter(old).parts();
     const auto before = Cutter(oldCanonical).parts();
     const auto now = Cutter(canonical).parts();
-    if (!parts || !before || !now || hasTwice(*parts)) return std::string(canonical);
-    return Weaver(*parts, *before, *now).woven();
+    if (!parts || !before || !now) return std::string(canonical);
+    const ByKey byKey(*parts);
+    if (byKey.hasTwice()) return std::string(canonical);
+    return Weaver(*parts, byKey, *before, *now).woven();
 }
 
 }  // namespace mazeloom::pack

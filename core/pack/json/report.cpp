@@ -18,6 +18,14 @@ void Report::addFlaw(std::string place, std::string text, std::optional<grid::Po
     problems_.push_back({Severity::Error, std::move(text), file_, std::move(place), cell});
 }
 
+void Report::countUnknown(const std::string& place, std::size_t values) {
+    const bool wereTooMany = unknown_ > kMostUnknown;
+    unknown_ += values;
+    if (wereTooMany || unknown_ <= kMostUnknown) return;
+    add(place, "the pack holds more than " + std::to_string(kMostUnknown) +
+                   " values under keys that are not known here: keep them in files of their own");
+}
+
 std::vector<Problem> Report::take() {
     if (untold_ > 0) {
         const std::string text = "has " + std::to_string(untold_) + " more problems";

@@ -18,6 +18,9 @@ class Report {
   public:
     /// A file with more problems than this only has the rest counted.
     static constexpr std::size_t kMost = 20;
+    /// Values under keys that nobody knows: more are not kept. Each is read and written several
+    /// times on its way through an import.
+    static constexpr std::size_t kMostUnknown = std::size_t{1} << 18;
 
     /// `terrains` are those of the pack that the file belongs to.
     explicit Report(std::string file, level::TerrainTable terrains = {})
@@ -33,6 +36,12 @@ class Report {
     /// of the design and not of the file.
     void addFlaw(std::string place, std::string text,
                  std::optional<grid::Point> cell = std::nullopt);
+    /// Counts values under keys that nobody knows, the first of which is at `place`. A problem
+    /// where they are more than kMostUnknown.
+    void countUnknown(const std::string& place, std::size_t values);
+    std::size_t unknown() const { return unknown_; }
+    /// Counts those of other files of the pack, too.
+    void setUnknown(std::size_t values) { unknown_ = values; }
     bool isClean() const { return problems_.empty(); }
     /// Whether there are no problems but flaws.
     bool isWhole() const { return whole_; }
@@ -44,6 +53,7 @@ class Report {
     level::TerrainTable terrains_;
     std::vector<Problem> problems_;
     std::size_t untold_ = 0;
+    std::size_t unknown_ = 0;
     bool whole_ = true;
 };
 

@@ -16,7 +16,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// What of a start cannot be; empty when all can.
+/// Returns which part of a start is invalid; empty if none is.
 std::string flawOf(const level::DescentTables& tables, const Start& start) {
     const auto isPlaceOf = [&start](int place, ItemKind kind) {
         if (place == -1) return true;
@@ -69,7 +69,7 @@ Hero heroOf(const level::DescentTables& tables, const Start& start) {
     return hero;
 }
 
-/// Whether it took a turn.
+/// Acts on a key. Returns whether it took a turn.
 bool act(Turn& turn, Key key) {
     if (const auto direction = directionOf(key)) return walk(turn, *direction);
     switch (key) {
@@ -96,7 +96,7 @@ bool act(Turn& turn, Key key) {
     }
 }
 
-/// Answers what was asked, or acts.
+/// Answers the open question or acts. Returns whether that took a turn.
 bool take(Turn& turn, Key key) {
     switch (turn.state.asked) {
         case Asked::Item:
@@ -164,7 +164,7 @@ bool Engine::press(State& state, Key key, Happenings* happenings) {
     }
     moveMonsters(turn);
     if (!turn.isSlowed || state.isOver()) return true;
-    // The hero is still at it.
+    // The slow step takes a second turn.
     turn.dice = diceOf(state);
     ++state.turns;
     moveMonsters(turn);

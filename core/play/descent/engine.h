@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
-// Plays the descent, key by key: the next state follows from the dungeon, the state and the key,
-// and from nothing else.
+// Plays the descent, key by key: the next state depends only on the dungeon, the state and the key.
 //
 // A key does this (RULES.md D-4):
 //   1. act        the hero walks, fights, picks up, zaps, takes stairs; or something is asked or
 //                 answered, which takes no turn
 //   If that took a turn:
 //   2. look       the field of view from where the hero is now; what is seen is explored
-//   3. monsters   those that are seen attack or come nearer
+//   3. monsters   monsters that the hero sees attack or come nearer
 #pragma once
 
 #include <atomic>
@@ -32,17 +31,17 @@ class Engine {
     const Dungeon& dungeon() const { return *dungeon_; }
     std::shared_ptr<const Dungeon> sharedDungeon() const { return dungeon_; }
 
-    /// The run's beginning. The problem says why the first floor cannot be made, or what of the
-    /// start cannot be. `stop` is generate::Options::stop.
+    /// Begins a run. The problem says why the first floor cannot be made, or which part of the
+    /// start is invalid. `stop` is generate::Options::stop.
     tl::expected<State, Problem> begin(const Start& start,
                                        const std::atomic<bool>* stop = nullptr) const;
-    /// The same on a first floor that was made elsewhere.
+    /// Begins a run on a first floor that was made elsewhere.
     tl::expected<State, Problem> beginOn(Floor floor, const Start& start) const;
 
-    /// False when the run is over: then nothing happens. `happenings` are appended to.
+    /// Plays a key. Returns false and does nothing if the run is over. Appends to `happenings`.
     bool press(State& state, Key key, Happenings* happenings = nullptr);
 
-    /// Why the last key found stairs blocked: the floor beyond could not be made.
+    /// Why the last key could not use stairs: the floor beyond could not be made.
     const std::optional<Problem>& problem() const { return problem_; }
 
   private:

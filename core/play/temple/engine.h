@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Plays the temple game, tick by tick: the next state follows from the field, the state and what
-// was done to the buttons, and from nothing else.
+// Plays the temple game, tick by tick: the next state depends only on the field, the state and the
+// strokes.
 //
-// In a tick, in this order:
-//   1. strokes       buttons go down and up; what takes no time is done: turning, selecting,
-//                    throwing, reading
+// The order within a tick:
+//   1. strokes       buttons go down and up; turning, selecting, throwing and reading take no
+//                    time and are done at once
 //   2. the clock     one tick passes (where pace is `step`, only if the hero moves or waits);
 //                    bugs and beams follow it
 //   3. walking       the hero makes the next move; what lies there is collected, a trap springs
@@ -13,7 +13,7 @@
 //   6. explosives    grenades fly, fuses burn, blasts go off
 //   7. dangers       bugs, bosses, beams, and no air
 //   8. objectives    is it won?
-// An attempt that is lost in one of them is not played on.
+// If one of these steps ends the attempt, the later ones are skipped.
 #pragma once
 
 #include <cstdint>
@@ -37,20 +37,20 @@ class Engine {
     std::shared_ptr<const Field> sharedField() const { return field_; }
     Pace pace() const { return pace_; }
 
-    /// The start of an attempt. What lies under the hero is collected; a trap there is not stepped
-    /// on. Where nothing is to be done it is won.
+    /// Starts an attempt. The hero collects what lies in its cell, but does not step on a trap
+    /// there. If nothing is left to do, the attempt is won.
     State start(Happenings* happenings = nullptr);
 
-    /// Takes the strokes, and lets a tick pass. False when none did: the attempt is over, or waits
-    /// for the hero. Strokes that come without a tick count the same as at the beginning of the
-    /// next. `happenings` are appended to.
+    /// Applies the strokes and lets a tick pass. Returns false if no tick passed: the attempt is
+    /// over or waits for the hero. Strokes without a tick count as at the beginning of the next
+    /// one. Appends to `happenings`.
     bool advance(State& state, std::span<const Stroke> strokes, Happenings* happenings = nullptr);
 
     /// Whether advance() would let a tick pass without a further stroke.
     bool isRunning(const State& state) const;
 
-    /// How many cells bosses have looked at in all ticks that it has let pass: of what a tick takes
-    /// the one part that grows with the level.
+    /// The number of cells that bosses have looked at in all ticks so far: the only part of a
+    /// tick's cost that grows with the level.
     std::int64_t looks() const { return looks_; }
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How an attempt stands, for people and for programs. Both are English: the same bytes in every
-// language.
+// The state of an attempt, for people and for programs. Both texts are English, with the same bytes
+// in every language.
 #pragma once
 
 #include <cstdint>
@@ -15,16 +15,16 @@ namespace mazeloom::play::temple {
 
 /// "playing", "won", "lost"
 std::string_view name(Outcome outcome);
-/// "trap", "bug", "boss", "laser", "blast", "drowned"; "none"
+/// "none", "trap", "bug", "boss", "laser", "blast", "drowned", "ground"
 std::string_view name(Cause cause);
 /// "coins", "bugs", "lasers", "boss", "consoles", "exit"
 std::string_view name(Objective objective);
 
-/// A line each: outcome, tick, coins, lives, state hash.
+/// Writes one line each: outcome, tick, coins, lives, state hash.
 void writeText(std::ostream& out, const Session& session);
-/// One JSON object: "format" "mazeloom-play", "version" 1, pack, level, seed and attempt (from 0),
-/// outcome, of a lost attempt the cause, of one that is over the cell, tick, coins and coinsInAll,
-/// lives, the hero's cell, objectives with what is done and wanted, and the state hash.
+/// Writes one JSON object: "format" "mazeloom-play", "version" 1, pack, level, seed and attempt
+/// (from 0), outcome, the cause if lost, the cell if over, tick, coins and coinsInAll, lives, the
+/// hero's cell, objectives with done and wanted numbers, and the state hash.
 void writeJson(std::ostream& out, const Session& session, const std::string& pack,
                const std::string& level, std::uint64_t seed, std::uint64_t attempt);
 

@@ -13,7 +13,7 @@ constexpr std::string_view kGame = "temple";
 constexpr std::string_view kRealTime = "real time";
 constexpr std::string_view kStep = "step";
 
-/// A replay that does not say how long it lasted goes on for so long after its last input.
+/// A replay that does not declare its length goes on for at most this time after its last input.
 constexpr std::int64_t kLongestRest = 10 * kTicksPerSecond;
 
 auto firstAt(const std::vector<Input>& inputs, std::int64_t tick) {
@@ -68,7 +68,7 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Field> field, c
         const bool isDone = replay.header.ticks ? tick >= longest
                                                 : next == inputs.size() && strokes.empty() &&
                                                       (tick >= longest || session.isAtRest());
-        // What is done at the end without time passing is still part of it.
+        // Strokes at the end that let no time pass still belong to the replay.
         if (isDone && (strokes.empty() || session.wouldAdvance(strokes))) break;
         if (!session.advance(strokes)) {
             if (next < inputs.size() && !isDone && !session.state_.isOver())
@@ -99,7 +99,7 @@ bool Session::playOn() {
 
 void Session::seek(std::int64_t tick) {
     tick = std::clamp<std::int64_t>(tick, 0, length_);
-    // From here, unless a kept state is nearer.
+    // Starts from the current state unless a kept state is nearer.
     const State& kept = history_.before(tick);
     if (state_.tick >= tick || kept.tick > state_.tick) {
         state_ = kept;
@@ -112,7 +112,7 @@ void Session::seek(std::int64_t tick) {
 
 void Session::catchUp() {
     const std::vector<Stroke> waiting = isAtEnd() ? recordedAt(state_.tick) : std::vector<Stroke>();
-    // No tick follows, as none did.
+    // No tick follows, as none did when this was recorded.
     if (!waiting.empty()) engine_.advance(state_, waiting, &happenings_);
 }
 

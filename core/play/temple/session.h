@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // One attempt as it is played, recorded, rewound and repeated.
 //
-// A session stands at a tick between 0 and its length. At its end it goes on with what the player
-// does; rewound, it goes on as recorded, or is taken over: then what came after is forgotten.
+// A session stands at a tick between 0 and its length. At its end the player goes on; rewound, it
+// repeats the recording, or the player takes over, which drops the recording from there on.
 #pragma once
 
 #include <cstdint>
@@ -23,11 +23,11 @@ class Session {
   public:
     explicit Session(std::shared_ptr<const Field> field, Pace pace = Pace::RealTime);
 
-    /// A replay, played to its end: that of the attempt, or the one that it declares. Inputs that
-    /// come later are left out; leftOut() counts them. The problem says why it does not fit
-    /// this field: another game, another map, or inputs for ticks that never come. A replay that
-    /// does not say how long it lasted ends when its last input has been carried out and all is at
-    /// rest, ten seconds later at most.
+    /// Plays a replay to its end: the end of the attempt, or the one that the replay declares.
+    /// Later inputs are left out; leftOut() counts them. The problem says why the replay does not
+    /// fit this field: another game, another map, or inputs for ticks that are never reached. A
+    /// replay that does not declare its length ends when its last input has been carried out and
+    /// everything is at rest, at most ten seconds later.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Field> field,
                                              const Replay& replay, const LoadControl& control = {});
 
@@ -35,35 +35,35 @@ class Session {
     std::shared_ptr<const Field> sharedField() const { return engine_.sharedField(); }
     Pace pace() const { return engine_.pace(); }
     const State& state() const { return state_; }
-    /// Of the last tick that was played, or of the start.
+    /// The happenings of the last tick that was played, or of the start.
     const Happenings& happenings() const { return happenings_; }
 
     std::int64_t tick() const { return state_.tick; }
-    /// Ticks that are recorded.
+    /// The number of recorded ticks.
     std::int64_t length() const { return length_; }
     bool isAtEnd() const { return state_.tick == length_; }
 
-    /// Takes what the player does, and lets a tick pass; false when none did (Engine::advance).
-    /// Before the end this takes over: what was recorded from here on is forgotten.
+    /// Applies strokes and lets a tick pass; returns false if none passed (Engine::advance). Before
+    /// the end this drops the recording from here on: the player takes over.
     bool advance(std::span<const Stroke> strokes);
-    /// The next tick as it is recorded; false at the end.
+    /// Plays the next recorded tick. Returns false at the end.
     bool playOn();
-    /// Goes to the state after so many ticks, kept within 0 and the length. At the end, strokes
-    /// that no tick has followed yet count as well.
+    /// Goes to the state after `tick` ticks, clamped to 0 … length(). At the end, also applies
+    /// recorded strokes that no tick has followed yet.
     void seek(std::int64_t tick);
 
     const std::vector<Input>& inputs() const { return inputs_; }
-    /// All of it, to be saved; pack, level and seed are added by who knows them.
+    /// Returns the whole recording, to be saved. The caller adds pack, level and seed.
     Replay replay() const;
 
   private:
     bool play(std::span<const Stroke> strokes);
-    /// At the end, does what was done after the last tick.
+    /// At the end, applies the strokes that were recorded after the last tick.
     void catchUp();
     std::vector<Stroke> recordedAt(std::int64_t tick) const;
     void forgetTheRest();
     bool isAtRest() const;
-    /// Whether a tick would pass.
+    /// Whether a tick would pass with these strokes.
     bool wouldAdvance(std::span<const Stroke> strokes);
 
     Engine engine_;
@@ -74,8 +74,8 @@ class Session {
     std::int64_t length_ = 0;
 };
 
-/// How many inputs of a replay come after the end of the session that was made of it. A button let
-/// go there is none: that changes nothing.
+/// Returns how many inputs of a replay come after the end of the session made from it. Releases
+/// there do not count: they change nothing.
 std::int64_t leftOut(const Session& session, const Replay& replay);
 
 }  // namespace mazeloom::play::temple

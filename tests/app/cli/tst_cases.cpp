@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Files of other programs as people send them: each folder of tests/data/cases has some, a README
-// that says what is right, and right.json, which says the same for this test. The built program
-// imports each file, and what the pack holds then is compared with that.
+// Imports files of other programs as people send them. Each folder of tests/data/cases has some, a
+// README that describes the right result, and right.json, which states it for this test. The built
+// program imports each file, and the resulting pack is compared with right.json.
 #include <optional>
 
 #include <QDir>
@@ -20,14 +20,14 @@
 namespace mazeloom::tst_cases {
 
 /// right.json is a list of runs, objects with these members:
-/// - "file" is imported, "options" are put after it; names of files in both count from the case's
-///   folder, and so does that of "into", a pack that is copied and imported into.
-/// - "exit" is the exit code (0 by default), "out" are the lines of the standard output.
-/// - "says" are words that the messages have; without it there are no messages.
-/// - "levels" are the levels that came, by their ids. Of a new one all that a level's file has
-///   besides its recipe and what generation keeps is as it is here. Of one that was there,
-///   "changes" says what differs, by path: {"objects/2/text": "Hello"}; null is what is not there.
-///   "made" are the rows that mazeloom generate prints for seed 1.
+/// - "file" is imported with "options" behind it. File names in both are relative to the case's
+///   folder, and so is "into", a pack that is copied and imported into.
+/// - "exit" is the exit code (0 by default), "out" the lines of the standard output.
+/// - "says" lists words that the messages contain; without it there are no messages.
+/// - "levels" are the imported levels by id. A new level must equal its entry, apart from its
+///   recipe and pinned cells. For a level that existed before, "changes" lists the differences by
+///   path: {"objects/2/text": "Hello"}; null means that the value is gone. "made" are the rows that
+///   mazeloom generate prints for seed 1.
 class TestCases : public QObject {
     Q_OBJECT
 
@@ -70,8 +70,8 @@ void copyFolder(const QString& from, const QString& to) {
     }
 }
 
-/// What the pack holds of its levels, by their ids, as their files say it; without what recipes and
-/// kept cells say.
+/// Returns the levels of the pack by id, as written to their files but without id, recipe and
+/// pinned cells.
 std::map<QString, QJsonObject> levelsIn(const QString& folder) {
     std::map<QString, QJsonObject> levels;
     const auto pack = pack::readFolder(folder.toStdString());
@@ -103,7 +103,7 @@ void collect(const QJsonValue& value, const QString& path, std::map<QString, QJs
     }
 }
 
-/// What is another value now, or only there before or now.
+/// Returns the new values by path of all that changed, appeared or (as null) disappeared.
 QJsonObject changesBetween(const QJsonObject& was, const QJsonObject& is) {
     std::map<QString, QJsonValue> before;
     std::map<QString, QJsonValue> now;
@@ -128,7 +128,7 @@ QString textOf(const QJsonObject& object) {
     return QString::fromUtf8(QJsonDocument(object).toJson());
 }
 
-/// A run's levels, against those that the folder holds and held before.
+/// Compares a run's levels with the folder's content now and before.
 void compareLevels(const QJsonObject& wanted, const QString& folder,
                    const std::map<QString, QJsonObject>& before) {
     const auto levels = levelsIn(folder);
@@ -179,7 +179,7 @@ void TestCases::eachIsRight() {
     QFETCH(QJsonObject, run);
     const QTemporaryDir place;
     QVERIFY(place.isValid());
-    // The program may look above the case for a project of Tiled's.
+    // The program may look for a Tiled project above the case's folder.
     const QString here = place.filePath("case");
     copyFolder(folder, here);
     const QString pack = place.filePath("pack");
@@ -222,8 +222,7 @@ void TestCases::eachFileIsTried_data() {
         QTest::newRow(qPrintable(name)) << casesFolder() + '/' + name;
 }
 
-/// No file lies there that no run is about: each in the case's folder is one of a run, or a pack's
-/// or another's that the README tells of.
+/// Every file of a case belongs to a run or is mentioned in the README.
 void TestCases::eachFileIsTried() {
     QFETCH(QString, folder);
     QVERIFY2(QFile::exists(folder + "/README"), qPrintable(folder));

@@ -72,7 +72,7 @@ struct Gif {
     }
 };
 
-/// The picture that export makes of the same.
+/// Returns the picture that export makes with the same options.
 QImage still(const QTemporaryDir& folder, const QStringList& more) {
     const QString path = folder.filePath("still.png");
     const auto written =
@@ -165,7 +165,7 @@ void TestCliAnimate::animatesReplays() {
     QCOMPARE(written.messages, QByteArray());
     QCOMPARE(written.exitCode, 0);
     const Gif read(gif);
-    // A second at 25 frames, both ends; and the end stands longer.
+    // One second at 25 frames with both ends, and the last frame stands longer.
     QCOMPARE(read.frames.size(), std::size_t{26});
     QCOMPARE(read.length(), 2000);
     writeFile(folder.filePath("late"), "{\"tick\":9,\"press\":\"right\"}\n");
@@ -249,7 +249,7 @@ void TestCliAnimate::complains() {
     QVERIFY(QDir::setCurrent(before));
     QCOMPARE(result.exitCode, exitCode);
     QVERIFY2(result.messages.contains(says), result.messages.constData());
-    // A level may have warnings, too.
+    // The level may also cause warnings.
     if (exitCode == 2) QCOMPARE(result.messages.count('\n'), 1);
     QVERIFY(QDir(folder.path()).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));
 }
@@ -262,7 +262,7 @@ void TestCliAnimate::leavesNothingWhenItIsInterrupted() {
                                          "--seed", "1", "--seconds", "600", "--fps", "30",
                                          "--scale", "20", "-o", folder.filePath(name)});
         QVERIFY(process.waitForStarted());
-        // It writes beside its place by now.
+        // By now it writes a temporary file beside the target.
         const auto entries = [&] {
             return QDir(folder.path())
                 .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
@@ -319,7 +319,7 @@ void TestCliAnimate::theReadmesAnimationIsWhatItsCommandMakes() {
     constexpr int kPackedBy = 0x010204;
     if (WebPGetEncoderVersion() != kPackedBy)
         QSKIP("another libwebp than 1.2.4 may pack the same pictures into other bytes");
-    // packaging/pictures writes it anew.
+    // packaging/pictures rewrites it.
     QVERIFY(here.readAll() == committed.readAll());
 }
 

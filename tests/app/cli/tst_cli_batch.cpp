@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// mazeloom export of many levels: whatever ends it, finished files stay, nothing hidden does, and
-// the same command comes to the same files.
+// mazeloom export of many levels: however it ends, finished files stay and no hidden files do, and
+// the same command produces the same files.
 #include <csignal>
 
 #include <QDir>
@@ -43,9 +43,9 @@ class TestCliBatch : public QObject {
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
-    /// The built-in dungeons with a level that cannot be made from seed unlucky_.
+    /// Returns the built-in dungeons with a level that cannot be generated from seed unlucky_.
     QString dungeons();
-    /// As in "556..559": it is the second of four.
+    /// Returns a range such as "556..559", in which unlucky_ is the second of four.
     QString seedsAround() const {
         return QStringLiteral("%1..%2").arg(unlucky_ - 1).arg(unlucky_ + 2);
     }
@@ -102,7 +102,7 @@ void TestCliBatch::seedsAreLists() {
         names << name;
     QCOMPARE(names, QStringList({"origins.json", "the-tomb-1.txt", "the-tomb-2.txt",
                                  "the-tomb-3.txt", "the-tomb-4.txt", "the-tomb-558.txt"}));
-    // One seed is one file.
+    // One seed produces one file.
     QCOMPARE(exported(tomb("7", path("one.txt"))).exitCode, 0);
     QVERIFY(QFile::exists(path("one.txt")) && QFile::exists(path("one-origin.json")));
 }
@@ -133,7 +133,7 @@ void TestCliBatch::wrongListsAreRefused_data() {
 }
 
 void TestCliBatch::seedsThatAreNamedAgainDoNotCount() {
-    // Not too many, so that the level is what is wrong.
+    // The number of seeds is allowed, so the level's name is the error.
     const auto result = exported({"builtin:dungeons", "--level", "nowhere", "--to", "text",
                                   "--seeds", "1..10000,1..10000,7", "-o", path("out")});
     QCOMPARE(result.exitCode, 1);
@@ -154,7 +154,7 @@ void TestCliBatch::onlyLevelsAreLeftOut() {
     const auto result = exported(tomb("1..3", path("out")));
     QCOMPARE(result.exitCode, 1);
     QVERIFY2(result.messages.contains("the-tomb-2.txt: cannot be written"), result.messages);
-    // No level is the reason.
+    // The error is not a level's.
     QVERIFY2(!result.messages.contains("--keep-going"), result.messages);
     QVERIFY2(result.messages.contains("the same command with --resume goes on"), result.messages);
 }

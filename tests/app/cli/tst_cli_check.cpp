@@ -49,7 +49,7 @@ Result run(const QStringList& arguments, const QString& language = "C.UTF-8") {
                                          mazeloom::testing::speaking(language), {}, 120);
 }
 
-/// A pack of one level: a hero in a hall, with this in its file as well.
+/// A pack of one level, a hero in a hall. `more` is added to the level's file.
 class Pack {
   public:
     explicit Pack(const QByteArray& more, const QByteArray& recipe = "\"temple\"",
@@ -158,7 +158,7 @@ void TestCliCheck::writesJson() {
     QCOMPARE(report["version"].toInt(), 1);
     QCOMPARE(report["pack"].toString(), kSmall);
     QCOMPARE(report["seeds"].toArray(), (QJsonArray{"3", "5"}));
-    // Three of the design, and that none of the three seeds can be won.
+    // Three errors of design, and three seeds that cannot be won.
     QCOMPARE(report["errors"].toInt(), 6);
     QCOMPARE(report["warnings"].toInt(), 4);
     const QJsonArray problems = report["problems"].toArray();
@@ -216,7 +216,7 @@ void TestCliCheck::tellsOfUnlistedFiles() {
     QCOMPARE(result.lines().filter("[unlisted-name]").size(), 1);
     QVERIFY(result.lines().filter("[unlisted-name]").front().startsWith("levels/hall (copy).json"));
     QVERIFY(result.messages.endsWith("0 errors, 3 warnings\n"));
-    // One level is not the whole pack.
+    // The check of one level leaves out problems of the whole pack.
     QCOMPARE(run({pack.path(), "--level", "hall"}).out, before);
 }
 
@@ -231,14 +231,14 @@ void TestCliCheck::tellsOfFailedGenerations() {
     QVERIFY(errors.front().startsWith("levels/hall.json: seed 1, recipe stage 2 (deducible)"));
     QVERIFY(errors.front().endsWith("[generation-fails]"));
     QVERIFY(checked.messages.contains("1 error, "));
-    // What keeps it from being exported is the same, in the same words.
+    // Export refuses for the same reason, in the same words.
     const auto exported =
         mazeloom::testing::runProgram({"export", pack.path(), "-o", pack.file("out.mazepack")},
                                       mazeloom::testing::speaking("C.UTF-8"), {}, 120);
     QCOMPARE(exported.exitCode, 1);
     QVERIFY2(exported.messages.contains(errors.front().toUtf8()), exported.messages);
     QVERIFY(exported.messages.contains("1 error;"));
-    // Seeds that are looked at anyway tell each failure once.
+    // If seeds are examined anyway, each failure is reported once.
     QCOMPARE(run({pack.path(), "--seeds", "1..2"}).lines().filter("[generation-fails]").size(), 2);
 }
 
@@ -254,7 +254,7 @@ void TestCliCheck::everyBrokenPackFails() {
     const Result result = run({folder});
     QCOMPARE(result.exitCode, 1);
     QVERIFY(!result.out.isEmpty() || !QFile::exists(folder + "/pack.json"));
-    // Nothing is told twice.
+    // Nothing is reported twice.
     QStringList lines = result.lines();
     QCOMPARE(lines.removeDuplicates(), 0);
 }
@@ -272,7 +272,7 @@ void TestCliCheck::provesSeeds() {
 }
 
 void TestCliCheck::provesThatTemplesCanBeWon() {
-    // A coin in the chamber that nobody gets to.
+    // A coin in the chamber that cannot be reached.
     const Pack pack(R"("marks": ["       ", "       ", "       ", "    $  "], )" + kHero);
     const QString lost =
         "levels/hall.json: seed %1, (4, 3): error: the level cannot be won: too few coins can be "

@@ -124,7 +124,7 @@ void TestCliExport::makesAnArchiveThatOpens() {
             QImage::fromData(read(*archive, "thumbnails/" + level.id + ".png"), "PNG");
         QVERIFY2(!picture.isNull(), level.id.c_str());
         QVERIFY(picture.width() <= 512 && picture.height() <= 512);
-        // The level's shape, and more than one colour in it.
+        // The picture has the level's aspect ratio and more than one colour.
         const double ratio = double(picture.width()) / picture.height();
         QVERIFY(std::abs(ratio - double(level.size.width) / level.size.height) < 0.05);
         bool isPlain = true;
@@ -151,7 +151,7 @@ void TestCliExport::archivesArePacksToo() {
     const QTemporaryDir folder;
     const QString first = folder.filePath("first.mazepack");
     QCOMPARE(exported({"builtin:temple", "-o", first}).exitCode, 0);
-    // Exported again it is what it was; over itself, too.
+    // A second export is identical, even over its own source.
     const QByteArray bytes = bytesOf(first);
     QCOMPARE(exported({first, "-o", first}).exitCode, 0);
     QVERIFY(bytesOf(first) == bytes);
@@ -171,7 +171,7 @@ void TestCliExport::refusesAPackWithErrors() {
     const Result result = exported({kSmall, "-o", file});
     QCOMPARE(result.exitCode, 1);
     QVERIFY(!QFile::exists(file));
-    // The errors that check lists, and only these.
+    // It lists the errors that check lists, and only these.
     const QStringList checked =
         QString::fromUtf8(run("check", {kSmall}).out).split('\n').filter(": error: ");
     const QStringList listed = result.messages.split('\n').filter(": error: ");
@@ -205,7 +205,7 @@ void TestCliExport::keepsTheOldFileOnFailure() {
     old.close();
     QCOMPARE(exported({kSmall, "-o", file}).exitCode, 1);
     QCOMPARE(bytesOf(file), QByteArray("precious"));
-    // A folder that is not there, and one in the file's place.
+    // First the folder does not exist, then a folder has the file's name.
     const Result nowhere = exported({"builtin:temple", "-o", folder.filePath("no/pack.mazepack")});
     QCOMPARE(nowhere.exitCode, 1);
     QVERIFY(nowhere.messages.contains("cannot be written"));

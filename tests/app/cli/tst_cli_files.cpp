@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the program does when files, disks and memory are not as it would like them.
+// Checks how the program handles bad files, full disks and lack of memory.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -44,7 +44,7 @@ using Result = mazeloom::testing::ProgramResult;
 const QString kSmall =
     QString::fromStdString(testing::fromRoot(MAZELOOM_TEST_DATA "/packs/valid/small"));
 
-/// Runs a line of the shell; in it, $M is the program, $P a pack.
+/// Runs a shell command in which $M is the program and $P a pack.
 Result shell(const QString& line, const QString& folder) {
     QProcess process;
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
@@ -85,7 +85,7 @@ void TestCliFiles::lostOutputIsNoticed() {
     QVERIFY2(full.messages.contains("No space left on device"), full.messages.constData());
 }
 
-/// Two names that are no UTF-8 would both be "x\ufffd".
+/// Without a check, two names that are not UTF-8 would both become "x\ufffd".
 void TestCliFiles::wordsThatAreNoTextAreRefused() {
     const QString generate = R"sh($M generate $P --level ring --seed 1 -o "$(printf 'x\%1')")sh";
     for (const char* byte : {"377", "376"}) {
@@ -99,7 +99,7 @@ void TestCliFiles::wordsThatAreNoTextAreRefused() {
     QVERIFY(QFile::exists(folder_->filePath("x\u00e4")));
 }
 
-/// Commands that write a file that is named behind them.
+/// Adds the commands that write a file named after them.
 void addCommands() {
     QTest::addColumn<QString>("command");
     QTest::newRow("generate") << "$M generate $P --level ring --seed 1 -o ";
@@ -151,11 +151,11 @@ void TestCliFiles::pipesAreRefusedAtOnce_data() {
     QTest::newRow("merged surveys") << "$M survey --merge pipe pipe -o a.json";
 }
 
-/// Whoever opens a pipe waits for its other end, unless asked not to.
+/// Opening a pipe blocks until its other end opens, unless it is opened non-blocking.
 void TestCliFiles::pipesAreRefusedAtOnce() {
     QFETCH(QString, command);
     const Result result = shell("mkfifo pipe a.tmx a.mazepack; " + command, folder_->path());
-    // What `check` finds is its output.
+    // `check` prints its findings to the standard output.
     const QByteArray said = result.messages + result.out;
     QVERIFY2(result.exitCode == 1 || result.exitCode == 2, said);
     QVERIFY2(said.contains("not a file") || said.contains("no regular file") ||
@@ -187,7 +187,7 @@ void TestCliFiles::aFullDiskIsNamed_data() {
     QTest::newRow("import") << "import level.txt -o o";
 }
 
-/// What a command writes is there as a whole, or the command says why not and leaves nothing.
+/// A command writes its output completely, or says why not and leaves nothing.
 void TestCliFiles::aFullDiskIsNamed() {
     QFETCH(QString, command);
     const QDir folder(folder_->path());
@@ -196,15 +196,14 @@ void TestCliFiles::aFullDiskIsNamed() {
     QVERIFY(level.write((QByteArray(200, '#') + '\n').repeated(200)) > 0);
     level.close();
     const QStringList before = folder.entryList(QDir::AllEntries | QDir::Hidden);
-    // A file may have one block of the shell's at most: what goes beyond it fails as on a full
-    // disk.
+    // The shell limits files to one block: writing more fails as on a full disk.
     const Result result = shell("trap '' XFSZ; ulimit -f 1; $M " + command, folder.path());
     QVERIFY2(result.exitCode == 1, QByteArray::number(result.exitCode) + result.messages);
     QVERIFY2(result.messages.contains("o"), result.messages.constData());
     QVERIFY2(result.messages.contains("File too large") || result.messages.contains("disk"),
              result.messages.constData());
     QStringList after = folder.entryList(QDir::AllEntries | QDir::Hidden);
-    // A folder that was made for several files holds none.
+    // A folder created for several files is empty.
     if (after.removeOne("o")) {
         const QFileInfo made(folder.filePath("o"));
         QVERIFY(made.isDir());
@@ -229,7 +228,7 @@ void TestCliFiles::withoutMemoryLevelsAreRefused_data() {
     QTest::newRow("animation") << "animate p --level large --seed 1 -o a.gif" << named;
 }
 
-/// The system gives the program, whose libraries take some of it, less memory than the level needs.
+/// The memory limit, part of which the libraries use, is less than the level needs.
 void TestCliFiles::withoutMemoryLevelsAreRefused() {
 #ifdef MAZELOOM_SANITIZE
     QSKIP("sanitizers want all of the address space");
@@ -253,7 +252,7 @@ void TestCliFiles::withoutMemoryLevelsAreRefused() {
     const auto limited = [&](const QString& words) {
         return shell("ulimit -c 0; ulimit -v 700000; $M " + words, folder.path());
     };
-    // It is not the program that has too little.
+    // The limit suffices for the program itself.
     const Result good = limited(QString(command).replace("large", "small"));
     QVERIFY2(good.exitCode == 0, good.messages.constData());
     for (const QFileInfo& made : folder.entryInfoList(QDir::AllEntries | QDir::NoDotAndDotDot)) {
@@ -266,7 +265,7 @@ void TestCliFiles::withoutMemoryLevelsAreRefused() {
     QVERIFY2(refused.messages.contains(refusal), refused.messages.constData());
     QVERIFY2(refused.messages.contains("make the level smaller"), refused.messages.constData());
     QStringList left = folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
-    // A folder that was made for an export holds nothing.
+    // A folder created for an export is empty.
     if (left.removeOne("out")) {
         QVERIFY(QDir(folder.filePath("out"))
                     .isEmpty(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot));

@@ -62,7 +62,7 @@ void TestCliGallery::writesSheets() {
     QCOMPARE(written.exitCode, 0);
     const QImage sheet(png);
     QVERIFY(!sheet.isNull());
-    // One seed takes a sixth of it, and a frame.
+    // One seed takes a sixth of the area, plus a frame.
     const QString one = folder.filePath("b.png");
     QCOMPARE(testing::runProgram(sheetOf(one, {"--seeds", "4", "--scale", "3"})).exitCode, 0);
     QVERIFY(QImage(one).width() < sheet.width() / 2);
@@ -163,7 +163,7 @@ void TestCliGallery::captionsAreOfTheChosenLanguage_data() {
     QTest::newRow("de") << QStringList{"--lang", "de"} << QByteArray("Verborgene Sackgassen");
 }
 
-/// Whatever the system speaks: a file is the same on every machine.
+/// The system's language does not matter: a file is the same on every machine.
 void TestCliGallery::captionsAreOfTheChosenLanguage() {
     QFETCH(const QStringList, chosen);
     QFETCH(const QByteArray, words);

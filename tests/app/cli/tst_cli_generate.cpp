@@ -79,7 +79,7 @@ void TestCliGenerate::listsLevels() {
     QCOMPARE(result.exitCode, 0);
     QCOMPARE(result.out, QByteArray("ring\tThe ring\nrock\tRock\n"));
     QCOMPARE(result.messages, QByteArray());
-    // Temples that leave the choice to the player say nothing of their numbers.
+    // Temples that let the player choose print no numbers.
     const QByteArray temple = run({"generate", "builtin:temple", "--list-levels"}).out;
     QVERIFY(temple.contains("\nthe-court\tThe court\tnear\n"));
     QVERIFY(temple.startsWith("first-steps\tFirst steps\n"));
@@ -90,7 +90,7 @@ void TestCliGenerate::setsParameters() {
     const Result lattice = run(generating("rock", {"--set", "maze.step=2"}));
     QCOMPARE(lattice.exitCode, 0);
     QVERIFY(lattice.out != asItIs);
-    // The last one counts.
+    // The last option wins.
     const Result both =
         run(generating("rock", {"--set", "maze.step=2", "--set=maze.step=standard"}));
     QCOMPARE(both.messages, QByteArray());
@@ -140,7 +140,7 @@ void TestCliGenerate::everyFormatTellsTheSame() {
     QVERIFY(!fromFile.isNull());
     QCOMPARE(fromFile, fromStdout);
     QCOMPARE(fromFile.width() / 21, fromFile.height() / 11);
-    // Walls and floor look different: the centres of a row's cells tell the row of the text.
+    // Walls and floor look different: the centres of a row's cells match the row of the text.
     const int side = fromFile.width() / 21;
     const QList<QByteArray> lines = text.split('\n');
     const auto colourAt = [&](int x) {
@@ -266,7 +266,7 @@ void TestCliGenerate::brokenPacks() {
     const Result listed = run({"generate", pack, "--list-levels"});
     QCOMPARE(listed.exitCode, 1);
     QCOMPARE(listed.messages, messages);
-    // A level says no more of it than what it is made from has.
+    // Generating a level reports only the problems of the files that it uses.
     const Result result = run({"generate", pack, "--level", "ring", "--seed", "1", "-o",
                                folder.filePath("map"), "--trace", folder.filePath("trace")});
     for (const QByteArray& line : result.messages.split('\n'))
@@ -292,7 +292,7 @@ void TestCliGenerate::failuresLeaveFilesAlone() {
     QCOMPARE(run(generating("rock", {"-o", path, "--step", "4000000000"})).exitCode, 2);
     QCOMPARE(contents(path), QByteArray("old"));
 
-    // The map cannot be written: then the trace is not either.
+    // If the map cannot be written, neither is the trace.
     const QString trace = folder.filePath("trace.ndjson");
     const Result nowhere =
         run(generating("rock", {"-o", folder.filePath("none/map"), "--trace", trace}));
@@ -353,7 +353,7 @@ void TestCliGenerate::makesFloorsOfADepth() {
         const Result result = run(start + more);
         return result.exitCode == 0 ? result.out : result.messages;
     };
-    // The pack says which depth the level is; at depth 1 no stairs lead up, under the hero.
+    // The pack sets the level's depth. At depth 1 no stairs lead up, under the hero.
     const QByteArray asItIs = floor({});
     QCOMPARE(floor({"--depth", "4"}), asItIs);
     QVERIFY(floor({"--depth", "1"}) != asItIs);

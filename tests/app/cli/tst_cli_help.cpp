@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `mazeloom help formats` tells of all formats what they carry and who reads them.
+// `mazeloom help formats` lists for each format its content and its target programs.
 #include <QTest>
 
 #include "app/cli/format_list.h"
@@ -25,7 +25,7 @@ class TestCliHelp : public QObject {
 
 namespace {
 
-/// Words with single spaces between them, wherever lines end.
+/// Returns the words with single spaces between them, wherever lines end.
 QString flat(const QByteArray& text) {
     return QString::fromUtf8(text).simplified();
 }
@@ -81,7 +81,7 @@ void TestCliHelp::theManualPageTellsTheSame() {
             QVERIFY2(page.contains(format.help), qPrintable(format.id));
         }
     }
-    // What one machine lacks is not in a page that is made on another.
+    // The page must not depend on what is installed on the machine that generates it.
     QVERIFY(!page.contains("not installed"));
 }
 

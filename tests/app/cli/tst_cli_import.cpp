@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// mazeloom import: what it says of files of other programs, and when it refuses them.
+// Checks the messages of mazeloom import about files of other programs, and its refusals.
 #include <optional>
 
 #include <QDir>
@@ -101,7 +101,7 @@ void TestCliImport::mistypedTilesAreRefused() {
 
 void TestCliImport::aTableMayBeOfSeveralFiles() {
     write("ground.csv", "1,1\n5,1\n");
-    // The file has 5, which nobody speaks of; 6 is no slip for it.
+    // The mapping lacks the file's 5, but its 6 is not reported as a misspelt 5.
     write("map.json", R"({"csv 1": "terrain wall", "csv 6": "terrain water"})");
     const auto read = import("ground.csv", {"--map", path("map.json")});
     QVERIFY2(read.exitCode == 0, read.messages);
@@ -129,7 +129,7 @@ void TestCliImport::whatThePackKnowsNeedsNoTable() {
     QCOMPARE(made("pond"), QByteArray("#~\n"));
 }
 
-/// A map of Tiled's with a wall all around.
+/// A Tiled map with a wall all around.
 QByteArray tiledMap(const QByteArray& tileset, const QByteArray& objects) {
     return "<map orientation=\"orthogonal\" width=\"4\" height=\"3\" tilewidth=\"8\" "
            "tileheight=\"8\"><tileset firstgid=\"1\" " +
@@ -147,7 +147,7 @@ void TestCliImport::classesOfObjectsAreSaidByTheTable() {
     const auto unsaid = import("map.tmx", {"--map", path("map.json")});
     QCOMPARE(unsaid.exitCode, 0);
     QVERIFY2(unsaid.messages.contains("say what \"type Chest\" stands for"), unsaid.messages);
-    // A kind that the pack does not have yet is no slip.
+    // A kind that the pack does not have yet is not an error.
     write("map.json", R"({"t 0": "terrain wall", "t 1": "terrain floor",
                           "type Chest": "thing own:chest", "PlayerStart": "thing hero"})");
     const auto read = import("map.tmx", {"--map", path("map.json")});
@@ -197,7 +197,7 @@ void TestCliImport::whatCannotBeGeneratedYetIsSaid() {
     QCOMPARE(made("twins"), QByteArray("#####\n#@B,#\n#####\n"));
 }
 
-/// pack.json is written last: a killed import leaves the rest.
+/// pack.json is written last, so a killed import leaves the other files.
 void TestCliImport::aKilledImportCanBeRunAgain() {
     write("hall.txt", "###\n#.#\n###\n");
     QCOMPARE(import("hall.txt").exitCode, 0);
@@ -222,20 +222,20 @@ void TestCliImport::aKilledImportCanBeRunAgain() {
         QCOMPARE(bytesOf("pack/pack.json"), pack);
         QVERIFY(!folder.exists(left));
     }
-    // A folder that lost its pack.json and holds another level is no unfinished import.
+    // A folder that has no pack.json but another level is not an unfinished import.
     QVERIFY(QFile::remove(path("pack/pack.json")));
     write("pack/levels/other.json", "{}");
     const auto refused = import("hall.txt");
     QCOMPARE(refused.exitCode, 1);
     QVERIFY2(refused.messages.contains("no pack.json"), refused.messages);
     QVERIFY(!folder.exists("pack.json"));
-    // What else a folder holds stays away from packs.
+    // Import refuses a folder with unrelated content.
     QVERIFY(folder.mkdir("else"));
     QCOMPARE(import("hall.txt").exitCode, 1);
 }
 
 void TestCliImport::longListsAreCutAndCounted() {
-    // 22 numbers that nobody knows, and 31 objects that say nothing of the kind.
+    // 22 unknown numbers, and 31 objects without a kind.
     QByteArray numbers;
     for (int i = 100; i < 122; ++i)
         numbers += QByteArray::number(i) + (i == 121 ? "\n" : ",");
@@ -248,7 +248,7 @@ void TestCliImport::longListsAreCutAndCounted() {
     const auto all = import("odd.csv", {"--all-notes"});
     QCOMPARE(all.messages.count("was taken for floor"), 22);
     QVERIFY2(!all.messages.contains("more"), all.messages);
-    // One more than the most is no longer than the line that counts it.
+    // A single tile above the limit is listed: a line that counts it would be as long.
     write("odd.csv", numbers.mid(4));
     const auto one = import("odd.csv");
     QCOMPARE(one.messages.count("was taken for floor"), 21);
@@ -268,7 +268,7 @@ void TestCliImport::longListsAreCutAndCounted() {
 
 void TestCliImport::outcomesAreToldOnceTheyAreSaved() {
     write("hall.txt", "###\n#.#\n###\n");
-    // A folder stands where the level's file belongs.
+    // A folder has the name of the level's file.
     QVERIFY(QDir().mkpath(path("pack/levels/hall.json/x")));
     const auto refused = import("hall.txt");
     QVERIFY(refused.exitCode != 0);

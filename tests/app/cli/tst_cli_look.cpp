@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What one sees is what one gets: pictures that `mazeloom generate` and `mazeloom export` write
-// have the cells of the window's canvas.
+// WYSIWYG: pictures that `mazeloom generate` and `mazeloom export` write have the same cells as the
+// window's canvas.
 #include <memory>
 #include <vector>
 
@@ -52,7 +52,7 @@ struct Wanted {
         if (letters) words << "--letters";
         return words;
     }
-    /// The theme as the window gives it to its canvas.
+    /// Returns the theme as the window gives it to its canvas.
     widgets::Theme ofCanvas() const {
         widgets::Theme all = widgets::themeNamed(theme.toStdString());
         all.hasLetters = letters;
@@ -67,7 +67,7 @@ std::vector<Wanted> allLooks() {
         for (const bool letters : {false, true})
             looks.push_back({theme, letters, 16});
     }
-    // Plain shapes, drawings without a rim, and those of a large cell.
+    // Plain shapes, drawings without a rim, and drawings for large cells.
     for (const int cell : {5, 8, 24})
         looks.push_back({"dark", false, cell});
     looks.push_back({"light", true, 24});
@@ -81,7 +81,7 @@ level::Pack packOf(const QString& name) {
     return *std::move(pack);
 }
 
-/// The finished level, with its record.
+/// Shows the finished level, with its record.
 void show(widgets::Player& player, const level::Pack& pack, const std::string& id) {
     const level::Level& level = *pack.findLevel(id);
     const widgets::GenerationRequest request{
@@ -143,7 +143,7 @@ void TestCliLook::picturesAreAsTheCanvas() {
         const auto other = testing::firstOtherCell(seen.back(), pictureIn(written[i].out), cell);
         QVERIFY2(!other, arguments[i].join(' ').toUtf8() + ": " + testing::describe(other));
     }
-    // Letters and themes are looks of their own: else all this would say nothing.
+    // Letters and themes must look different, or the comparisons above would prove nothing.
     for (std::size_t i = 0; i < looks.size(); ++i) {
         for (std::size_t k = 0; k < i; ++k)
             QVERIFY2(seen[i] != seen[k], arguments[i].join(' ').toUtf8());
@@ -164,7 +164,7 @@ void TestCliLook::exportedPicturesAreTheSame() {
             QImage(file).convertToFormat(QImage::Format_RGB32), pictureIn(generated.out), 16, 0);
         QVERIFY2(!other, testing::describe(other));
     }
-    // An archive has one look for everybody.
+    // An archive looks the same for everybody.
     const auto archive = testing::runProgram(
         {"export", own(), "--letters", "-o", folder_.filePath("other.mazepack")});
     QCOMPARE(archive.exitCode, 2);

@@ -37,7 +37,7 @@ namespace {
 
 using Result = mazeloom::testing::ProgramResult;
 
-/// A hall with three coins, a trap, and nothing that chance decides.
+/// A hall with three coins, a trap, and no randomness.
 class Hall {
   public:
     Hall() {
@@ -69,7 +69,7 @@ class Hall {
         return folder_.filePath("inputs.ndjson");
     }
 
-    /// Writes what the pack says of itself anew.
+    /// Rewrites pack.json with these members in addition.
     void describe(const QByteArray& more) const {
         write("pack.json",
               R"({"format": "mazeloom-pack", "version": 1, "id": "halls", "title": "Halls", )" +
@@ -98,7 +98,7 @@ class Hall {
 
 const QByteArray kRight = "{\"tick\":0,\"press\":\"right\"}\n{\"tick\":9,\"release\":\"right\"}\n";
 
-/// A line for each key.
+/// Returns a line for each key.
 QByteArray keys(std::initializer_list<const char*> names) {
     QByteArray lines;
     for (const char* const name : names)
@@ -197,7 +197,7 @@ void TestCliPlay::playsAnyAttempt() {
     QCOMPARE(first.first, 0);
     QCOMPARE(third.first, 3);
     QVERIFY(!first.second.isEmpty() && first.second != third.second);
-    // Inputs that name their attempt are played on its map.
+    // Inputs that name an attempt are played on that attempt's map.
     const QByteArray head =
         "{\"format\":\"mazeloom-replay\",\"version\":1,\"seed\":8,\"attempt\":3}\n";
     QCOMPARE(mapOf({}, head + right), third);
@@ -216,14 +216,14 @@ void TestCliPlay::playsAFloorOfADescent() {
     QCOMPARE(result.out.split('\n')[6].size(), 6 + 16);
     QCOMPARE(hall.run(cave, keys({"left", "g", "i", "a", "right", "down"})).out, result.out);
     QVERIFY(hall.run(cave, keys({"left", "q"})).out.startsWith("outcome: quit\nturns: 1\n"));
-    // A header says where the run begins, and with what.
+    // A header can set the run's first depth.
     const Result deeper =
         hall.run(cave,
                  "{\"format\":\"mazeloom-replay\",\"version\":1,\"game\":\"descent\",\"depth\":5,"
                  "\"items\":[{\"kind\":\"weapon\",\"power\":3}]}\n" +
                      keys({"i", "a"}));
     QVERIFY(deeper.out.contains("\ndepth: 5 (greatest 5)\n"));
-    // And at which depth the floor is, where that is another one: nobody is behind the hero there.
+    // It can also set the floor's depth: at depth 1 nothing is behind the hero there.
     const Result above = hall.run(
         cave,
         "{\"format\":\"mazeloom-replay\",\"version\":1,\"game\":\"descent\",\"level\":\"cave\","

@@ -66,7 +66,7 @@ void TestCliSurvey::shardsGiveTheBytesOfOneProcess() {
             .exitCode,
         0);
     QCOMPARE(bytesOf(merged), bytesOf(whole));
-    // Another number in the recipe is another survey.
+    // Another parameter value makes another survey.
     const QString other = folder.filePath("other.json");
     QCOMPARE(testing::runProgram(surveyOf(other, "70..79", {"--set", "maze.winding=1"})).exitCode,
              0);
@@ -81,8 +81,8 @@ void TestCliSurvey::shardsGiveTheBytesOfOneProcess() {
     QVERIFY(twice.messages.contains("both have seed"));
 }
 
-/// The program is killed again and again, at any moment; what it kept is gone on with, and in the
-/// end all is as if nothing had happened.
+/// The program is killed repeatedly, at any moment. It resumes from the saved progress, and the
+/// final file is as if nothing had happened.
 void TestCliSurvey::goesOnAfterBeingKilled() {
     const QTemporaryDir folder;
     const QString whole = folder.filePath("whole.json");
@@ -91,8 +91,8 @@ void TestCliSurvey::goesOnAfterBeingKilled() {
     QCOMPARE(testing::runProgram(dungeon + QStringList{"-o", whole}).exitCode, 0);
     const QString file = folder.filePath("killed.json");
     random::Stream random(1);
-    // What is done is kept every 5 seconds, and when the program is told to end: now and then it
-    // is told to, so that there is something to go on with.
+    // Progress is saved every 5 seconds and on SIGTERM. Some rounds send SIGTERM so that there is
+    // progress to resume from.
     const int kills = testing::seeds(50, 6);
     for (int killed = 0, told = 0; killed < kills;) {
         QProcess process;
@@ -100,7 +100,7 @@ void TestCliSurvey::goesOnAfterBeingKilled() {
                               QProcessEnvironment::systemEnvironment(), {});
         QVERIFY(process.waitForStarted());
         if (process.waitForFinished(random.between(1, 60))) {
-            // It went on from what was kept and came to its end first: begin again.
+            // It resumed and finished before the signal: begin again.
             QCOMPARE(process.exitCode(), 0);
             QCOMPARE(bytesOf(file), bytesOf(whole));
             QVERIFY(QFile::remove(file));
@@ -128,11 +128,11 @@ void TestCliSurvey::aDoneSurveyIsNotDoneAgain() {
     const auto again = testing::runProgram(surveyOf(file, "1..20"));
     QCOMPARE(again.exitCode, 0);
     QVERIFY(again.messages.contains("done already"));
-    // Of other seeds it is made anew.
+    // For other seeds the survey is computed anew.
     const auto other = testing::runProgram(surveyOf(file, "1..21"));
     QCOMPARE(other.exitCode, 0);
     QVERIFY(bytesOf(file) != before);
-    // A shard replaces no other survey, but a file that is damaged.
+    // A shard does not replace another survey, but it replaces a damaged file.
     const QStringList shard{"--shard", "1/2"};
     const QByteArray others = bytesOf(file);
     const auto refused = testing::runProgram(surveyOf(file, "1..20", shard));
@@ -144,7 +144,7 @@ void TestCliSurvey::aDoneSurveyIsNotDoneAgain() {
     QVERIFY(QFile::resize(damaged, others.size() / 2));
     QCOMPARE(testing::runProgram(surveyOf(damaged, "1..20", shard)).exitCode, 0);
     QVERIFY(testing::runProgram(surveyOf(damaged, "1..10")).messages.contains("done already"));
-    // What is kept of another survey is not taken for this one's.
+    // The progress of another survey is not used.
     QVERIFY(QFile::copy(file, folder.filePath("b.json.part")));
     const auto wrong = testing::runProgram(surveyOf(folder.filePath("b.json"), "1..9"));
     QCOMPARE(wrong.exitCode, 1);
@@ -206,7 +206,7 @@ void TestCliSurvey::finds() {
     const auto all = testing::runProgram(find + QStringList{"coins >= 0", "--count", "100"});
     QCOMPARE(all.exitCode, 0);
     QCOMPARE(all.lines().size(), 60);
-    // What is printed is what generate makes: coins are $ in the text.
+    // The printed values match the output of generate: coins are $ in the text.
     const QStringList first = all.lines()[7].split('\t');
     QCOMPARE(first[0], QString("8"));
     const auto made = testing::runProgram({"generate", kSmall, "--level", "ring", "--seed", "8"});

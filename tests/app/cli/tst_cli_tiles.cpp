@@ -33,7 +33,7 @@ class TestCliTiles : public QObject {
     static testing::ProgramResult run(const QStringList& arguments) {
         return testing::runProgram(arguments, testing::speaking("C.UTF-8"), {}, 120);
     }
-    /// The wall of the corner: only the cell below it, to its right, is open.
+    /// The wall of the corner: only the cell diagonally below to the right is open.
     static QImage wall() {
         const level::TileMapping mapping = testing::paintedTiles("stone");
         const grid::Rect rect = mapping.rectOf(

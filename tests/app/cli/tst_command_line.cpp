@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What all commands have in common: their tables of options and the page made from them, the first
-// word, what strangers' texts do to a terminal, and what is said where no window can be shown.
+// What all commands have in common: their option tables and the help page made from them, the first
+// word, escaping of strangers' texts for the terminal, and the message where no window can be
+// shown.
 #include <memory>
 #include <span>
 #include <utility>
@@ -82,7 +83,7 @@ QString oneLine(const char* text) {
     return QString::fromUtf8(text).simplified();
 }
 
-/// The least that makes a command's words right.
+/// Returns the shortest valid command line of a command.
 QStringList wordsOf(const Command& command) {
     QStringList words{"mazeloom", command.spec.name};
     if (command.spec.operand != app::Operand::None) words << "pack";
@@ -96,7 +97,7 @@ QStringList wordsOf(const Command& command) {
     return words;
 }
 
-/// The words of wordsOf() with `value` for one option.
+/// Returns the words of wordsOf() with `value` for one option.
 QStringList wordsWith(const Command& command, const OptionSpec& option, const QString& value) {
     const QString name = QString("--%1").arg(option.name);
     QStringList words = wordsOf(command);
@@ -140,8 +141,8 @@ class Pack {
     QTemporaryDir folder_;
 };
 
-/// Whether a terminal shows bytes as they are: no control character but the ends of lines and tabs
-/// between fields, none that turns the order of letters round.
+/// Whether a terminal shows the bytes as they are: no control characters but line ends and tabs
+/// between fields, and none that reverses the direction of text.
 bool isHarmless(const QByteArray& bytes) {
     const QString text = QString::fromUtf8(bytes);
     static const QRegularExpression bad(
@@ -175,7 +176,7 @@ void TestCommandLine::tablesAreWhole() {
             QVERIFY2(!letters.contains(option.letter), option.name);
             letters += option.letter;
         }
-        // What the usage shows is there.
+        // Everything that the usage shows exists.
         QVERIFY(!spec.usage.empty());
         for (const char* usage : spec.usage) {
             auto uses = named.globalMatch(usage);
@@ -411,7 +412,7 @@ void TestCommandLine::withoutADisplay() {
 }
 
 void TestCommandLine::linesAreClean() {
-    // Brief runs try all of the first plane, and some of each block of the others.
+    // Brief runs test all of the first plane, and some characters of each block of the others.
     const char32_t step = testing::isBrief() ? 61 : 1;
     for (char32_t character = 0; character <= 0x10ffff;
          character += character < 0xffff ? 1 : step) {
@@ -433,7 +434,7 @@ void TestCommandLine::linesAreClean() {
 }
 
 void TestCommandLine::strangersCannotSteerTheTerminal() {
-    // In JSON, as in a stranger's file.
+    // Escaped for JSON, as in a stranger's file.
     const QByteArray evil(
         "x\xc2\x9b"
         "2J\xe2\x80\xae"
@@ -442,7 +443,7 @@ void TestCommandLine::strangersCannotSteerTheTerminal() {
     const Result listed = run({"generate", pack.path(), "--list-levels"});
     QCOMPARE(listed.exitCode, 0);
     QCOMPARE(listed.out, QByteArray("hall\tx\\u009b2J\\u202ey\\u2066z\nattic\tAttic\n"));
-    // Data are exact.
+    // Data output is exact.
     const Result json =
         run({"generate", pack.path(), "--level", "hall", "--seed", "1", "--format", "json"});
     QVERIFY(QJsonDocument::fromJson(json.out).isObject());
@@ -464,7 +465,7 @@ void TestCommandLine::strangersCannotSteerTheTerminal() {
             plays.push_back({"play", pack.path(), "--level", "hall", "--seed", "1", "--inputs",
                              pack.write(name, line + '\n')});
         }
-        // Ids, kinds and keys of levels, which a check names.
+        // Ids, kinds and keys of levels appear in the messages of a check.
         for (const QByteArray& level :
              {Pack::levelNamed("attic", words, "[]"), Pack::levelNamed(words, "Attic", "[]"),
               Pack::levelNamed("attic", "Attic", "[\"" + words + "\"]"),
@@ -504,7 +505,7 @@ void TestCommandLine::oneBrokenLevelKeepsNoOtherFromBeingMade() {
     };
     const QByteArray whole = made("hall").out;
     QVERIFY(whole.contains('@'));
-    // A room that cannot be read is no matter to who takes none.
+    // A room that cannot be read does not affect a level that uses no rooms.
     QCOMPARE(made("attic").exitCode, 0);
     pack.write("levels/attic.json", taking);
     QCOMPARE(made("attic").exitCode, 1);
@@ -523,7 +524,7 @@ void TestCommandLine::oneBrokenLevelKeepsNoOtherFromBeingMade() {
     QCOMPARE(listed.exitCode, 1);
     QVERIFY(listed.out.startsWith("hall\tHall\n"));
     QVERIFY(listed.messages.contains("levels/attic.json"));
-    // And so it is with what is played.
+    // The same holds for play.
     const QString inputs =
         pack.write("inputs.jsonl", R"({"format":"mazeloom-replay","version":1})");
     QCOMPARE(
@@ -535,7 +536,7 @@ void TestCommandLine::oneBrokenLevelKeepsNoOtherFromBeingMade() {
 }
 
 void TestCommandLine::oddWords() {
-    // What is written goes where it can do no harm.
+    // Run in a temporary folder, where the output can do no harm.
     const QTemporaryDir folder;
     const QString before = QDir::currentPath();
     const auto back = qScopeGuard([&] { QDir::setCurrent(before); });
@@ -555,9 +556,9 @@ void TestCommandLine::oddWords() {
                 words.replaceInStrings(QRegularExpression("^x$"), "ring");
                 const auto parsed = app::parseArguments(command->spec, words);
                 if (!parsed) QVERIFY(!parsed.error().isEmpty());
-                // All refused values end in the same code, so each command is run with one of them.
-                // Every third accepted value is run, a different third for each option; in brief
-                // runs every twelfth.
+                // Every refused value has the same exit code, so each command runs with one of
+                // them. Of the accepted values every third runs, a different third for each option;
+                // in brief runs every twelfth.
                 const bool isTried = parsed ? count++ % (testing::isBrief() ? 12 : 3) == 0
                                             : !std::exchange(wasRefused, true);
                 if (isTried) lines.push_back(words.mid(1));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What each format writes is pinned by a folder of tests/data/maps, which has the format's name: a
-// file a level, as `mazeloom generate` writes it. MAZELOOM_WRITE_GOLDEN=1 writes them anew.
+// Pins the output of each format by a folder of tests/data/maps with the format's name. It holds a
+// file for each level, as `mazeloom generate` writes it. MAZELOOM_WRITE_GOLDEN=1 rewrites them.
 #include <algorithm>
 #include <cstdlib>
 
@@ -36,8 +36,8 @@ QStringList formats() {
     return ids;
 }
 
-/// How far the colours of two pictures are apart where they differ most, seen from afar: the edges
-/// of letters are not the same with each version of a font library.
+/// Returns the largest colour difference of two pictures, averaged over blocks of pixels: the edges
+/// of letters vary with the version of the font library.
 int farthestApart(const QImage& a, const QImage& b) {
     constexpr int kBlock = 12;
     const auto seen = [](const QImage& image) {
@@ -73,7 +73,7 @@ void TestMapFormats::eachWritesWhatIsPinned_data() {
         for (const QString level : {"ring", "rock"})
             QTest::addRow("%s %s", qPrintable(format), qPrintable(level)) << format << level;
     }
-    // Those that tell darkness.
+    // The formats that store darkness.
     for (const QString format : {"json", "ldtk", "tmj", "tmx"})
         QTest::addRow("%s night", qPrintable(format)) << format << "night";
 }

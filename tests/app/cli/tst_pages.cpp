@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The manual page and the shells' completions tell all commands and options, and shells take them.
+// The manual page and the shell completions list all commands and options, and shells accept them.
 #include <QFile>
 #include <QProcess>
 #include <QRegularExpression>
@@ -44,14 +44,14 @@ QStringList optionsOf(const app::CommandSpec& command) {
     return options;
 }
 
-/// What stands between two lines, the second of which may be missing.
+/// Returns the text between two lines; the second line may be missing.
 QString part(const QString& text, const QString& from, const QString& to) {
     const qsizetype begin = text.indexOf(from);
     if (begin < 0) return {};
     return text.mid(begin, text.indexOf(to, begin + from.size()) - begin);
 }
 
-/// Empty where the shell is not there.
+/// Returns the shell's error messages; empty if the shell is not installed.
 QByteArray complaintsOf(const QString& program, const QStringList& arguments) {
     if (QStandardPaths::findExecutable(program).isEmpty()) return {};
     QProcess process;

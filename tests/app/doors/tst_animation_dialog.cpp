@@ -122,7 +122,7 @@ void TestAnimationDialog::cancelLeavesNothing() {
         number(*asked, "Length")->setValue(600);
         number(*asked, "Frames")->setValue(30);
         number(*asked, "Scale")->setValue(32);
-        // Given up as soon as it shows how far it is.
+        // Cancels as soon as the progress shows.
         auto* timer = new QTimer(qApp);
         QObject::connect(timer, &QTimer::timeout, timer, [timer] {
             auto* work = qobject_cast<QDialog*>(QApplication::activeModalWidget());
@@ -168,7 +168,7 @@ void TestAnimationDialog::drawsLettersAsTheWindowDoes() {
     QVERIFY(drawings != letters);
 }
 
-/// In English.
+/// Checked for English.
 void TestAnimationDialog::aLetterMeansOneThing() {
     animate(
         [](AnimationDialog& dialog) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Animation to a file…, of what was played in the editor or is in a replay's file.
+// File → Animation to a file… for an attempt played in the editor or a replay file.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -86,7 +86,7 @@ class TestAnimationReplays : public testing::PlaytestTest {
         step(Qt::Key_Right);
         step(Qt::Key_Right);
     }
-    /// Exports what the dialog offers first.
+    /// Accepts the dialog's default choices and exports.
     void exportOffered(const QString& offered) {
         willAnswer([=](QDialog* dialog) {
             QVERIFY(asked(dialog) != nullptr);
@@ -98,7 +98,7 @@ class TestAnimationReplays : public testing::PlaytestTest {
         });
         action("file.export-animation")->trigger();
     }
-    /// That the folder of pictures begins and ends as this attempt does.
+    /// Checks that the folder of pictures begins and ends as this attempt does.
     void compare(const play::temple::Session& session) {
         const QDir folder(path("hall"));
         const QStringList names = folder.entryList({"*.png"}, QDir::Files, QDir::Name);
@@ -178,7 +178,7 @@ void TestAnimationReplays::anotherLevelHasNothingPlayed() {
         QTest::mouseClick(button(*dialog, QDialogButtonBox::Cancel), Qt::LeftButton);
     });
     action("file.export-animation")->trigger();
-    // Back at the first one its attempt is known still.
+    // Back at the first level, its attempt is still known.
     widgets::setCurrentLevel(*current(), "hall");
     willAnswer([](QDialog* dialog) {
         QCOMPARE(box(*dialog, "Replay")->currentText(), "What was played last");
@@ -193,11 +193,11 @@ void TestAnimationReplays::animatesAFile() {
     const play::temple::Session session = run().session();
     willAnswer(chooseFile(path("walk.jsonl")));
     action("play.save-replay")->trigger();
-    // A window that has seen no attempt.
+    // This window has seen no attempt.
     showWindow();
     openPack("halls");
     willAnswer([](QDialog* dialog) {
-        // The file's dialog is answered while this one waits for it.
+        // The nested file dialog is answered while this one is open.
         QTimer::singleShot(0, dialog, [dialog] { browse(*dialog)->click(); });
     });
     willAnswer(chooseFile(path("walk.jsonl")));

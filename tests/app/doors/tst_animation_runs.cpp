@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Animation to a file…, of a descent's run in the editor.
+// File → Animation to a file… for a descent's run in the editor.
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QPushButton>
@@ -53,7 +53,7 @@ void TestAnimationRuns::animatesARunKeyByKey() {
     action("file.export-animation")->trigger();
     const QDir folder(path("gate"));
     const QStringList names = folder.entryList({"*.png"}, QDir::Files, QDir::Name);
-    // The start and three keys, each shown once.
+    // The start and the state after each of three keys, each shown once.
     QCOMPARE(names.size(), 4);
     const auto film = widgets::descentFilm(
         session, {.cell = 16, .theme = widgets::themeOf(doors::PictureOptions{})});

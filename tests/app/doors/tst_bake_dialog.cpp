@@ -68,7 +68,7 @@ class TestBakeDialog : public testing::PlaytestTest {
         });
         action("file.export-levels")->trigger();
     }
-    /// The ids of the levels of the archive.
+    /// Returns the ids of the levels in the archive.
     QStringList levelsOf(const QString& name) const {
         QFile file(path(name));
         if (!file.open(QIODevice::ReadOnly)) return {};
@@ -89,7 +89,7 @@ class TestBakeDialog : public testing::PlaytestTest {
 void TestBakeDialog::bakesEachSeedOfARange() {
     ask([](QDialog& dialog) {
         choose(dialog, "mazepack");
-        // A pack has no colours, and all of it is kept.
+        // A pack has no colours, and the export keeps all of it.
         for (auto* box : dialog.findChildren<QComboBox*>())
             QCOMPARE(box->isVisible(),
                      !QStringList({"Colours", "Tiles"}).contains(box->accessibleName()));
@@ -102,7 +102,7 @@ void TestBakeDialog::bakesEachSeedOfARange() {
     QCOMPARE(files(), QStringList{"halls.mazepack"});
     QCOMPARE(levelsOf("halls.mazepack"), (QStringList{"hall", "scriptorium", "hall-4", "hall-5",
                                                       "scriptorium-4", "scriptorium-5"}));
-    // The pack itself is as it was.
+    // The source pack is unchanged.
     QCOMPARE(current()->pack().levels.size(), std::size_t{2});
     QVERIFY(!current()->isModified());
 }
@@ -145,7 +145,7 @@ void TestBakeDialog::saysWhatIsWrong() {
         QVERIFY(!ok->isEnabled());
         testing::mark(levels, 0, Qt::Checked);
         QVERIFY(ok->isEnabled());
-        // Two levels there are, and 9999 more are one too many.
+        // The pack has two levels already, so 9999 baked ones exceed the limit of 10000.
         type(dialog, "First seed", "1");
         type(dialog, "Last seed", "9998");
         QVERIFY(ok->isEnabled());
@@ -181,7 +181,7 @@ void TestBakeDialog::cancelLeavesNothing() {
         choose(*dialog, "mazepack");
         type(*dialog, "First seed", "1");
         type(*dialog, "Last seed", "9000");
-        // Given up as soon as it bakes.
+        // Cancels as soon as baking starts.
         auto* timer = new QTimer(qApp);
         QObject::connect(timer, &QTimer::timeout, timer, [timer] {
             auto* work = qobject_cast<QDialog*>(QApplication::activeModalWidget());
@@ -207,7 +207,7 @@ void TestBakeDialog::otherFormatsAreWrittenAsBefore() {
         press(dialog);
     });
     QVERIFY(files().contains("hall.txt"));
-    // Dragging a level out gives that again, and the dialog begins with it.
+    // Dragging a level out uses the last format, and the dialog starts with it.
     ask([](QDialog& dialog) {
         QCOMPARE(dialog.findChildren<QComboBox*>().front()->currentData().toString(),
                  QStringLiteral("text"));

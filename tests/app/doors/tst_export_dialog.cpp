@@ -138,7 +138,7 @@ void TestExportDialog::showsHowTheFileBegins() {
             choose(dialog, "text");
             auto* head = dialog.findChild<QPlainTextEdit*>();
             QTRY_VERIFY(head->isVisible() && head->toPlainText().contains("#####"));
-            // What is no text has none.
+            // A binary format has no text preview.
             choose(dialog, "xp");
             QTRY_VERIFY(!head->isVisible());
             choose(dialog, "png");
@@ -243,7 +243,7 @@ void TestExportDialog::asksBeforeItReplaces() {
         choose(*qobject_cast<ExportDialog*>(dialog), "text");
         press(dialog);
     });
-    // No leads back to the choices.
+    // No returns to the choices.
     willAnswer(answer("Cancel"));
     willAnswer([this, press](QDialog* dialog) {
         QCOMPARE(bytesOf("first-steps.txt"), QByteArray("old"));
@@ -319,13 +319,13 @@ void TestExportDialog::drawsLettersAsTheWindowDoes() {
     const QImage letters = draw("letters", false, true);
     QVERIFY(!drawings.isNull() && !letters.isNull());
     QVERIFY(drawings != letters);
-    // What was chosen for one export does not change the next one; the window does.
+    // A choice for one export does not change the next one; the window's setting does.
     action("view.letters")->trigger();
     QCOMPARE(draw("window", true), letters);
     QCOMPARE(draw("other", true, false), drawings);
 }
 
-/// In English; of what all formats show.
+/// Checked for English, with the choices that all formats show.
 void TestExportDialog::aLetterMeansOneThing() {
     exportAs(
         [](ExportDialog& dialog) {
@@ -378,7 +378,7 @@ void TestExportDialog::givesFilesOfWhatIsDraggedOut() {
     QVERIFY(list->filesOf(*current(), QStringLiteral("nowhere")).isEmpty());
 }
 
-/// The other program waits while the file is made, and the window with it.
+/// The target program waits while the file is made, and so does the window.
 void TestExportDialog::dragsNothingOutThatTakesLong() {
     auto* list = window_->findChild<widgets::LevelList*>();
     const auto* toast = window_->findChild<widgets::Toast*>();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// File → Import…, in the real window: what comes back changes what was changed there, in one step,
-// and what is foreign becomes a level, with tiles that mean what one says.
+// File → Import… in the real window: a re-import changes what was changed outside, in one step, and
+// a foreign file becomes a level, with tiles that mean what the user says.
 #include <sys/stat.h>
 
 #include <QCheckBox>
@@ -64,10 +64,10 @@ class TestImportDialog : public testing::WindowTest {
     void openTemple() {
         window_->workspace().open(QStringLiteral("builtin:temple"));
         QTRY_VERIFY(current() != nullptr && window_->player().timeline() != nullptr);
-        // The built-in pack can only be looked at.
+        // The built-in pack is read-only.
         current()->setReadOnly(false);
     }
-    /// The level that is shown, as Tiled's map.
+    /// Exports the shown level as a Tiled map.
     void exportShown(const QString& name) {
         const level::Pack pack = current()->pack();
         const QString id = widgets::currentLevelId(*current());
@@ -96,7 +96,7 @@ class TestImportDialog : public testing::WindowTest {
         map["layers"] = layers;
         write(name, QJsonDocument(map).toJson());
     }
-    /// A map of another program's, of two tiles of its own picture.
+    /// Writes another program's map, with two tiles of its own picture.
     void writeForeign() {
         QImage tiles(32, 16, QImage::Format_RGB32);
         QPainter(&tiles).fillRect(0, 0, 16, 16, Qt::red);
@@ -165,7 +165,7 @@ void TestImportDialog::whatCannotBeTakenIsNotCalledUnchanged() {
     QVERIFY(file.open(QIODevice::ReadOnly));
     QByteArray text = file.readAll();
     file.close();
-    // A group that holds nothing.
+    // The map also has an empty group.
     text.replace("\"layers\":[", "\"layers\":[{\"type\":\"group\",\"name\":\"All\"},");
     QVERIFY(text.contains("group"));
     write("map.tmj", text);
@@ -193,7 +193,7 @@ void TestImportDialog::theListIsAsTallAsItsLevels() {
             QVERIFY(levels->height() < 2 * levels->sizeHintForRow(0));
         },
         QDialogButtonBox::Cancel);
-    // Of many some are seen, and all can be scrolled to.
+    // Of many levels only some are visible; the rest can be scrolled to.
     const auto bytes = pack::writeArchive(*pack::readFolder(MAZELOOM_PACKS "/temple"), {});
     write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes->size())));
     take(
@@ -234,7 +234,8 @@ void TestImportDialog::whatWasChangedChangesHereInOneStep() {
     const int steps = current()->history()->count();
     take("map.tmj", [](ImportDialog& dialog) {
         auto* canvas = dialog.findChild<widgets::Canvas*>();
-        // The difference is seen before anything changes: the cell, and nothing else.
+        // The preview highlights the difference before anything changes: this cell and nothing
+        // else.
         QTRY_COMPARE(canvas->highlightedArea().cellCount(), std::int64_t{1});
         QVERIFY(canvas->highlightedArea().contains({8, 2}));
         QVERIFY(textAt(list(dialog, "Levels"), 0).contains("changed"));
@@ -276,7 +277,7 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
         QVERIFY(textAt(notes, 0).contains("Sky"));
         auto* tiles = list(dialog, "Tiles of the file");
         QCOMPARE(rowCount(tiles), 2);
-        // They look as they do there.
+        // The list shows the tiles as they look in the file.
         QCOMPARE(iconAt(tiles, 0).pixmap(8, 8).toImage().pixelColor(4, 4), QColor(Qt::red));
         auto* palette = paletteOf(dialog);
         tiles->setCurrentIndex(rowAt(tiles, 0));
@@ -294,7 +295,7 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
     QCOMPARE(level::terrainOf(level.paint->at({1, 1})), level::Terrain::Floor);
     const level::ForeignTiles kept{{"town 0", "terrain wall"}};
     QVERIFY(current()->pack().foreignTiles == kept);
-    // Nobody is asked twice.
+    // A known tile is not asked for again.
     take(
         "town.tmx",
         [](ImportDialog& dialog) {
@@ -308,7 +309,7 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
     QVERIFY(current()->pack().foreignTiles.empty());
 }
 
-/// Words of CSV, colours of pictures and entities of LDtk stand for what one clicks on.
+/// Words of CSV, colours of pictures and entities of LDtk can be given a meaning by a click.
 void TestImportDialog::otherFormatsOfferTheirNamesToo() {
     newSolidPack();
     const QString cases = QStringLiteral(MAZELOOM_TEST_DATA "/cases/");
@@ -336,7 +337,7 @@ void TestImportDialog::otherFormatsOfferTheirNamesToo() {
 void TestImportDialog::aPictureThatIsSvgIsNotDrawn() {
     newSolidPack();
     writeForeign();
-    // Qt would wait for ever for what comes out of the pipe.
+    // Reading the pipe with Qt would block for ever.
     QCOMPARE(::mkfifo(qPrintable(path("pipe")), 0600), 0);
     write("town.png",
           "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
@@ -480,7 +481,7 @@ height="1"><data encoding="csv">1</data></layer></map>)");
                 QString all;
                 for (auto* label : dialog->findChildren<QLabel*>())
                     all += label->text();
-                // It says which folder is asked for, and why.
+                // The question names the folder and the reason.
                 QVERIFY2(all.contains(path("game") + "”") && all.contains("../town.tsx"),
                          qPrintable(all));
                 testing::Answers::click(answer)(dialog);
@@ -503,7 +504,7 @@ height="1"><data encoding="csv">1</data></layer></map>)");
         QVERIFY(!iconAt(list(dialog, "Tiles of the file"), 0).isNull());
     };
     take("Read them", isThere);
-    // Nobody is asked twice for a folder.
+    // The same folder is not asked for twice.
     take(nullptr, isThere);
 }
 
@@ -522,7 +523,7 @@ height="16"/></objectgroup></map>)");
             if (palette->item(row)->data(Qt::UserRole).toString() == "thing hero")
                 emit palette->itemClicked(palette->item(row));
         }
-        // The room has no floor, which is told, but the class is known.
+        // The missing floor is reported, but the room's class is known.
         auto* notes = list(dialog, "Left out");
         for (int row = 0; row < rowCount(notes); ++row)
             QVERIFY2(!textAt(notes, row).contains("Start"), qPrintable(textAt(notes, row)));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Imports of large files in the real window: reading can be given up at once and changes nothing,
-// and half a million notes are a list that is made row by row as it is seen.
+// Imports of large files in the real window: reading can be cancelled at once and then changes
+// nothing, and the list of half a million notes creates a row only when it is seen.
 #include <algorithm>
 #include <functional>
 #include <memory>
@@ -73,9 +73,9 @@ class TestLargeImports : public testing::WindowTest {
         imported.levels.push_back(std::move(level));
         return imported;
     }
-    /// A map of another program's, with more tiles than are read in a moment.
+    /// Writes another program's map with more tiles than can be read in a moment.
     void writeLarge(const QString& name);
-    /// Gives up the next long work as soon as its dialog is there, and counts in `times`.
+    /// Cancels the next long work as soon as its dialog shows, and increments `times`.
     void willGiveUp(const QString& how, int& times);
 
     QTimer timer_;
@@ -83,7 +83,7 @@ class TestLargeImports : public testing::WindowTest {
 
 namespace {
 
-/// Counts which rows a view asks for.
+/// Counts the rows that a view asks for.
 class CountedRows : public QIdentityProxyModel {
   public:
     using QIdentityProxyModel::QIdentityProxyModel;
@@ -96,7 +96,8 @@ class CountedRows : public QIdentityProxyModel {
     mutable std::set<int> asked;
 };
 
-/// More rows than any of the lists here shows at once, with what a view looks at around them.
+/// Upper bound on the rows that a list here shows at once, including the rows around them that the
+/// view reads.
 constexpr std::size_t kSeenAtOnce = 200;
 
 }  // namespace
@@ -134,7 +135,7 @@ void TestLargeImports::willGiveUp(const QString& how, int& times) {
         if (how == "button") QTest::mouseClick(button, Qt::LeftButton);
         if (how == "escape") QTest::keyClick(shown, Qt::Key_Escape);
         if (how == "close") shown->close();
-        // The window is free at once, whatever the work does.
+        // The window is usable at once, whatever the worker thread does.
         QVERIFY(!shown->isVisible());
     });
     timer_.start();
@@ -173,7 +174,7 @@ void TestLargeImports::ofHalfAMillionNotesTheFirstAreListed() {
     QVERIFY(!rows.asked.empty());
     QVERIFY2(rows.asked.size() < kSeenAtOnce, qPrintable(QString::number(rows.asked.size())));
 
-    // By keys to the last one, and back.
+    // Goes to the last row and back by keys.
     notes->setFocus();
     QTest::keyClick(notes, Qt::Key_End);
     QCOMPARE(notes->currentRow(), listed - 1);
@@ -186,7 +187,7 @@ void TestLargeImports::ofHalfAMillionNotesTheFirstAreListed() {
     QTest::qWait(0);
     QVERIFY(rows.asked.size() < 4 * kSeenAtOnce);
 
-    // Chosen notes can be copied, a line each, with what a stranger's file says as plain text.
+    // The selected notes can be copied, a line each, with a stranger's text as plain text.
     QTest::keyClick(notes, Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(notes, Qt::Key_C, Qt::ControlModifier);
     const QStringList copied = QGuiApplication::clipboard()->text().split('\n');
@@ -194,7 +195,7 @@ void TestLargeImports::ofHalfAMillionNotesTheFirstAreListed() {
     QVERIFY(copied[0].startsWith("layer 0: is <b>larger</b>"));
     QVERIFY(copied[1].startsWith("layer 1: "));
     QVERIFY(testing::rowAt(notes, 7).data(Qt::ToolTipRole).toString().contains("layer 7"));
-    // All rows are of one height, which has room for two lines.
+    // All rows have the same height, which fits two lines.
     QCOMPARE(notes->visualRect(rows.index(1, 0)).height(),
              notes->visualRect(rows.index(0, 0)).height());
     QVERIFY(notes->visualRect(rows.index(0, 0)).height() >= 2 * notes->fontMetrics().lineSpacing());
@@ -250,7 +251,7 @@ void TestLargeImports::readingCanBeGivenUp() {
     QCOMPARE(times, 1);
     QVERIFY(current()->pack() == before);
     QCOMPARE(current()->history()->count(), 0);
-    // Nothing is in the way of the next.
+    // The cancelled import does not block the next one.
     app::setLongWorkMoment(100'000);
     willAnswer(chooseFile(path("large.tmx")));
     willAnswer([](QDialog* dialog) {
@@ -281,11 +282,11 @@ void TestLargeImports::readingAgainCanBeGivenUp() {
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
                           palette->visualItemRect(palette->item(1)).center());
         QCOMPARE(times, 1);
-        // What the tile stands for is as the level shows it.
+        // The meanings of tiles are as the level shows them.
         QVERIFY(dialog->isVisible());
         QVERIFY(first.data(Qt::ToolTipRole).toString().contains("nobody knows"));
         QVERIFY(dialog->foreignTiles() == current()->pack().foreignTiles);
-        // Said again, it holds.
+        // The same assignment takes effect if it is not cancelled.
         app::setLongWorkMoment(100'000);
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
                           palette->visualItemRect(palette->item(1)).center());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The menu under the right button on the canvas, in the real window.
+// The canvas's context menu in the real window.
 #include <memory>
 
 #include <QContextMenuEvent>
@@ -51,7 +51,7 @@ class TestCanvasMenu : public QObject {
     const level::Level& level() { return *currentLevel(document()); }
     widgets::EditContext& context() { return window_->toolBox().context(); }
     widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
-    /// Opens the menu at a cell; null when none opens.
+    /// Opens the menu at a cell; returns null if none opens.
     QMenu* openAt(Point cell);
     QMenu* shown();
     static QAction* entry(const QMenu* menu, const QString& text);
@@ -117,7 +117,7 @@ void TestCanvasMenu::choose(QMenu* menu, const QString& text) {
     QTRY_VERIFY(shown() == nullptr);
 }
 
-/// Open in the paint, with nothing on it.
+/// Returns a cell that is open in the paint and has no object.
 Point TestCanvasMenu::freeCell(int after) {
     const level::PaintGrid& cells = *context().paint();
     for (int y = 0; y < cells.size().height; ++y) {
@@ -228,7 +228,7 @@ void TestCanvasMenu::givingUpAStrokeOpensNone() {
     QVERIFY(openAt({5, 5}) == nullptr);
     QTest::mouseRelease(canvas(), Qt::LeftButton, {}, to);
     QVERIFY(level() == before);
-    // The next right button finds nothing to give up.
+    // The next right click has nothing to cancel.
     QVERIFY(openAt({5, 5}) != nullptr);
 }
 

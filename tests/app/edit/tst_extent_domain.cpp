@@ -50,7 +50,7 @@ class TestExtentDomain : public testing::WindowTest {
             edit::deltaOf(*context().paint(), edit::Area(rect), edit::terrainInk(Terrain::Floor)),
             "Paint");
     }
-    /// A level of solid rock, which is shown.
+    /// Adds a level of solid rock and shows it.
     void add(Size size) {
         level::Level level = testing::solid(size, {}, level::Ruleset::Temple);
         level.title = "Rock";
@@ -84,7 +84,7 @@ void TestExtentDomain::init() {
 }
 
 void TestExtentDomain::isOfferedWhereItMakesSense() {
-    // All is rock: nothing is painted.
+    // Everything is rock, so nothing counts as painted.
     QVERIFY(!action("level.crop-to-selection")->isEnabled());
     QVERIFY(!action("level.crop-to-painted")->isEnabled());
     QVERIFY(action("level.offset")->isEnabled());
@@ -102,7 +102,7 @@ void TestExtentDomain::isOfferedWhereItMakesSense() {
 
 void TestExtentDomain::cropsToTheSelection() {
     paint({2, 3, 4, 2});
-    // Its smallest rectangle counts.
+    // The crop uses the selection's bounding box.
     context().setSelection(edit::Area(Point{2, 3}) | edit::Area(Point{8, 6}));
     const int steps = current()->history()->count();
     action("level.crop-to-selection")->trigger();
@@ -206,7 +206,7 @@ void TestExtentDomain::pastesInPlaceWhereItFits() {
     action("edit.paste-in-place")->trigger();
     QCOMPARE(at({3, 3}), Terrain::Floor);
     QCOMPARE(at({1, 3}), Terrain::Wall);
-    // Where nothing of it would lie in the level, nothing happens, and the bar says why.
+    // If none of the pasted cells would lie in the level, nothing happens and the bar says why.
     add({2, 2});
     const int steps = current()->history()->count();
     action("edit.paste-in-place")->trigger();

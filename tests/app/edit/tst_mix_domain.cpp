@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A mix of inks in the real window: by keys alone, in the option bar, told in the status line, and
-// remembered by the next start.
+// A mix of inks in the real window: chosen by keys alone, shown in the option bar and the status
+// line, and remembered by the next start.
 #include <QLabel>
 #include <QScreen>
 #include <QSpinBox>
@@ -104,7 +104,7 @@ void TestMixDomain::paintsAMixByKeysAlone() {
     press(Qt::Key_B, Qt::ShiftModifier);
     QVERIFY(!context().isMixing());
     QVERIFY(!action("mix.use")->isChecked());
-    // Two inks are a mix: it is taken up again as it was.
+    // Two inks are a mix: the key selects it again unchanged.
     press(Qt::Key_B, Qt::ShiftModifier);
     QVERIFY(context().isMixing() && !editor()->isVisible());
 }
@@ -155,7 +155,7 @@ void TestMixDomain::theNextStartRemembers() {
     QVERIFY(!context().isMixing());
 }
 
-/// Strokes are counted anew, and would else repeat those of the start before.
+/// The stroke counter restarts with the program; the seed must still differ from the last start's.
 void TestMixDomain::theNextStartCastsAnew() {
     context().weigh(*edit::findInk("water"), 1);
     const auto cast = [this] {

@@ -59,7 +59,7 @@ class TestStampsPanel : public testing::WindowTest {
     widgets::StampTool* tool() {
         return qobject_cast<widgets::StampTool*>(window_->toolBox().find("stamp"));
     }
-    /// Paints a block of columns and keeps it, without the panel.
+    /// Paints a block of columns and saves it as a stamp without the panel.
     void keepColumns(const grid::Rect& rect) {
         const auto sheet = current()->currentSheet();
         widgets::paintCells(
@@ -120,7 +120,7 @@ void TestStampsPanel::keepsWhatIsSelectedAndAsksForAName() {
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(QString::fromStdString(stamps()[0].title), QString("Shrine é"));
     QCOMPARE(titles(), QStringList{"Shrine é"});
-    // It has a picture, and says how large it is.
+    // The entry has a picture and states its size.
     const QModelIndex index = view()->model()->index(0, 0);
     QVERIFY(!index.data(Qt::DecorationRole).value<QImage>().isNull());
     QVERIFY(index.data(Qt::AccessibleTextRole).toString().contains("3 × 2"));
@@ -157,13 +157,13 @@ void TestStampsPanel::goesWithoutAMouse() {
     view()->setFocus(Qt::TabFocusReason);
     QTest::keyClick(view(), Qt::Key_Return);
     QVERIFY(!tool()->isEmpty());
-    // So that X, Y and Z turn it.
+    // The canvas has the focus, so X, Y and Z turn the stamp.
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(canvas()));
     view()->setFocus(Qt::TabFocusReason);
     const auto selected = context().selection();
     QTest::keyClick(view(), Qt::Key_Delete);
     QCOMPARE(titles(), QStringList{"Stamp 1"});
-    // The key was not that of the canvas.
+    // The canvas did not receive the key.
     QVERIFY(context().selection() == selected);
     QCOMPARE(level::terrainOf(context().paint()->at({3, 1})), Terrain::Column);
 }
@@ -179,7 +179,7 @@ void TestStampsPanel::keysKeepAndTakeStamps() {
     QVERIFY(!action("edit.stamp-2")->isEnabled());
     QTest::keyClick(canvas(), Qt::Key_1);
     QVERIFY(!tool()->isEmpty());
-    // The same key again: another stamp under the same name.
+    // Saving by the same key creates another stamp with the same name.
     window_->toolBox().setCurrent(nullptr);
     widgets::renameStamp(context(), 0, "Mine");
     context().setSelection(edit::Area(grid::Rect{1, 1, 1, 4}));
@@ -198,12 +198,12 @@ void TestStampsPanel::canBeReplacedRenamedAndRemoved() {
     QCOMPARE(stamps()[1].paint.size(), (grid::Size{4, 4}));
     QCOMPARE(titles(), (QStringList{"Stamp 1", "Stamp 2", "Stamp 3"}));
     QCOMPARE(view()->currentIndex().row(), 1);
-    // A name without letters is none.
+    // A name without visible letters is refused.
     QVERIFY(!widgets::renameStamp(context(), 1, "  \n "));
     QCOMPARE(titles()[1], "Stamp 2");
     panel()->removeAction()->trigger();
     QCOMPARE(titles(), (QStringList{"Stamp 1", "Stamp 3"}));
-    // The next new one takes the name that is free.
+    // A new stamp takes the first free name.
     keepColumns({6, 1, 1, 1});
     QCOMPARE(titles(), (QStringList{"Stamp 1", "Stamp 3", "Stamp 2"}));
 }
@@ -243,7 +243,7 @@ void TestStampsPanel::belongToThePack() {
     QVERIFY(!current()->isModified());
     const auto saved = pack::readFolder(path("mine").toStdString());
     QVERIFY(saved && saved->stamps == kept);
-    // Another pack has others; back here they are as they were.
+    // Another pack has its own stamps; the first pack's are unchanged.
     window_->workspace().create();
     QVERIFY(titles().isEmpty());
     QVERIFY(!action("edit.stamp-1")->isEnabled());
@@ -297,7 +297,7 @@ void TestStampsPanel::picturesShowWhatBelongsToThem() {
     QCOMPARE(picture.pixelColor(10, 10).alpha(), 255);
     stamp.paint.at({0, 0}) = level::painted(Terrain::Column);
     QVERIFY(widgets::stampPicture(stamp, 40, theme) != picture);
-    // Objects of the pack's own kinds look as on the canvas, not as unknown ones.
+    // Objects of the pack's own kinds look as on the canvas, not like unknown ones.
     level::Object chest;
     chest.kind = level::ThingKind::Own;
     chest.own = "chest";
@@ -311,7 +311,7 @@ void TestStampsPanel::picturesShowWhatBelongsToThem() {
     const auto shared = std::make_shared<const level::OwnKinds>(kinds);
     QVERIFY(widgets::stampPicture(stamp, 40, theme, shared) !=
             widgets::stampPicture(stamp, 40, theme));
-    // One of more cells than there are pixels is drawn smaller.
+    // A stamp with more cells than pixels is scaled down.
     stamp.paint = level::PaintGrid({128, 64}, level::painted(Terrain::Floor));
     stamp.mask = grid::Grid<std::uint8_t>({128, 64}, 1);
     QCOMPARE(widgets::stampPicture(stamp, 40, theme).size(), QSize(40, 20));

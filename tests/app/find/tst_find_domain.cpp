@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Generate → Find a seed, in the real window: its key, the level that it follows, and what is kept
-// from start to start.
+// Generate → Find a seed in the real window: its key, the level that it follows, and what persists
+// across starts.
 #include <QListView>
 #include <QMenu>
 #include <QMenuBar>
@@ -58,7 +58,7 @@ void TestFindDomain::needsALevel() {
     QVERIFY(action("generate.find-seed")->isEnabled());
     QVERIFY(form() == nullptr);
     QVERIFY(!action("generate.find-seed")->statusTip().isEmpty());
-    // It stands with the other seeds.
+    // The action is in the menu with the other seed actions.
     const QList<QAction*> seeds = window_->actions().in(app::MenuGroup::Seed);
     QVERIFY(seeds.contains(action("generate.find-seed")));
     QVERIFY(seeds.contains(action("generate.new-seed")));
@@ -73,7 +73,7 @@ void TestFindDomain::aKeyOpensIt() {
     QTRY_VERIFY(form()->wish().edit()->hasFocus());
     QTest::keyClick(form()->wish().edit(), Qt::Key_Escape);
     QVERIFY(!form()->isVisible());
-    // The same one comes again.
+    // A second call opens the same form.
     FindForm* before = form();
     QTest::keyClicks(before->wish().edit(), "rooms >= 1");
     QCOMPARE(openForm(), before);
@@ -116,7 +116,7 @@ void TestFindDomain::theWindowCanBeUsedMeanwhile() {
     const QString first = find->windowTitle();
     QVERIFY(!first.isEmpty());
     const QString level = currentLevelId(*current());
-    // Another level is chosen in the window: the form speaks of that one.
+    // The form follows the window to another level.
     QString other;
     for (const level::Level& one : current()->pack().levels) {
         if (QString::fromStdString(one.id) != level) other = QString::fromStdString(one.id);
@@ -128,7 +128,7 @@ void TestFindDomain::theWindowCanBeUsedMeanwhile() {
     QVERIFY(setCurrentLevel(*current(), other));
     QVERIFY(!find->isSearching());
     QVERIFY(find->isVisible());
-    // And the pack is closed while it looks for seeds.
+    // The pack is closed during a search.
     QTest::keyClick(find->wish().edit(), Qt::Key_Return);
     QVERIFY(find->isSearching());
     action("file.close")->trigger();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Links to a moment of a generation: read and written, refused, copied and followed.
+// Links to a moment of a generation: reading, writing, refusing, copying and following them.
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QSignalSpy>
@@ -146,7 +146,7 @@ void TestLink::filesOfADesktop() {
     QCOMPARE(app::packNameOf("file:///tmp/a%20b.mazepack"), QString("/tmp/a b.mazepack"));
     QCOMPARE(app::packNameOf("/tmp/a.mazepack"), QString("/tmp/a.mazepack"));
     QCOMPARE(app::packNameOf("builtin:temple"), QString("builtin:temple"));
-    // No other machine is asked for anything.
+    // A link never makes the program contact another machine.
     QCOMPARE(app::packNameOf("file://host/tmp/a.mazepack"), QString("file://host/tmp/a.mazepack"));
 }
 
@@ -173,7 +173,7 @@ void TestLink::copiedAndFollowed() {
     QVERIFY(copyAction()->isEnabled());
     copyAction()->trigger();
     const QString copied = QGuiApplication::clipboard()->text();
-    // What is shown already is gone to at once.
+    // A link to the level that is already shown is followed at once.
     window_->follow({"builtin:dungeons", "crypt", 9, 3, {}});
     QTRY_COMPARE(window_->player().position(), 3u);
 
@@ -183,7 +183,7 @@ void TestLink::copiedAndFollowed() {
     showWindow();
     window_->follow(*link);
     QTRY_COMPARE(window_->player().position(), 57u);
-    // To a pack that nobody else has there is no link.
+    // A pack that only this user has gets no link.
     window_->workspace().create();
     QTRY_VERIFY(!copyAction()->isEnabled());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// View → Look: levels in a game's own tiles in the real window, with undo, broken pictures and what
-// is remembered.
+// View → Look: levels in a game's own tiles in the real window, with undo, broken pictures and the
+// remembered choice.
 #include <functional>
 
 #include <QAbstractItemView>
@@ -70,7 +70,7 @@ class TestLookDomain : public testing::WindowTest {
             if (auto* menu = qobject_cast<QMenu*>(object)) return menu;
         return nullptr;
     }
-    /// As it is when somebody opens it.
+    /// Returns an entry of the menu, updated as when a user opens it.
     QAction* entry(const QString& text) {
         emit menu()->aboutToShow();
         for (QAction* action : menu()->actions())
@@ -160,12 +160,12 @@ void TestLookDomain::whatCannotBeShownIsSaid() {
         QVERIFY(entry(title)->toolTip().contains("Cannot be shown"));
     }
     QVERIFY(entry("Tiles of stone")->isEnabled());
-    // The first is taken where none was chosen yet.
+    // Without an earlier choice the toggle takes the first mapping, which is broken.
     toggle()->trigger();
     QVERIFY(!isInTiles() && !toggle()->isChecked());
     entry("Tiles of stone")->trigger();
     QVERIFY(isInTiles());
-    // Broken while it is shown, and mended.
+    // A mapping breaks while it is shown, and is fixed.
     level::TileMapping damaged = broken();
     damaged.id = "stone";
     setTiles({damaged});
@@ -220,7 +220,7 @@ void TestLookDomain::aCopiedPictureIsAsTheCanvas() {
     const QImage own = copied();
     toggle()->trigger();
     const QImage inTiles = copied();
-    // Of whole pixels of the tiles.
+    // The picture has whole pixels of the tiles.
     QCOMPARE(inTiles.size(), QSize(30 * 16, 20 * 16));
     QVERIFY(own.size() != inTiles.size());
     const QImage wall = canvas()->tileLook()->tile(46, 16).convertToFormat(QImage::Format_RGB32);
@@ -236,7 +236,7 @@ void TestLookDomain::picturesThatLeaveAreAsTheCanvas_data() {
     }
 }
 
-/// Without the grid and overlays, which are aids of the window.
+/// The pictures lack the grid and overlays, which are aids of the window.
 void TestLookDomain::picturesThatLeaveAreAsTheCanvas() {
     QFETCH(QByteArray, theme);
     QFETCH(bool, letters);
@@ -268,7 +268,7 @@ void TestLookDomain::picturesThatLeaveAreAsTheCanvas() {
     other = testing::firstOtherCell(dragged, seen(cell), cell);
     QVERIFY2(!other, "dragged out: " + testing::describe(other));
 
-    // The dialog's preview, and what it writes.
+    // Compares the dialog's preview and its output.
     std::optional<bool> isSame;
     willAnswer([&](QDialog* dialog) {
         const auto* preview = dialog->findChild<widgets::Canvas*>();
@@ -314,7 +314,7 @@ void TestLookDomain::smallPicturesFollowTheLetters() {
         const auto* list = panel("kinds")->findChild<QListWidget*>();
         return list->item(1)->icon().pixmap(list->iconSize()).toImage();
     };
-    // Each is looked at while it is in view: what is shown anew is drawn anew as well.
+    // Both panels redraw their pictures when the look changes.
     for (const auto& picture : {std::function<QImage()>(stamps), std::function<QImage()>(kinds)}) {
         const QImage drawn = picture();
         QVERIFY(!drawn.isNull());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Surveys in the real window: asked for by the menu, painted beside, written to files of each
-// format, and opened again.
+// Surveys in the real window: started from the menu, updated while the user paints, written to
+// files of each format, and opened again.
 #include <QImage>
 #include <QLineEdit>
 #include <QPushButton>
@@ -40,7 +40,7 @@ class TestAtlasDomain : public testing::WindowTest {
 
   private:
     AtlasPanel& panel() const { return *window_->findChild<AtlasPanel*>(); }
-    /// Answers the dialog: so many seeds.
+    /// Answers the dialog with this last seed.
     void willSurvey(const QString& last) {
         willAnswer([last](QDialog* dialog) {
             auto* survey = qobject_cast<SurveyDialog*>(dialog);
@@ -119,7 +119,7 @@ void TestAtlasDomain::writesEachFormat() {
     exportTo(path("a.json"));
     const auto read = analyse::readSurvey(bytes(path("a.json")).toStdString(), "a.json");
     QVERIFY(read && *read == *panel().shown().survey->survey);
-    // Without an ending it is what the filter says, at first a picture.
+    // Without a suffix the filter decides the format, which is at first a picture.
     willAnswer(chooseFile(path("b")));
     action("file.export-atlas")->trigger();
     QVERIFY(!QImage(path("b.png")).isNull());
@@ -154,7 +154,7 @@ void TestAtlasDomain::paintingGoesOnMeanwhile() {
     willSurvey("5000000");
     action("generate.survey")->trigger();
     QTRY_VERIFY_WITH_TIMEOUT(panel().shown().survey != nullptr, 60'000);
-    // A stroke on the canvas is an edit, while seeds go on being measured.
+    // A stroke on the canvas is an edit; the survey goes on measuring seeds.
     window_->findChild<widgets::Workbench*>()->show("atlas");
     const std::uint64_t before = panel().shown().survey->survey->seeds().count();
     const int edits = current()->history()->count();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack as a course, in the real window: the way from stop to stop by buttons and actions, the
-// panels that each stop shows, and those that were there before.
+// A pack as a course in the real window: moving between stops by buttons and actions, the panels
+// that each stop shows, and the restored panels after it.
 #include <algorithm>
 #include <map>
 #include <string>
@@ -57,7 +57,7 @@ class TestCourse : public testing::WindowTest {
         window_->workspace().open("builtin:lab");
         QTRY_COMPARE(current()->pack().id, std::string("lab"));
     }
-    /// All that the panel says now.
+    /// Returns all visible text of the panel.
     QString said() const {
         QStringList words;
         for (const QLabel* label : panel().findChildren<QLabel*>()) {
@@ -91,7 +91,7 @@ void TestCourse::nextGoesFromStopToStop() {
     QToolButton* next = button("Next");
     QVERIFY(next != nullptr && next->isVisible());
     next->setFocus(Qt::TabFocusReason);
-    // To the end by the keyboard alone: the button keeps the focus, whatever panels come and go.
+    // Goes to the end by keyboard alone: the button keeps the focus although panels open and close.
     const std::size_t stops = level::stopsOf(current()->pack()).size();
     for (std::size_t stop = 1; stop < stops; ++stop) {
         QVERIFY2(next->hasFocus(), qPrintable(level()));
@@ -151,7 +151,7 @@ void TestCourse::whoeverArrangesAloneIsLeftAlone() {
     const QByteArray mine = bench().saveState();
     action("level.next-stop")->trigger();
     QCOMPARE(bench().saveState(), mine);
-    // It is remembered, and once it is on again this very stop is arranged.
+    // The choice persists, and switching it on again arranges the panels of the current stop.
     showWindow();
     openLab();
     QVERIFY(!panel().isArranging());
@@ -163,11 +163,11 @@ void TestCourse::whoeverArrangesAloneIsLeftAlone() {
 void TestCourse::aStopIsArrangedOnce() {
     openLab();
     frame("levels").setUnfolded(true);
-    // An edit at the stop is none of the panels' business.
+    // An edit at the stop does not change the panels.
     setStageEnabled(*current(), level(), 0, false);
     current()->history()->undo();
     QVERIFY(frame("levels").isUnfolded());
-    // Neither is the next start at it.
+    // Starting the program again at this stop does not either.
     window_->close();
     showWindow();
     openLab();
@@ -205,7 +205,7 @@ void TestCourse::theStageOfAStopIsUnfolded() {
         ++met;
     }
     QCOMPARE(met, expected.size());
-    // What the user folds stays so until another stop is gone to.
+    // A card that the user folds stays folded until another stop is entered.
     recipe.cards().front()->setFolded(true);
     auto head = widgets::headOf(*current(), level());
     head.notes = "Another one.";
@@ -220,7 +220,7 @@ void TestCourse::anAuthorKeepsThePanels() {
     QVERIFY(widgets::setHead(*current(), level(), head, "Notes"));
     bench().show("course");
     QVERIFY(said().contains("Look here."));
-    // As the menu behind the dots has them.
+    // Chooses an entry of the panel's menu.
     const auto choose = [this](const QString& text) {
         for (QAction* each : button("The panels of this lesson")->findChild<QMenu*>()->actions()) {
             if (each->text() == text && each->isEnabled()) return each->trigger(), true;

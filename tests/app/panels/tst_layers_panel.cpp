@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The layers in the real window: hidden, dimmed and locked by clicks and keys, on the canvas, for
-// tools and for picking.
+// The layers in the real window: hiding, dimming and locking by clicks and keys, and the effect on
+// the canvas, tools and picking.
 #include <string>
 #include <utility>
 
@@ -79,7 +79,7 @@ class TestLayersPanel : public testing::WindowTest {
         const QPointF at = canvas()->rectOf(cell).topLeft() + QPointF(2, 2);
         return image.pixel((at * image.devicePixelRatio()).toPoint());
     }
-    /// Waits until the level has been generated anew.
+    /// Runs `work` and waits until the level has been generated again.
     template <typename Work>
     void generating(const Work& work) {
         QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
@@ -87,7 +87,7 @@ class TestLayersPanel : public testing::WindowTest {
         QTRY_VERIFY(!shown.isEmpty());
         window_->player().seek(window_->player().timeline()->count());
     }
-    /// The first cell of which `is` is true.
+    /// Returns the first cell for which `is` is true.
     template <typename Is>
     Point findCell(const Is& is) {
         const auto& cells = window_->player().timeline()->cells();
@@ -121,7 +121,7 @@ void TestLayersPanel::eachButtonDoesOneThing() {
             expected.of(layer).look = LayerLook::Hidden;
             QVERIFY(context().layers() == expected);
         }
-        click(layer, Column::Dim);  // instead of hidden
+        click(layer, Column::Dim);  // dimmed instead of hidden
         expected.of(layer).look = LayerLook::Dimmed;
         QVERIFY(context().layers() == expected);
         QVERIFY(!panel().button(layer, Column::Hide).isChecked());
@@ -157,7 +157,7 @@ void TestLayersPanel::anEyeIsOpenWhereALayerIsVisible() {
                      qPrintable(eye.toolTip()));
             QCOMPARE(eye.isChecked(), !isSeen);
         }
-        // The pack does not matter, nor where it was changed.
+        // The icon follows the layer, whatever the pack and wherever the layer was changed.
         const std::string id = "layer." + std::string(edit::idOf(layer)) + ".hide";
         action(id.c_str())->trigger();
         QCOMPARE(pictureOf(eye.icon()), crossed);
@@ -188,7 +188,7 @@ void TestLayersPanel::hidingTakesOffTheCanvas() {
     click(Layer::Generated, Column::Hide);
     const QImage painted = picture();
     QVERIFY(painted != all);
-    // What is left is what the first moment shows.
+    // The remaining layers look as at the first moment.
     QVERIFY(!canvas()->describe(aisle).contains("aisle"));
     click(Layer::Painted, Column::Hide);
     const QImage none = picture();
@@ -348,7 +348,7 @@ void TestLayersPanel::notesAreShownAndLocked() {
     head.notes = "Three halls & one way";
     QVERIFY(setHead(*current(), current()->currentSheet().id, head, "Notes"));
     QCOMPARE(picture(), before);
-    click(Layer::Notes, Column::Hide);  // not any more
+    click(Layer::Notes, Column::Hide);  // shown again
     const QImage shown = picture();
     QVERIFY(shown != before);
     QVERIFY(shown.copy(0, shown.height() / 2, shown.width() / 2, shown.height() / 2) ==

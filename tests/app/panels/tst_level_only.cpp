@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tab on the level hides everything but level, tools and menus, and shows it again as it was.
+// Tab on the level hides everything but level, tools and menus; a second Tab restores the window.
 #include <array>
 
 #include <QClipboard>
@@ -61,7 +61,7 @@ class TestLevelOnly : public testing::WindowTest {
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
         settle();
     }
-    /// Everything that can be hidden and is seen now, with its place.
+    /// Returns the visible widgets that can be hidden, with their places.
     QMap<QString, QRect> seen() {
         QMap<QString, QRect> places;
         const auto add = [&](const QString& name, const QWidget& widget) {
@@ -95,7 +95,7 @@ void TestLevelOnly::tabHidesAndShowsAgain() {
     QVERIFY(window_->findChild<widgets::ToolStrip*>()->isVisible());
     QVERIFY(window_->findChild<widgets::OptionRow*>()->isVisible());
     QVERIFY(window_->menuBar()->isVisible());
-    // What happens meanwhile does not bring panels back.
+    // Clicks and a newly opened pack do not bring panels back.
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
     window_->workspace().open("builtin:dungeons");
     settle();
@@ -105,7 +105,7 @@ void TestLevelOnly::tabHidesAndShowsAgain() {
     canvas()->setFocus();
     pressTab();
     QMap<QString, QRect> after = seen();
-    // It shows the cell that was clicked.
+    // The provenance panel differs: it shows the clicked cell.
     after.remove("provenance");
     QCOMPARE(after.keys(), before.keys());
     for (const char* id : {"left", "right", "top", "packs", "status", "timeline", "recipe"})
@@ -134,7 +134,7 @@ void TestLevelOnly::theLevelHasMostOfTheWidth() {
     }
 }
 
-/// Keys that move the focus go on to do so in fields, lists and buttons.
+/// In fields, lists and buttons, Tab still moves the focus.
 void TestLevelOnly::tabMovesTheFocusElsewhere() {
     for (QWidget* widget : window_->findChildren<QWidget*>()) {
         const bool takesKeys = (widget->focusPolicy() & Qt::TabFocus) == Qt::TabFocus &&
@@ -149,7 +149,7 @@ void TestLevelOnly::tabMovesTheFocusElsewhere() {
     }
 }
 
-/// Going through the window by Tab leads past the level.
+/// Moving the focus by Tab passes through the level.
 void TestLevelOnly::tabDoesNotEndAtTheLevel() {
     auto* before = window_->findChild<widgets::ToolStrip*>()->findChildren<QWidget*>().back();
     before->setFocus(Qt::TabFocusReason);
@@ -159,7 +159,7 @@ void TestLevelOnly::tabDoesNotEndAtTheLevel() {
     pressTab();
     QVERIFY(!canvas()->hasFocus());
     QVERIFY(!bench().isLevelOnly());
-    // Once something was done there, the key is the level's.
+    // After an action on the level, Tab belongs to the level.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY(canvas()->hasFocus());
     QTest::keyClick(canvas(), Qt::Key_Right);
@@ -198,7 +198,7 @@ void TestLevelOnly::whatIsAskedForComesBack() {
     QVERIFY(!bench().isLevelOnly());
 }
 
-/// Only what opens or focuses something hidden shows it again.
+/// Only actions that open or focus something hidden show the panels again.
 void TestLevelOnly::theRestLeavesItAsItIs() {
     const QStringList shows{"view.choose-overlay", "view.choose-zoom", "view.reset-panels",
                             "view.level-only",     "seed.type",        "seed.history",
@@ -269,7 +269,7 @@ void TestLevelOnly::namesShowWhereThereIsRoom() {
             QVERIFY(!button->toolTip().isEmpty());
         }
     }
-    // At any width, nothing that is chosen changes it.
+    // At any width, choosing a tool does not change it.
     for (int width = 1280; width <= 1920; width += 40) {
         window_->resize(width, 770);
         settle();

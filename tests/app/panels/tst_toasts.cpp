@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The words that something went well, in the real window: who says them, and that they are in
-// nobody's way.
+// Toasts in the real window: which actions show one, and that a toast blocks nothing.
 #include <QClipboard>
 #include <QTest>
 #include <QToolButton>
@@ -64,9 +63,9 @@ void TestToasts::keptStampsNameTheirKey() {
     context().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
     press(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(toast()->isVisible());
-    // The first one is the first of the pack, whatever its key was.
+    // The pack's first stamp gets number 1, whichever key saved it.
     QCOMPARE(toast()->text(), "Saved as “Stamp 1”: 1 picks it up");
-    // The key may be another.
+    // The toast names the shortcut that the user set.
     action("edit.stamp-2")->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_D));
     action("edit.keep-stamp-4")->trigger();
     QCOMPARE(toast()->text(), "Saved as “Stamp 2”: Ctrl+D picks it up");
@@ -104,13 +103,13 @@ void TestToasts::isInNobodysWay() {
     const QRect before(canvas()->mapToGlobal(QPoint()), canvas()->size());
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY(toast()->isVisible());
-    // Nothing moves, keys stay where they were, and it lies over the level's lower half.
+    // Nothing moves, the focus stays, and the toast lies over the level's lower half.
     QCOMPARE(QRect(canvas()->mapToGlobal(QPoint()), canvas()->size()), before);
     QCOMPARE(QApplication::focusWidget(), canvas());
     const QRect place(toast()->mapToGlobal(QPoint()), toast()->size());
     QVERIFY(before.contains(place));
     QVERIFY(place.top() > before.center().y());
-    // What is clicked there is the canvas.
+    // A click on the toast reaches the canvas.
     QVERIFY(window_->childAt(window_->mapFromGlobal(place.center())) != toast());
     QSignalSpy hovered(canvas(), &widgets::Canvas::cellHovered);
     QTest::mouseMove(window_->windowHandle(), window_->mapFromGlobal(place.center()));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The descent played in the real window: by keys, mouse and pad, to death and downwards.
+// A descent played in the real window: by keys, mouse and gamepad, to the hero's death and to
+// deeper floors.
 #include <algorithm>
 
 #include <QFile>
@@ -70,7 +71,7 @@ void TestDescentPlay::aKeyPlaysAndComesBack() {
     QVERIFY(board()->hasFocus());
     QCOMPARE(hero(), (Point{1, 1}));
     QVERIFY(log().contains("You enter the dungeon."));
-    // The floor is that which the canvas shows.
+    // The run plays the floor that the canvas shows.
     QCOMPARE(play::descent::Dungeon::seedOf(run().state().seed, 1),
              generationRequest(*current())->seed);
     QVERIFY(board()->sidebar().description().contains("HP 30 of 30"));
@@ -104,7 +105,7 @@ void TestDescentPlay::keysWalkAndPickUpAndUse() {
     key(Qt::Key_Escape);
     QVERIFY(!board()->inventory().isVisible());
     QVERIFY(!page().menu().isVisible());
-    // A fountain makes it shine.
+    // A fountain makes it glow.
     for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down})
         key(way);
     QCOMPARE(hero(), (Point{1, 5}));
@@ -127,7 +128,7 @@ void TestDescentPlay::keysWithModifiersWalkAndRewind() {
     QCOMPARE(hero(), (Point{1, 1}));
     QTest::keyClick(board(), Qt::Key_S, Qt::AltModifier);
     QCOMPARE(hero(), (Point{1, 2}));
-    // Without their modifiers they are bound to nothing, nor are others with them.
+    // Without their modifiers these keys are unbound, and so are other keys with the modifiers.
     QTest::keyClick(board(), Qt::Key_D);
     QTest::keyClick(board(), Qt::Key_A);
     QTest::keyClick(board(), Qt::Key_S);
@@ -136,7 +137,7 @@ void TestDescentPlay::keysWithModifiersWalkAndRewind() {
     QCOMPARE(hero(), (Point{1, 2}));
     QTest::keyClick(board(), Qt::Key_W, Qt::ShiftModifier);
     QCOMPARE(hero(), (Point{1, 1}));
-    // Shift comes up first, and the key is called otherwise then.
+    // Shift is released first, so the key's release has another key code.
     const auto send = [&](QEvent::Type type, int key, Qt::KeyboardModifiers modifiers) {
         constexpr quint32 kScanCode = 10;
         QKeyEvent event(type, key, modifiers, kScanCode, 0, 0);
@@ -158,13 +159,13 @@ void TestDescentPlay::theMouseWalksOneStepAndPicksUp() {
     QCOMPARE(hero(), (Point{2, 2}));
     click({1, 2});
     QCOMPARE(hero(), (Point{1, 2}));
-    // A line of the inventory, then beside it.
+    // Clicks a line of the inventory, then beside it.
     keys("i");
     QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {},
                       board()->inventory().rectOf(0).center().toPoint());
     QVERIFY(run().state().hero.inventory.weapon() != nullptr);
     keys("i");
-    // The card lies where it covers neither hero nor start.
+    // The card covers neither hero nor start.
     QVERIFY(!board()->inventory().rectOf(0).intersects(view().rectOf(hero())));
     QVERIFY(!board()->inventory().rectOf(0).intersects(view().rectOf({1, 1})));
     QTest::mouseClick(&board()->inventory(), Qt::LeftButton, {}, {3, 3});
@@ -177,7 +178,7 @@ void TestDescentPlay::theMouseWalksToADiagonalCell() {
         QTest::mouseClick(&page().view(), Qt::LeftButton, {},
                           page().view().rectOf(cell).center().toPoint());
     };
-    // Each of the open diagonal neighbours is reached by two clicks on it.
+    // Two clicks on an open diagonal neighbour move the hero there.
     const auto& cells = run().state().floor.cells;
     int tried = 0;
     for (const Point way : {Point{1, 1}, Point{-1, 1}, Point{1, -1}, Point{-1, -1}}) {
@@ -202,7 +203,7 @@ void TestDescentPlay::keysWithoutLatinLettersAnswerByPlace() {
         QKeyEvent event(QEvent::KeyPress, letter, modifiers, code, 0, 0, QString(text));
         QCoreApplication::sendEvent(board(), &event);
     };
-    // Russian: i, then a letter of the list and any other.
+    // Russian layout: the key of i, then a letter of the list and another one.
     send(u'Ш', 31);
     QCOMPARE(run().state().asked, Asked::Item);
     QVERIFY(board()->inventory().isVisible());
@@ -224,7 +225,7 @@ void TestDescentPlay::keysWithoutLatinLettersAnswerByPlace() {
     QVERIFY(log().contains("There are no stairs up here."));
     send(u'Я', 52);
     QVERIFY(log().contains("You have no wand readied."));
-    // Greek and Ukrainian have other letters at the same places.
+    // Greek and Ukrainian layouts have other letters on the same keys.
     for (const char16_t letter : {u'Ι', u'Ш'}) {
         send(letter, 31);
         QCOMPARE(run().state().asked, Asked::Item);
@@ -318,10 +319,10 @@ void TestDescentPlay::hoveringNamesThePacksOwnTerrains() {
     play();
     QCOMPARE(view().describe({2, 1}), "Old bog");
     QCOMPARE(view().describe({3, 1}), "hedge");
-    QVERIFY(view().describe({4, 1}).isEmpty());  // nobody sees past a hedge
+    QVERIFY(view().describe({4, 1}).isEmpty());  // sight does not pass a hedge
     key(Qt::Key_Right);
     QCOMPARE(hero(), (Point{2, 1}));
-    // Where the hero stands, too.
+    // It is also described under the hero.
     QVERIFY2(view().describe({2, 1}).endsWith("\nOld bog"), qPrintable(view().describe({2, 1})));
     key(Qt::Key_Right);
     QCOMPARE(hero(), (Point{2, 1}));
@@ -347,15 +348,15 @@ void TestDescentPlay::aFireballFliesOnlyAsLongAsNobodyHurries() {
     frames.clear();
     key(Qt::Key_Down);
     QVERIFY(run().isFlying());
-    QVERIFY(frames.isEmpty());  // what is seen is still what was
+    QVERIFY(frames.isEmpty());  // the view still shows the state before the shot
     QTRY_VERIFY(!run().isFlying());
-    // Four cells, the wall, and it is gone.
+    // The bolt crosses four cells, hits the wall, and disappears.
     QCOMPARE(flight.count(), 6);
     QCOMPARE(frames.count(), 1);
     QVERIFY(log().contains("bursts against the wall"));
     QCOMPARE(run().state().turns, turns + 1);
     QCOMPARE(run().state().hero.inventory.wand()->charges, charges - 1);
-    // A key in the middle of the next ends the flight.
+    // A key during the next flight ends it.
     keys("z");
     key(Qt::Key_Down);
     QVERIFY(run().isFlying());
@@ -370,19 +371,19 @@ void TestDescentPlay::onlyChangedCellsAreDrawn() {
     view().repaint();
     const auto all = view().drawnCells();
     QVERIFY(all >= 13 * 7);
-    // All of the first room is seen: a step changes the cells of the step, and what the opening in
-    // its wall lets be seen.
+    // The whole first room is visible: a step redraws the cells of the step and those that become
+    // visible through the opening in its wall.
     const auto before = view().drawnCells();
     key(Qt::Key_Down);
     QCoreApplication::processEvents();
     const auto drawn = view().drawnCells() - before;
     QVERIFY2(drawn >= 2 && drawn < 40, qPrintable(QString::number(drawn)));
-    // A key that changes nothing draws nothing.
+    // A key that changes nothing redraws nothing.
     const auto rest = view().drawnCells();
     key(Qt::Key_Left);
     QCoreApplication::processEvents();
     QCOMPARE(view().drawnCells(), rest);
-    // What was drawn in pieces looks as if drawn at once.
+    // A view redrawn piece by piece looks like one drawn at once.
     key(Qt::Key_Right);
     QCoreApplication::processEvents();
     const QImage pieces = view().grab().toImage();
@@ -405,7 +406,7 @@ void TestDescentPlay::whoDiesSeesTheEnd() {
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->isVisible() && label->text().contains("You died");
     }));
-    // Over the map, not over the hero's numbers.
+    // The banner lies over the map, not over the hero's stats.
     const auto* banner = *std::find_if(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->text().contains("You died");
     });
@@ -418,7 +419,7 @@ void TestDescentPlay::whoDiesSeesTheEnd() {
     QCOMPARE(std::count_if(rows.begin(), rows.end(), [](const auto& row) { return row.isNew; }), 1);
     QCOMPARE(rows.front().score, 100);
     QVERIFY(board()->gameOver().description().contains("(this run)"));
-    // In the table of this pack and its rules, not in that of all packs.
+    // The score is in the table of this pack and its rules, not in the table shared by all packs.
     const auto table = play::descent::scoresFileOf("deeps", run().session().dungeon().hash());
     QVERIFY(QFile::exists(dataFolder() + u'/' + QString::fromStdString(table)));
     QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
@@ -436,7 +437,7 @@ void TestDescentPlay::keysLeadDownToDepthThreeAndUpAgain() {
     QCOMPARE(hero(), (Point{9, 2}));
     keys(">");
     QCOMPARE(run().state().depth, 2);
-    // Nobody painted this floor.
+    // This floor is generated, not painted.
     QCOMPARE(run().state().floor.size(), (grid::Size{30, 18}));
     walkTo(level::Terrain::StairsDown, &TestDescentPlay::pressTo);
     keys(">");
@@ -454,7 +455,7 @@ void TestDescentPlay::theMouseLeadsDownToDepthThree() {
     for (const int depth : {1, 2}) {
         QCOMPARE(run().state().depth, depth);
         walkTo(level::Terrain::StairsDown, &TestDescentPlay::clickTo);
-        // Stairs are taken by a click on who stands on them.
+        // A click on the hero takes the stairs below.
         click(hero());
     }
     QCOMPARE(run().state().depth, 3);
@@ -469,7 +470,7 @@ void TestDescentPlay::theMouseFightsToTheEnd() {
     QCOMPARE(run().state().outcome, Outcome::Died);
     click({3, 3});
     QVERIFY(board()->gameOver().isVisible());
-    // It lies over the map, and takes the next one.
+    // A click on the card, which covers the map, starts the next run.
     QTest::mouseClick(&board()->gameOver(), Qt::LeftButton);
     QVERIFY(!board()->gameOver().isVisible());
     QVERIFY(!run().state().isOver());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The designer's instruments in a descent, in the real window: rewinding, replays, X-ray, editing
-// beside it, other depths and trials, letters and emoji.
+// The designer's tools for a descent in the real window: rewinding, replays, X-ray, editing beside
+// the game, other depths and start values, letters and emoji.
 
 #include <QCheckBox>
 #include <QFile>
@@ -153,7 +153,7 @@ void TestDescentTools::aFloorIsPlayedAtTheDepthThatItIsSeenAt() {
     action("play.save-replay")->trigger();
     action("play.start")->trigger();
     QVERIFY(!run().isPlaying());
-    // It is watched as it was played, at whatever depth the floor is seen by then.
+    // A replay shows the floor at the depth at which it was played, whatever depth is shown now.
     QVERIFY(current()->setShownDepth("gate", 2));
     willAnswer(chooseFile(path("deep.jsonl")));
     action("play.load-replay")->trigger();
@@ -162,13 +162,13 @@ void TestDescentTools::aFloorIsPlayedAtTheDepthThatItIsSeenAt() {
     QCOMPARE(run().state().depth, 6);
     QCOMPARE(play::descent::hash(run().state()), hash);
     action("play.start")->trigger();
-    // Who wants another depth gets it, with the floor where the pack has it.
+    // Starting at a depth uses the chosen depth, with the floor where the pack has it.
     willAnswer([](QDialog* dialog) { dialog->accept(); });
     action("play.start-at-depth")->trigger();
     QCOMPARE(run().state().depth, 1);
     QCOMPARE(run().state().floor.ground->level, std::string("gate"));
     action("play.start")->trigger();
-    // Another depth is another game, and begins at once where it is played beside the canvas.
+    // Changing the depth starts another game, at once if it is played beside the canvas.
     action("play.beside")->setChecked(true);
     action("play.start")->trigger();
     QCOMPARE(run().state().depth, 2);
@@ -227,7 +227,7 @@ void TestDescentTools::aTrialBeginsWhereAndWithWhatIsWanted() {
     QVERIFY(inventory.weapon()->enchanted);
     QCOMPARE(inventory.wand()->charges, 9);
     QVERIFY(board()->sidebar().description().contains("enchanted warhammer"));
-    // It is remembered, and F5 alone begins as the rules say.
+    // The values are remembered, and F5 alone starts by the rules.
     const auto kept = app::trialOf(QSettings().value("descent/start-at-depth").toString());
     QCOMPARE(kept.depth, 5);
     QCOMPARE(kept.hp, 12);
@@ -238,7 +238,7 @@ void TestDescentTools::aTrialBeginsWhereAndWithWhatIsWanted() {
     QCOMPARE(run().state().depth, 1);
     QCOMPARE(run().state().hero.hp, 30);
     QCOMPARE(run().state().hero.inventory.size(), 0);
-    // What another pack's hero had is full for one who cannot have as much.
+    // Hit points stored for another pack's hero become "full" if they exceed this hero's maximum.
     const app::StartAtDepthDialog frail(kept, 10);
     QCOMPARE(frail.trial().hp, 0);
     QCOMPARE(app::trialOf("{\"hp\":-3}").hp, 0);
@@ -261,7 +261,7 @@ void TestDescentTools::instrumentsAreCalledAsInTheGame() {
             }
         }
     };
-    // Before it is played, too: menus are read then.
+    // The names are right before a game, too: menus are read then.
     isCalled("Same dungeon again", "monsters", "whole floor");
     play();
     isCalled("Same dungeon again", "monsters", "whole floor");
@@ -274,7 +274,7 @@ void TestDescentTools::instrumentsAreCalledAsInTheGame() {
     action("play.start")->trigger();
     window_->workspace().open(path("deeps"));
     isCalled("Same dungeon again", "monsters", "whole floor");
-    // Other keys leave the words as they are.
+    // Another shortcut does not change the words.
     window_->actions().setShortcuts(again, {QKeySequence("Ctrl+Alt+R")});
     QCOMPARE(again->toolTip(), "Same dungeon again (Ctrl+Alt+R)\n" + again->statusTip());
     QCOMPARE(window_->actions().titleOf(again), "Same dungeon again");
@@ -308,7 +308,7 @@ void TestDescentTools::glyphsAreTheSameInTheFullGame() {
     playtest.follow(options);
     QCOMPARE(game.descent().view().glyphs(), Glyphs::Emoji);
     QCOMPARE(playtest.view().glyphs(), Glyphs::Emoji);
-    // By the keys of the full game's options.
+    // Changes the option by the keys of the full game's options page.
     game.resize(1000, 700);
     game.setVisible(true);
     game.open(game.options());
@@ -334,7 +334,7 @@ void TestDescentTools::glyphsAreTheSameInTheFullGame() {
     options.setGlyphs(Glyphs::Emoji);
     QCOMPARE(game.descent().view().glyphs(), Glyphs::Emoji);
     QVERIFY(!letters->isChecked());
-    // The window's action says the same of the window's own pages.
+    // The window's action shows the same state for the playtest's pages.
     if (!widgets::hasEmoji()) return;
     action("play.emoji")->trigger();
     QCOMPARE(view().glyphs(), Glyphs::Emoji);
@@ -358,7 +358,7 @@ void TestDescentTools::withoutAFontThereAreNoEmoji() {
         QCOMPARE(button->toolTip().contains("Noto Color Emoji"), isEmoji);
         QCOMPARE(button->isChecked(), button->text() == "Pictures");
     }
-    // What was chosen is there again as soon as the font is.
+    // The choice takes effect again when the font is available.
     options.setVolume(options.volume() / 2);
     QCOMPARE(widgets::PlayOptions(true).glyphs(), Glyphs::Emoji);
 }

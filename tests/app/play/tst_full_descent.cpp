@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The ways down in the full game, in the real window: the endless descent, left and gone on with,
-// and the nodes of a campaign that are won by coming to a depth.
+// Descents in the full game in the real window: the endless descent, left and resumed, and campaign
+// nodes that are won by reaching a depth.
 #include <algorithm>
 #include <csignal>
 #include <cstdio>
@@ -38,7 +38,8 @@ using play::descent::Outcome;
 
 namespace {
 
-/// Three floors, the stairs two steps away; a floor and a descent to be won on the map.
+/// A pack of three floors with stairs two steps away, and a map with two nodes to win: a floor and
+/// a descent.
 level::Pack halls() {
     level::Pack pack = testing::paintedDescent({
         {"########", "#@.>...#", "########"},
@@ -94,7 +95,7 @@ class TestFullDescent : public testing::FullGameTest {
     void noWayBackInTime();
 
   private:
-    /// In a run of its own; the fireball flies then.
+    /// Starts a run and throws a fireball; returns while it flies.
     void throwFireball();
     static QString runFile() { return runFile("stairs"); }
     static QString runFile(const std::string& pack) {
@@ -122,7 +123,7 @@ class TestFullDescent : public testing::FullGameTest {
             QTest::keyClick(&page().view(), key);
     }
     void descend() { QTest::keyClick(&page().view(), '>'); }
-    /// From the title into a new descent.
+    /// Starts a new descent from the title.
     void begin(const QString& name = "Descent") {
         QTRY_VERIFY(button(game().title(), name) != nullptr);
         click(game().title(), name);
@@ -138,7 +139,7 @@ class TestFullDescent : public testing::FullGameTest {
         click(page(), "Leave");
         QVERIFY(isAt(game().title()));
     }
-    /// The node that is selected, by whoever plays.
+    /// Plays the selected node as the current player.
     void playSelected() {
         QTest::keyClick(&game().map().map(), Qt::Key_Return);
         QVERIFY(isAt(game().briefing()));
@@ -162,7 +163,7 @@ void TestFullDescent::isLeftAndGoneOnWith() {
     QCOMPARE(state().depth, 2);
     QCOMPARE(state().seed, seed);
     QCOMPARE(page().run().session().keys().size(), 3u);
-    // It goes on from there.
+    // The run resumes there.
     keys({Qt::Key_Right, Qt::Key_Right});
     descend();
     QCOMPARE(state().depth, 3);
@@ -187,7 +188,7 @@ void TestFullDescent::anotherOneGivesUpTheKept() {
     leaveByMenu();
     click(game().title(), "Another descent");
     QVERIFY(game().briefing().told().text.contains("depth 2 is given up"));
-    // Who thinks better of it has lost nothing.
+    // Cancelling loses nothing.
     key(Qt::Key_Escape);
     QVERIFY(isAt(game().title()));
     QVERIFY(button(game().title(), "Go on with the descent, at depth 2") != nullptr);
@@ -202,7 +203,7 @@ void TestFullDescent::restartAsksFirst() {
     openGame();
     begin();
     auto* question = page().findChild<widgets::GiveUpQuestion*>();
-    // Nothing is lost before the first turn.
+    // Before the first turn there is nothing to lose, so nothing is asked.
     keys({Qt::Key_Escape});
     click(page(), "Restart");
     QVERIFY(!question->isVisible());
@@ -299,7 +300,7 @@ void TestFullDescent::warningsAreAListThatStays() {
     QVERIFY(bar->isVisible());
     leaveByMenu();
     QCOMPARE(bar->text(), QString("One is set aside.\nAnother one is set aside."));
-    // What was closed was seen.
+    // A message that was closed counts as seen.
     bar->clear();
     game().tell("One is set aside.", false);
     QVERIFY(!bar->isVisible());
@@ -313,7 +314,7 @@ void TestFullDescent::toQuitIsToGiveUp() {
     openGame();
     begin();
     keys({Qt::Key_Right, Qt::Key_Q});
-    // It is asked first.
+    // The game asks first.
     const auto ask = [this] { return page().findChild<widgets::GiveUpQuestion*>()->isVisible(); };
     QVERIFY(ask());
     keys({Qt::Key_Right});
@@ -352,7 +353,7 @@ void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
     throwFireball();
     if (QTest::currentTestFailed()) return;
     const auto seen = state();
-    // Killed now: what is kept leads to where the fireball is spent.
+    // If the game is killed now, the saved run continues with the fireball spent.
     files::DiskFiles disk;
     const QString file = runFile("others");
     play::descent::SavedRun kept(file.toStdString(), "others", disk);
@@ -364,7 +365,7 @@ void TestFullDescent::aKeyIsKeptWhileTheFireballFlies() {
 }
 
 void TestFullDescent::aKillWhileTheFireballFliesLosesNoKey() {
-    // The test starts itself for who plays, and is killed.
+    // The test starts itself as a player process, which is killed.
     constexpr const char* kIsPlayer = "MAZELOOM_TEST_PLAYS_UNTIL_KILLED";
     throwFireball();
     if (QTest::currentTestFailed()) return;
@@ -374,7 +375,7 @@ void TestFullDescent::aKillWhileTheFireballFliesLosesNoKey() {
     if (qEnvironmentVariableIsSet(kIsPlayer)) {
         std::fputs(signOf(state()).data(), stdout);
         std::fflush(stdout);
-        for (;;)  // the fireball stays where it is
+        for (;;)  // waits with the fireball in the air
             ::pause();
     }
     const auto dungeon = page().run().session().sharedDungeon();
@@ -416,7 +417,7 @@ void TestFullDescent::aDamagedRunIsNotSilentlyAnotherOne() {
     file.write(damaged);
     file.close();
     click(game().title(), "Go on with the descent, at depth 1");
-    // No other run has begun in its place.
+    // No other run has started instead.
     QVERIFY(isAt(game().title()));
     QVERIFY(game().findChild<widgets::MessageBar*>()->text().contains("run-stairs"));
     QVERIFY(!QFile::exists(runFile()));
@@ -439,7 +440,7 @@ void TestFullDescent::floorsDeepDownAreBegunWithGear() {
     QVERIFY(isAt(game().map()));
     playSelected();
     QCOMPARE(state().depth, 3);
-    // A weapon in hand and two potions.
+    // A wielded weapon and two potions.
     QCOMPARE(page().run().session().start().items.size(), 3u);
     QCOMPARE(page().run().session().start().weapon, 0);
 }
@@ -477,7 +478,7 @@ void TestFullDescent::nodesAreWonAtTheirDepth() {
     click(game().briefing(), "On to the map");
     QCOMPARE(stateOf(0), NodeState::Won);
     QCOMPARE(stateOf(1), NodeState::Open);
-    // What opened is where the way goes on: it is won two floors deeper.
+    // The newly opened node continues the way: it is won two floors deeper.
     playSelected();
     QCOMPARE(state().goal, 3);
     keys({Qt::Key_Right, Qt::Key_Right});
@@ -495,7 +496,7 @@ void TestFullDescent::nodesAreWonAtTheirDepth() {
     QCOMPARE(facts[1].second, "3");
     QVERIFY(facts[2].second.startsWith("6 turn"));
     QCOMPARE(facts[3].second, "1");
-    // Goals are not for the table of the ten best.
+    // Runs to a goal are not entered in the table of the ten best.
     QVERIFY(!QFile::exists(dataFolder() + "/highscores.txt"));
     QVERIFY(!QFile::exists(runFile()));
 }
@@ -512,7 +513,7 @@ void TestFullDescent::aNodeThatIsLeftWasTried() {
         }
         return 0;
     };
-    // Who has not made a turn has seen nothing.
+    // A run left before its first turn does not count as an attempt.
     playSelected();
     keys({Qt::Key_I, Qt::Key_Escape, Qt::Key_Q});
     QVERIFY(isAt(game().map()));
@@ -528,7 +529,7 @@ void TestFullDescent::aNodeThatIsLeftWasTried() {
     click(page(), "Leave");
     QVERIFY(isAt(game().map()));
     QCOMPARE(attempts(), 2);
-    // Another one from the menu.
+    // Restarts from the menu.
     playSelected();
     keys({Qt::Key_Right, Qt::Key_Escape});
     click(page(), "Restart");
@@ -536,7 +537,7 @@ void TestFullDescent::aNodeThatIsLeftWasTried() {
     key(Qt::Key_Escape);
     click(page(), "Leave");
     QCOMPARE(attempts(), 3);
-    // The endless one goes on: leaving it is no end.
+    // The endless descent is still there: leaving it does not end it.
     key(Qt::Key_Escape);
     begin();
     keys({Qt::Key_Right});

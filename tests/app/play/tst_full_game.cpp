@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The full game of a pack in the real window: title, players, map, briefings, a level won, options,
-// and the way back to the editor; by keys, by mouse and by pad.
+// and the way back to the editor; by keys, mouse and gamepad.
 #include <QAction>
 #include <QCheckBox>
 #include <QDateTime>
@@ -70,7 +70,7 @@ class TestFullGame : public testing::HallsTest {
     void everyButtonShowsTheFocus();
 
   private:
-    /// Presses a button of the pad, and lets it go.
+    /// Presses and releases a gamepad button.
     void press(const testing::VirtualPad& pad, SDL_GameControllerButton button) {
         for (const bool down : {true, false}) {
             pad.button(button, down);
@@ -81,7 +81,7 @@ class TestFullGame : public testing::HallsTest {
         const QWidget* widget = QApplication::focusWidget();
         return widget == nullptr ? QString() : widget->accessibleName();
     }
-    /// Goes on in a direction until something of that name has the focus.
+    /// Presses a direction until the widget of that name has the focus.
     void press(const testing::VirtualPad& pad, SDL_GameControllerButton direction,
                const QString& to) {
         for (int i = 0; i < 30 && focusedName() != to; ++i)
@@ -108,7 +108,7 @@ void TestFullGame::theKeyOpensItAndEscapeComesBack() {
     QCOMPARE(currentLevelId(*current()), level);
     QCOMPARE(current()->history()->count(), 0);
     QVERIFY(!current()->isModified());
-    // To look is to write nothing.
+    // Looking around writes nothing.
     QVERIFY(!QFile::exists(profilesFile()));
     action("play.full-game")->trigger();
     QVERIFY(domain().game() != nullptr);
@@ -121,19 +121,19 @@ void TestFullGame::theKeyThatOpensItLeavesIt() {
     key(Qt::Key_F11);
     QVERIFY(domain().game() == nullptr);
     QTRY_VERIFY(canvas()->hasFocus());
-    // From any page, also while a level is played.
+    // F11 closes the game from any page, also during a level.
     openGame();
     goToMap();
     key(Qt::Key_F11);
     QVERIFY(domain().game() == nullptr);
     openGame();
-    // Who plays is known by now.
+    // The player is known by now.
     click(game().title(), "Campaign");
     playSelected();
     QVERIFY(game().temple().isPlaying());
     QTest::keyClick(&game().temple().view(), Qt::Key_F11);
     QVERIFY(domain().game() == nullptr);
-    // As the user sets it.
+    // Works with a shortcut set by the user, too.
     action("play.full-screen")->setShortcut(Qt::CTRL | Qt::Key_D);
     action("play.full-screen")->trigger();
     QVERIFY(domain().game() != nullptr);
@@ -165,7 +165,7 @@ void TestFullGame::aPlayerIsAddedRenamedAndDeleted() {
     QVERIFY(name->hasFocus());
     QTest::keyClicks(name, "Ada");
     QTest::keyClick(name, Qt::Key_Return);
-    // Who is added plays.
+    // A new player becomes the current one.
     QVERIFY(isAt(game().title()));
     click(game().title(), "Player: Ada");
     click(page, "New player…");
@@ -181,7 +181,7 @@ void TestFullGame::aPlayerIsAddedRenamedAndDeleted() {
     QTest::keyClicks(name, "Cy");
     QTest::keyClick(name, Qt::Key_Return);
     QVERIFY(list->item(1)->text().startsWith("Cy"));
-    // A deletion is asked about, and Escape takes only the question away.
+    // The game asks before it deletes, and Escape only closes the question.
     click(page, "Delete…");
     QCOMPARE(game().focusWidget(), static_cast<QWidget*>(button(page, "Cancel")));
     key(Qt::Key_Escape);
@@ -196,7 +196,7 @@ void TestFullGame::aPlayerIsAddedRenamedAndDeleted() {
     click(game().title(), "Player");
     key(Qt::Key_Return);
     QVERIFY(button(game().title(), "Player: Ada") != nullptr);
-    // The last one is remembered.
+    // The last player is remembered.
     key(Qt::Key_Escape);
     openGame();
     QVERIFY(button(game().title(), "Player: Ada") != nullptr);
@@ -215,7 +215,7 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
     run().setSeen(false);
     win();
     const std::int64_t time = run().state().tick;
-    // It is kept before anything else can happen, and no key goes on from here.
+    // The result is saved before anything else can happen, and no key continues from here.
     QCOMPARE(kept("Player 1", "one")["best"].toInteger(), time);
     QCOMPARE(kept("Player 1", "one")["coins"].toInt(), 1);
     step(Qt::Key_Left);
@@ -227,7 +227,7 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
     QCOMPARE(fact(told.facts, "Coins"), "1");
     QCOMPARE(fact(told.facts, "Attempt"), "1");
     QCOMPARE(fact(told.facts, "Unlocked"), "Hall two\nHall three");
-    // A key still held from walking out does not choose here; one that is pressed here does.
+    // A key still held from walking to the exit does not select here; a new press does.
     QWidget* focused = game().focusWidget();
     QKeyEvent held(QEvent::KeyPress, Qt::Key_Right, Qt::NoModifier, {}, true);
     QApplication::sendEvent(focused, &held);
@@ -238,7 +238,7 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
     QCOMPARE(states(), after);
     QVERIFY(map().nodes()[1].isNew && map().nodes()[2].isNew && !map().nodes()[0].isNew);
     QCOMPARE(map().selected(), std::optional<std::size_t>(1));
-    // It is still so the next time.
+    // It is the same the next time.
     key(Qt::Key_Escape);
     key(Qt::Key_Escape);
     QVERIFY(domain().game() == nullptr);
@@ -299,14 +299,14 @@ void TestFullGame::theFirstGameTellsWhatTheNumbersCount() {
     QVERIFY(lesson->isVisible());
     QVERIFY2(lesson->text().contains("eight cells around"), qPrintable(lesson->text()));
     QVERIFY(game().temple().view().rect().contains(lesson->geometry()));
-    // To and fro, so that no attempt ends.
+    // Walks to and fro, so that the attempt does not end.
     int steps = 0;
     while (lesson->isVisible() && steps < 20) {
         step(steps % 2 == 0 ? Qt::Key_Right : Qt::Key_Left);
         ++steps;
     }
     QCOMPARE(steps, widgets::NumberLesson::kSteps);
-    // Once for all.
+    // Once closed, the lesson does not return.
     step(Qt::Key_R);
     QVERIFY(!lesson->isVisible());
     key(Qt::Key_F11);
@@ -315,7 +315,7 @@ void TestFullGame::theFirstGameTellsWhatTheNumbersCount() {
     playSelected();
     lesson = game().temple().findChild<widgets::NumberLesson*>();
     QVERIFY(!lesson->isVisible());
-    // But who asks is told again.
+    // The player can still ask for it.
     QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
     click(game().temple(), "The numbers…");
     QVERIFY(lesson->isVisible());
@@ -341,7 +341,7 @@ void TestFullGame::theMapIsWalkedByArrowsAndMouse() {
     QCOMPARE(map().selected(), std::optional<std::size_t>(0));
     QTest::mouseClick(&map(), Qt::LeftButton, {}, map().rectOf(2).center().toPoint());
     QCOMPARE(map().selected(), std::optional<std::size_t>(2));
-    // No two nodes lie over one another, and all are in view.
+    // No two nodes overlap, and all are visible.
     for (std::size_t i = 0; i < 4; ++i) {
         QVERIFY(QRectF(map().rect()).contains(map().rectOf(i)));
         for (std::size_t j = 0; j < i; ++j)
@@ -380,7 +380,7 @@ void TestFullGame::aPackWithoutCampaignListsItsLevels() {
     QTRY_VERIFY(isAt(game().briefing()));
     key(Qt::Key_Return);
     QVERIFY(isAt(game().levels()));
-    // Nobody plays: nothing is kept.
+    // Without a player nothing is saved.
     QVERIFY(!QFile::exists(profilesFile()));
 }
 
@@ -417,13 +417,13 @@ void TestFullGame::optionsChangeTheView() {
     key(Qt::Key_Right);
     QCOMPARE(options.volume(), volume + 5);
     key(Qt::Key_Escape);
-    // They are kept, ...
+    // The options are saved, ...
     const widgets::PlayOptions again;
     QCOMPARE(again.numbers(), Numbers::Visited);
     QCOMPARE(again.pace(), Pace::Step);
     QCOMPARE(again.light(), widgets::LightMode::Dark);
     QCOMPARE(again.volume(), volume + 5);
-    // ... and the game is so: fewer numbers are seen, and time waits for the hero.
+    // ... and take effect in the game: fewer numbers are visible, and time waits for the hero.
     options.setLight(widgets::LightMode::AsEditor);
     click(game().title(), "Campaign");
     playSelected();
@@ -432,7 +432,7 @@ void TestFullGame::optionsChangeTheView() {
     QCOMPARE(run().state().tick, 0);
     step(Qt::Key_Right);
     QVERIFY(game().temple().view().grab().toImage() != all);
-    // The playtest too.
+    // They also apply to the playtest.
     domain().leave();
     QTRY_VERIFY(canvas()->hasFocus());
     QTest::keyClick(canvas(), Qt::Key_F5);
@@ -485,7 +485,7 @@ void TestFullGame::escapeGoesOneStepBack() {
         QVERIFY(isAt(*page));
         key(Qt::Key_Escape);
         QVERIFY(isAt(game().title()));
-        // Where it was left it goes on.
+        // The focus returns to the button that opened the page.
         QCOMPARE(game().focusWidget(), static_cast<QWidget*>(button(game().title(), text)));
     }
     key(Qt::Key_Escape);
@@ -522,7 +522,7 @@ void TestFullGame::thePadAloneWillDo() {
     QCOMPARE(focusedName(), QString("Name"));
     press(pad, SDL_CONTROLLER_BUTTON_A);
     QVERIFY(isAt(game().map()));
-    // What is locked is looked at, not played.
+    // A locked level can be looked at, but not played.
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_UP);
     QCOMPARE(map().selected(), std::optional<std::size_t>(1));
     press(pad, SDL_CONTROLLER_BUTTON_A);
@@ -542,7 +542,7 @@ void TestFullGame::thePadAloneWillDo() {
     press(pad, SDL_CONTROLLER_BUTTON_A);
     QVERIFY(isAt(game().map()));
     QCOMPARE(states().front(), NodeState::Won);
-    // The next one, left by the menu.
+    // Starts the next one and leaves it by the menu.
     press(pad, SDL_CONTROLLER_BUTTON_A);
     press(pad, SDL_CONTROLLER_BUTTON_A);
     QVERIFY(isAt(game().temple()));
@@ -580,7 +580,8 @@ void TestFullGame::thePadWorksQuestionsAndDates() {
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "New player…");
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "Delete…");
     press(pad, SDL_CONTROLLER_BUTTON_A);
-    // B takes the question away, and what is asked is not what A does.
+    // The focus starts on Cancel, not on the button that A would delete with. B closes the
+    // question.
     QCOMPARE(focusedName(), QString("Cancel"));
     press(pad, SDL_CONTROLLER_BUTTON_B);
     QVERIFY(isAt(game().profiles()));
@@ -598,7 +599,7 @@ void TestFullGame::thePadOpensAndLeavesADialog() {
     const testing::VirtualPad pad;
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "Controls…");
     bool isAnswered = false;
-    // By the pad's own time: a dialog that it opened must hear it too.
+    // Events come from the gamepad's own timer: a dialog that it opened must receive them, too.
     const auto hold = [&pad](SDL_GameControllerButton button, const std::function<bool()>& until) {
         pad.button(button, true);
         QTRY_VERIFY(until());

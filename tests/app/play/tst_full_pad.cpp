@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A full game by a gamepad alone: from the title over the player and the map into runs, down
-// floors, into menus, questions and the inventory, to the results, and back to the editor. Nothing
-// is clicked or typed after the game was opened.
+// A full game by gamepad alone: from the title over the player and the map into runs, down floors,
+// into menus, questions and the inventory, to the results, and back to the editor. After the game
+// is open, nothing is clicked or typed.
 #include <QApplication>
 #include <QDir>
 #include <QFile>
@@ -61,7 +61,7 @@ class TestFullPad : public testing::FullGameTest {
     widgets::DescentPage& page() { return game().descent(); }
     const play::descent::State& state() { return page().run().state(); }
 
-    /// Presses a button of the pad, and lets it go.
+    /// Presses and releases a button.
     void press(SDL_GameControllerButton button) {
         for (const bool down : {true, false}) {
             pad_->button(button, down);
@@ -82,14 +82,14 @@ class TestFullPad : public testing::FullGameTest {
         const QWidget* widget = QApplication::focusWidget();
         return widget == nullptr ? QString() : widget->accessibleName();
     }
-    /// Goes down until something of that name has the focus, and presses A there.
+    /// Moves down until the widget of that name has the focus, and presses A.
     void choose(const QString& name) {
         for (int i = 0; i < 30 && focusedName() != name; ++i)
             down();
         QCOMPARE(focusedName(), name);
         a();
     }
-    /// From the title: a new player by the name that is offered. Ends on the map.
+    /// Creates a player with the suggested name, from the title. Ends on the map.
     void makePlayer() {
         QVERIFY(isAt(game().title()));
         a();
@@ -175,19 +175,19 @@ void TestFullPad::aDescentIsPlayedToItsEndByThePadAlone() {
     QVERIFY(isAt(page()));
     right();
     const auto seed = state().seed;
-    // The inventory, and back.
+    // Opens and closes the inventory.
     press(SDL_CONTROLLER_BUTTON_Y);
     QVERIFY(page().board().inventory().isVisible());
     b();
     QVERIFY(!page().board().inventory().isVisible());
-    // A turn passes on the spot.
+    // Waits a turn.
     const auto turns = state().turns;
     pad_->axis(SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 32'000);
     page().gamepad().poll();
     pad_->axis(SDL_CONTROLLER_AXIS_TRIGGERRIGHT, 0);
     page().gamepad().poll();
     QCOMPARE(state().turns, turns + 1);
-    // The menu, and the question before the run is lost.
+    // The menu asks before the run is lost.
     start();
     QVERIFY(page().menu().isVisible());
     b();
@@ -200,7 +200,7 @@ void TestFullPad::aDescentIsPlayedToItsEndByThePadAlone() {
     a();
     QVERIFY(!question->isVisible());
     QCOMPARE(state().seed, seed);
-    // Left, and gone on with.
+    // The run is left and resumed.
     start();
     choose("Leave");
     QVERIFY(isAt(game().title()));
@@ -213,7 +213,7 @@ void TestFullPad::aDescentIsPlayedToItsEndByThePadAlone() {
     for (int i = 0; i < 300 && !state().isOver(); ++i)
         down();
     QCOMPARE(state().outcome, Outcome::Died);
-    // How it ended, then the table, then another run.
+    // First the end of the run, then the table, then another run.
     QVERIFY(!page().board().gameOver().isVisible());
     a();
     QVERIFY(page().board().gameOver().isVisible());

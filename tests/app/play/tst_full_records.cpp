@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the full game keeps of its players: attempts that were won, lost and left, times, the days'
-// challenges, and what becomes of a file that is damaged.
+// The records that the full game keeps of its players: attempts won, lost and left, times, and
+// daily challenges; and the handling of a damaged file.
 #include <QDateEdit>
 #include <QDateTime>
 #include <QLabel>
@@ -70,7 +70,7 @@ class TestFullRecords : public testing::HallsTest {
         QVERIFY(isAt(game().temple()));
         run().setSeen(false);
     }
-    /// As its proof does, stroke by stroke.
+    /// Wins by the inputs of the challenge's proof.
     void winDay() {
         static const auto proof = play::temple::prove(run().session().sharedField());
         QVERIFY(proof.verdict == play::temple::Verdict::Winnable);
@@ -84,7 +84,7 @@ class TestFullRecords : public testing::HallsTest {
         }
         QCOMPARE(run().state().outcome, play::temple::Outcome::Won);
     }
-    /// What the page says of the chosen day.
+    /// Returns the note about the chosen day.
     QString note() {
         for (const auto* label : game().challenge().findChildren<QLabel*>()) {
             if (label->isVisible() &&
@@ -128,7 +128,7 @@ void TestFullRecords::whoLeavesHasMadeAnAttempt() {
     openGame();
     goToMap();
     playSelected();
-    // Before its first tick it is none.
+    // Before its first tick it does not count as an attempt.
     leaveByMenu();
     QVERIFY(!game().temple().isPlaying());
     QVERIFY(kept("Player 1", "one").isEmpty());
@@ -139,10 +139,10 @@ void TestFullRecords::whoLeavesHasMadeAnAttempt() {
     QCOMPARE(attempts("one"), 1);
     QVERIFY(!kept("Player 1", "one").contains("best"));
     QCOMPARE(fact(map().nodes()[0].facts, "Attempts"), QString("1"));
-    // Whoever comes back finds other traps.
+    // After leaving, the player finds other traps.
     playSelected();
     QCOMPARE(run().attempt(), 2);
-    // An attempt that has ended is not left as well.
+    // An attempt that has ended does not count as left, too.
     lose();
     QCOMPARE(attempts("one"), 2);
     leaveByMenu();
@@ -158,7 +158,7 @@ void TestFullRecords::whoLeavesHasMadeAnAttempt() {
     key(Qt::Key_Return);
     playSelected();
     step(Qt::Key_Right);
-    // And with the editor's window.
+    // Closing the editor's window ends an attempt, too.
     showWindow();
     QCOMPARE(attempts("one"), 4);
 }
@@ -168,7 +168,7 @@ void TestFullRecords::whoBeginsAnewHasMadeAnAttempt() {
     goToMap();
     playSelected();
     const auto restart = [this] { QTest::keyClick(&game().temple().view(), Qt::Key_R); };
-    // Nothing has happened yet: it is the same attempt.
+    // Nothing has happened yet, so it stays the same attempt.
     restart();
     QCOMPARE(run().attempt(), 1);
     QVERIFY(kept("Player 1", "one").isEmpty());
@@ -193,7 +193,7 @@ void TestFullRecords::aDamagedFileIsToldAndKept() {
     QFile aside(dataFolder() + "/profiles.damaged-1.json");
     QVERIFY(aside.open(QIODevice::ReadOnly));
     QCOMPARE(aside.readAll(), damaged);
-    // What is good of it goes on, and is kept.
+    // The valid part of the file is used and kept.
     QVERIFY(button(game().title(), "Player: Ada") != nullptr);
     QCOMPARE(kept("Ada", "one")["attempts"].toInt(), 3);
     key(Qt::Key_Escape);
@@ -232,7 +232,7 @@ void TestFullRecords::theDaysChallengeIsPlayed() {
     QCOMPARE(run().setup().seed, day->seed);
     const auto floor = run().session().field().map().cells;
     QVERIFY(floor == day->map.cells);
-    // Each attempt is at the same map.
+    // Every attempt uses the same map.
     pass(1);
     QTest::keyClick(&game().temple().view(), Qt::Key_R);
     QCOMPARE(run().attempt(), 2);
@@ -246,7 +246,7 @@ void TestFullRecords::theDaysChallengeIsKept() {
     chooseDay();
     QCOMPARE(note(), QString("Player 1 has not tried it yet."));
     playDay();
-    // To leave it is no attempt: the map will be the same.
+    // Leaving does not count as an attempt, because the map stays the same.
     pass(5);
     leaveByMenu(game().challenge());
     QVERIFY(keptDay().isEmpty());
@@ -265,14 +265,14 @@ void TestFullRecords::theDaysChallengeIsKept() {
     QVERIFY(isAt(game().challenge()));
     QCOMPARE(note(), QString("✓ Player 1 has won it."));
     QTRY_COMPARE(shownRecord(), record);
-    // Each day has its own.
+    // Each day has its own record.
     auto* date = game().challenge().findChild<QDateEdit*>();
     date->setDate(kDay.addDays(1));
     QCOMPARE(note(), QString("Player 1 has not tried it yet."));
     QTRY_COMPARE(shownRecord(), (QStringList{"–", "0", "0"}));
     date->setDate(kDay);
     QTRY_COMPARE(shownRecord(), record);
-    // It is told before the next attempt, and there the next time.
+    // The briefing of the next attempt shows the time, and so does the next visit.
     click(game().challenge(), "Play");
     QTRY_VERIFY(isAt(game().briefing()));
     QCOMPARE(fact(game().briefing().told().facts, "Best time"), widgets::playTimeText(time));
@@ -281,7 +281,7 @@ void TestFullRecords::theDaysChallengeIsKept() {
     openGame();
     chooseDay();
     QTRY_COMPARE(shownRecord(), record);
-    // No pack counts it among its own.
+    // The challenge does not count among a pack's levels.
     QCOMPARE(attempts("challenge-2026-01-01"), 0);
 }
 
@@ -316,11 +316,11 @@ void TestFullRecords::eachPaceIsTimedApart() {
     QCOMPARE(fact(game().briefing().told().facts, "Best step by step"),
              widgets::playTimeText(steps));
     key(Qt::Key_Return);
-    // A win is a win.
+    // A win at any pace counts as a win.
     QCOMPARE(states().front(), NodeState::Won);
     QCOMPARE(fact(map().nodes()[0].facts, "Step by step"), widgets::playTimeText(steps));
     QCOMPARE(fact(map().nodes()[0].facts, "Best time"), QString());
-    // Who is slower in real time has a best time there all the same.
+    // A slower win in real time still sets the best time of that pace.
     options.setPace(Pace::RealTime);
     map().select(0);
     playSelected();
@@ -340,7 +340,7 @@ void TestFullRecords::theWindowCanBeClosedInTheMiddle() {
     goToMap();
     playSelected();
     win();
-    // Before the text of the win is seen.
+    // The game closes before the text of the win is seen.
     game().close();
     QVERIFY(domain().game() == nullptr);
     QVERIFY(!kept("Player 1", "one").isEmpty());
@@ -348,7 +348,7 @@ void TestFullRecords::theWindowCanBeClosedInTheMiddle() {
     openGame();
     key(Qt::Key_Return);
     QCOMPARE(states().front(), NodeState::Won);
-    // And the editor's window while the game is open: the cleanup does that.
+    // The cleanup closes the editor's window while the game is open.
 }
 
 MAZELOOM_TEST(TestFullRecords)

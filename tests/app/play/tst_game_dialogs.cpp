@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Dialogs that open over a game have the game's theme, and those that open over the editor have the
-// editor's, also while a game with another theme is played in it.
+// Dialogs over a game have the game's theme, and dialogs over the editor have the editor's, also
+// while it plays a game with another theme.
 #include <atomic>
 #include <thread>
 
@@ -21,8 +21,8 @@ namespace mazeloom::tst_game_dialogs {
 using widgets::LightMode;
 using widgets::Theme;
 
-/// The colours of a long work's dialog over a window, and of all in it. The work takes until the
-/// dialog is shown.
+/// The colours of the dialog of long work over a window and of all widgets in it. The work ends
+/// when the dialog has been shown.
 class WorkColours : public QObject {
   public:
     explicit WorkColours(QWidget& over) {
@@ -73,12 +73,12 @@ class TestGameDialogs : public testing::PlaytestTest {
         QTest::newRow("a dark game") << false;
     }
     app::PlayDomain& domain() { return *window_->findChild<app::PlayDomain*>(); }
-    /// The editor has the other theme than the game.
+    /// Gives the editor the theme that the game does not have.
     void setThemes(bool light) {
         themes_->choose(light ? app::ThemeChoice::Dark : app::ThemeChoice::Light);
         domain().options().setLight(light ? LightMode::Light : LightMode::Dark);
     }
-    /// Looks at the dialog of keys, and closes it.
+    /// Checks the dialog of keys and closes it.
     void willSeeControls(QColor wanted) {
         willAnswer([wanted](QDialog* dialog) {
             QVERIFY(qobject_cast<widgets::ControlsDialog*>(dialog) != nullptr);
@@ -99,7 +99,7 @@ void TestGameDialogs::overAGameInTheWindow() {
     willSeeControls(game.window);
     emit page().controlsWanted();
     QTRY_VERIFY(answers_->allGiven());
-    // Work of the editor goes on over its window.
+    // The editor's work shows its dialog over the editor.
     const WorkColours work(*window_);
     QVERIFY(!work.colours().isEmpty());
     for (const QColor& colour : work.colours())

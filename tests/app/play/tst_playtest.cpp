@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels played in the real window: started, won, lost, read, rewound and left by keys.
+// Levels played in the real window by keys: starting, winning, losing, reading, rewinding and
+// leaving.
 #include <algorithm>
 
 #include <QAbstractButton>
@@ -96,7 +97,7 @@ void TestPlaytest::aLevelIsWonByKeys() {
     QCOMPARE(run().state().outcome, Outcome::Won);
     QCOMPARE(hero(), (Point{7, 1}));
     QCOMPARE(ended.count(), 1);
-    // Eight cells a second: six moves take no more than a second, and no less than half of one.
+    // At eight cells a second, six moves take at least half a second and at most one.
     QVERIFY(run().state().tick <= 60);
     QVERIFY(run().state().tick >= 30);
 }
@@ -111,13 +112,13 @@ void TestPlaytest::aTrapIsLostAndItsPlaceIsMarked() {
     step(Qt::Key_Down);
     QCOMPARE(run().state().outcome, Outcome::Lost);
     QCOMPARE(run().state().cause, Cause::Trap);
-    // It says what happened, and what to do.
+    // The banner says what happened and what to do.
     const auto labels = page().view().findChildren<QLabel*>();
     QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel* label) {
         return label->isVisible() && label->text().contains("You stepped on a trap");
     }));
     QTest::keyClick(view(), Qt::Key_F5);
-    // The canvas shows where, until the level is played again.
+    // The canvas marks the place until the level is played again.
     QVERIFY(canvas()->grab(around).toImage() != before);
     play();
     QTest::keyClick(view(), Qt::Key_F5);
@@ -158,7 +159,7 @@ void TestPlaytest::whatIsPressedInTheMomentOfDeathBeginsNothing() {
     QTest::mouseClick(view(), Qt::LeftButton, {}, view()->rect().center());
     QCOMPARE(run().attempt(), 1);
     QVERIFY(isCauseShown());
-    // What was pressed then and is held since is no fresh press.
+    // Auto-repeat of a key that was pressed before does not count as a fresh press.
     seeEnd();
     QKeyEvent again(QEvent::KeyPress, Qt::Key_Up, Qt::NoModifier, QString(), true);
     QCoreApplication::sendEvent(view(), &again);
@@ -173,7 +174,7 @@ void TestPlaytest::aConsoleIsReadUntilItIsDismissed() {
     playScriptorium();
     QTest::keyPress(view(), Qt::Key_Right);
     pass(60);
-    // It stands there, and so does the time, until the text was read.
+    // The hero and the clock stand still until the text was read.
     QCOMPARE(hero(), (Point{3, 1}));
     QVERIFY(page().isReading());
     QVERIFY(isShown("First words."));
@@ -187,7 +188,7 @@ void TestPlaytest::aConsoleIsReadUntilItIsDismissed() {
         QKeyEvent up(QEvent::KeyRelease, key, Qt::NoModifier, QString(), repeats);
         QCoreApplication::sendEvent(QApplication::focusWidget(), &up);
     };
-    // Keys that were held for the game do not take it away.
+    // Keys held for the game do not close the text.
     for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Space, Qt::Key_Escape})
         press(key, true);
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Up, Qt::Key_G})
@@ -196,12 +197,12 @@ void TestPlaytest::aConsoleIsReadUntilItIsDismissed() {
     press(Qt::Key_Return, false);
     QVERIFY(!overlay->isVisible());
     QVERIFY(view()->hasFocus());
-    // What was held was let go.
+    // Held keys count as released.
     QTest::keyRelease(view(), Qt::Key_Right);
     pass(20);
     QCOMPARE(hero(), (Point{3, 1}));
     QVERIFY(run().state().tick > tick);
-    // The read button shows it again; each of the keys takes it away.
+    // The read button shows the text again, and each of these keys closes it.
     for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Escape}) {
         step(Qt::Key_Return);
         QVERIFY(isShown("First words."));
@@ -209,7 +210,7 @@ void TestPlaytest::aConsoleIsReadUntilItIsDismissed() {
         QVERIFY(!page().isReading());
         QVERIFY(!page().menu().isVisible());
     }
-    // The last one wins: it is read before that is told.
+    // The last text wins the level; the win is announced only after it was read.
     step(Qt::Key_Right);
     QTest::keyClick(view(), Qt::Key_Right);
     pass(10);
@@ -236,7 +237,7 @@ void TestPlaytest::consolesAreReadAgain() {
         return nullptr;
     };
     openMenu();
-    QVERIFY(again() == nullptr);  // none was read yet
+    QVERIFY(again() == nullptr);  // none has been read yet
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     for (int read = 0; read < 2; ++read) {
         step(Qt::Key_Right);
@@ -244,7 +245,7 @@ void TestPlaytest::consolesAreReadAgain() {
         QVERIFY(page().isReading());
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     }
-    // Another attempt forgets nothing of it.
+    // Texts that were read stay known in the next attempt.
     seeEnd();
     QTest::keyClick(view(), Qt::Key_R);
     QCOMPARE(run().attempt(), 2);
@@ -262,7 +263,7 @@ void TestPlaytest::consolesAreReadAgain() {
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     pass(30);
     QVERIFY(run().state().tick > tick);
-    // Another level has others.
+    // Another level has other texts.
     QTest::keyClick(view(), Qt::Key_F5);
     QVERIFY(setCurrentLevel(*current(), "hall"));
     play();
@@ -304,16 +305,16 @@ void TestPlaytest::rewindingGoesBackAndAMoveTakesOver() {
     QVERIFY(run().isPaused());
     QVERIFY(run().isInThePast());
     QCOMPARE(hero(), (Point{3, 1}));
-    // The slider goes to any moment.
+    // The slider seeks to any moment.
     page().findChild<QSlider*>()->setValue(0);
     QCOMPARE(run().state().tick, 0);
     QCOMPARE(hero(), (Point{1, 1}));
-    // Played on as recorded, it comes to the same end.
+    // Played on as recorded, the attempt ends the same way.
     action("play.pause")->trigger();
     pass(length);
     QCOMPARE(run().state().tick, length);
     QCOMPARE(hero(), (Point{5, 1}));
-    // Another move in the past makes another future.
+    // Another move in the past starts another future.
     run().seek(8);
     QCOMPARE(hero(), (Point{2, 1}));
     step(Qt::Key_Left);
@@ -340,7 +341,7 @@ void TestPlaytest::whoGoesBackIsToldOfNoEnd() {
     QTest::keyRelease(view(), Qt::Key_Backspace);
     QVERIFY(!run().state().isOver());
     QVERIFY(!isCauseShown());
-    // Played on to its end, it says so again; and the slider goes back as well.
+    // Played to its end, it is announced again, and the slider goes back as well.
     action("play.pause")->trigger();
     pass(end);
     QVERIFY(run().state().isOver());
@@ -383,20 +384,20 @@ void TestPlaytest::anotherWindowStopsTheClock() {
         });
     };
     QVERIFY(says());
-    // What was held is let go.
+    // Held keys are released.
     QVERIFY(!page().view().hasFocus());
-    // Back in the window it waits for the player.
+    // When the window is active again, the game waits for the player.
     window_->activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
     QVERIFY(run().isPaused());
     emit page().menu().resumed();
     QVERIFY(!run().isPaused());
-    // The player who asks for the menu knows why.
+    // If the player opens the menu, no reason for the pause is shown.
     QTest::keyClick(view(), Qt::Key_Escape);
     QVERIFY(page().menu().isVisible());
     QVERIFY(!says());
     emit page().menu().resumed();
-    // At the pace of steps no time passes.
+    // At step pace, no time passes.
     page().setPace(play::temple::Pace::Step);
     page().restart(false);
     other.activateWindow();
@@ -421,7 +422,7 @@ void TestPlaytest::boxesCoverNeitherHeroNorStart() {
         QVERIFY(!start.intersects(label->geometry()));
     }
     QVERIFY(boxes > 0);
-    // So does the menu, wherever the hero is.
+    // The menu does not cover the hero either, wherever the hero is.
     page().restart(false);
     for (const Qt::Key way : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right}) {
         step(way);
@@ -455,13 +456,13 @@ void TestPlaytest::aKeyPlaysBesideTheCanvas() {
     QVERIFY(canvas()->isVisible());
     QVERIFY(view()->isVisible());
     QVERIFY(action("play.beside")->isChecked());
-    // While it is played the key moves it.
+    // During a game the key moves it.
     QTest::keyClick(view(), Qt::Key_F5, Qt::ControlModifier);
     QVERIFY(run().isPlaying());
     QVERIFY(!canvas()->isVisible());
     QTest::keyClick(view(), Qt::Key_F5);
     QVERIFY(!run().isPlaying());
-    // Once more: beside, whatever it was last.
+    // From the canvas, the key always plays beside it, whatever was chosen last.
     for (int i = 0; i < 2; ++i) {
         QTest::keyClick(canvas(), Qt::Key_F5, Qt::ControlModifier);
         QVERIFY(run().isPlaying() && canvas()->isVisible());
@@ -492,7 +493,7 @@ void TestPlaytest::hiddenOrPausedItRests() {
         QTest::qWait(80);
         return !frames.isEmpty();
     };
-    QVERIFY(!isAwake());  // play() has said that nobody sees it
+    QVERIFY(!isAwake());  // play() has marked the game as not visible
     run().setSeen(true);
     QVERIFY(isAwake());
     action("play.pause")->trigger();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The editor around a playtest: its panels, keys and edits, and the designer's instruments.
+// The editor during a playtest: its panels, keys and edits, and the designer's tools.
 #include <QTest>
 
 #include "tests/app/support/playtest_test.h"
@@ -49,7 +49,7 @@ void TestPlaytestEditor::panelsComeAndGoWithoutTakingTheKeys() {
         auto* workbench = window_->findChild<widgets::Workbench*>();
         QVERIFY(workbench->panels().size() > 8);
         for (widgets::PanelFrame* frame : workbench->panels()) {
-            // These come into the game's place.
+            // These panels replace the game.
             if (QStringList{"campaign", "dungeon", "compare", "gallery", "atlas"}.contains(
                     frame->id()))
                 continue;
@@ -77,7 +77,7 @@ void TestPlaytestEditor::editorKeysDoNothingInTheGame() {
     QCOMPARE(window_->player().position(), position);
     QCOMPARE(canvas()->isGridVisible(), grid);
     QCOMPARE(current()->history()->count(), 0);
-    // Those of the instruments do.
+    // The keys of the designer's tools work.
     QVERIFY(!page().view().hasXRay());
     QTest::keyClick(view(), Qt::Key_X);
     QVERIFY(page().view().hasXRay());
@@ -171,14 +171,14 @@ void TestPlaytestEditor::xRayTellsWhenABeamIsSwitched() {
     const auto seen = [&] { return view()->grab(emitter).toImage(); };
     const QImage plain = seen();
     pass(4);
-    QCOMPARE(seen(), plain);  // to the player nothing tells
+    QCOMPARE(seen(), plain);  // the player gets no hint
     QTest::keyClick(view(), Qt::Key_X);
     const QImage early = seen();
     QVERIFY(early != plain);
     pass(12);
     const QImage late = seen();
     QVERIFY(late != early);
-    pass(30);  // off, as many ticks before it is switched
+    pass(30);  // switched off, after as many ticks as before it was switched on
     QVERIFY(seen() != late);
     pass(30);
     QCOMPARE(seen(), late);

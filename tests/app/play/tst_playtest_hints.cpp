@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints in the real window (RULES.md T-19): asked for by a key, shown on the board and in words, no
-// part of the attempt; and what is said after a trap.
+// Hints in the real window (RULES.md T-19): requested by a key, shown on the board and in words, no
+// part of the attempt; and the message after a trap.
 #include <algorithm>
 
 #include <QLabel>
@@ -62,7 +62,7 @@ void TestPlaytestHints::aKeyShowsTheEasiestDeduction() {
     QVERIFY(note()->isVisible());
     QVERIFY2(note()->text().startsWith("Safe:"), qPrintable(note()->text()));
     QCOMPARE(note()->accessibleName(), note()->text());
-    // It has done what it is for once the hero is there.
+    // The hint disappears when the hero is there.
     step(Qt::Key_Right);
     QCOMPARE(hero(), next);
     QVERIFY(!marks());
@@ -86,7 +86,7 @@ void TestPlaytestHints::hintsAreNoPartOfTheAttempt() {
     step(Qt::Key_Right);
     const auto with = run().state();
     const std::string played = page().replayText("halls", "hall");
-    // The same moves without.
+    // The same moves without a hint.
     action("play.same-traps")->trigger();
     QVERIFY(!marks());
     step(Qt::Key_Right);
@@ -106,11 +106,11 @@ void TestPlaytestHints::afterATrapItIsSaidWhetherItCouldBeKnown() {
     QVERIFY(banner().startsWith("You stepped on a trap."));
     QCOMPARE(marks()->about.cell, (Point{3, 2}));
     QVERIFY(!marks()->about.numbers.empty());
-    // The hint's key begins nothing.
+    // The hint's key does not start an attempt.
     seeEnd();
     QTest::keyClick(view(), Qt::Key_K);
     QCOMPARE(run().attempt(), 1);
-    // Who goes back has not died.
+    // After seeking back, the hero has not died.
     run().seek(0);
     QVERIFY(!marks());
     QVERIFY(banner().isEmpty());
@@ -121,13 +121,13 @@ void TestPlaytestHints::afterATrapItIsSaidWhetherItCouldBeKnown() {
 void TestPlaytestHints::aTrapThatNobodyCouldKnow() {
     play();
     page().setNumbers(Numbers::Visited);
-    // From its start the hero has seen one number: it counts no trap around.
-    step(Qt::Key_Right);  // this one counts one, in any of three cells
+    // At the start the hero has seen one number, which counts no trap.
+    step(Qt::Key_Right);  // this number counts one, in any of three cells
     step(Qt::Key_Right);
     QCOMPARE(hero(), (Point{3, 1}));
     step(Qt::Key_Down);
     QTRY_VERIFY(banner().contains("It could"));
-    // Which of both is said, is what the numbers of the three cells say.
+    // The numbers of the three cells decide which message is shown.
     const bool isKnown = marks()->about.known == analyse::deduce::Known::Trap;
     QCOMPARE(banner().contains("It could not be known: the chance"), !isKnown);
 }
@@ -144,7 +144,7 @@ void TestPlaytestHints::theInstrumentDoesTheSame() {
     QTest::mouseClick(*button, Qt::LeftButton);
     QTRY_VERIFY(marks());
     QVERIFY(view()->hasFocus());
-    // Behind the menu nobody would see it.
+    // The menu would hide the hint.
     step(Qt::Key_Right);
     QVERIFY(!marks());
     QTest::keyClick(view(), Qt::Key_Escape);
@@ -174,7 +174,7 @@ void TestPlaytestHints::pressedAgainAndAgain() {
         if (i % 25 == 0) QTest::keyClick(view(), Qt::Key_R);
     }
     askForHint();
-    // Left while it thinks.
+    // The game is left during the computation.
     step(Qt::Key_Right);
     QTest::keyClick(view(), Qt::Key_K);
     QTest::keyClick(view(), Qt::Key_F5);
@@ -193,7 +193,7 @@ void TestPlaytestHints::aPlayersGameHasNone() {
     const auto labels = page().findChildren<QLabel*>();
     QVERIFY(std::ranges::none_of(
         labels, [](const QLabel* label) { return label->text().contains("K hint"); }));
-    // What could have been known is told to everybody.
+    // A message about a trap that could have been known is shown to every player.
     step(Qt::Key_Right);
     step(Qt::Key_Right);
     step(Qt::Key_Down);

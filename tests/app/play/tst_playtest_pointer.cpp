@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels played in the real window by mouse and pad.
+// Levels played in the real window by mouse and gamepad.
 #include <QApplication>
 #include <QCheckBox>
 #include <QTest>
@@ -50,7 +50,7 @@ void TestPlaytestPointer::aHeldMouseButtonStopsThereAfterAHitch() {
     run().setSpeed(400);
     const QPoint place = page().view().rectOf({3, 1}).center().toPoint();
     QTest::mousePress(view(), Qt::LeftButton, {}, place);
-    // Long enough for three moves, in one frame.
+    // A frame that is long enough for three moves.
     run().advance(100'000'000);
     pass(4);
     QCOMPARE(hero(), (Point{3, 1}));
@@ -78,7 +78,7 @@ void TestPlaytestPointer::aLevelIsWonAndLostByTheMouse() {
     pass(60);
     QTest::mouseRelease(view(), Qt::LeftButton, {}, at({7, 1}));
     QCOMPARE(run().state().outcome, Outcome::Won);
-    // Another click begins anew.
+    // Another click starts a new attempt.
     seeEnd();
     QTest::mouseClick(view(), Qt::LeftButton, {}, at({1, 1}));
     QCOMPARE(run().attempt(), 2);
@@ -103,7 +103,7 @@ void TestPlaytestPointer::aLevelIsWonAndLostByThePad() {
     QCOMPARE(run().state().outcome, Outcome::Won);
     QCOMPARE(hero(), (Point{7, 1}));
     pad.axis(SDL_CONTROLLER_AXIS_LEFTX, 0);
-    // No frames come any more; the pad is heard all the same.
+    // No frames are drawn any more, but the gamepad is still polled.
     seeEnd();
     pad.button(SDL_CONTROLLER_BUTTON_A, true);
     QTRY_COMPARE(run().attempt(), 2);
@@ -139,7 +139,7 @@ void TestPlaytestPointer::theMenuIsWorkedByThePad() {
         const QWidget* widget = QApplication::focusWidget();
         return widget == nullptr ? QString() : widget->accessibleName();
     };
-    pass(4);  // a frame sees the pad
+    pass(4);  // a frame polls the gamepad
     press(SDL_CONTROLLER_BUTTON_X);
     QVERIFY(page().menu().isVisible());
     QVERIFY(run().isPaused());
@@ -150,7 +150,7 @@ void TestPlaytestPointer::theMenuIsWorkedByThePad() {
     QCOMPARE(run().attempt(), 2);
     QVERIFY(!page().menu().isVisible());
     QVERIFY(!run().isPaused());
-    // Once more, by Start and a stick: to the light, to the sounds, and out.
+    // Opens the menu again by Start and walks by stick to the light mode, to the sounds, and out.
     press(SDL_CONTROLLER_BUTTON_START);
     QVERIFY(page().menu().isVisible());
     for (const char* name : {"Restart", "The numbers…", "Controls…", "Light mode"}) {
@@ -175,7 +175,7 @@ void TestPlaytestPointer::theMenuIsWorkedByThePad() {
     press(SDL_CONTROLLER_BUTTON_START);
     press(SDL_CONTROLLER_BUTTON_START);
     QVERIFY(!page().menu().isVisible());
-    // Up from the first comes to the last: leave.
+    // Up from the first entry goes to the last: Leave.
     press(SDL_CONTROLLER_BUTTON_START);
     press(SDL_CONTROLLER_BUTTON_DPAD_UP);
     QCOMPARE(focusedName(), QString("Leave"));
@@ -191,11 +191,11 @@ void TestPlaytestPointer::thePadIsAskedOnlyWhileItMatters() {
     play();
     action("play.pause")->trigger();
     QVERIFY(run().isPaused());
-    QVERIFY(!gamepad.isAsking());  // there is none
+    QVERIFY(!gamepad.isAsking());  // no gamepad is connected
     testing::VirtualPad pad;
     gamepad.poll();
     QVERIFY(gamepad.isAsking());
-    // Paused, a move goes on.
+    // A move ends the pause.
     pad.button(SDL_CONTROLLER_BUTTON_DPAD_RIGHT, true);
     QTRY_VERIFY(!run().isPaused());
     window_->hide();

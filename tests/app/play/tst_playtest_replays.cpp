@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Attempts at temple levels that are kept, watched again, refused; and proofs that are watched.
+// Attempts at temple levels that are saved, replayed and refused; and proofs that are replayed.
 #include <algorithm>
 #include <functional>
 #include <utility>
@@ -34,10 +34,10 @@ using play::temple::Outcome;
 
 namespace {
 
-/// Sees the dialog of long work from its first moment on, however fast the work is.
+/// Sees the dialog of long work from its first moment, however fast the work is.
 class LongWorkWatch : public QObject {
   public:
-    /// `look` is called at each value of its bar.
+    /// `look` is called at each value of the progress bar.
     explicit LongWorkWatch(std::function<void(QDialog& dialog, int value)> look)
         : look_(std::move(look)) {
         app::setLongWorkMoment(0);
@@ -64,7 +64,7 @@ play::temple::Button buttonOf(int step) {
     return step % 2 == 0 ? play::temple::Button::Right : play::temple::Button::Left;
 }
 
-/// In the hall, to and fro.
+/// Returns a replay that walks to and fro in the hall.
 QByteArray longWalk() {
     QByteArray text = R"({"format":"mazeloom-replay","version":1,"game":"temple","level":"hall"})";
     for (int step = 0; step < kSteps; ++step) {
@@ -131,13 +131,13 @@ void TestPlaytestReplays::anAttemptIsKeptAndWatchedAgain() {
     QCOMPARE(run().session().length(), length);
     pass(length);
     QCOMPARE(hero(), (Point{3, 1}));
-    // Watched to its end it is the player's to go on.
+    // After a replay the player can go on from its end.
     step(Qt::Key_Left);
     QCOMPARE(hero(), (Point{2, 1}));
 }
 
 void TestPlaytestReplays::aLaterAttemptIsWatchedOnItsOwnMap() {
-    // Its shape is drawn, and its traps lie everywhere.
+    // The level's shape is generated, and its traps may be anywhere.
     write("halls/levels/hall.json",
           QString::fromUtf8(testing::kHallLevel)
               .replace(R"("recipe": ["shape",)",
@@ -176,14 +176,14 @@ void TestPlaytestReplays::aLaterAttemptIsWatchedOnItsOwnMap() {
     pass(length);
     QCOMPARE(run().state().tick, length);
     QCOMPARE(play::temple::hash(run().state()), hash);
-    // The program without a window comes to the same end.
+    // `mazeloom play` ends the same way.
     const auto played = testing::runProgram(
         {"play", path("halls"), "--inputs", path("fourth.jsonl")}, testing::speaking("C.UTF-8"));
     QCOMPARE(played.exitCode, 0);
     QVERIFY2(played.out.contains("hash: " +
                                  QByteArray::number(qulonglong{hash}, 16).rightJustified(16, '0')),
              played.out.constData());
-    // Whoever goes on plays the next attempt.
+    // Restarting plays the next attempt.
     QTest::keyClick(view(), Qt::Key_R);
     QCOMPARE(run().attempt(), 5);
     QCOMPARE(openCells(), shape);
@@ -221,7 +221,7 @@ void TestPlaytestReplays::aReplaysInputsAfterItsEndAreTold() {
     action("play.load-replay")->trigger();
     QVERIFY2(told.contains("1 input(s) come after the end"), qPrintable(told));
     QVERIFY(run().isPlaying());
-    // Time may have gone on since, while the question was asked.
+    // Time may have passed while the question was open.
     QVERIFY(run().session().length() >= 2);
     QVERIFY(!run().session().inputs().empty());
     for (const play::Input& input : run().session().inputs())
@@ -247,7 +247,7 @@ void TestPlaytestReplays::aLargeReplayIsLoadedWhileTheWindowLives() {
     QCOMPARE(title, "Loading walk.jsonl");
     QVERIFY(read.size() > 10 && std::ranges::is_sorted(read));
     QVERIFY(played.size() > 10 && std::ranges::is_sorted(played));
-    // It is the attempt as it is played step by step.
+    // The loaded replay equals the attempt played step by step.
     QCOMPARE(run().state().tick, 0);
     play::temple::Session live(run().session().sharedField());
     for (int step = 0; step < kSteps; ++step) {
@@ -256,7 +256,7 @@ void TestPlaytestReplays::aLargeReplayIsLoadedWhileTheWindowLives() {
             run().seek(live.tick());
             QVERIFY(run().state() == live.state());
         }
-        // It ends as soon as all is at rest.
+        // The replay ends as soon as nothing moves any more.
         for (int i = 1; i < kTicksOfStep && live.length() < run().session().length(); ++i)
             live.advance({});
     }
@@ -299,7 +299,7 @@ void TestPlaytestReplays::loadingCanBeCancelled() {
     QCOMPARE(run().isPlaying(), isPlayed);
     QCOMPARE(canvas()->isVisible(), !isPlayed);
     QCOMPARE(lookOf(), before);
-    // Nothing is in the way of the next.
+    // The cancelled load does not block the next one.
     willAnswer(chooseFile(path("walk.jsonl")));
     action("play.load-replay")->trigger();
     QVERIFY(run().isPlaying());
@@ -329,7 +329,7 @@ void TestPlaytestReplays::aProofIsWatched() {
     QCOMPARE(run().state().outcome, Outcome::Won);
     QCOMPARE(hero(), (Point{7, 1}));
     QTest::keyClick(view(), Qt::Key_F5);
-    // Without its exit it cannot be won: the exit is asked for.
+    // Without its exit the level cannot be won: the message asks for an exit.
     write("halls/levels/hall.json",
           QString::fromUtf8(testing::kHallLevel)
               .replace("\"exit\", \"at\": [7, 1]", "\"heart\", \"at\": [7, 1]")
@@ -342,7 +342,7 @@ void TestPlaytestReplays::aProofIsWatched() {
     action("play.prove")->trigger();
     QVERIFY2(told.contains("cannot be won"), qPrintable(told));
     QVERIFY(!run().isPlaying());
-    // It is among the problems, too, as long as the level is as it was.
+    // The problems panel lists it, too, as long as the level is unchanged.
     const auto isListed = [this] {
         const auto* tree = window_->findChild<widgets::ProblemsPanel*>()->tree();
         return testing::rowWith(*tree, "cannot be won").isValid();

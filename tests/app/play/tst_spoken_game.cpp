@@ -44,7 +44,8 @@ class TestSpokenGame : public testing::HallsTest {
     void attend(const QWidget& part, const char* where);
     /// Returns what was said since the last call, and the place.
     QString news() {
-        const QString all = ears_->messages(heard_) + ears_->place();
+        QString all = ears_->messages(heard_);
+        all += ears_->place();
         heard_ = ears_->count();
         return all.simplified();
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Answers the modal dialogs that the tested window asks, one after the other, by real clicks.
+// Answers the modal dialogs of the tested window one after the other, by real clicks.
 #pragma once
 
 #include <deque>
@@ -26,7 +26,7 @@ class Answers : public QObject {
         timer_.start();
     }
 
-    /// The click on the button of a message box that has this text; ampersands do not count.
+    /// Returns an answer that clicks the message box's button with this text, ignoring ampersands.
     static Answer click(const QString& text) {
         return [text](QDialog* dialog) {
             auto* box = qobject_cast<QMessageBox*>(dialog);
@@ -40,7 +40,7 @@ class Answers : public QObject {
         };
     }
 
-    /// What the next dialog is told.
+    /// Adds the answer to the next dialog.
     void add(Answer answer) { answers_.push_back(std::move(answer)); }
     bool allGiven() const { return answers_.empty(); }
 
@@ -48,7 +48,7 @@ class Answers : public QObject {
     void answerNext() {
         auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
         if (dialog == nullptr || !dialog->isVisible()) return;
-        // Which only shows how far something is, and goes by itself.
+        // This dialog only shows progress and closes by itself.
         if (dialog->objectName() == QStringLiteral("longWork")) return;
         if (answers_.empty()) {
             QTest::qFail(qPrintable("an unexpected question: " + dialog->windowTitle()), __FILE__,

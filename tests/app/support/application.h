@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The program as each test of its window finds it: settings and folders of its own, and no dialog
-// that only a slow machine shows.
+// Sets up the program for each test of its window: its own settings and folders, and no dialog that
+// only a slow machine shows.
 #pragma once
 
 #include <QCoreApplication>
@@ -12,13 +12,13 @@
 
 namespace mazeloom::testing {
 
-/// `name` is seen in the folders of its settings and data.
+/// `name` becomes part of the paths of its settings and data.
 inline void prepareApplication(const QString& name) {
     takeOwnHome();
     QCoreApplication::setOrganizationName(QStringLiteral("mazeloom-test"));
     QCoreApplication::setApplicationName(QStringLiteral("mazeloom-test-") + name);
     resources::initialise();
-    // A dialog that shows how far the reading is would take the test's keys.
+    // A progress dialog would receive the test's keys.
     app::setLongWorkMoment(100'000);
 }
 

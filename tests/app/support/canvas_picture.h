@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the canvas shows of a level, as a picture: the real widget, as large as the level, without
-// the grid and what lies over cells.
+// Takes a picture of a level from the real canvas widget, which is as large as the level and shows
+// no grid or overlays.
 #pragma once
 
 #include <algorithm>
@@ -15,12 +15,12 @@
 
 namespace mazeloom::testing {
 
-/// The moment that the player shows, with `cell` pixels a cell; null where the canvas did not show
-/// all of it.
+/// Returns the moment that the player shows, with `cell` pixels a cell; a null image if the canvas
+/// did not show all of it.
 inline QImage canvasPicture(widgets::Player& player, const widgets::Theme& theme, int cell) {
     const grid::Size size = player.timeline()->cells().size();
     widgets::Canvas canvas(&player);
-    // A frame would show that it has the focus.
+    // With the focus, the canvas would draw a frame.
     canvas.setFocusPolicy(Qt::NoFocus);
     canvas.setMotion(false);
     canvas.setGridVisible(false);
@@ -39,8 +39,8 @@ inline QImage canvasPicture(widgets::Player& player, const widgets::Theme& theme
     return isWhole ? picture : QImage();
 }
 
-/// The first cell that two pictures of a level show in another way, if there is one. Pixels count
-/// that differ by more than `tolerance` of 255.
+/// Returns the first cell in which two pictures of a level differ, if any. A pixel differs if it is
+/// off by more than `tolerance` of 255.
 inline std::optional<grid::Point> firstOtherCell(const QImage& one, const QImage& other, int cell,
                                                  int tolerance = 2) {
     if (one.isNull() || one.size() != other.size()) return grid::Point{-1, -1};

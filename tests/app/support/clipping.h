@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Looks at what is visible of a window for texts that are cut off, things that reach out of what
-// holds them, and windows that reach out of the screen.
+// Searches the visible parts of a window for truncated texts, widgets that exceed their parents,
+// and windows that exceed the screen.
 #pragma once
 
 #include <algorithm>
@@ -29,14 +29,14 @@ namespace mazeloom::testing {
 
 class ClippingSearch {
   public:
-    /// What is wrong with the visible parts of `window`, a line each.
+    /// Returns what is wrong with the visible parts of `window`, a line each.
     static QStringList in(const QWidget& window) {
         ClippingSearch search(window);
         search.lookAtScreen();
         search.lookAtAll();
         return search.found_;
     }
-    /// The same, whatever the screen.
+    /// Does the same without checking the screen.
     static QStringList inside(const QWidget& window) {
         ClippingSearch search(window);
         search.lookAtAll();
@@ -52,13 +52,13 @@ class ClippingSearch {
         }
     }
 
-    /// The area that shows it, and can move it.
+    /// Returns the area that shows and scrolls the widget, if any.
     static const QAbstractScrollArea* areaOf(const QWidget& widget) {
         const QWidget* viewport = widget.parentWidget();
         const auto* area = qobject_cast<const QAbstractScrollArea*>(viewport->parentWidget());
         return area != nullptr && area->viewport() == viewport ? area : nullptr;
     }
-    /// Whether a bar of its own shows over the area in place of Qt's.
+    /// Whether the area shows a scroll bar of the program in place of Qt's.
     static bool hasOwnBar(const QAbstractScrollArea& area) {
         const auto bars = area.findChildren<const QScrollBar*>(Qt::FindDirectChildrenOnly);
         return std::ranges::any_of(bars, [](const QScrollBar* bar) {
@@ -103,7 +103,7 @@ class ClippingSearch {
         if (text.isEmpty()) return;
         const QSize room = roomOf(widget);
         const QSize wanted = wantedBy(widget, text);
-        // A pixel of rounding is not seen.
+        // Ignore a pixel of rounding.
         if (wanted.width() > room.width() + 1 || wanted.height() > room.height() + 1)
             found_ << QString("\"%1\" wants %2 × %3 of %4 × %5: %6")
                           .arg(text.left(60))
@@ -114,7 +114,7 @@ class ClippingSearch {
                           .arg(nameOf(widget));
     }
 
-    /// Of a bar that can be scrolled, what is scrolled away may be.
+    /// If the bar can be scrolled, tabs may be scrolled away.
     void lookAtTabs(const QTabBar& tabs) {
         for (int i = 0; i < tabs.count(); ++i) {
             const QString title = tabs.tabText(i);
@@ -127,7 +127,7 @@ class ClippingSearch {
                                tabs.fontMetrics().horizontalAdvance(QString(title).remove('&')) +
                                icon + (button != nullptr ? button->width() : 0);
             const QRect place = tabs.tabRect(i);
-            // A title that ends with an ellipsis is told by its tip, and can be guessed.
+            // The tool tip shows an elided title in full; half of it must be visible.
             const bool mayBeElided =
                 tabs.elideMode() != Qt::ElideNone && tabs.tabToolTip(i).contains(title);
             const int least = mayBeElided ? (wanted + margins) / 2 : wanted;
@@ -146,7 +146,7 @@ class ClippingSearch {
         const QWidget* parent = widget.parentWidget();
         if (parent == nullptr || widget.isWindow()) return;
         if (widget.width() <= 0 || widget.height() <= 0) return;
-        // The buttons of tabs that are scrolled away.
+        // The buttons of tabs that are scrolled away may be hidden.
         const auto* tabs = qobject_cast<const QTabBar*>(parent);
         if (tabs != nullptr && tabs->usesScrollButtons()) return;
         if (const QAbstractScrollArea* area = areaOf(widget)) {
@@ -164,7 +164,8 @@ class ClippingSearch {
                           .arg(widget.height());
     }
 
-    /// What can be scrolled to is not cut off: of an area that never scrolls sideways, all is seen.
+    /// Content that can be scrolled to is not cut off. An area that never scrolls sideways must
+    /// show its full width.
     void lookAtScrolled(const QWidget& page, const QAbstractScrollArea& area) {
         const auto* owner = qobject_cast<const QScrollArea*>(&area);
         if (owner == nullptr || owner->widget() != &page || hasArrows(area)) return;
@@ -181,7 +182,7 @@ class ClippingSearch {
                           .arg(room.height())
                           .arg(nameOf(page), isWide ? widestIn(page, room.width()) : QString());
     }
-    /// For who has to mend it: what reaches furthest to the right.
+    /// Helps to fix a finding: names the widgets that reach furthest to the right.
     static QString widestIn(const QWidget& page, int width) {
         QStringList names;
         for (const QWidget* part : page.findChildren<QWidget*>()) {
@@ -193,7 +194,8 @@ class ClippingSearch {
         return names.mid(0, 3).join(" and ");
     }
 
-    /// A column is not cut off while another one has room to spare, and none is out of sight.
+    /// Checks that no column is cut off while another one has room to spare, and that none is out
+    /// of sight.
     void lookAtColumns(const QAbstractItemView& view, const QHeaderView& header) {
         QString cut;
         int spare = 0;
@@ -219,7 +221,8 @@ class ClippingSearch {
                           .arg(nameOf(view));
     }
 
-    /// What has to be read; nothing for what ends with an ellipsis and says all in its tip.
+    /// Returns the text that must fit; empty for a widget that elides its text and shows it in its
+    /// tool tip.
     static QString textOf(const QWidget& widget) {
         if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
             const bool mayBeElided = widget.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
@@ -230,7 +233,7 @@ class ClippingSearch {
             const bool isPicture = tool != nullptr &&
                                    tool->toolButtonStyle() == Qt::ToolButtonIconOnly &&
                                    !tool->icon().isNull();
-            // The style ends with an ellipsis what has no room; the tip says all.
+            // The style elides a text that does not fit; the tool tip shows it in full.
             const QString words = QString(button->text()).remove('&');
             const bool mayBeElided =
                 widget.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored ||

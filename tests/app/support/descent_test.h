@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A small pack of floors, and what its descent is played by.
+// A small pack of floors, and helpers to play its descent.
 #pragma once
 
 #include <array>
@@ -21,7 +21,7 @@
 
 namespace mazeloom::testing {
 
-/// Two rooms: things to take in the first, where the run begins, stairs down in the second.
+/// Two rooms: items in the first, where the run begins, and stairs down in the second.
 inline constexpr const char* kGateLevel = R"({
   "id": "gate",
   "title": "The gate",
@@ -45,7 +45,7 @@ inline constexpr const char* kGateLevel = R"({
   "recipe": ["shape"]
 })";
 
-/// Whoever enters does not leave.
+/// A floor without a way out.
 inline constexpr const char* kDenLevel = R"({
   "id": "den",
   "title": "The den",
@@ -95,7 +95,7 @@ class DescentTest : public WindowTest {
         QTest::keyClick(canvas(), Qt::Key_F5);
         QVERIFY(run().isPlaying());
     }
-    /// Nothing of generated floors stands in the way.
+    /// Arms the hero so well that no monster of a generated floor stops the run.
     void playWithAnAxe() {
         play::descent::Item axe;
         axe.kind = play::descent::ItemKind::Weapon;
@@ -123,7 +123,7 @@ class DescentTest : public WindowTest {
         click({hero().x + step.x, hero().y + step.y});
     }
     using StepTo = void (DescentTest::*)(grid::Direction);
-    /// The shortest way, whoever stands in it.
+    /// Walks the shortest way and attacks monsters in it.
     void walkTo(level::Terrain terrain, StepTo stepTo) {
         for (int i = 0; i < 500 && run().state().floor.terrain(hero()) != terrain; ++i) {
             const auto& floor = run().state().floor;

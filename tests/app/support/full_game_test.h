@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tests of the full game have alike: its game opened from the real window, and what its
-// pages are worked by.
+// The base of the full game's tests: opens the game from the real window and operates its pages.
 #pragma once
 
 #include <QApplication>
@@ -29,12 +28,12 @@ class FullGameTest : public WindowTest {
     widgets::FullGameWindow& game() { return *domain().game(); }
     bool isAt(QWidget& page) { return game().current() == &page; }
 
-    /// To whatever has the focus.
+    /// Presses a key in the widget that has the focus.
     void key(Qt::Key key) {
         QVERIFY(game().focusWidget() != nullptr);
         QTest::keyClick(game().focusWidget(), key);
     }
-    /// The one that is seen; null when there is none.
+    /// Returns the visible button with this text; null if there is none.
     QPushButton* button(QWidget& page, const QString& text) {
         for (QPushButton* button : page.findChildren<QPushButton*>()) {
             if (button->isVisible() && button->text() == text) return button;

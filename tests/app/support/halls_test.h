@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A small pack of temples, and what its game is played by: the clock is the test's.
+// A small pack of temples, and helpers to play its game. The test advances the clock.
 #pragma once
 
 #include <algorithm>
@@ -25,8 +25,8 @@
 
 namespace mazeloom::testing {
 
-/// A hall of two rows: the upper is an aisle from the hero over a coin to the exit, a trap waits in
-/// the lower.
+/// A hall of two rows. The upper is an aisle from the hero over a coin to the exit; the lower has a
+/// trap.
 inline QByteArray hall(const char* id) {
     return QByteArray(R"({
   "id": "ID",
@@ -82,7 +82,7 @@ class HallsTest : public FullGameTest {
     widgets::TempleRun& run() { return game().temple().run(); }
     widgets::ProgressMap& map() { return game().map().map(); }
 
-    /// From the title to the map, as somebody new.
+    /// Goes from the title to the map as a new player.
     void goToMap() {
         key(Qt::Key_Return);
         QVERIFY(isAt(game().profiles()));
@@ -90,7 +90,7 @@ class HallsTest : public FullGameTest {
         key(Qt::Key_Return);
         QVERIFY(isAt(game().map()));
     }
-    /// From the map or a list: the briefing, then the game, by this test's clock.
+    /// Plays the level selected on the map or in a list, through its briefing, on the test's clock.
     void playSelected() {
         key(Qt::Key_Return);
         QVERIFY(isAt(game().briefing()));
@@ -122,7 +122,7 @@ class HallsTest : public FullGameTest {
             states << node.state;
         return states;
     }
-    /// What is kept of somebody, and of a level that they tried.
+    /// Returns the stored data of a player, including the levels that they tried.
     QJsonObject keptOf(const QString& player) {
         QFile file(profilesFile());
         if (!file.open(QIODevice::ReadOnly)) return {};

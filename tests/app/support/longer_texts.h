@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A language that no one speaks: each text of the program, 40 percent longer and with letters that
-// are taller than most. What has room for it has room for the languages that people speak.
+// A pseudo-language: each text of the program, 40 percent longer and with letters that are taller
+// than most. A widget with room for it has room for real languages.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,7 @@ class LongerTexts : public QTranslator {
     QString translate(const char* /*context*/, const char* source, const char* /*comment*/,
                       int /*n*/) const override {
         QString text = QString::fromUtf8(source);
-        // A place for an argument, a mark-up or a pattern of files is not to be read.
+        // Skip place markers, mark-up and file patterns: they are not read as text.
         qsizetype letters = 0;
         for (QChar& letter : text) {
             letters += letter.isLetter() ? 1 : 0;
@@ -26,7 +26,7 @@ class LongerTexts : public QTranslator {
             if (letter == 'U') letter = QChar(0x00DC);
         }
         const qsizetype more = std::max<qsizetype>(1, (letters * 2 + 4) / 5);
-        // Words of five letters, as a line breaks between words.
+        // Add words of five letters: lines break only between words.
         QString longer;
         for (qsizetype i = 0; i < more; ++i)
             longer += i % 6 == 0 ? ' ' : 'x';

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which letters mean two things together with Alt.
+// Finds mnemonics that are used twice, so that Alt and a letter would be ambiguous.
 #pragma once
 
 #include <map>
@@ -14,17 +14,17 @@
 
 namespace mazeloom::testing {
 
-/// By key, what it is said to do.
+/// The texts by their mnemonic keys.
 class Mnemonics {
   public:
-    /// What had the key already; empty when it was free.
+    /// Adds a text and returns the one that already had its key; empty if the key was free.
     QString add(const QString& text) {
         const QKeySequence key = QKeySequence::mnemonic(text);
         if (key.isEmpty()) return {};
         const auto [at, isNew] = known_.emplace(key.toString(), text);
         return isNew ? QString() : key.toString() + ": " + at->second + " and " + text;
     }
-    /// The same of what is seen in a window.
+    /// Adds all visible texts of a window and returns those whose key was taken.
     QStringList addAllIn(const QWidget& window) {
         QStringList twice;
         for (const auto* widget : window.findChildren<QWidget*>()) {
@@ -34,9 +34,9 @@ class Mnemonics {
         return twice;
     }
 
-    /// The text in which a widget shows its letter.
+    /// Returns the text that shows a widget's mnemonic.
     static QString textOf(const QWidget& widget) {
-        // A tool button shows its action's text without the letter.
+        // A tool button shows its action's text without the mnemonic.
         if (qobject_cast<const QToolButton*>(&widget) != nullptr) return {};
         if (const auto* button = qobject_cast<const QAbstractButton*>(&widget))
             return button->text();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two small temples, and what they are played by in the real window: the clock is the test's.
+// Two small temples, and helpers to play them in the real window. The test advances the clock.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace mazeloom::testing {
 
-/// A hall of two rows: the upper is an aisle from the hero to the exit, a trap waits in the lower.
+/// A hall of two rows. The upper is an aisle from the hero to the exit; the lower has a trap.
 inline constexpr const char* kHallLevel = R"({
   "id": "hall",
   "title": "The hall",
@@ -86,7 +86,7 @@ class PlaytestTest : public WindowTest {
     widgets::TemplePage& page() { return window_->findChild<app::PlayDomain*>()->templePage(); }
     widgets::TempleRun& run() { return page().run(); }
     QWidget* view() { return &page().view(); }
-    /// The game runs by this test's clock, not by the machine's.
+    /// Starts the game on the test's clock instead of the machine's.
     void play() {
         QTest::keyClick(canvas(), Qt::Key_F5);
         QVERIFY(run().isPlaying());
@@ -97,7 +97,7 @@ class PlaytestTest : public WindowTest {
         QTest::keyClick(view(), key);
         pass(10);
     }
-    /// How an attempt ended is seen before another one begins.
+    /// Waits until the player has seen the end of an attempt, so that another one can begin.
     void seeEnd() { QTRY_VERIFY(page().isEndSeen()); }
     Point hero() { return run().state().hero.at; }
 };

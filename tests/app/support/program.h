@@ -54,7 +54,7 @@ inline ProgramResult resultOf(QProcess& process, int seconds) {
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// `in` is its standard input; it has so many seconds.
+/// Runs the program with `in` as its standard input, for at most so many seconds.
 inline ProgramResult runProgram(
     const QStringList& arguments,
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment(),
@@ -64,7 +64,7 @@ inline ProgramResult runProgram(
     return resultOf(process, seconds);
 }
 
-/// Many at once, as many as there are processors; results are in the order of the arguments.
+/// Runs as many at once as there are processors. The results are in the order of the arguments.
 inline std::vector<ProgramResult> runPrograms(const std::vector<QStringList>& arguments,
                                               const QProcessEnvironment& environment,
                                               int seconds = 60) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a child, a cat or a hurried designer does to a window: keys, clicks, drags, wheels, resizes
-// and actions by chance, to whatever is on top. The same seed chooses the same events.
+// Does to a window what a child, a cat or a hurried designer does: random keys, clicks, drags,
+// wheel turns, resizes and actions, sent to the topmost window. The same seed chooses the same
+// events.
 #pragma once
 
 #include <algorithm>
@@ -32,7 +33,7 @@ class RandomEvents : public QObject {
     RandomEvents(std::uint64_t seed, std::vector<QAction*> actions)
         : seed_(seed), random_(seed), actions_(std::move(actions)) {}
 
-    /// Returns when so many have been sent, and all dialogs that they opened are closed.
+    /// Sends so many events and returns when all dialogs that they opened are closed.
     void send(int count) {
         left_ = count;
         QEventLoop loop;
@@ -41,7 +42,7 @@ class RandomEvents : public QObject {
         loop.exec();
     }
 
-    /// The latest, for who has to find out what broke.
+    /// Returns the latest events, for finding out what broke.
     QString latest() const { return QStringList(latest_.begin(), latest_.end()).join('\n'); }
 
   private:
@@ -50,7 +51,7 @@ class RandomEvents : public QObject {
     std::uint32_t below(std::size_t bound) {
         return random_.below(static_cast<std::uint32_t>(bound));
     }
-    /// One of so many, or 0 of none.
+    /// Returns a random number below `count`, or 0 if `count` is 0 or less.
     int pixel(int count) {
         return static_cast<int>(below(static_cast<std::size_t>(std::max(1, count))));
     }
@@ -60,11 +61,11 @@ class RandomEvents : public QObject {
     }
 
     void next() {
-        // An event may open a dialog that does not return before it is closed: the next event has
-        // to be on its way by then.
+        // An event may open a dialog and return only when it closes: the next event must be
+        // scheduled before.
         if (isSending_ && onTop() == before_) {
-            // QTest lets events come through in the midst of its own. They wait for its end, or
-            // else each would begin before the one before it is over.
+            // QTest processes events while it sends its own. Wait for its end, or each event would
+            // begin inside the one before.
             QTimer::singleShot(1, this, &RandomEvents::next);
         } else if (left_ > 0) {
             --left_;
@@ -79,14 +80,14 @@ class RandomEvents : public QObject {
             QTimer::singleShot(0, this, &RandomEvents::next);
             leave(*open);
         } else if (open_ > 0) {
-            // Its dialog is closed, but it has not come back yet.
+            // The event's dialog is closed, but its call has not returned yet.
             QTimer::singleShot(1, this, &RandomEvents::next);
         } else {
             end_();
         }
     }
 
-    /// The popup or dialog that takes all events; null when there is none.
+    /// Returns the popup or dialog that receives all events; null if there is none.
     static QWidget* onTop() {
         if (QWidget* popup = QApplication::activePopupWidget()) return popup;
         return QApplication::activeModalWidget();
@@ -112,12 +113,12 @@ class RandomEvents : public QObject {
     }
 
     void sendOne() {
-        // Each event draws its own numbers: what another one found in the window, which depends on
-        // when a level was finished, changes nothing in it.
+        // Each event has its own random stream. Otherwise the numbers that an event draws, which
+        // depend on when a level was finished, would change the later events.
         random_ = random::Stream(seed_, ++sent_);
         QWidget* widget = target();
         if (widget == nullptr || widget->windowHandle() == nullptr) return;
-        // One could delete files with it.
+        // A file dialog could delete files.
         if (auto* files = qobject_cast<QFileDialog*>(widget)) {
             note("leave the file dialog");
             files->reject();
@@ -137,7 +138,7 @@ class RandomEvents : public QObject {
         (this->*oneOf(kDeeds))(*widget);
     }
 
-    /// Half of them where something can be pressed.
+    /// Returns a random place; half of the time the centre of a child widget that may be pressed.
     QPoint place(QWidget& window) {
         if (below(2) == 0) {
             QList<QWidget*> shown;
@@ -183,8 +184,8 @@ class RandomEvents : public QObject {
                  .arg(QKeySequence(QKeyCombination(held, pressed)).toString(), nameOf(widget)));
         keyClick(widget.windowHandle(), pressed, held);
     }
-    /// QTest's own goes on with a window that the press has closed, and presses modifiers before
-    /// the key, which may close it, too.
+    /// Replaces QTest's keyClick(), which goes on with a window that the press has closed, and
+    /// presses modifiers before the key, which may close the window, too.
     static void keyClick(const QPointer<QWindow>& window, Qt::Key key,
                          Qt::KeyboardModifiers held = {}) {
         const bool isText = key < Qt::Key_Escape && (held & ~Qt::ShiftModifier) == 0;
@@ -233,7 +234,7 @@ class RandomEvents : public QObject {
         const QSize size = widget.size();
         QTest::mousePress(window, pressed, modifiers(), at);
         for (auto moves = 1 + below(6); moves > 0 && window != nullptr; --moves) {
-            // Also out of the window.
+            // The place may be outside the window.
             at = {pixel(size.width() + 80) - 40, pixel(size.height() + 80) - 40};
             QTest::mouseMove(window, at);
             if (window != nullptr && below(12) == 0) keyClick(window, Qt::Key_Escape);
@@ -283,7 +284,7 @@ class RandomEvents : public QObject {
     std::deque<QString> latest_;
     std::function<void()> end_;
     int left_ = 0;
-    int open_ = 0;  ///< events that have begun and are not over
+    int open_ = 0;  ///< events that have begun and not ended
     bool isSending_ = false;
     QPointer<QWidget> before_;  ///< what was on top when the event began
 };

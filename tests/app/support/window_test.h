@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What every test of the whole program stands on: the real window, with settings and folders of its
-// own, and nothing in them.
+// The base of every test of the whole program: the real window, with its own empty settings and
+// folders.
 #pragma once
 
 #include <memory>
@@ -30,10 +30,11 @@ namespace mazeloom::testing {
 
 class WindowTest : public QObject {
   protected:
-    /// Once, before the first test. `name` sets its settings apart from those of other programs.
+    /// Prepares the program once, before the first test. `name` separates its settings from those
+    /// of other test programs.
     static void prepare(const QString& name) { prepareApplication(name); }
 
-    /// The first start on a new machine; file dialogs begin in folder_.
+    /// Restores the state of a first start on a new machine. File dialogs begin in folder_.
     void setUp() {
         QSettings().clear();
         emptyDataFolder();
@@ -45,7 +46,7 @@ class WindowTest : public QObject {
         themes_ = std::make_unique<app::ThemeController>();
         showWindow();
     }
-    /// A window, in place of the one that there was.
+    /// Replaces the window by a new one.
     void showWindow() {
         window_.reset();
         window_ = std::make_unique<app::MainWindow>(*themes_);
@@ -62,18 +63,18 @@ class WindowTest : public QObject {
     QAction* action(const char* id) { return window_->actions().find(id); }
     widgets::PackDocument* current() { return window_->workspace().current(); }
     QString path(const QString& name) const { return folder_->filePath(name); }
-    /// Where the program keeps what is the user's: players, scores, recovery copies.
+    /// Returns the folder of the user's data: players, scores, recovery copies.
     static QString dataFolder() {
         return QStandardPaths::writableLocation(QStandardPaths::AppDataLocation);
     }
     widgets::Canvas* canvas() const { return window_->findChild<widgets::Canvas*>(); }
-    /// A file in folder_, or wherever `name` says.
+    /// Writes a file to folder_, or to `name` if it is an absolute path.
     void write(const QString& name, const QByteArray& text) const {
         QFile file(QDir(folder_->path()).filePath(name));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(text);
     }
-    /// The pack of that id, from the folder of that name in folder_.
+    /// Opens the pack in the subfolder `id` of folder_.
     void openPack(const QString& id) {
         QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
         window_->workspace().open(path(id));
@@ -83,7 +84,7 @@ class WindowTest : public QObject {
         QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(window_.get()));
         canvas()->setFocus();
     }
-    /// A pack with one temple, 30 × 20 of rock, in front.
+    /// Creates a pack with one temple, 30 × 20 of rock, and shows it.
     void newSolidPack() {
         QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
         level::Pack pack = edit::newPack("Pack", "Level");
@@ -95,7 +96,7 @@ class WindowTest : public QObject {
         QTRY_VERIFY(!shown.isEmpty() && window_->player().timeline() != nullptr);
         canvas()->setFocus();
     }
-    /// Answers a dialog that asks for a file.
+    /// Returns an answer that chooses a file in a file dialog.
     static Answers::Answer chooseFile(const QString& file) {
         return [file](QDialog* dialog) {
             auto* files = qobject_cast<QFileDialog*>(dialog);
@@ -104,7 +105,7 @@ class WindowTest : public QObject {
             static_cast<QDialog*>(files)->accept();
         };
     }
-    /// What the next dialogs are told, in this order.
+    /// Queues the answer to one of the next dialogs, in this order.
     void willAnswer(Answers::Answer answer) { answers_->add(std::move(answer)); }
 
     std::unique_ptr<QTemporaryDir> folder_;
@@ -113,9 +114,9 @@ class WindowTest : public QObject {
     std::unique_ptr<Answers> answers_;
 
   private:
-    /// What earlier runs have left, on this machine or in this program.
+    /// Deletes the data of earlier runs, of this machine or this program.
     static void emptyDataFolder() {
-        // The user's own must not be touched, whatever a test forgot.
+        // The user's own data must not be touched, whatever a test forgot.
         if (!QStandardPaths::isTestModeEnabled()) qFatal("prepare() was not called");
         QDir(dataFolder()).removeRecursively();
     }

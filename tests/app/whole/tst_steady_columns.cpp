@@ -3,6 +3,8 @@
 // picked, drawn, unfolded or edited moves the tools, the canvas, or what is under the pointer.
 #include <algorithm>
 #include <array>
+#include <map>
+#include <memory>
 #include <set>
 #include <utility>
 
@@ -115,6 +117,8 @@ class TestSteadyColumns : public testing::WindowTest {
     void nothingMovesTheCanvas();
     void onlyTheColumnScrolls();
     void panelsOfStepsKeepTheirHeight();
+    void strokesMoveNoPanel_data();
+    void strokesMoveNoPanel();
     void countsStayBesideLongNames_data() { languages(); }
     void countsStayBesideLongNames();
     void rulesStayUnderThePointer();
@@ -363,6 +367,47 @@ void TestSteadyColumns::panelsOfStepsKeepTheirHeight() {
     };
     const int greatest = *walk().rbegin();
     QCOMPARE(walk(), std::set<int>{greatest});
+}
+
+void TestSteadyColumns::strokesMoveNoPanel_data() {
+    QTest::addColumn<QString>("pack");
+    for (const char* pack : kPacks)
+        QTest::newRow(pack) << QString(pack);
+}
+
+/// A stroke regenerates the level. Meanwhile each visible part of a column is painted in its place.
+void TestSteadyColumns::strokesMoveNoPanel() {
+    QFETCH(const QString, pack);
+    begin("en", {1280, 770});
+    open(qPrintable(pack));
+    bench().show("explanation");
+    window_->player().seek(window_->player().count());
+    window_->toolBox().setCurrent(window_->toolBox().find("brush"));
+    settle();
+    std::map<QString, std::unique_ptr<PaintedPlaces>> places;
+    for (widgets::PanelFrame* frame : bench().panels()) {
+        if (bench().hasSides(*frame))
+            places.emplace(frame->id(), std::make_unique<PaintedPlaces>(*frame));
+    }
+    for (int i = 0; i < 6; ++i) {
+        const auto* before = window_->player().timeline();
+        const grid::Point cell{5 + i, 4 + i % 3};
+        const QPoint at = canvas()->rectOf(cell).center().toPoint();
+        QTest::mousePress(canvas(), Qt::LeftButton, {}, at);
+        QTest::mouseMove(canvas(), canvas()->rectOf(cell + grid::Point{0, 2}).center().toPoint());
+        QTest::mouseRelease(canvas(), Qt::LeftButton, {}, at);
+        QTRY_VERIFY(window_->player().timeline() != before);
+        settle();
+    }
+    int painted = 0;
+    for (const auto& [id, where] : places) {
+        painted += where->places().empty() ? 0 : 1;
+        QStringList texts;
+        for (const int y : where->places())
+            texts << QString::number(y);
+        if (texts.size() > 1) found_.insert(id + " was painted at " + texts.join(", "));
+    }
+    QVERIFY(painted > 1);
 }
 
 /// In columns of the usual width, each stage shows its steps; its name is cut, and the tool tip has

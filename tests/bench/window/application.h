@@ -3,8 +3,8 @@
 
 namespace mazeloom::bench {
 
-/// Makes the one application that widgets need, with the program's fonts; once. It draws into
-/// memory: no display is needed, and none slows it down.
+/// Creates, on the first call, the one application that widgets need, with the program's fonts. It
+/// draws into memory, so no display is needed and none slows it down.
 void ensureApplication();
 
 }  // namespace mazeloom::bench

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A canvas of 1920×1080 pixels, painted into a picture as into a window.
+// A canvas of 1920×1080 pixels that is painted into an image as it would be into a window.
 #pragma once
 
 #include <cstdint>
@@ -30,7 +30,7 @@ struct PaintedCanvas {
             QCoreApplication::processEvents();
         } while (!canvas.isSettled());
     }
-    /// Pixels a cell, in hundredths; 0 shows all.
+    /// Zooms to hundredths of a pixel per cell; 0 fits the whole level.
     void zoomTo(std::int64_t hundredths) {
         canvas.fit();
         if (hundredths != 0) canvas.zoomAbout(static_cast<double>(hundredths) / 1600, {960, 540});

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Bots in descents: a better one comes no less often where it is to go, all know only what the
-// screen shows, play the same again, and come to an end; and a replay of what they did comes to the
-// same state. The habits themselves: tst_descent_bot.
+// Bots in descents: a better bot reaches its goal no less often; each knows only what the screen
+// shows, plays the same game again from the same seed, and finishes; and a replay of its keys ends
+// in the same state. The bots' habits are tested in tst_descent_bot.
 #include <memory>
 #include <string>
 #include <vector>
@@ -105,7 +105,7 @@ void TestBotsDescent::theListIsWhole() {
     QVERIFY(findBot("") == nullptr);
 }
 
-/// To depth 4, in the descent that is played without a designer.
+/// Down to depth 4, in the descent of the standard tables.
 void TestBotsDescent::aBetterOneComesNoLessDeep() {
     const auto dungeon = Dungeon::of({});
     QVERIFY(dungeon);
@@ -131,7 +131,7 @@ void TestBotsDescent::aBetterOneLeavesAFloorNoLess_data() {
 
 void TestBotsDescent::aBetterOneLeavesAFloorNoLess() {
     QFETCH(const QString, level);
-    // A floor takes longest of all that is played here.
+    // Floors take the longest of all games here, so fewer seeds are tried.
     const auto maps = mapsOf(level.toStdString(), testing::seeds(100));
     QVERIFY(!maps.empty());
     std::vector<int> wins;
@@ -154,7 +154,7 @@ void TestBotsDescent::knowsOnlyWhatTheScreenShows() {
             State state = *engine.begin(start);
             Player player(*bot, engine.dungeon().tables());
             for (int keys = 0; keys < 120 && !state.isOver(); ++keys) {
-                // The same screen, with all that it does not show made up anew.
+                // The same screen, with everything that it does not show replaced at random.
                 State other = state;
                 Floor& floor = other.floor;
                 for (int y = 0; y < floor.size().height; ++y) {
@@ -169,7 +169,7 @@ void TestBotsDescent::knowsOnlyWhatTheScreenShows() {
                     floor.clear(monster.at, Floor::kMonster);
                     return true;
                 });
-                // Nobody sees how much one of them can bear.
+                // Monsters' hit points are not shown.
                 for (Monster& monster : floor.monsters)
                     monster.hp += random.between(0, 9);
                 std::erase_if(floor.items,
@@ -202,7 +202,7 @@ void TestBotsDescent::playsTheSameAgainAndAsAReplay() {
             QCOMPARE(play::descent::hash(session->state()), game->hash);
             QCOMPARE(session->state().turns, game->turns);
             QCOMPARE(session->state().greatestDepth, game->depth);
-            // As a file would tell it.
+            // Read back as from a file.
             const auto read = play::descent::Session::of(*dungeon, session->replay());
             QVERIFY(read);
             QCOMPARE(play::descent::hash(read->state()), game->hash);
@@ -211,7 +211,7 @@ void TestBotsDescent::playsTheSameAgainAndAsAReplay() {
 }
 
 void TestBotsDescent::everyGameEnds() {
-    // Nothing leads down; the boss bars the way; and nothing can be done at all.
+    // A floor without stairs, a boss that blocks the way, and a hero who can do nothing.
     for (const testing::Rows& rows :
          {testing::Rows{"#####", "#@..#", "#####"}, testing::Rows{"#######", "#@.D.>#", "#######"},
           testing::Rows{"###", "#@#", "###"}}) {
@@ -228,7 +228,7 @@ void TestBotsDescent::everyGameEnds() {
 }
 
 void TestBotsDescent::letsEnemiesCome() {
-    // The goblin comes to the hero, who strikes first.
+    // The goblin walks up to the hero, who strikes first.
     testing::Delve delve({"########", "#@..G.>#", "########"});
     QCOMPARE(pressed(carefulBot, delve, 1), std::string("."));
     testing::Delve brave({"########", "#@..G.>#", "########"});
@@ -236,7 +236,7 @@ void TestBotsDescent::letsEnemiesCome() {
 }
 
 void TestBotsDescent::meetsSeveralInADoor() {
-    // Into the passage behind.
+    // The bot retreats into the passage behind it.
     testing::Delve delve({"##########", "####.....#", "#...@..r.#", "####...r.#", "########>#"});
     QCOMPARE(pressed(carefulBot, delve, 1), std::string("L"));
     testing::Delve bold({"##########", "####.....#", "#...@..r.#", "####...r.#", "########>#"});

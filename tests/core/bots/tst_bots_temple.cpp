@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Bots in temples: a better one wins no less than a worse one, the perfect one wins what is proven,
-// all see only what is shown, play the same again, and come to an end; and a replay of what they
-// did comes to the same state.
+// Bots in temples: a better bot wins no less often than a worse one, and the perfect one wins
+// whatever is proven winnable; each knows only what is shown, plays the same game again from the
+// same seed, and finishes; and a replay of its inputs ends in the same state.
 #include <memory>
 #include <string>
 #include <vector>
@@ -119,7 +119,7 @@ void TestBotsTemple::aBetterOneWinsNoLess() {
                                .arg(wins.back())));
         }
     }
-    // These are no levels that all win, or none.
+    // The levels are neither all won nor all lost.
     QVERIFY(testing::isMoreOften(wins.back(), wins.front(), static_cast<int>(fields.size())));
 }
 
@@ -135,7 +135,7 @@ void TestBotsTemple::thePerfectOneWinsWhatIsProven() {
     QVERIFY(proven > 20);
 }
 
-/// Traps are moved without a number that is shown at the start being another one.
+/// Moves traps without changing any number that is shown at the start.
 void TestBotsTemple::seesOnlyWhatIsShown() {
     const auto one =
         paintedField({"#############", "#@......x..$#", "#...........#", "#########.###",
@@ -147,13 +147,13 @@ void TestBotsTemple::seesOnlyWhatIsShown() {
         if (bot->mind == nullptr) continue;
         const Game here = playGame(*bot, {one, Numbers::Near, 7});
         const Game there = playGame(*bot, {other, Numbers::Near, 7});
-        // Whatever is different begins three cells to the right of the hero's sight.
+        // The two fields differ only from three cells to the right of the hero's sight.
         const std::size_t same = 3;
         QVERIFY(here.replay.inputs.size() >= same && there.replay.inputs.size() >= same);
         for (std::size_t i = 0; i < same; ++i)
             QCOMPARE(here.replay.inputs[i], there.replay.inputs[i]);
     }
-    // And generally: where traps are that were not come near makes no difference.
+    // In general, too, traps that the hero has not been near make no difference.
     for (int seed = 1; seed <= testing::seeds(40); ++seed) {
         const auto field = fieldsOf("first-steps", seed).back();
         level::Map map = field->map();
@@ -178,7 +178,8 @@ void TestBotsTemple::seesOnlyWhatIsShown() {
             if (bot->mind == nullptr) continue;
             const Game here = playGame(*bot, {field, Numbers::Near, 3});
             const Game there = playGame(*bot, {*changed, Numbers::Near, 3});
-            // The hero sees two cells far, whose numbers tell of the third: two steps at least.
+            // The hero sees two cells far, and their numbers depend on the third: at least two
+            // steps are the same.
             for (std::size_t i = 0; i < 2; ++i) {
                 if (i < here.replay.inputs.size() && i < there.replay.inputs.size())
                     QCOMPARE(here.replay.inputs[i], there.replay.inputs[i]);
@@ -205,7 +206,8 @@ void TestBotsTemple::playsTheSameAgainAndAsAReplay() {
 }
 
 void TestBotsTemple::everyGameEnds() {
-    // No aim that can be had, no trap, all modes; and what walks about for ever.
+    // An objective that cannot be met, without traps, in all modes; then levels with movers that
+    // never stop.
     const level::Level level = testing::endless({"########", "#@.....#", "#......#", "########"});
     const auto field = fieldOf(level);
     for (const Bot* bot : bots()) {
@@ -221,7 +223,7 @@ void TestBotsTemple::everyGameEnds() {
             QVERIFY(playGame(*bot, {fields.front(), Numbers::Near, 1}).ticks <=
                     mostTicks(*fields.front()));
     }
-    // Somebody stops it.
+    // The game stops when asked to.
     const std::atomic<bool> stop = true;
     QCOMPARE(playGame(randomBot, {field, Numbers::Near, 1, &stop}).ticks, 0);
 }
@@ -246,7 +248,7 @@ void TestBotsTemple::paysForATrapWithAHeart() {
 }
 
 void TestBotsTemple::waitsForABug() {
-    // It goes up and down the one column that has to be crossed, which has a hole in each wall.
+    // The mover patrols the one column that must be crossed; each wall beside it has a niche.
     level::Level level = testing::painted(
         {"#########", "####.####", "####.####", "#@.....$#", "####.####", "####.####", "#########"},
         {});
@@ -270,7 +272,7 @@ void TestBotsTemple::passesABeam() {
         for (const Bot* bot : {&greedyBot, &oneNumberBot, &deducerBot})
             QVERIFY(playGame(*bot, {field}).isWon());
     }
-    // One that never pauses lets nobody pass, and kills nobody.
+    // A beam that never pauses lets no bot pass, and none dies in it.
     emitter.beam = {60, 0, 0};
     const auto field = fieldOf(level);
     for (const Bot* bot : {&greedyBot, &oneNumberBot, &deducerBot}) {
@@ -329,7 +331,8 @@ void TestBotsTemple::isMeasured() {
         QCOMPARE(value(id + ".score"), game.score);
         QCOMPARE(value(id + ".killer"), static_cast<std::int64_t>(game.killer));
     }
-    // Where the level is known, the game is for what it asks, and plays the proof that others know.
+    // With the level known, the game has its objectives, and the perfect bot plays the proof that
+    // other measures use.
     const analyse::Subject known{.map = map, .level = templePack().findLevel("first-steps")};
     const Game perfect = playGame(perfectBot, {fieldsOf("first-steps", 1).front()});
     QVERIFY(perfect.isWon());
@@ -338,7 +341,7 @@ void TestBotsTemple::isMeasured() {
     QCOMPARE(analyse::findMeasure("bot.perfect.won")->value(known), 1);
     QCOMPARE(value("bot.greedy.killer"), 1);
     QCOMPARE(value("bot.deducer.won"), 1);
-    // Of a map without a hero there is nothing to tell.
+    // A map without a hero has no bot measures.
     for (const analyse::Measure* measure : analyse::allMeasures()) {
         if (!measure->id.starts_with("bot.")) continue;
         for (const level::Ruleset rules : {level::Ruleset::Temple, level::Ruleset::Descent}) {

@@ -42,6 +42,7 @@ class TestCheckLevel : public QObject {
     void roomsThatMustAppear();
     void eachChamberOfARoomThatMustAppearHasAWayIn();
     void stagesMakeWhatObjectivesWant();
+    void pinnedThingsAreTargets();
 };
 
 namespace {
@@ -640,6 +641,18 @@ void TestCheckLevel::stagesMakeWhatObjectivesWant() {
     QCOMPARE(without("lasers", {"count"}), "objective-without-target");
     QCOMPARE(without("supplies", {"tnt"}), QString());
     QCOMPARE(without("supplies", {"tnt", "grenades"}), "objective-without-blast");
+}
+
+void TestCheckLevel::pinnedThingsAreTargets() {
+    level::Level level = asking(temple({"@..t"}), {.exit = true});
+    const auto wrong = [&] { return describe(check::checkLevel(level, {})).section(':', 0, 0); };
+    QCOMPARE(wrong(), QString("objective-without-target"));
+    level::Object exit;
+    exit.id = "way-out";
+    exit.kind = level::ThingKind::Exit;
+    exit.at = {2, 0};
+    level.kept.objects.push_back(exit);
+    QCOMPARE(wrong(), QString());
 }
 
 void TestCheckLevel::tellsAllCells() {

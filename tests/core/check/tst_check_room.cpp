@@ -121,6 +121,14 @@ void TestCheckRoom::findsWhatIsWrong_data() {
     row("furniture with a rat", withObject(furniture({"c."}), ThingKind::Rat, {1, 0}),
         "furniture-things", kNone);
     row(
+        "furniture with a tag of entrances",
+        [&] {
+            level::Room piece = furniture({"c."});
+            piece.entranceTags.emplace_back();
+            return piece;
+        }(),
+        "furniture-things", kNone);
+    row(
         "furniture that must appear",
         [&] {
             level::Room piece = furniture({"c"});
@@ -177,6 +185,9 @@ void TestCheckRoom::fixesMakeItRight() {
         for (const check::Fix& fix : finding.fixes) {
             const auto left = check::checkRoom(check::repaired(lair, fix));
             QVERIFY2(countOf(left, id) < count, qPrintable(describe(left)));
+            // The room may have become smaller since.
+            const level::Room tiny = room({"#"});
+            QVERIFY(check::repaired(tiny, fix).cells == tiny.cells);
         }
     }
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From where an emitter can be blown up, against the game itself.
+// The places from which an emitter can be blown up, compared with the game itself.
 #include <QTest>
 
 #include <algorithm>
@@ -34,10 +34,10 @@ namespace {
 
 constexpr int kSide = 11;
 constexpr Point kEmitter{5, 5};
-/// Out of reach of TNT that hits the emitter.
+/// Out of range of TNT that hits the emitter.
 constexpr Point kCorner{0, 0};
 
-/// A small temple of walls, water, chasms and floor around an emitter, which never burns.
+/// Returns a small temple of walls, water, chasms and floor around an emitter that never burns.
 level::Level field(std::uint64_t seed) {
     random::Stream random(seed, 1);
     std::vector<std::string> rows(kSide, std::string(kSide, '.'));
@@ -54,7 +54,7 @@ level::Level field(std::uint64_t seed) {
     return level;
 }
 
-/// Whether a hero at `from` destroys the emitter and lives, by TNT or by a grenade.
+/// Whether a hero at `from` destroys the emitter and survives, by TNT or by a grenade.
 bool hitsIt(level::Level level, Point from) {
     for (level::Object& object : level.objects) {
         if (object.kind == level::ThingKind::Hero) object.at = from;
@@ -65,7 +65,7 @@ bool hitsIt(level::Level level, Point from) {
         attempt.state.hero.tnt = 1;
         attempt.state.hero.selected = supply;
         attempt.tap(face).tap(Button::Throw);
-        // The hero has walked away when TNT goes off.
+        // The hero has walked away by the time the TNT explodes.
         if (supply == Supply::Tnt) attempt.state.hero.at = kCorner;
         for (int tick = 0; tick < 125 && attempt.count(What::Blasted) == 0; ++tick)
             attempt.wait(1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Nobody has to guess in a built-in temple: not who sees the numbers that it shows, and not who
-// sees those near the hero.
+// No built-in temple requires a guess, neither with the numbers that it shows nor with those near
+// the hero alone.
 #include <utility>
 
 #include <QTest>
@@ -45,7 +45,7 @@ void TestBuiltInTemples::nobodyHasToGuess() {
     QFETCH(const int, place);
     const level::Level& level = pack_.levels[static_cast<std::size_t>(place)];
     for (int seed = 1; seed <= testing::seeds(3); ++seed) {
-        // And so at the attempts that follow a loss.
+        // The attempt changes as well, as after a loss.
         const auto generated =
             generate::generate(level, pack_.rooms, static_cast<std::uint64_t>(seed),
                                {.attempt = static_cast<std::uint64_t>(seed - 1)});
@@ -54,9 +54,9 @@ void TestBuiltInTemples::nobodyHasToGuess() {
         QVERIFY2(board.has_value(), board ? "" : board.error().describe().c_str());
         const Closure near = closureOf(*board, Numbers::Near);
         QVERIFY2(gradeOf(*board, near).has_value(), qPrintable(QString::number(seed)));
-        // What is known in a mode is known where more numbers are shown.
+        // Every fact known in a mode is also known in a mode that shows more numbers.
         const Closure all = closureOf(*board, Numbers::All);
-        // By what the level shows: all, where it leaves the choice to the player.
+        // The mode that the level sets; Numbers::All if it leaves the choice to the player.
         const Numbers mode = level.numbers.value_or(Numbers::All);
         QVERIFY(mode != Numbers::Visited);
         const Closure& own = mode == Numbers::Near ? near : all;
@@ -81,7 +81,7 @@ void TestBuiltInTemples::nobodyHasToGuess() {
 void TestBuiltInTemples::theCampaignsLaterLevelsShowLess() {
     const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
     QVERIFY(pack.has_value());
-    constexpr int kLater = 4;  // the column of the campaign's map at which its second half begins
+    constexpr int kLater = 4;  // the column of the campaign's map where its second half begins
     int later = 0;
     for (const level::Level& level : pack->levels) {
         bool isLater = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be known of a board: against trying every placement of traps.
+// The deducible facts of a board, compared with trying every placement of traps.
 #include <QTest>
 
 #include <algorithm>
@@ -44,7 +44,8 @@ class TestDeduce : public QObject {
 
 namespace {
 
-/// '@' the start, '#' solid, 'x' a trap, '.' without one, '!' where none can be.
+/// '@' is the start, '#' solid, 'x' a trap, '.' a cell without a trap, '!' a cell that cannot hold
+/// one.
 Board boardOf(const std::vector<std::string>& rows) {
     const grid::Size size{static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
     Point start;
@@ -82,7 +83,8 @@ std::vector<std::string> randomRows(random::Stream& random, int width, int heigh
     return rows;
 }
 
-/// All placements that a player cannot rule out, tried one by one, again and again as he walks on.
+/// All placements that a player cannot rule out, tried one by one, again after each step that he
+/// walks on.
 class EveryPlacement {
   public:
     EveryPlacement(const Board& board, Numbers numbers) : board_(board), numbers_(numbers) {
@@ -100,7 +102,7 @@ class EveryPlacement {
         return unknown_.contains(p) ? Known::Unknown : Known::Safe;
     }
 
-    /// Cells that were undecided beside numbers, at most.
+    /// Upper bound on undecided cells beside numbers.
     static constexpr std::size_t kMost = 18;
     bool isTooLarge() const { return isTooLarge_; }
 
@@ -221,15 +223,15 @@ QString shownAs(const std::vector<std::string>& rows, Numbers numbers) {
 
 }  // namespace
 
-/// The hero walks along the lowest row, whose numbers show, below a row of unknown cells.
+/// The hero walks along the lowest row, whose numbers are shown, below a row of unknown cells.
 void TestDeduce::patternsHaveTheirGrades_data() {
     QTest::addColumn<QStringList>("rows");
     QTest::addColumn<QString>("grades");  // of the first row's cells; '?': unknown
     QTest::newRow("nothing to fear") << QStringList{"....", "@!!!"} << "1111";
     QTest::newRow("all of them traps") << QStringList{"xxxx", "@!!!"} << "1111";
-    // Two of the three cells that the second number has are of the first one, too.
+    // Two of the second number's three cells are also the first number's.
     QTest::newRow("1 1") << QStringList{".x.", "@!!"} << "222";
-    // 1 2 1: traps below the ones.
+    // 1 2 1: the traps are next to the ones.
     QTest::newRow("1 2 1") << QStringList{"x.x##", "!@!##"} << "222##";
     QTest::newRow("a number alone") << QStringList{".x", "@#"} << "??";
 }
@@ -253,7 +255,7 @@ void TestDeduce::patternsHaveTheirGrades() {
     QCOMPARE(found, grades);
 }
 
-/// Found among 60,000 boards: in these no supposition comes to a contradiction.
+/// Found among 60,000 boards: here no assumption leads to a contradiction.
 void TestDeduce::someNeedAllPlacements_data() {
     QTest::addColumn<QStringList>("rows");
     QTest::addColumn<int>("cells");
@@ -315,7 +317,8 @@ void TestDeduce::agreesWithEveryPlacement() {
     if (rounds >= 6000) QVERIFY2(grades[3] > 0, "no supposition was needed");
 }
 
-/// Larger boards with all numbers shown: each unknown cell that beside numbers can be both.
+/// On larger boards with all numbers shown, each cell's knowledge must agree with the solver:
+/// unknown exactly if the cell can both hold a trap and be safe.
 void TestDeduce::agreesWithTheSatSolver() {
     const int rounds = testing::seeds(150);
     for (int seed = 0; seed < rounds; ++seed) {
@@ -375,14 +378,14 @@ void TestDeduce::satCountsAsOneDoes() {
             QVERIFY(values.has_value());
             QCOMPARE(static_cast<int>(std::count(values->begin(), values->begin() + size, true)),
                      count);
-            // All of them can be traps only where the count says so.
+            // A variable can be true unless the count is 0, and false unless the count is the size.
             if (size > 0) {
                 QCOMPARE(sat.solveWith(0, true).has_value(), count > 0);
                 QCOMPARE(sat.solveWith(0, false).has_value(), count < size);
             }
         }
     }
-    // Two numbers that cannot both be right.
+    // Two counts that contradict each other.
     Sat sat(2);
     const std::vector<int> both{0, 1};
     sat.addCount(both, 1);
@@ -390,7 +393,7 @@ void TestDeduce::satCountsAsOneDoes() {
     QVERIFY(!sat.solve());
 }
 
-/// A mirrored board is worked through in another order.
+/// The solver processes a mirrored board in another order.
 void TestDeduce::doesNotDependOnTheOrder() {
     const int rounds = testing::seeds(1500);
     for (int seed = 0; seed < rounds; ++seed) {
@@ -416,7 +419,7 @@ void TestDeduce::doesNotDependOnTheOrder() {
                 QCOMPARE(a.reached.at({x, y}), b.reached.at(there));
             }
         }
-        // Fewer rules tell less, and the grades say which.
+        // With fewer rules less is known, and the grades say which rules were needed.
         for (int highest = 1; highest < kHighestGrade; ++highest) {
             const Closure fewer = closureOf(board, numbers, highest);
             for (int y = 0; y < height; ++y) {
@@ -463,7 +466,7 @@ void TestDeduce::tamperedCertificatesAreRefused() {
         const auto& lines = closure.certificate.lines();
         if (lines.empty()) continue;
         const auto chosen = random.below(static_cast<std::uint32_t>(lines.size()));
-        // The same with the line turned round, without its numbers, and told twice.
+        // The certificate with one line inverted, stripped of its numbers, or duplicated.
         for (const int how : {0, 1, 2}) {
             Certificate other;
             for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -486,13 +489,13 @@ void TestDeduce::aimsHaveTheGradeOfTheWayThere() {
     Board board = boardOf({"@..", "###", "..."});
     board.addAim({{2, 0}});
     QCOMPARE(gradeOf(board, closureOf(board, Numbers::Visited)), std::optional(1));
-    // One of its cells is enough.
+    // It is enough to reach one of an aim's cells.
     board.addAim({{0, 2}, {1, 0}});
     QCOMPARE(gradeOf(board, closureOf(board, Numbers::Visited)), std::optional(1));
     board.addAim({{0, 2}});
     QCOMPARE(gradeOf(board, closureOf(board, Numbers::Visited)), std::optional<int>());
 
-    // Nobody knows which of three cells holds the trap, unless he sees their numbers.
+    // It is unknown which of three cells holds the trap unless their numbers are shown.
     Board corner = boardOf({"@.", ".x"});
     corner.addAim({{1, 0}});
     QCOMPARE(gradeOf(corner, closureOf(corner, Numbers::Visited)), std::optional<int>());

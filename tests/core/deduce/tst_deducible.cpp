@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The stage *deducible*: nobody has to guess on levels that it has gone over, and all but the
-// places of some traps stays as it was.
+// The stage *deducible*: a level that it has changed requires no guess, and nothing but the places
+// of some traps changes.
 #include <QTest>
 
 #include <algorithm>
@@ -41,14 +41,14 @@ namespace {
 
 constexpr std::array<std::string_view, 3> kModes{"all", "near", "visited"};
 
-/// What one seed asks of the stage.
+/// The level and options that one seed gives to the stage.
 struct Asked {
     level::Level level;
     Numbers numbers = Numbers::Near;
     int grade = kHighestGrade;
 };
 
-/// A cave or blob with coins, an exit in some of them, and whatever density, mode and grade.
+/// Returns a cave or blob with coins and a random objective, density, mode and grade.
 Asked askedOf(std::uint64_t seed) {
     random::Stream random(seed, 91);
     Asked asked;
@@ -93,7 +93,8 @@ int trapsOn(const level::Map& map) {
     return traps;
 }
 
-/// The cells that a hero reaches who believes the certificate's lines and what things show.
+/// Returns the cells that a hero reaches by trusting the certificate's lines and the cells that
+/// show things.
 std::vector<Point> walkBy(const level::Map& map, const Certificate& certificate) {
     grid::Grid<std::uint8_t, 2> isSafe(map.size());
     eachPoint(map.size(), [&](Point p) {
@@ -117,7 +118,7 @@ std::vector<Point> walkBy(const level::Map& map, const Certificate& certificate)
     return reached;
 }
 
-/// What is wrong with a level that the stage has gone over; empty when nothing is.
+/// Returns what is wrong with a level that the stage has changed; empty if nothing is.
 std::string wrongWith(const Asked& asked, const level::Map& map) {
     const auto board = Board::of(map, asked.level.objectives);
     if (!board) return board.error().describe();
@@ -140,7 +141,8 @@ std::string wrongWith(const Asked& asked, const level::Map& map) {
     return {};
 }
 
-/// Nothing but places of traps is another: none of them is an aisle or bears a coin.
+/// Returns a fault unless only places of traps changed: their number is the same, painted traps
+/// stay, and no trap lies on an aisle or under a coin.
 std::string wrongChange(const level::Map& before, const level::Map& after) {
     std::string wrong;
     eachPoint(before.size(), [&](Point p) {
@@ -167,7 +169,8 @@ void TestDeducible::objectivesAreReachedWithoutAGuess() {
         QVERIFY2(before.has_value(), before ? "" : before.error().describe().c_str());
         const auto after = generate::generate(asked.level, {}, seed);
         if (!after) {
-            // Small regions have fewer coins than are asked for; nothing else is in the way.
+            // Small regions have fewer coins than the objective asks for; this is the only
+            // permitted error.
             const std::string text = after.error().describe();
             QVERIFY2(text.find("the objective asks for") != std::string::npos, text.c_str());
             continue;

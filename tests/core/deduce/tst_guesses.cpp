@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chances of traps where nothing follows, against counting every placement; and guesses.
+// Chances of traps in cells that cannot be deduced, checked by counting every placement; and
+// guesses.
 #include <QTest>
 
 #include <algorithm>
@@ -50,12 +51,12 @@ Board scattered(random::Stream& random, grid::Size size, int solid, int traps) {
     return board;
 }
 
-/// The same by trying all placements on unknown cells beside shown numbers.
+/// The same chances, found by trying all placements on unknown cells beside shown numbers.
 struct Counted {
     std::vector<grid::Index> cells;
     std::vector<mpz_class> traps;  ///< weights of the placements with a trap there
     mpz_class all = 0;
-    mpz_class expected = 0;  ///< traps, times the weights
+    mpz_class expected = 0;  ///< the number of traps times the weight, summed
 };
 
 Counted countedOf(const Board& board, const Knowledge& knowledge, Odds odds) {
@@ -146,7 +147,8 @@ void TestGuesses::chancesAreThoseOfEveryPlacement() {
     QVERIFY2(judged > rounds / 10, qPrintable(QString::number(judged)));
 }
 
-/// A long row of unknown cells below a row of numbers: far more than could be tried one by one.
+/// Counts a long row of unknown cells below a row of numbers: too many placements to try one by
+/// one.
 void TestGuesses::largeComponentsAreCounted() {
     Board board({300, 2}, {0, 1});
     for (int x = 1; x < 300; ++x)
@@ -189,7 +191,7 @@ void TestGuesses::guessesAreNeededWhereNothingFollows() {
     QVERIFY(one.has_value());
     QCOMPARE(one->count, std::size_t{1});
     QCOMPARE(one->wrong, std::size_t{0});
-    // What no way leads to takes no guess.
+    // A cell that no path leads to takes no guess.
     Board wall({3, 1}, {0, 0});
     wall.close({1, 0});
     wall.addAim({{2, 0}});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Boards that are repaired until nobody has to guess.
+// Boards are repaired until no guess is needed.
 #include <QTest>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ namespace {
 
 constexpr std::array kModes{Numbers::All, Numbers::Near, Numbers::Visited};
 
-/// Open all over but for some cells, and around the start without traps.
+/// Returns an open board with some solid cells and traps, none of them around the start.
 Board scattered(random::Stream& random, grid::Size size, int solid, int traps) {
     const Point start{random.between(0, size.width - 1), random.between(0, size.height - 1)};
     Board board(size, start);
@@ -62,7 +62,7 @@ std::vector<Point> trapsOf(const Board& board) {
     return traps;
 }
 
-/// The safe cells that a hero reaches by the certificate's lines alone.
+/// Returns the safe cells that a hero reaches by the certificate's lines alone.
 std::size_t cellsReachedBy(const Board& board, const Certificate& certificate) {
     grid::Grid<std::uint8_t, kFrame> isSafe(board.size());
     for (int y = 0; y < board.size().height; ++y) {
@@ -130,7 +130,7 @@ void TestRepair::movesLeadFromTheOldBoardToTheNew() {
         RepairOptions options;
         options.goal = Goal::EverySafeCell;
         const auto repaired = repair(board, options, random);
-        if (!repaired) continue;  // cells that walls shut in
+        if (!repaired) continue;  // walls enclose some safe cells
         for (const Move& move : repaired->moves) {
             QVERIFY(replayed.isTrap(replayed.notes().index(move.from)));
             QVERIFY(!replayed.isTrap(replayed.notes().index(move.to)));
@@ -169,7 +169,7 @@ void TestRepair::trapsComeWhereTheyMay() {
 }
 
 void TestRepair::whatCannotComeOutIsGivenUp() {
-    // A passage with a trap that has nowhere to go.
+    // A passage whose trap cannot be moved anywhere.
     Board passage({3, 1}, {0, 0});
     passage.setTrap({1, 0}, true);
     passage.addAim({{2, 0}});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The bot: each of its habits on a floor made for it, that it knows no more than the screen shows,
-// and that no run of it is ever stuck.
+// The bot: each of its habits on a floor made for it, that it uses only what the screen shows, and
+// that none of its runs gets stuck.
 #include <algorithm>
 #include <cstdint>
 #include <map>
@@ -52,7 +52,7 @@ class TestDescentBot : public QObject {
 
 namespace {
 
-/// Lets the bot play, at most so many keys; what it pressed, as Delve::press() takes it.
+/// Lets the bot play at most this many keys; returns them as Delve::press() takes them.
 std::string letPlay(Delve& delve, int most, Player& bot) {
     constexpr std::string_view kDirections = "URDL";
     std::string pressed;
@@ -70,7 +70,7 @@ std::string letPlay(Delve& delve, int most) {
     return letPlay(delve, most, bot);
 }
 
-/// A floor of rooms and corridors with all that lives and lies in a descent, and more of it.
+/// Returns a floor of rooms and corridors with more than the usual monsters and items.
 level::Level randomFloor(std::uint64_t seed, int depth) {
     static const level::Level rock = testing::solid({30, 18}, {"corridors"});
     static const auto recipe = generate::prepare(rock.recipe, false);
@@ -160,7 +160,7 @@ void TestDescentBot::walksToTheStairs() {
 }
 
 void TestDescentBot::fightsWhoIsBeside() {
-    // The weaker of two.
+    // It attacks the weaker of two.
     Delve delve({"#####", "#.r.#", "#G@.#", "#####"});
     QCOMPARE(letPlay(delve, 1), std::string("U"));
     letPlay(delve, 20);
@@ -180,11 +180,11 @@ void TestDescentBot::drinksWhenHurt() {
     delve.inventory().add(testing::potion(12));
     delve.state.hero.hp = 13;
     QVERIFY(!letPlay(delve, 1).starts_with('i'));
-    // The wound is 18: the least that closes it.
+    // The hero lacks 18 hit points: the weakest potion that heals them all.
     delve.state.hero.hp = 12;
     QCOMPARE(letPlay(delve, 2), std::string("ia"));
     QCOMPARE(delve.hp(), 30);
-    // Where none closes it, the strongest.
+    // If none heals them all, the strongest.
     delve.state.hero.hp = 5;
     QCOMPARE(letPlay(delve, 2), std::string("ib"));
     QCOMPARE(delve.hp(), 17);
@@ -194,7 +194,7 @@ void TestDescentBot::takesTheBetterWeapon() {
     Delve delve({"#######", "#@.).>#", "#######"});
     delve.inventory().add(testing::weapon(1));
     QCOMPARE(letPlay(delve, 2), std::string("ia"));
-    // What lies there is a weapon of 1 or 2: only the better one is worth the way.
+    // The item there is a weapon of 1 or 2, and only the better one is worth the way.
     const bool isBetter = delve.floor().items[0].item.power > 1;
     letPlay(delve, 3);
     QCOMPARE(delve.inventory().size(), isBetter ? 2 : 1);
@@ -218,7 +218,7 @@ void TestDescentBot::zapsDownLines() {
     letPlay(rat, 20);
     QCOMPARE(rat.count(What::FireballAt), 0);
     QCOMPARE(rat.state.kills, 1);
-    // Nor does a wand reach farther than it does.
+    // A wand is not used beyond its range.
     Delve far({"#########", "#@.....O#", "#########"});
     far.inventory().add(testing::wand(8, 3, 2));
     const std::string pressed = letPlay(far, 3);
@@ -249,7 +249,7 @@ void TestDescentBot::leavesTheBossAloneWithoutABlessing() {
         letPlay(delve, 1, bot);
     QCOMPARE(delve.count(What::GlancedOff), 0);
     QVERIFY(!delve.isPlaying() || delve.state.depth > 1);
-    // Away from it, and down, before all that is worth taking.
+    // The bot flees and descends before collecting anything.
     Delve away({"###########", "#p..@>...D#", "###########"});
     QCOMPARE(letPlay(away, 2), std::string("R>"));
     Delve blessed({"#####", "#@D.#", "#####"});
@@ -259,7 +259,7 @@ void TestDescentBot::leavesTheBossAloneWithoutABlessing() {
 }
 
 void TestDescentBot::quitsWhereNothingCanBeDone() {
-    // Everything is seen, and nothing leads down.
+    // The whole floor is visible, and there are no stairs down.
     Delve delve({"###", "#@#", "###"});
     QCOMPARE(letPlay(delve, 5), std::string("q"));
     QVERIFY(delve.state.outcome == Outcome::Quit);
@@ -282,7 +282,7 @@ void TestDescentBot::knowsOnlyWhatIsSeen() {
         Player bot(explorerBot, engine.dungeon().tables());
         for (int keys = 0; keys < 300 && !state.isOver(); ++keys) {
             if (keys % 5 == 0) {
-                // The same screen, with all that it does not show made up anew.
+                // The same screen, with everything that it does not show replaced at random.
                 State other = state;
                 Floor& floor = other.floor;
                 for (int y = 0; y < floor.size().height; ++y) {
@@ -337,7 +337,7 @@ void TestDescentBot::aThousandRunsEnd() {
     int deaths = 0;
     for (int run = 0; run < runs; ++run) {
         const auto number = static_cast<std::uint64_t>(run);
-        // Most are the descent as it is without a designer, some what no designer would do.
+        // Most are the descent with the standard tables; some are extreme.
         Engine engine(run % 4 == 0 ? randomDungeon(number) : *builtIn);
         State state = begun(engine, number, 30);
         Player bot(explorerBot, engine.dungeon().tables());
@@ -351,7 +351,7 @@ void TestDescentBot::aThousandRunsEnd() {
         deaths += state.outcome == Outcome::Died ? 1 : 0;
         ++depths[state.greatestDepth];
     }
-    // It neither dies at once nor lives for ever.
+    // The bot neither dies at once nor survives forever.
     QVERIFY(deaths > runs / 2);
     QVERIFY(depths.size() > 3 || runs < 100);
     QVERIFY(depths.rbegin()->first > 5);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RULES.md D-20: what is seen in the dark, against the field of view of the same floor all lit.
+// RULES.md D-20: visibility in the dark, compared with the field of view of the same floor fully
+// lit.
 #include <algorithm>
 #include <string>
 
@@ -73,7 +74,7 @@ void TestDescentDarkness::onlyWhatIsNearOrLitIsSeen() {
                 const Point way = p - from;
                 const bool isNear = way.x * way.x + way.y * way.y <= 6;
                 const bool wanted = inTheLight.sees(p) && (isNear || !map.isDark(p));
-                // What a fireplace lights is seen where a straight line leads, dark or not.
+                // Cells lit by a fireplace are visible along a straight line, dark or not.
                 if (!wanted && inTheLight.sees(p) && isLitByHearth(p)) continue;
                 QCOMPARE(inTheDark.sees(p), wanted);
                 hidden += inTheLight.sees(p) && !wanted ? 1 : 0;
@@ -85,7 +86,7 @@ void TestDescentDarkness::onlyWhatIsNearOrLitIsSeen() {
     QVERIFY(hidden > 1000 && shown > 1000);
 }
 
-/// A floor without the stage has no darkness, and its hash is what it was.
+/// A floor without the stage has no darkness, and its hash is unchanged.
 void TestDescentDarkness::litFloorsAreSeenAsEver() {
     const level::Level level = levelFor(4, false);
     const level::Map map = mapOf(level, 4);

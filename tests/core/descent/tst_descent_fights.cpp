@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the hero moves and fights, and what monsters do (RULES.md D-4, D-5, D-6).
+// Movement and fights of the hero, and the behaviour of monsters (RULES.md D-4, D-5, D-6).
 #include <QTest>
 
 #include <array>
@@ -120,12 +120,12 @@ void TestDescentFights::walkingIntoAMonsterAttacks() {
         QVERIFY(delve.press("R"));
     QCOMPARE(delve.state.kills, 1);
     QCOMPARE(delve.count(What::KilledMonster), 1);
-    QVERIFY(delve.press("R"));  // nobody is there any more
+    QVERIFY(delve.press("R"));  // no monster is left there
     QCOMPARE(delve.at(), (Point{1, 0}));
 }
 
 void TestDescentFights::damageIsAttackAndMinusOneToOne() {
-    // As the game draws: each turn has dice of its own.
+    // As in the game: each turn has its own dice.
     constexpr int kDraws = 150'000;
     State state;
     state.seed = 7;
@@ -135,7 +135,7 @@ void TestDescentFights::damageIsAttackAndMinusOneToOne() {
         const int damage = damageOf(4, dice);
         QVERIFY(damage >= 3 && damage <= 5);
         ++counts[static_cast<std::size_t>(damage - 3)];
-        // The monster that strikes back draws next.
+        // The monster that strikes back draws from the same dice.
         const int back = damageOf(11, dice);
         QVERIFY(back >= 10 && back <= 12);
     }
@@ -153,7 +153,7 @@ void TestDescentFights::damageIsAtLeastOne() {
         ++counts[damageOf(1, dice)];
     }
     QCOMPARE(counts.size(), std::size_t{2});
-    // 0 counts as 1: two in three. √(100,000 · ⅓ · ⅔) = 149.
+    // A result of 0 counts as 1, so 1 has two chances in three. √(100,000 · ⅓ · ⅔) = 149.
     QVERIFY(std::abs(counts[2] - kDraws / 3) < 5 * 149);
 }
 
@@ -170,14 +170,14 @@ void TestDescentFights::theWeaponAddsToTheAttack() {
         seen.insert(32 - delve.monsters()[0].hp);
     }
     QVERIFY((seen == std::set<int>{9, 10, 11}));
-    // One that lies in the pack adds nothing.
+    // A weapon in the pack adds nothing.
     QCOMPARE(holding({"@"}, {weapon(6)}).state.hero.attack(), 4);
 }
 
 void TestDescentFights::steelGlancesOffTheBoss() {
     for (const bool isArmed : {false, true}) {
         Delve delve = holding({"@D"}, {weapon(5)}, isArmed ? 0 : -1);
-        QVERIFY(!delve.press("R"));  // no turn: it does not strike back
+        QVERIFY(!delve.press("R"));  // takes no turn, so it does not strike back
         QCOMPARE(delve.monsters()[0].hp, 45);
         QCOMPARE(delve.hp(), 30);
         QCOMPARE(delve.count(What::GlancedOff), 1);
@@ -187,7 +187,7 @@ void TestDescentFights::steelGlancesOffTheBoss() {
 }
 
 void TestDescentFights::waitingLetsATurnPass() {
-    // Cornered by the boss nothing else does.
+    // Cornered by the boss, the hero can only wait.
     Delve delve({"#####", "#@D.#", "#####"});
     const int hp = delve.hp();
     QVERIFY(!delve.press("R"));
@@ -196,7 +196,7 @@ void TestDescentFights::waitingLetsATurnPass() {
     QCOMPARE(delve.hp(), hp);
     QVERIFY(delve.press("."));
     QVERIFY(delve.hp() < hp);
-    // It answers no question.
+    // Waiting does not answer a question.
     Delve asked({"#####", "#@..#", "#####"});
     asked.press("i");
     QVERIFY(!asked.press("."));
@@ -213,7 +213,7 @@ void TestDescentFights::enchantedSteelHarmsTheBoss() {
 }
 
 void TestDescentFights::monstersActOnlyInSight() {
-    // Behind a wall, and farther away than eight cells.
+    // The rat is behind a wall; then it is farther away than eight cells.
     Delve delve({"@.#r", "..##", "..##"});
     delve.press("DUDUDU");
     QCOMPARE(delve.monsterAt(), (Point{3, 0}));
@@ -230,7 +230,7 @@ void TestDescentFights::sightIsTakenAfterTheMove() {
     QVERIFY(!delve.state.seen.sees({3, 0}));
     QVERIFY(delve.press("R"));
     QCOMPARE(delve.monsterAt(), (Point{2, 0}));
-    // And the other way round: who steps out of sight is not followed.
+    // The reverse: a hero who steps out of sight is not followed.
     Delve hides({".#....", "@....r", ".#...."});
     QVERIFY(hides.state.seen.sees({5, 1}));
     QVERIFY(hides.press("U"));
@@ -240,9 +240,9 @@ void TestDescentFights::sightIsTakenAfterTheMove() {
 
 void TestDescentFights::monstersAttackFromBesideOnly() {
     Delve beside({".r.", "@..", "..."});
-    QVERIFY(beside.press("D"));  // (0, 2): the rat steps down, being two rows away
+    QVERIFY(beside.press("D"));  // (0, 2): the rat moves down, since it is two rows away
     QCOMPARE(beside.count(What::MonsterHit), 0);
-    // Diagonally it has to step first.
+    // A diagonal neighbour has to step first.
     Delve corner({"r..", "..@", "..."});
     QVERIFY(corner.press("L"));  // hero (1, 1), rat (0, 0)
     QCOMPARE(corner.count(What::MonsterHit), 0);
@@ -276,38 +276,38 @@ void TestDescentFights::monstersHitForTheirAttack() {
 
 void TestDescentFights::monstersStepAlongTheGreaterDistance() {
     Delve wide({"r....", ".....", "....@"});
-    QVERIFY(wide.press("U"));  // away: 4, 1
+    QVERIFY(wide.press("U"));  // distances 4, 1
     QCOMPARE(wide.monsterAt(), (Point{1, 0}));
     Delve high({"r..", "...", "...", "...", "..@"});
-    QVERIFY(high.press("L"));  // away: 1, 4
+    QVERIFY(high.press("L"));  // distances 1, 4
     QCOMPARE(high.monsterAt(), (Point{0, 1}));
     Delve equal({"r...", "....", "....", "...@"});
     QVERIFY(equal.press("U") && equal.press("D"));
-    // After the first move 3, 2: x. After the second 2, 3: y.
+    // Distances 3, 2 after the first move: x. Then 2, 3: y.
     QCOMPARE(equal.monsterAt(), (Point{1, 1}));
     Delve same({"r....", ".....", ".....", "...@."});
     QVERIFY(same.press("R") && same.press("L"));
-    // 4, 3: x. Then 2, 3: y.
+    // Distances 4, 3: x. Then 2, 3: y.
     QCOMPARE(same.monsterAt(), (Point{1, 1}));
     QVERIFY(same.press("R") && same.press("L"));
-    // 3, 2: x, (2, 1). Then 1, 2: y.
+    // Distances 3, 2: x, to (2, 1). Then 1, 2: y.
     QCOMPARE(same.monsterAt(), (Point{2, 2}));
     // Equal distances: x.
     Delve diagonal({"r...", "....", "..@.", "...."});
     QVERIFY(diagonal.press("D") && diagonal.press("U"));
-    // 2, 3: y (0, 1). Then 2, 1: x (1, 1).
+    // Distances 2, 3: y, to (0, 1). Then 2, 1: x, to (1, 1).
     QCOMPARE(diagonal.monsterAt(), (Point{1, 1}));
     Delve tie({"r...", "....", "...@", "...."});
-    QVERIFY(tie.press("L"));  // 2, 2
+    QVERIFY(tie.press("L"));  // distances 2, 2
     QCOMPARE(tie.monsterAt(), (Point{1, 0}));
 }
 
 void TestDescentFights::monstersTakeTheOtherAxis() {
-    // A column stands in the way along x; the way along y is open.
+    // A column blocks the way along x; the way along y is open.
     Delve delve({"ro...", ".....", "....@"});
     QVERIFY(delve.press("U"));
     QCOMPARE(delve.monsterAt(), (Point{0, 1}));
-    // Nothing to go on the other axis: it stays.
+    // There is no distance along the other axis, so it stays.
     Delve stuck({"rF..@", "....."});
     stuck.press("L");
     QVERIFY(stuck.state.seen.sees({0, 0}));
@@ -317,7 +317,7 @@ void TestDescentFights::monstersTakeTheOtherAxis() {
 void TestDescentFights::monstersNeverStepOnOthers() {
     Delve delve({"rr..@", "....."});
     QVERIFY(delve.press("L"));
-    // The first acts first: the second is in its way, and there is no other.
+    // The first acts first: the second blocks its way, and there is no other.
     QCOMPARE(delve.monsterAt(0), (Point{0, 0}));
     QCOMPARE(delve.monsterAt(1), (Point{2, 0}));
     // Over many runs no two actors ever share a cell.
@@ -344,7 +344,7 @@ void TestDescentFights::monstersNeverStepOnOthers() {
 }
 
 void TestDescentFights::monstersDoNotOpenDoors() {
-    // It is seen across the fireplace, and the door is in its way.
+    // The rat is visible across the fireplace, but the door blocks its way.
     Delve delve({"#.@", "+F#", "r##"});
     QVERIFY(delve.press("L"));
     QVERIFY(delve.state.seen.sees({0, 2}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each pack finds its own kept run, whatever other packs with its id have kept beside it.
+// Each pack finds its own saved run, even if other packs with the same id have saved theirs beside
+// it.
 #include <filesystem>
 #include <memory>
 #include <string>
@@ -68,7 +69,7 @@ FoundRun found(const std::shared_ptr<const Dungeon>& dungeon, ModelDisk& disk) {
     return *std::move(run);
 }
 
-/// Begins a run of so many keys in the file that was found, and keeps it.
+/// Begins a run of this many keys in the given file and saves it.
 Session keep(const std::shared_ptr<const Dungeon>& dungeon, const std::filesystem::path& file,
              int keys, ModelDisk& disk) {
     auto session = Session::begin(dungeon, {});
@@ -101,7 +102,7 @@ void TestDescentFindRun::packsWithOneIdKeepTheirOwn() {
         QVERIFY(own.run.session);
         QCOMPARE(own.run.session->length(), std::int64_t{++keys});
         QVERIFY(own.run.session->sharedDungeon() == dungeon);
-        // The hall's file is the first of two with these tables.
+        // The hall's file comes first of the two with these tables, so the room reports a problem.
         QCOMPARE(own.run.problems.empty(), dungeon != room);
     }
     QVERIFY(disk.filesIn(kFolder) == before);
@@ -116,7 +117,7 @@ void TestDescentFindRun::aChangedPackFindsItsRunAgain() {
     QVERIFY(!changed.run.session);
     QCOMPARE(changed.run.problems.size(), std::size_t{2});
     QVERIFY(disk.filesIn(kFolder) == before);
-    // The edit was undone.
+    // Undoing the edit brings the run back.
     QCOMPARE(found(dungeonOf(packOf(kHall)), disk).run.session->length(), std::int64_t{3});
 }
 
@@ -130,7 +131,7 @@ void TestDescentFindRun::theOldNameIsStillFound() {
     QCOMPARE(own.file, old);
     QCOMPARE(own.run.session->length(), std::int64_t{2});
     QVERIFY(own.run.problems.empty());
-    // No new run of another pack goes there.
+    // A new run of another pack does not use the old file.
     const FoundRun others = found(room, disk);
     QVERIFY(!others.run.session && others.file != old);
     keep(room, others.file, 1, disk);
@@ -163,7 +164,7 @@ void TestDescentFindRun::thereAreNotTooMany() {
         keep(dungeon, found(dungeon, disk).file, 1, disk);
     }
     QCOMPARE(disk.filesIn(kFolder).size(), std::size_t{kMostRunFiles});
-    // The last one is still found, and one more is refused.
+    // The last run is still found, and another one is refused.
     QVERIFY(found(dungeonOf(packOf(rows)), disk).run.session);
     const auto more = findRun(kFolder, "delve", dungeonOf(packOf(kHall)), disk);
     QVERIFY(!more);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The floors of a descent, what is seen of them, and the stairs between them (RULES.md D-3, D-7,
-// D-8). How floors are filled belongs to generation (G-22 … G-27).
+// The floors of a descent, their visibility, and the stairs between them (RULES.md D-3, D-7, D-8).
+// Filling floors is part of generation (G-22 … G-27).
 #include <QTest>
 
 #include <array>
@@ -70,7 +70,7 @@ void TestDescentFloors::floorsAreDesignedOrBuiltIn() {
     }
     pack.descent.otherFloors = "floor-1";
     QCOMPARE((*Dungeon::of(pack))->levelAt(0, 2)->id, std::string("floor-1"));
-    // What a designer tries stands in for what the depth has.
+    // A level that a designer tries replaces the floor at that depth.
     const auto tried = *Dungeon::with(pack, "floor-1", 3);
     QCOMPARE(tried->levelAt(0, 3)->id, std::string("floor-1"));
     QVERIFY(dungeon->hash() == tried->hash());
@@ -194,7 +194,7 @@ void TestDescentFloors::whatBlocksSight() {
         const Delve delve({std::string("@") + clear + "..", "####", "###>"});
         QVERIFY(delve.state.seen.sees({3, 0}));
     }
-    // Monsters do not.
+    // Monsters do not block sight.
     const Delve delve({"@rr."});
     QVERIFY(delve.state.seen.sees({3, 0}));
 }
@@ -204,13 +204,13 @@ void TestDescentFloors::fireplacesLight() {
     //                           01234567890123456789012345
     const Delve delve(
         {"##########################", "#@.......................#", "######################F###"});
-    // From the fireplace at (22, 2): in this row two cells both ways, the wall hides the third.
+    // The fireplace at (22, 2) lights two cells on each side in this row; the wall hides the third.
     for (int x = 10; x < 25; ++x) {
         const bool isNear = std::abs(x - 22) <= 2;
         QCOMPARE(delve.state.seen.sees({x, 1}), isNear);
         QCOMPARE(delve.floor().isExplored({x, 1}), isNear);
     }
-    // Who is lit is seen, and comes.
+    // A lit monster is visible, and approaches.
     Delve awake(
         {"##########################", "#@......................r#", "######################F###"});
     awake.press("R");
@@ -225,7 +225,7 @@ void TestDescentFloors::lightIsSeenByClearLinesOnly() {
         {"##########################", "#@........o..............#", "######################F###"});
     QVERIFY(!delve.state.seen.sees({22, 1}));
     QVERIFY(delve.state.seen.lit().empty());
-    // Nor from farther away than the reach.
+    // Light farther away than the range is not visible.
     const std::string hall(40, '.');
     const Delve far({"@" + hall, std::string(38, '#') + "F##"});
     for (int x = 9; x < 41; ++x)
@@ -270,7 +270,7 @@ void TestDescentFloors::newDepthsHeal() {
     QCOMPARE(delve.hp(), 15);
     QCOMPARE(delve.said(), std::string("You descend to depth 2, and recover 5 HP."));
     QVERIFY(delve.press("<>"));
-    QCOMPARE(delve.hp(), 15);  // that depth is known
+    QCOMPARE(delve.hp(), 15);  // that depth had been reached before
     QCOMPARE(delve.said(), std::string("You descend to depth 2."));
     delve.state.hero.hp = 28;
     QVERIFY(delve.press("R>"));
@@ -295,16 +295,16 @@ void TestDescentFloors::landsOnTheOtherStairs() {
     QCOMPARE(delve.at(), (Point{3, 0}));  // the stairs up
     QVERIFY(delve.press("<"));
     QCOMPARE(delve.at(), (Point{3, 0}));  // the stairs down
-    // A floor without stairs up: where its hero is.
+    // Without stairs up, the hero arrives at the floor's hero cell.
     Delve without(paintedDescent({{"@>"}, {"..@>"}}));
     QVERIFY(without.press("R>"));
     QCOMPARE(without.at(), (Point{2, 0}));
-    // A run that begins deeper does so at the hero's cell, else on the stairs up.
+    // A run that begins deeper starts at the hero's cell, or without one on the stairs up.
     Start start;
     start.depth = 2;
     QCOMPARE(Delve(paintedDescent({{"@>"}, {"..<>"}}), start).at(), (Point{2, 0}));
     QCOMPARE(Delve(paintedDescent({{"@>"}, {".@<>"}}), start).at(), (Point{1, 0}));
-    // And can climb to floors that it has not seen.
+    // It can climb to floors that it has not seen.
     Delve deep(paintedDescent({{"@.>"}, {"<>"}}), start);
     QVERIFY(deep.press("<"));
     QCOMPARE(deep.at(), (Point{2, 0}));
@@ -321,8 +321,8 @@ void TestDescentFloors::landsBesideWhoStandsThere() {
     QVERIFY(delve.press("R>"));
     QCOMPARE(delve.monsterAt(), (Point{1, 1}));
     QCOMPARE(delve.at(), (Point{1, 0}));
-    QVERIFY(delve.hp() < 30);  // it has seen the hero come
-    // So does a run that begins where a monster is; and with no free cell there is none.
+    QVERIFY(delve.hp() < 30);  // the troll has seen the hero arrive
+    // A run that begins on a monster's cell also starts beside it, and fails if no cell is free.
     pack.levels[0].objects.push_back(object);
     pack.levels[0].objects.back().at = {0, 0};
     QCOMPARE(Delve(pack).at(), (Point{1, 0}));
@@ -355,7 +355,7 @@ void TestDescentFloors::floorsAreKept() {
 
 void TestDescentFloors::blockedStairsAreRefused() {
     level::Pack pack = paintedDescent({{"@>"}, {"<>#"}});
-    level::Object object;  // in a wall
+    level::Object object;  // inside a wall
     object.kind = ThingKind::Rat;
     object.at = {2, 0};
     pack.levels[1].objects.push_back(object);
@@ -402,9 +402,9 @@ void TestDescentFloors::rangesAreDrawnByWeight() {
         heavy += id == "floor-2" ? 1 : 0;
         QCOMPARE(dungeon->levelAt(run, 5)->id, id);
     }
-    // Three of four, within five standard deviations.
+    // Three quarters, within five standard deviations.
     QVERIFY2(std::abs(heavy - kRuns * 3 / 4) < 137, qPrintable(QString::number(heavy)));
-    // A floor is of the level that is said to be its.
+    // Each floor is generated from the level that levelAt() returns.
     for (std::uint64_t run = 0; run < 50; ++run) {
         for (int depth = 1; depth < 10; ++depth)
             QCOMPARE(dungeon->floorAt(run, depth, true)->ground->level,
@@ -427,10 +427,10 @@ void TestDescentFloors::rangesGrowWithTheDepth() {
     QCOMPARE(dungeon->levelAt(1, 2)->size, (grid::Size{30, 20}));
     QCOMPARE(dungeon->levelAt(1, 5)->size, (grid::Size{39, 29}));
     QCOMPARE(dungeon->floorAt(1, 5, true)->size(), (grid::Size{39, 29}));
-    // Both sides stop at the bound, each for itself.
+    // Each side stops growing at the bound separately.
     QCOMPARE(dungeon->levelAt(1, 60)->size, (grid::Size{200, 194}));
     QCOMPARE(dungeon->levelAt(1, level::kMaxDepth)->size, (grid::Size{200, 200}));
-    // What is larger from the first stays as it is, and so does what is painted.
+    // A level that is larger from the start keeps its size, and so does a painted one.
     pack.levels[1].size = {300, 20};
     QCOMPARE((*Dungeon::of(pack))->levelAt(1, 4)->size, (grid::Size{300, 26}));
     pack.descent.ranges[0].level = "floor-1";
@@ -456,7 +456,7 @@ void TestDescentFloors::theBossIsTold() {
     QVERIFY(delve.press("RR>"));
     QCOMPARE(delve.floor().ground->bossBelow, 1);
     QVERIFY(logged(MessageId::BossNextFloor));
-    // The tracks are on the way from the stairs up to those down, which are at (0, 0) and (5, 0).
+    // The tracks lie between the stairs up and the stairs down, which are at (0, 0) and (5, 0).
     QVERIFY(!delve.floor().ground->tracks.empty());
     for (int x = 0; x < 6; ++x)
         QCOMPARE(hasTrack(delve.floor(), {x, 0}), x == 2);
@@ -467,12 +467,12 @@ void TestDescentFloors::theBossIsTold() {
     QVERIFY(delve.press("RRRRR>"));
     QVERIFY(delve.state.bossPlaced);
     QCOMPARE(delve.floor().ground->bossBelow, 0);
-    // Who has met it is told no more of it.
+    // After meeting the boss, the hero gets no more signs of it.
     QVERIFY(delve.press("R>"));
     QCOMPARE(delve.floor().ground->bossBelow, 0);
 }
 
-/// Tracks and glow are there to be seen: the floor plays as it would without them.
+/// Tracks and glow are only visual: the floor plays the same without them.
 void TestDescentFloors::heraldsChangeNothingElse() {
     level::Pack pack;
     pack.id = "plain";
@@ -484,7 +484,7 @@ void TestDescentFloors::heraldsChangeNothingElse() {
             const auto floor = dungeon->floorAt(run, depth, true);
             QVERIFY(floor.has_value());
             const int below = floor->ground->bossBelow;
-            // Apart from the code that tells: where is the next boss?
+            // Finds the next boss independently of the code under test.
             int expected = 0;
             for (int floors = 2; floors >= 1; --floors) {
                 const auto lower = dungeon->floorAt(run, depth + floors, true);

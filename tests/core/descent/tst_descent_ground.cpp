@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What terrain does to who enters it in the descent game, and secret doors (RULES.md D-17).
+// Effects of terrain on those who enter it in the descent game, and secret doors (RULES.md D-17).
 #include <QTest>
 
 #include "core/analyse/bots/descent/bots.h"
@@ -63,7 +63,7 @@ void TestDescentGround::rubbleSlowsMonsters() {
         run.press(".");
         steps += run.monsterAt() != before ? 1 : 0;
     }
-    // Two steps out of rubble, each in every second turn at most.
+    // At most two steps out of rubble, at one every second turn.
     QVERIFY(steps <= 3);
     QVERIFY(run.monsterAt() != (Point{6, 0}));
 }
@@ -137,7 +137,7 @@ void TestDescentGround::aSecretDoorIsWallUntilItIsFound() {
 }
 
 void TestDescentGround::monstersDoNotUseASecretDoor() {
-    // The window beside it lets them see each other.
+    // The hero and the monster see each other through the window beside it.
     Delve run({"@.S.r", "..|.."});
     for (int turn = 0; turn < 10; ++turn)
         run.press(".");
@@ -160,25 +160,25 @@ void TestDescentGround::aPointerWalksAroundTheOpenCorner() {
         return towards(run.state, target);
     };
     const auto isWay = [](std::optional<Direction> made, Direction way) { return made == way; };
-    // Straight ahead there is no other way.
+    // In a straight line there is only one direction.
     QVERIFY(isWay(step({"@#."}, {2, 0}), Direction::Right));
     QVERIFY(!step({"@.."}, {0, 0}));
-    // A diagonal: across if both corners are open, else around the open one.
+    // On a diagonal: horizontally if both corners are open, else around the open one.
     QVERIFY(isWay(step({"@.", ".."}, {1, 1}), Direction::Right));
     QVERIFY(isWay(step({"@#", ".."}, {1, 1}), Direction::Down));
     QVERIFY(isWay(step({"@.", "#."}, {1, 1}), Direction::Right));
     QVERIFY(isWay(step({"@#", "#."}, {1, 1}), Direction::Right));
-    // The first step must lead there.
+    // The first step must lead to the target.
     QVERIFY(isWay(step({"@]", ".."}, {1, 1}), Direction::Right));
-    // Farther away it is the longer way, unless a wall is there.
+    // Farther away, the longer axis comes first unless a wall blocks it.
     QVERIFY(isWay(step({"@..", "...", "..."}, {1, 2}), Direction::Down));
     QVERIFY(isWay(step({"@..", "#..", "..."}, {1, 2}), Direction::Right));
-    // Nobody is led into harm, nor to a door that was not found, nor to one that is locked.
+    // A step never leads into harm, to an undiscovered door or to a locked one.
     QVERIFY(isWay(step({"@#", "V."}, {1, 1}), Direction::Right));
     QVERIFY(isWay(step({"@#", "S."}, {1, 1}), Direction::Right));
     QVERIFY(isWay(step({"@S", ".."}, {1, 1}), Direction::Down));
     QVERIFY(isWay(step({"@K", ".."}, {1, 1}), Direction::Down));
-    // A monster that is pointed at is struck, whatever is behind it.
+    // A monster at the pointer is attacked, whatever is behind it.
     QVERIFY(isWay(step({"@r", ".#"}, {1, 1}), Direction::Right));
 }
 

@@ -71,7 +71,7 @@ void TestDescentItems::deepFloorsAreBegunWithGear() {
     QCOMPARE(ninth.items[1].charges, 3);
     QCOMPARE(count(ninth, ItemKind::Potion), 3);
     QCOMPARE(ninth.items.back().power, 12);
-    // Nothing is better than what lies on the floor above, and any depth can be begun at.
+    // No item is better than those on the floor above, and a run can begin at any depth.
     const auto dungeon = Dungeon::of(level::Pack());
     for (const int depth : {2, 3, 4, 5, 9, 100, level::kMaxDepth}) {
         const Start start = startAt(depth, tables);
@@ -92,7 +92,7 @@ void TestDescentItems::fountains() {
     QVERIFY(bare.press("R"));
     QCOMPARE(bare.said(), std::string("The fountain glimmers, but you hold no weapon."));
     QCOMPARE(bare.count(What::FountainIdle), 1);
-    // One that lies in the pack is not meant.
+    // A weapon in the pack is not enchanted.
     Delve delve = holding({"@f."}, {weapon(1), weapon(3)}, 1);
     QVERIFY(delve.press("R"));
     QVERIFY(delve.inventory()[1].enchanted);
@@ -100,7 +100,7 @@ void TestDescentItems::fountains() {
     QCOMPARE(delve.said(), std::string("The fountain's water enchants your longsword!"));
     QVERIFY(delve.press("RL"));
     QCOMPARE(delve.said(), std::string("Your enchanted longsword glows already."));
-    // It is never used up.
+    // The enchantment is never used up.
     QVERIFY(!delve.press("ia"));
     QVERIFY(!delve.state.hero.isEnchanted());
     QVERIFY(delve.press("RL"));
@@ -109,7 +109,7 @@ void TestDescentItems::fountains() {
 }
 
 void TestDescentItems::numbersOfItems() {
-    // The rule's own numbers, at several depths; each of the n values within five standard
+    // The rule's own numbers at several depths; each of the n values must be within five standard
     // deviations of its share.
     constexpr int kDraws = 100'000;
     const level::DescentTables tables;
@@ -169,7 +169,7 @@ void TestDescentItems::numbersOfItemsAreDrawnInOrder() {
     const auto first = itemsOf({"@p)/", "...."}, 1);
     QCOMPARE(first.size(), std::size_t{3});
     QVERIFY(first == itemsOf({"@p)/", "...."}, 1));
-    // What is behind in the order changes nothing before it, and monsters change nothing at all.
+    // Later items in the order do not change earlier ones, and monsters change none.
     const auto longer = itemsOf({"@p)/", "pppr"}, 1);
     QVERIFY(std::equal(first.begin(), first.end(), longer.begin()));
     bool differs = false;
@@ -197,7 +197,7 @@ void TestDescentItems::picksUpTwenty() {
     QVERIFY(!delve.press("g"));
     QCOMPARE(delve.said(), std::string("There is nothing to pick up here."));
     QVERIFY(delve.press("R"));
-    QCOMPARE(delve.inventory().size(), 0);  // only g does
+    QCOMPARE(delve.inventory().size(), 0);  // only g picks up
     QVERIFY(delve.press("g"));              // takes a turn
     QCOMPARE(delve.inventory().size(), 1);
     QCOMPARE(delve.floor().items.size(), std::size_t{1});
@@ -211,7 +211,7 @@ void TestDescentItems::picksUpTwenty() {
     QVERIFY(!delve.press("g"));
     QCOMPARE(delve.said(), std::string("You carry as much as you can."));
     QCOMPARE(delve.floor().items.size(), std::size_t{1});
-    // Two on one cell are taken one by one, the last to have come there first.
+    // Two items on one cell are picked up one by one, the latest first.
     Delve pile({"@"});
     pile.state.floor.add({weapon(1), pile.at()});
     pile.state.floor.add({potion(1), pile.at()});
@@ -227,7 +227,7 @@ void TestDescentItems::inventoryByLetters() {
     delve.state.hero.hp = 5;
     delve.press("i");
     QCOMPARE(delve.state.asked, Asked::Item);
-    // Anything else closes: directions, letters without an item, q and z and i as well.
+    // Any other key closes the question: directions, letters without an item, also q, z and i.
     for (const char* const key : {"R", "c", "t", "q", "z", "i", ">", "*"}) {
         QCOMPARE(delve.state.asked, Asked::Item);
         delve.press(key);
@@ -247,7 +247,7 @@ void TestDescentItems::inventoryByLetters() {
     full.state.hero.hp = 1;
     full.press("it");
     QCOMPARE(full.inventory().size(), 19);
-    full.press("ig");  // in the inventory g is a letter
+    full.press("ig");  // in the inventory g is an item's letter
     QCOMPARE(full.inventory().size(), 18);
 }
 
@@ -259,10 +259,10 @@ void TestDescentItems::wieldingAndReadying() {
     QCOMPARE(delve.said(), std::string("You wield the shortsword."));
     delve.press("ib");
     QCOMPARE(delve.state.hero.attack(), 9);
-    QCOMPARE(delve.inventory().size(), 4);  // what was in hand stays in the pack
+    QCOMPARE(delve.inventory().size(), 4);  // the previous weapon stays in the pack
     delve.press("ic");
     QCOMPARE(delve.inventory().wandPlace(), 2);
-    QCOMPARE(delve.inventory().weaponPlace(), 1);  // slots of their own
+    QCOMPARE(delve.inventory().weaponPlace(), 1);  // the weapon and the wand have separate slots
     delve.press("id");
     QCOMPARE(delve.inventory().wand()->power, 9);
     QCOMPARE(delve.said(), std::string("You ready the wand of fireball."));
@@ -308,7 +308,7 @@ void TestDescentItems::zapAsks() {
     }
     QCOMPARE(delve.inventory().wand()->charges, 3);
     QCOMPARE(delve.monsterAt(), (Point{3, 0}));
-    QVERIFY(delve.press("R"));  // a charge and the turn
+    QVERIFY(delve.press("R"));  // takes a charge and the turn
     QCOMPARE(delve.inventory().wand()->charges, 2);
     QCOMPARE(delve.at(), (Point{0, 0}));
 }
@@ -324,7 +324,7 @@ void TestDescentItems::fireballsHitTheFirstMonster() {
         QVERIFY(delve.press("zR") == false);
         damages.insert(24 - delve.monsters()[0].hp);
         QCOMPARE(delve.monsters()[1].hp, 24);
-        // Cell by cell, 40 ms each.
+        // It flies cell by cell, 40 ms each.
         std::vector<Happening> flight;
         for (const Happening& one : delve.all) {
             if (one.what == What::FireballAt) flight.push_back(one);
@@ -336,12 +336,12 @@ void TestDescentItems::fireballsHitTheFirstMonster() {
         }
     }
     QVERIFY((damages == std::set<int>{7, 8, 9}));
-    // A kill counts.
+    // The kill is counted.
     Delve delve = holding({"@r"}, {wand(8, 6, 1)}, -1, 0);
     delve.press("zR");
     QCOMPARE(delve.state.kills, 1);
     QVERIFY(delve.monsters().empty());
-    // At least 1.
+    // The damage is at least 1.
     Delve weak = holding({"@r"}, {wand(0, 6, 1)}, -1, 0);
     weak.press("zR");
     QCOMPARE(weak.monsters()[0].hp, 3);
@@ -359,7 +359,7 @@ void TestDescentItems::fireballsBurstAndFizzle() {
         QCOMPARE(wall.inventory().wand()->charges, 0);
         QCOMPARE(wall.monsters()[0].hp, 4);
     }
-    // Out of the level it does not fly.
+    // It does not fly out of the level.
     Delve edge = holding({"@"}, {wand(8, 6, 1)}, -1, 0);
     edge.press("zU");
     QCOMPARE(edge.count(What::FireballBurst), 1);

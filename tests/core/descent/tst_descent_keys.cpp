@@ -110,7 +110,7 @@ void TestDescentKeys::aOneWayDoorIsEnteredFromBehind() {
         QVERIFY(run.press(row.into));
         QVERIFY(level::isOneWay(run.floor().terrain(door)));
         const Point end = run.at();
-        // It has fallen shut.
+        // The door has closed behind the hero.
         QVERIFY(!run.state.seen.sees(start));
         QVERIFY(!run.press(row.back));
         QCOMPARE(run.at(), end);
@@ -120,7 +120,7 @@ void TestDescentKeys::aOneWayDoorIsEnteredFromBehind() {
 
 void TestDescentKeys::monstersOpenNone() {
     for (const std::string door : {"K", "]", "["}) {
-        // The window beside it lets them see each other.
+        // The hero and the monster see each other through the window beside it.
         Delve run({"@." + door + ".r", "..|.."});
         for (int turn = 0; turn < 10; ++turn)
             run.press(".");
@@ -147,7 +147,7 @@ void TestDescentKeys::aBotUsesKeys() {
     };
     QCOMPARE(depthOn({"m.@.K>", "n#u###", "k....."}), 2);
     QCOMPARE(depthOn({"m.@.M>"}), 2);
-    // Without the key, and where no way leads back with it, the bot gives up.
+    // The bot gives up without the key, or if it cannot return with it.
     QCOMPARE(depthOn({"m.@.K>"}), 1);
     QCOMPARE(depthOn({"m.@.K>", "##u###", "k....."}), 1);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How runs begin, end and are told of (RULES.md D-1, D-13).
+// How runs begin and end, and how they are reported (RULES.md D-1, D-13).
 #include <QTest>
 
 #include <algorithm>
@@ -73,7 +73,7 @@ void TestDescentRuns::dies() {
     QCOMPARE(delve.hp(), 0);
     QVERIFY(delve.said().find("The wraith hits you for ") == 0);
     QVERIFY(delve.said().find("You die.") != std::string::npos);
-    // The next one does not strike who is dead.
+    // The next monster does not attack a dead hero.
     QCOMPARE(delve.count(What::MonsterHit), 1);
     QCOMPARE(delve.count(What::Died), 1);
     QVERIFY(!delve.engine.press(delve.state, Key::Left));
@@ -99,7 +99,7 @@ void TestDescentRuns::beginsWithTheHitPointsThatAreGiven() {
         start.hp = hp;
         Delve delve(pack, start);
         QCOMPARE(delve.hp(), hp == 0 ? 40 : hp);
-        // It is only where the run begins: a potion heals up to what the tables give.
+        // This sets only the initial value: a potion heals up to the tables' maximum.
         QCOMPARE(delve.state.hero.mostHp, 40);
         delve.inventory().add(potion(100));
         delve.press("ia");
@@ -144,7 +144,7 @@ void TestDescentRuns::startsThatCannotBe() {
 }
 
 void TestDescentRuns::handcraftedThings() {
-    // A room with a troll, a wand and a fountain must appear in the rooms of generation.
+    // A room with a troll, a wand and a fountain that generation must place.
     level::Room room;
     room.id = "lair";
     room.min = 1;

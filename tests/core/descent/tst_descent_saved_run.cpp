@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saved runs: what is saved comes back, whatever ends the program, and what cannot come back is set
-// aside and told.
+// Saved runs: a saved run is restored however the program ended, and a run that cannot be restored
+// is set aside and reported.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -70,7 +70,7 @@ level::Level floorOf(const std::string& id, const std::vector<std::string>& rows
     return level;
 }
 
-/// Two floors, one below the other for ever.
+/// Returns a pack of two floors that alternate endlessly.
 level::Pack delve() {
     level::Pack pack;
     pack.id = "delve";
@@ -100,7 +100,7 @@ Session begun(std::uint64_t seed = 1) {
     return *session;
 }
 
-/// Any key but the one that quits, more often one that does something.
+/// Returns a random key except quit; useful ones are more likely.
 Key randomKey(random::Stream& random) {
     constexpr std::array kUseful{Key::Right, Key::Down,  Key::Greater, Key::Left,
                                  Key::Up,    Key::Right, Key::G,       Key::I,
@@ -110,7 +110,7 @@ Key randomKey(random::Stream& random) {
     return key == kQuit ? Key::Other : key;
 }
 
-/// Down to the second floor and to death.
+/// Plays down to the second floor and until death.
 void playToDeath(Session& session) {
     random::Stream random(7);
     while (session.press(randomKey(random))) {
@@ -141,7 +141,7 @@ QStringList linesOf(const std::vector<Problem>& problems) {
     return lines;
 }
 
-/// The keys that a new program goes on with; nothing when there is no run.
+/// Returns the keys with which a new program resumes; nullopt if there is no run.
 std::optional<std::vector<Key>> resumedFrom(ModelDisk disk, const Session& played) {
     auto resumed = savedOn(disk).resume(dungeon());
     if (!resumed || !resumed->session) return std::nullopt;
@@ -173,7 +173,7 @@ void TestDescentSavedRun::growsByLines() {
     appendKeyLine(keys, Key::Down, sum);
     QVERIFY(keys.starts_with("{\"key\":\"right\",\"sum\":\""));
     QCOMPARE(textOf(disk), head + keys);
-    // One change of the disk for a key, none for nothing new.
+    // A key takes one change of the disk; saving nothing new takes none.
     const int changes = disk.changes();
     QVERIFY(saved.save(session));
     QCOMPARE(disk.changes(), changes);
@@ -204,7 +204,7 @@ void TestDescentSavedRun::comesBackAsItWas() {
                 if (random.chance(3)) QVERIFY(saved->pause(session));
             }
             QVERIFY(saved->save(session));
-            // The window is closed, or killed, and another goes on.
+            // The window is closed or killed, and another one resumes.
             saved.emplace(savedOn(disk));
             const auto resumed = saved->resume(dungeon());
             QVERIFY(resumed && resumed->session);
@@ -231,7 +231,7 @@ void TestDescentSavedRun::aRewoundRunIsWrittenAnew() {
     QVERIFY(saved.save(session));
     QVERIFY(session.length() == 3);
     QVERIFY(resumedFrom(disk, session) == session.keys());
-    // So is another run of the same pack.
+    // Another run of the same pack is set aside as well.
     const Session other = begun(2);
     QVERIFY(saved.save(other));
     QVERIFY(resumedFrom(disk, other) == other.keys());
@@ -251,7 +251,7 @@ void TestDescentSavedRun::keepsWhatItsHeroBeganWith() {
     QVERIFY(resumed && resumed->session);
     QCOMPARE(resumed->session->start().hp, 13);
     QVERIFY(resumed->session->state() == session->state());
-    // The same run begun in health is another file.
+    // The same run begun at full health replaces it.
     QVERIFY(saved.save(begun(4)));
     QCOMPARE(savedOn(disk).resume(dungeon())->session->state().hero.hp, 30);
 }
@@ -293,7 +293,7 @@ void TestDescentSavedRun::aTornEndIsLeftOut() {
             SavedRun again = savedOn(torn);
             auto resumed = again.resume(dungeon());
             QVERIFY(resumed && resumed->session);
-            // A key counts from its last bracket on, unless rubbish follows it on its line.
+            // A key counts once its closing bracket is written, unless garbage follows on its line.
             const auto count = std::count(text.begin() + static_cast<std::ptrdiff_t>(head),
                                           text.end(), hasZeros && size < whole.size() ? '\n' : '}');
             QCOMPARE(resumed->session->length(), count);
@@ -303,7 +303,7 @@ void TestDescentSavedRun::aTornEndIsLeftOut() {
                              : QStringList(QString("/disk/data/run-delve.jsonl: the end of the "
                                                    "saved run was lost: it goes on after key %1")
                                                .arg(count)));
-            // And it is gone on with.
+            // The run can be continued.
             Session next = *resumed->session;
             next.press(Key::Right);
             QVERIFY(again.save(next));
@@ -332,7 +332,7 @@ void TestDescentSavedRun::aTornHeadIsKeptAside() {
 }
 
 void TestDescentSavedRun::anyChangedKeyIsNoticed() {
-    // No line of a state stands behind them yet.
+    // No line with a state follows these keys yet.
     ModelDisk disk = emptyDisk();
     SavedRun saved = savedOn(disk);
     Session session = begun();
@@ -350,7 +350,7 @@ void TestDescentSavedRun::anyChangedKeyIsNoticed() {
         return resumed && !resumed->session && resumed->problems.size() == 2 && files.size() == 1 &&
                files.begin()->first == "run-delve.aside-1.jsonl";
     };
-    QCOMPARE(whole.size(), 8);  // the state at the beginning is one
+    QCOMPARE(whole.size(), 8);  // including the line with the initial state
     for (int line = 2; line < whole.size(); ++line) {
         for (const char* key : {"up", "right", "down", "left", "g", "other"}) {
             QStringList lines = whole;
@@ -358,7 +358,8 @@ void TestDescentSavedRun::anyChangedKeyIsNoticed() {
                                 QString("\"key\":\"%1\"").arg(key));
             QCOMPARE(isSetAside(lines), lines != whole);
         }
-        // One that is lost or comes twice; the last may never have come to the disk.
+        // A line that is missing or repeated is noticed, except that the last one may never have
+        // reached the disk.
         QStringList lines = whole;
         lines.removeAt(line);
         QCOMPARE(isSetAside(lines), line + 1 < whole.size());
@@ -444,7 +445,7 @@ void TestDescentSavedRun::damageIsSetAside() {
         const auto files = bad.filesIn(kFolder);
         QCOMPARE(files.size(), 1u);
         QVERIFY(files.at("run-delve.aside-1.jsonl") == text);
-        // The next run begins, and the next damage has its own name.
+        // The next run begins, and the next damaged file gets its own name.
         SavedRun next = savedOn(bad);
         QVERIFY(next.save(begun()));
         bad.put(kFile, "rubbish");
@@ -457,7 +458,7 @@ void TestDescentSavedRun::aChangedPackIsNoticed() {
     ModelDisk disk = emptyDisk();
     SavedRun saved = savedOn(disk);
     Session session = begun();
-    // To the stairs, and down.
+    // To the stairs and down.
     for (const char* key = "RRDRRR>"; *key != '\0'; ++key) {
         while (session.state().floor.monsterAt(session.state().hero.at + grid::Point{1, 0}))
             session.press(Key::Right);
@@ -480,7 +481,7 @@ void TestDescentSavedRun::aChangedPackIsNoticed() {
         QVERIFY(resumed->isOthers);
         QVERIFY(linesOf(resumed->problems)[0].contains("does not fit the pack"));
         QVERIFY(linesOf(resumed->problems)[1].contains("the pack was changed since"));
-        // It may be the run of another pack.
+        // The file stays, since it may be the run of another pack.
         QVERIFY(copy.filesIn(kFolder) == disk.filesIn(kFolder));
     }
     ModelDisk copy = disk;
@@ -489,7 +490,7 @@ void TestDescentSavedRun::aChangedPackIsNoticed() {
     QVERIFY(resumed->session->state() == session.state());
 }
 
-/// Who edits a pack takes from nobody the run that has not come there yet.
+/// Editing floors that a run has not reached does not invalidate it.
 void TestDescentSavedRun::floorsThatWereNotComeToMayChange() {
     ModelDisk disk = emptyDisk();
     SavedRun saved = savedOn(disk);
@@ -519,7 +520,7 @@ void TestDescentSavedRun::whatCannotBePutAsideStays() {
     folder.makeFolder(kFile);
     QCOMPARE(savedOn(folder).resume(dungeon()).error().describe(),
              std::string("/disk/data/run-delve.jsonl: is not a file"));
-    // No run is no problem.
+    // A missing run is not a problem.
     ModelDisk nothing(kRoot);
     const auto none = savedOn(nothing).resume(dungeon());
     QVERIFY(none && !none->session && none->problems.empty());
@@ -544,7 +545,8 @@ void TestDescentSavedRun::endsInTheTable() {
     QCOMPARE(*table->added, 0u);
     QVERIFY((disk.filesIn(kFolder) == std::map<std::string, std::string>{{"highscores.txt", row}}));
 
-    // Killed anywhere in between, the next start ends what was begun, and the score stands once.
+    // If the program is killed at any point, the next start finishes the work, and the score is
+    // listed once.
     const int changes = disk.changes() - before.changes();
     QVERIFY(changes > 4);
     for (int stop = 0; stop <= changes; ++stop) {
@@ -589,12 +591,12 @@ void TestDescentSavedRun::survivesTheLossOfPowerAtAnyMoment() {
         ModelDisk disk = emptyDisk();
         SavedRun saved = savedOn(disk);
         Session session = begun(static_cast<std::uint64_t>(seed));
-        std::size_t safe = 0;  // keys that have to be there after a loss of power
+        std::size_t safe = 0;  // keys that must survive a loss of power
         const int stop = random.between(0, 60);
         disk.stopAt(stop);
         bool isSaved = true;
         bool wasSaved = false;
-        std::size_t told = 0;  // keys that were said to be saved
+        std::size_t told = 0;  // keys reported as saved
         while (isSaved && session.press(randomKey(random))) {
             const bool isPause = random.chance(10);
             isSaved = (isPause ? saved.pause(session) : saved.save(session)).has_value();
@@ -608,7 +610,7 @@ void TestDescentSavedRun::survivesTheLossOfPowerAtAnyMoment() {
             if (keys) QVERIFY(keys->size() >= safe);
             if (keys) QVERIFY(std::equal(keys->begin(), keys->end(), session.keys().begin()));
         }
-        // A killed program loses nothing that was saved.
+        // Killing the program loses no saved key.
         const auto keys = resumedFrom(disk.afterKill(), session);
         QVERIFY(keys || !wasSaved);
         if (keys) QVERIFY(keys->size() >= told);
@@ -639,14 +641,14 @@ void TestDescentSavedRun::failuresAreMadeUpFor() {
 
 namespace {
 
-/// What two processes know of each other.
+/// State shared between two processes.
 struct Shared {
-    std::atomic<std::int64_t> saved = 0;  ///< keys that were saved
+    std::atomic<std::int64_t> saved = 0;  ///< number of saved keys
     std::atomic<bool> isPlaying = false;
 };
 
 Session longRun() {
-    // Nobody dies of walking to and fro.
+    // Walking to and fro never ends the run.
     level::Pack pack = delve();
     pack.levels[0] = floorOf("first", {"#####", "#@.>#", "#####"});
     static const std::shared_ptr<const Dungeon> calm = dungeonOf(pack);
@@ -701,7 +703,7 @@ void TestDescentSavedRun::survivesRealKills() {
         const Session played = longRun();
         const auto resumed = saved.resume(played.sharedDungeon());
         QVERIFY(resumed && resumed->session);
-        // All that was saved, and at most one key that was just being saved.
+        // All saved keys are there, and at most one that was being saved.
         QVERIFY(resumed->session->length() >= shared.saved);
         QVERIFY(resumed->session->length() <= shared.saved + 1);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The ten best runs: what is a score and what is not, their order, and that none is lost whatever
-// befalls the file.
+// The ten best runs: which lines are scores, their order, and that no score is lost whatever
+// happens to the file.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -84,7 +84,7 @@ void TestDescentScores::readsAndWritesTheFormat() {
     QCOMPARE(scores[0].kills, 3);
     QCOMPARE(scores[0].when, std::string("2026-11-21T20:15:03Z"));
     QCOMPARE(play::descent::writeScores(scores), text);
-    // As other systems end lines, and without the last end.
+    // Line ends of other systems, and no line end after the last line.
     QVERIFY(play::descent::readScores("1|1|0|2026-01-01\r\n5|1|0|2026-01-01").size() == 2);
     QVERIFY(play::descent::readScores("").empty());
 }
@@ -134,7 +134,7 @@ void TestDescentScores::eachPackAndItsRulesHaveATable() {
     const std::uint64_t standard = rulesOf({});
     level::DescentTables strong;
     strong.heroHp = 9'999;
-    // What was kept so far was the built-in pack's.
+    // Scores stored before belong to the built-in pack.
     QCOMPARE(play::descent::scoresFileOf("descent", standard), std::string("highscores.txt"));
     const std::set<std::string> files{"highscores.txt",
                                       play::descent::scoresFileOf("descent", rulesOf(strong)),
@@ -159,7 +159,8 @@ void TestDescentScores::keepsTheTenBest() {
             all.push_back(scoreOf(random.between(0, 12) * 10, when));
             const auto table = play::descent::addScore(kFile, disk, all.back());
             QVERIFY(table);
-            // The definition: a score's place is how many are better, or as good and older.
+            // By definition a score's place is the number of scores that are better, or equal and
+            // older.
             std::map<std::size_t, Score> byPlace;
             for (std::size_t i = 0; i < all.size(); ++i) {
                 std::size_t place = 0;
@@ -190,19 +191,19 @@ void TestDescentScores::saysWhereTheNewOneIs() {
     const std::string text =
         "900|9|0|2026-01-01\n500|5|0|2026-01-01\n500|1|0|2026-11-21T20:15:03Z\n";
     QCOMPARE(disk.filesIn(kFolder).at("highscores.txt"), text);
-    // What could not be read is kept beside, and told.
+    // The unreadable file is kept as a copy, and reported.
     QCOMPARE(disk.filesIn(kFolder).at("highscores.damaged-1.txt"),
              std::string("900|9|0|2026-01-01\nrubbish\n500|5|0|2026-01-01\n"));
     QCOMPARE(added->problems.size(), 1u);
     QVERIFY(added->problems[0].severity == Severity::Warning);
-    // The same run again, told after a crash, is the same row.
+    // The same run reported again after a crash keeps the same row.
     const int changes = disk.changes();
     const auto again = play::descent::addScore(kFile, disk, scoreOf(500));
     QVERIFY(again);
     QCOMPARE(*again->added, 2u);
     QCOMPARE(again->best.size(), 3u);
     QCOMPARE(disk.changes(), changes);
-    // One that is no date would be skipped when it is read.
+    // An invalid date is refused, since reading would skip it.
     QVERIFY(!play::descent::addScore(kFile, disk, scoreOf(1, "now")));
     QVERIFY(!play::descent::addScore(kFile, disk, scoreOf(1, "2026-01-01\n7|7|7|2026-01-01")));
     QCOMPARE(disk.filesIn(kFolder).at("highscores.txt"), text);
@@ -225,7 +226,7 @@ void TestDescentScores::anyBytesAreRead() {
         const std::string written = play::descent::writeScores(scores);
         QVERIFY(play::descent::readScores(written) == scores);
     }
-    // Many more than ten cost no more than they must.
+    // Many more than ten scores cost no more than necessary.
     std::string many;
     for (int i = 0; i < 20'000; ++i)
         many += std::to_string(i) + "|1|0|2026-01-01\n";
@@ -244,7 +245,7 @@ void TestDescentScores::aTableThatWasCutOffKeepsItsLines() {
         QVERIFY(table);
         const auto points = pointsOf(table->best);
         const auto lines = static_cast<std::size_t>(std::count(cut.begin(), cut.end(), '\n'));
-        // The line that was cut may still say all that it said.
+        // The line that was cut may still be complete.
         QVERIFY(points.size() == lines + 1 || points.size() == lines + 2);
         const std::int64_t all[] = {900, 500, 300};
         for (std::size_t i = 0; i < lines; ++i)
@@ -281,7 +282,7 @@ void TestDescentScores::whatIsNoFileIsAnError() {
     disk.makeFolder(kFile);
     QCOMPARE(play::descent::addScore(kFile, disk, scoreOf(500)).error().describe(),
              std::string("/disk/data/highscores.txt: is not a file"));
-    // A disk that refuses leaves all as it was.
+    // A failing disk leaves everything unchanged.
     for (int failing = 0; failing < 4; ++failing) {
         ModelDisk full = diskWith("900|9|0|2026-01-01\n");
         full.failAt(failing, std::errc::no_space_on_device);
@@ -314,7 +315,7 @@ void TestDescentScores::survivesTheLossOfPowerAtAnyMoment() {
 
 namespace {
 
-/// Adds 10, 20, 30 … points until it is killed, and writes a byte to `told` after each.
+/// Adds 10, 20, 30 … points until killed, and writes a byte to `told` after each.
 [[noreturn]] void scoreForEver(const std::filesystem::path& file, std::int64_t points, int told) {
     files::DiskFiles files;
     for (;; points += 10) {
@@ -342,7 +343,7 @@ void TestDescentScores::survivesRealKills() {
             scoreForEver(file, best + 10, told[1]);
         }
         ::close(told[1]);
-        // The kill comes at any moment after the first, second or third score was kept. Reading
+        // The kill comes at a random moment after the first, second or third stored score. Reading
         // ends at once if the child ends.
         const std::uint32_t wanted = 1 + random.below(3);
         std::uint32_t kept = 0;
@@ -358,7 +359,7 @@ void TestDescentScores::survivesRealKills() {
 
         const auto table = play::descent::loadScores(file, files);
         QVERIFY(table && table->problems.empty());
-        // All scores up to some best one are there, and none is missing between them.
+        // All scores up to the best one are present, with none missing in between.
         const auto points = pointsOf(table->best);
         QVERIFY(!points.empty());
         QVERIFY(points.front() >= best + 10 * static_cast<std::int64_t>(kept));

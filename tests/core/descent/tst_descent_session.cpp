@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs of the descent as they are recorded, rewound, taken over, written and repeated.
+// Runs of the descent: recording, rewinding, taking over, writing and repeating them.
 #include <QTest>
 
 #include <algorithm>
@@ -57,7 +57,7 @@ class TestDescentSession : public QObject {
 
 namespace {
 
-/// Small floors with a little of everything, stairs close together.
+/// Returns small floors with a little of everything and the stairs close together.
 level::Pack busy(int heroHp) {
     level::Pack pack = paintedDescent({{"@.)f+....", "..p.#.r.>", "./..#..G.", "p...'...."},
                                        {"<...r....", "..o.#.F.>", "f)..#..O.", "p...+.r.."},
@@ -70,7 +70,7 @@ std::shared_ptr<const Dungeon> busyDungeon(int heroHp = 30) {
     return *Dungeon::of(busy(heroHp));
 }
 
-/// Mostly walks; presses everything now and then.
+/// Returns mostly moves, and any other key now and then.
 Key anyKey(random::Stream& random) {
     constexpr std::array kUseful{kPickUp, kDescend, kAscend, kOpenInventory, kZap, Key::A, Key::B};
     const std::uint32_t roll = random.below(100);
@@ -133,7 +133,7 @@ void TestDescentSession::aReplayIsTheSessionOnceMore() {
         QCOMPARE(hash(again->state()), hash(live.state()));
         hashes.insert(hash(live.state()));
         deaths += live.state().outcome == Outcome::Died;
-        // Nobody has to listen.
+        // The engine behaves the same without an observer.
         Engine engine(live.sharedDungeon());
         State state = *engine.begin(live.start());
         for (const Key key : live.keys())
@@ -189,7 +189,7 @@ void TestDescentSession::nothingIsEverInconsistent() {
 }
 
 void TestDescentSession::rewindsToAnyTurn() {
-    // Longer than the history's spacing, so that seeking begins at kept states.
+    // Longer than the history's spacing, so that seeking starts from stored states.
     Session session = begun(busyDungeon(9999), armed(5));
     random::Stream random(5, 1);
     std::vector<std::uint64_t> byKey{hash(session.state())};
@@ -245,14 +245,14 @@ void TestDescentSession::isTakenOverInThePast() {
     QCOMPARE(session.length(), 3);
     QCOMPARE(session.turns(), session.state().turns);
     QVERIFY((session.keys() == std::vector<Key>{Key::Right, Key::Down, Key::Right}));
-    // The same as if it had been played so from the start.
+    // The same as if it had been played this way from the start.
     Session straight = begun(busyDungeon(9999));
     for (const Key key : session.keys())
         straight.press(key);
     QVERIFY(straight.state() == session.state());
     QVERIFY(straight.replay() == session.replay());
     QVERIFY(!(whole == session.replay()));
-    // A run that is over can be taken back.
+    // The end of a run can be undone.
     QVERIFY(session.press(kQuit));
     QVERIFY(!session.press(Key::Right));
     session.seek(3);
@@ -329,7 +329,7 @@ void TestDescentSession::beginsHurtOnceMore() {
     QVERIFY2(again, again ? "" : again.error().describe().c_str());
     QVERIFY(again->start() == start);
     QVERIFY(again->state() == session.state());
-    // One who begins otherwise is another, and a replay from before says nothing of it.
+    // Another start makes another run, and older replays do not contain the start's values.
     Replay other = session.replay();
     other.header.hp = 12;
     QVERIFY(!Session::of(session.sharedDungeon(), other));
@@ -378,7 +378,7 @@ void TestDescentSession::theBossIsMetOnceARun() {
         start.seed = static_cast<std::uint64_t>(seed);
         State state = *engine.begin(start);
         for (int depth = 1; depth < 25; ++depth) {
-            // Carried to the stairs, past all who are in the way.
+            // Moves the hero directly to the stairs, past all monsters.
             state.hero.at = state.floor.ground->fromBelow;
             QVERIFY(engine.press(state, kDescend));
             QCOMPARE(state.depth, depth + 1);
@@ -394,7 +394,7 @@ void TestDescentSession::theBossIsMetOnceARun() {
         QCOMPARE(state.bossPlaced, bosses == 1);
         met += bosses;
     }
-    // 22 floors at 15 % each: all but one run in 36.
+    // 22 floors at 15 % each: all but one run in 36 have a boss.
     QVERIFY(met > runs * 3 / 4 && met <= runs);
 }
 
@@ -444,7 +444,7 @@ void TestDescentSession::writesWhatItReads() {
     QVERIFY(*read(written(replay)) == replay);
     const Replay plain{{}, {Key::Up, Key::T, Key::Less}};
     QVERIFY(*read(written(plain)) == plain);
-    // As numbers, readers of JSON elsewhere would lose its last digits.
+    // As a number it would lose its last digits in other JSON readers.
     replay.header.seed = ~std::uint64_t{0};
     QVERIFY(written(replay).find(R"("seed":"18446744073709551615")") != std::string::npos);
     QVERIFY(*read(written(replay)) == replay);
@@ -527,7 +527,7 @@ void TestDescentSession::replaysOfOtherRunsAreNoticed() {
     replay.header.game = "temple";
     QCOMPARE(problemOf(session.sharedDungeon(), replay),
              std::string("the replay is of another game: temple"));
-    // Another floor, other tables, another seed.
+    // Another floor, other tables and another seed are refused.
     replay = session.replay();
     level::Pack pack = busy(30);
     pack.levels[0].paint->at({1, 3}) = 1;
@@ -537,7 +537,7 @@ void TestDescentSession::replaysOfOtherRunsAreNoticed() {
     QVERIFY(!problemOf(*Dungeon::of(pack), replay).empty());
     replay.header.seed = 9;
     QVERIFY(!problemOf(session.sharedDungeon(), replay).empty());
-    // Whoever does not say what it was recorded on is played on what there is.
+    // A replay that does not say what it was recorded on is played on the current pack.
     replay.header.map = replay.header.end = std::nullopt;
     replay.keys.clear();
     QCOMPARE(problemOf(session.sharedDungeon(), replay), std::string());
@@ -560,17 +560,17 @@ void TestDescentSession::floorsThatChangedAreNoticed() {
         return Session::of(dungeonOf(second, third), played);
     };
     QVERIFY(of("<.p.>", "<.>", replay));
-    // The first floor and the tables are as they were, and yet it is another run.
+    // The first floor and the tables are unchanged, yet the run differs.
     const auto other = of("<.).>", "<.>", replay);
     QVERIFY(!other);
     QVERIFY(other.error().text.find("does not lead where it led") != std::string::npos);
-    // What it never came to may be anything.
+    // Floors that the run did not reach may change.
     QVERIFY(of("<.p.>", "<.G.>", replay));
-    // One from before, which does not say where it led, is played on what there is.
+    // An older replay without the hash of its end is played on the current pack.
     Replay old = replay;
     old.header.end.reset();
     QVERIFY(of("<.).>", "<.>", old));
-    // Rewound, it still says where all of it leads.
+    // After rewinding, the replay still contains the whole run.
     session.seek(2);
     QVERIFY(session.replay() == replay);
     QCOMPARE(session.key(), 2);
@@ -606,7 +606,7 @@ void TestDescentSession::loadingIsGivenUp() {
         QCOMPARE(told, std::min(last, length - 1));
         if (session) QVERIFY(session->state() == live.state());
     }
-    // Of the text, too, whose first line is told as read before the stop.
+    // Reading the text can be stopped too; its first line is reported as read before the stop.
     std::atomic<bool> stop = true;
     QVERIFY(!readReplay(written(live.replay()), "a.ndjson", {&stop, {}}).has_value());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Fields of view against their definitions, worked out here the slow way: rays with real sines,
-// shadows by trying every line of sight that can make a difference.
+// Fields of view, compared with slow implementations of their definitions: rays with real sines,
+// and shadows by trying every line of sight that can matter.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -47,7 +47,7 @@ bool blocks(const CellGrid& cells, Point p) {
     return !cells.contains(p) || cells.at(p).isOpaque();
 }
 
-/// Open ground with more or less of everything in the way.
+/// Returns open ground with random obstacles of every kind.
 CellGrid randomCells(random::Stream& random, grid::Size size) {
     CellGrid cells(size);
     const int density = random.between(0, 60);
@@ -68,7 +68,7 @@ Point randomCell(random::Stream& random, grid::Size size) {
     return {random.between(0, size.width - 1), random.between(0, size.height - 1)};
 }
 
-/// The cells of a map that are seen, row by row.
+/// Returns the visible cells of a map, row by row.
 std::vector<std::string> picture(const CellGrid& cells, const View& view) {
     std::vector<std::string> rows;
     for (int y = 0; y < cells.height(); ++y) {
@@ -82,7 +82,7 @@ std::vector<std::string> picture(const CellGrid& cells, const View& view) {
     return rows;
 }
 
-/// The nearest whole number, halves away from zero.
+/// Returns the nearest integer, with halves rounded away from zero.
 int nearest(long double value) {
     const long double size = std::abs(value);
     const long double half = std::floor(size) + 0.5L;
@@ -104,17 +104,17 @@ std::vector<std::string> pictureByRays(const CellGrid& cells, Point from, int ra
     return picture(cells, view);
 }
 
-/// A line from the centre of a cell: `across` / `along` cells to the side for each cell ahead, and
-/// a hair to the left (−1) or to the right (+1) of that.
+/// A line from the centre of a cell: `across` / `along` cells to the side for each cell ahead,
+/// shifted by an infinitesimal to the left (−1) or right (+1).
 struct Line {
     int across = 0;
     int along = 1;
     int side = 0;
 };
 
-/// The column that the line passes in the row `depth` ahead.
+/// Returns the column that the line passes in the row `depth` ahead.
 int columnAt(const Line& line, int depth) {
-    // Twice as many halves, so that all is whole: the column c reaches from 2c − 1 to 2c + 1.
+    // In half cells, so that all numbers are integers: column c reaches from 2c − 1 to 2c + 1.
     const int doubled = 2 * depth * line.across;
     for (int column = -100;; ++column) {
         const int right = (2 * column + 1) * line.along;
@@ -122,7 +122,7 @@ int columnAt(const Line& line, int depth) {
     }
 }
 
-/// From a cell to another: ahead along the longer side.
+/// The offset of one cell from another, with `ahead` along the longer side.
 struct Frame {
     Point ahead;
     Point aside;
@@ -147,8 +147,8 @@ bool isClear(const CellGrid& cells, Point from, const Frame& frame, const Line& 
     return true;
 }
 
-/// A floor is seen along the line to its centre, on one side of it or the other; what blocks sight
-/// is seen along any line that comes to it.
+/// Whether a cell is visible. A clear cell is seen along the line to its centre, shifted to one
+/// side or the other; a blocking cell is seen along any line that reaches it.
 bool isSeenByLines(const CellGrid& cells, Point from, Point to) {
     if (from == to) return true;
     for (const Frame& frame : framesFor(to - from)) {
@@ -158,7 +158,7 @@ bool isSeenByLines(const CellGrid& cells, Point from, Point to) {
             }
             continue;
         }
-        // Between two lines along edges of cells next to each other, all lines pass the same.
+        // Lines between two adjacent lines along cell edges all pass the same cells.
         for (int depth = 1; depth <= frame.depth; ++depth) {
             for (int column = -depth; column <= depth; ++column) {
                 for (const int side : {-1, 1}) {
@@ -170,7 +170,7 @@ bool isSeenByLines(const CellGrid& cells, Point from, Point to) {
                 }
             }
         }
-        // The quarter's own edges.
+        // The edges of the quarter itself.
         for (const int side : {-1, 1}) {
             const Line line{side, 1, -side};
             if (columnAt(line, frame.depth) == frame.column && isClear(cells, from, frame, line))
@@ -251,7 +251,7 @@ ___________________
     QCOMPARE('\n' + joined(picture(cells, shadows)), disc);
     const View rays = play::descent::look(cells, {9, 9}, Sight::Rays);
     QCOMPARE(joined(picture(cells, rays)), joined(pictureByRays(cells, {9, 9}, 8)));
-    // All cells of the window are there once, in their order.
+    // The window has every cell once, in order.
     std::vector<Point> seen;
     rays.forEach([&](Point p) { seen.push_back(p); });
     QCOMPARE(static_cast<int>(seen.size()), rays.count());
@@ -263,7 +263,7 @@ ___________________
 }
 
 void TestDescentSight::aRoomIsSeenWithItsWalls() {
-    // Of any room that lies within the radius, every wall and every corner is seen from everywhere.
+    // In any room within the radius, every wall and corner is visible from every cell.
     for (int width = 1; width <= 6; ++width) {
         for (int height = 1; height <= 6; ++height) {
             CellGrid cells({width + 2, height + 2});
@@ -380,7 +380,7 @@ void TestDescentSight::staysInTheMapAndTheRadius() {
             QVERIFY(view.sees(from));
             view.forEach([&](Point p) {
                 QVERIFY(cells.contains(p));
-                // A ray comes to a point within the radius, somewhere in the cell.
+                // A ray reaches a point of the cell that lies within the radius.
                 const Point far = p - from;
                 const double near = std::hypot(std::max(std::abs(far.x) - 0.5, 0.0),
                                                std::max(std::abs(far.y) - 0.5, 0.0));

@@ -271,7 +271,7 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
                            R"("width":16,"height":16})",
                            250'000) +
                   "]}"),
-        "takes more than 144 MiB of memory");
+        "key \"levels\": takes more than 144 MiB of memory");
     row("no gzip", "a.xp", "hello", "");
     row("a bomb", "a.xp",
         doors::deflated(std::string(doors::kMaxImportBytes + 1, '\0'), doors::Packing::Gzip),

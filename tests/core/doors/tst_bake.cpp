@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels that are baked are the same maps, whatever they are generated from, and go with a pack.
+// Baked levels are the same maps, whatever they are generated from, and can be added to a pack.
 #include <atomic>
 #include <tuple>
 #include <vector>
@@ -71,7 +71,7 @@ void TestBake::bakedLevelsAreTheirMaps() {
                 for (const bool areMovers : {false, true})
                     QVERIFY(thingsOf(again, areMovers) == thingsOf(map, areMovers));
                 QVERIFY(roomsOf(again) == roomsOf(map));
-                // Each has what it says, and each bug its way.
+                // Each thing keeps its properties, and each bug its path.
                 for (std::size_t t = 0; t < map.things.size(); ++t) {
                     const auto same = std::ranges::find_if(again.things, [&](const auto& thing) {
                         return thing.kind == map.things[t].kind && thing.at == map.things[t].at;
@@ -101,7 +101,7 @@ void TestBake::packsHoldEachSeed() {
     const level::Level* ring = baked->findLevel("the-ring-6");
     QVERIFY(ring != nullptr);
     QCOMPARE(ring->recipe.stages.size(), std::size_t{1});
-    // Through an archive, which another machine opens.
+    // Through an archive, as opened on another machine.
     const auto bytes = pack::writeArchive(*baked, {});
     QVERIFY(bytes.has_value());
     const auto archive = pack::openArchive(*bytes, "baked.mazepack");
@@ -157,7 +157,7 @@ void TestBake::tooManyAreRefused() {
 void TestBake::packsComeIn() {
     const level::Pack pack = std::move(testing::allPacks().front());
     const testing::Written files{{"temple.mazepack", *pack::writeArchive(pack, {})}};
-    // Into an empty one, into itself, and into one whose ring is another.
+    // Into an empty pack, into the same pack, and into one with another level of the same id.
     level::Pack empty;
     auto first = testing::imported(files, "temple.mazepack", &empty);
     if (!first) qFatal("%s", first.error().describe().c_str());

@@ -59,7 +59,7 @@ std::string bytesOf(const QByteArray& bytes) {
     return bytes.toStdString();
 }
 
-/// A text in an encoding that Qt writes.
+/// Returns a text in an encoding that Qt writes.
 std::string encoded(const QString& text, QStringConverter::Encoding encoding, bool hasMark) {
     QStringEncoder encoder(
         encoding, hasMark ? QStringConverter::Flag::WriteBom : QStringConverter::Flag::Default);
@@ -67,7 +67,7 @@ std::string encoded(const QString& text, QStringConverter::Encoding encoding, bo
     return bytes.toStdString();
 }
 
-/// The terrain of each cell as the text format's character, and of a thing '@'.
+/// Returns each cell's terrain as the text format's character, and '@' for a thing.
 std::string drawn(const Imported& imported) {
     const level::Level& level = imported.levels.front();
     std::string text;
@@ -90,7 +90,7 @@ QString notesOf(const Imported& imported) {
     return notes.join('\n');
 }
 
-/// REXPaint's picture of one layer, from the numbers of its glyphs, row by row, white on black.
+/// Returns a REXPaint image of one layer from glyph numbers, row by row, white on black.
 std::string picture(const std::vector<std::vector<std::uint32_t>>& rows) {
     std::string bytes;
     const auto number = [&bytes](std::uint32_t value) {
@@ -113,7 +113,7 @@ std::string picture(const std::vector<std::vector<std::uint32_t>>& rows) {
 
 void TestCharacters::utf8IsJudgedAsQtJudgesIt() {
     random::Stream random(3);
-    // Bytes that begin, go on, and are in no UTF-8 at all, mostly beside each other.
+    // Start bytes, continuation bytes and bytes that UTF-8 never uses, mostly in invalid sequences.
     const std::string bytes =
         "a\x7f\x80\x8f\x90\x9f\xa0\xbf\xc0\xc2\xdf\xe0\xe1\xed\xef\xf0\xf1\xf4\xf5\xff";
     for (int i = 0; i < 100'000; ++i) {
@@ -157,7 +157,7 @@ void TestCharacters::everyEncodingGivesTheSame() {
          std::map<Qt::Encoding, bool>{{Qt::Utf8, false}, {Qt::Utf16LE, true}, {Qt::Utf16BE, true}})
         QCOMPARE(*doors::toUtf8(encoded(text, encoding, hasMark), Encoding::Unicode), wanted);
     QCOMPARE(*doors::toUtf8("\xef\xbb\xbf" + wanted, Encoding::Unicode), wanted);
-    // A mark counts more than what somebody says.
+    // A byte order mark overrides the chosen encoding.
     QCOMPARE(*doors::toUtf8("\xef\xbb\xbf" + wanted, Encoding::Latin1), wanted);
     std::string latin;
     for (int c = 0; c < 256; ++c)
@@ -205,7 +205,7 @@ void TestCharacters::messagesShowCharacters() {
     QCOMPARE(doors::describeCharacter(U'\u200b'), "U+200B");
     QCOMPARE(doors::describeCharacter(U'\x07'), "U+0007");
     QCOMPARE(doors::describeCharacter(U'😀'), "\"😀\" (U+1F600)");
-    // Spaces, line ends, control characters and halves of characters cannot be seen.
+    // Spaces, line ends, control characters and surrogates are invisible.
     for (char32_t c = 0; c < 0x110000; ++c) {
         const QChar::Category category = QChar::category(c);
         const bool isUnseen = QChar::isSpace(c) || category == QChar::Other_Control ||
@@ -217,7 +217,7 @@ void TestCharacters::messagesShowCharacters() {
 }
 
 void TestCharacters::glyphsAreThoseOfCodePage437() {
-    // From the Unicode consortium's table of that code page: places far from each other.
+    // Samples from different parts of the Unicode consortium's table of that code page.
     const std::map<int, char32_t> known{
         {1, U'☺'},   {6, U'♠'},   {15, U'☼'},  {31, U'▼'},  {65, U'A'},  {127, U'⌂'}, {128, U'Ç'},
         {156, U'£'}, {176, U'░'}, {178, U'▓'}, {179, U'│'}, {186, U'║'}, {219, U'█'}, {223, U'▀'},
@@ -276,7 +276,7 @@ void TestCharacters::aCharacterIsACell() {
 void TestCharacters::meaningsAreTaken() {
     const Read old = read("a.txt", "###\n#\xb7#\n###\n", {}, Encoding::Latin1);
     QCOMPARE(drawn(*old), std::string("###\n#.#\n###\n"));
-    // What somebody says counts more than the text format, and than a guess.
+    // A given meaning overrides the text format and any guess.
     const Read said = read("a.txt", "..█\n.#@\n▒..\n",
                            {{"text .", "terrain wall"},
                             {"text █", "terrain floor"},
@@ -285,15 +285,15 @@ void TestCharacters::meaningsAreTaken() {
     QCOMPARE(drawn(*said), std::string("##.\n#~@\n@##\n"));
     QVERIFY2(said->notes.empty(), qPrintable(notesOf(*said)));
     QCOMPARE(said->levels.front().objects.size(), std::size_t{2});
-    // What nobody says can be said.
+    // Characters without a given meaning are offered for one.
     const Read unsaid = read("a.txt", "&█.\n");
     QVERIFY(unsaid->foreignTiles.contains("text &") && unsaid->foreignTiles.contains("text █"));
     QCOMPARE(unsaid->guessedTiles, (level::ForeignTiles{{"text █", "terrain wall"}}));
-    // A pack's file has no place for a tab in a name.
+    // Pack files cannot hold a tab in a name, so the code point is written.
     const Read tabbed = read("a.txt", "#\t#\n", {{"text U+0009", "terrain wall"}});
     QCOMPARE(drawn(*tabbed), std::string("###\n"));
     QVERIFY(tabbed->foreignTiles.contains("text U+0009"));
-    // A meaning of another pack says nothing here.
+    // A meaning from another pack is ignored.
     QCOMPARE(drawn(*read("a.txt", "#&#\n", {{"text &", "terrain own:bog"}})), std::string("#.#\n"));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files that show characters: what is read from them is generated as what they show.
+// Files that show characters: an imported level generates what the file shows.
 #include <algorithm>
 #include <map>
 #include <sstream>
@@ -84,10 +84,10 @@ void TestDrawn::charactersComeBack() {
             const doors::MadeLevel out{made->map, level, seed};
             const auto back = read(qPrintable(file), written(format.toStdString(), *pack, out));
             QVERIFY2(back.has_value(), level.id.c_str());
-            // That it does not come back as the same level.
+            // One note says that the level does not come back as the same level.
             QCOMPARE(back->notes.size(), std::size_t(format == "xp" ? 1 : 0));
-            // The picture of characters does not tell walls of the hidden maze from its aisles, and
-            // what lies beyond a level is wall.
+            // The format does not distinguish walls of the hidden maze from its aisles, and cells
+            // beyond a level are wall.
             std::string wanted = level::toText(made->map);
             std::replace(wanted.begin(), wanted.end(), ' ', '#');
             std::string found = generated(back->levels.front());
@@ -237,7 +237,7 @@ void TestDrawn::packingComesBack() {
 }
 
 void TestDrawn::bombsAreRefused() {
-    // The head says version −1 and one layer of 8000 × 8000 cells.
+    // The header says version −1 and one layer of 8000 × 8000 cells.
     const std::string head("\xff\xff\xff\xff\x01\0\0\0\x40\x1f\0\0\x40\x1f\0\0", 16);
     const std::string bomb =
         doors::deflated(head + std::string(doors::kMaxImportBytes, '\0'), doors::Packing::Gzip);
@@ -247,7 +247,7 @@ void TestDrawn::bombsAreRefused() {
     QCOMPARE(back.error().describe(),
              "bomb.xp: layer 1 makes the picture unpack to more than 268435456 bytes, the most "
              "that is read");
-    // Behind its layers as well.
+    // Extra data after the layers as well.
     const std::string small("\xff\xff\xff\xff\x01\0\0\0\x01\0\0\0\x01\0\0\0", 16);
     const auto more = read(
         "bomb.xp", doors::deflated(small + std::string(300'000'000, '\0'), doors::Packing::Gzip));

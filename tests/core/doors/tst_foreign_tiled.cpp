@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Maps that others made in Tiled are read as Tiled shows them. Each case is read as XML and as
-// JSON, with the files beside it in the same text.
+// Maps made in Tiled by others are read as Tiled shows them. Each case is read as XML and as JSON,
+// with its companion files in the same format.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -43,16 +43,17 @@ class TestForeignTiled : public QObject {
 
 namespace {
 
-/// What a map is read as. Rows are drawn as in the text format, things are "kind x,y" in order.
+/// The expected result of an import. Rows are as in the text format; things are "kind x,y", in
+/// order.
 struct Case {
     std::string map;
     testing::Written beside = {};  ///< as XML
     level::ForeignTiles said = {};
     QString rows = {};
     QString things = {};
-    /// What each note says, as a part of it, in order.
+    /// A part of each note's text, in order.
     QStringList notes = {};
-    /// All that can be said, and of that what nobody knows.
+    /// All names that can be given a meaning; `unknown` are those that have none yet.
     QStringList offered = {};
     QStringList unknown = {};
 };
@@ -78,15 +79,15 @@ std::string mapOf(const std::string& inside, const std::string& more = {}) {
            R"(height="5" tilewidth="16" tileheight="16" )" +
            more + ">" + inside + "</map>";
 }
-/// The room with more layers.
+/// Returns the room with additional layers.
 std::string room(const std::string& layers) {
     return mapOf(kGround + kRoom + layers);
 }
-/// The room with objects.
+/// Returns the room with objects.
 std::string objects(const std::string& all, const std::string& layer = {}) {
     return room(R"(<objectgroup id="3" name="Spawns" )" + layer + ">" + all + "</objectgroup>");
 }
-/// A tileset whose tile 0 has the number 9, with more attributes and more inside.
+/// Returns a tileset whose tile 0 has the global id 9, with extra attributes and child elements.
 std::string figures(const std::string& attributes, const std::string& inside = {}) {
     return R"(<tileset firstgid="9" name="figures" tilewidth="16" tileheight="16" tilecount="4" )"
            R"(columns="4" )" +
@@ -97,7 +98,7 @@ std::string withFigures(const std::string& figures, const std::string& all) {
     return mapOf(kGround + figures + kRoom + R"(<objectgroup id="3" name="Spawns">)" + all +
                  "</objectgroup>");
 }
-/// A layer of one tile of water in its first cell.
+/// Returns a layer with one tile of water in its first cell.
 std::string drop(const std::string& attributes) {
     std::string tiles = "3";
     for (int i = 1; i < 30; ++i)
@@ -176,7 +177,7 @@ void addClasses(Cases& cases) {
                  {"object Chest", "thing rat"},
                  {"type Rat", "thing exit"}},
         .rows = kRows,
-        // What is a kind of thing needs nobody to say so.
+        // The name of a kind of thing needs no given meaning.
         .things = "own:chest 2,2; hero 3,3; exit 1,1; rat 4,1",
         .offered = {"PlayerStart", "class Way out", "type Chest"}};
     cases["classes that nobody knows"] = {
@@ -223,7 +224,7 @@ void addAlignment(Cases& cases) {
         .map = withFigures(figures(""), R"(<object id="1" type="hero" gid="9" x="32" y="48"/>)"),
         .rows = kRows,
         .things = "hero 2,2"};
-    // About the upper left corner of a rectangle, and the lower left one of a tile.
+    // Rotations are about a rectangle's upper left corner, but a tile's lower left one.
     for (const auto& [degrees, rectangle, tile] : {std::tuple{"90", "1,2", "2,3"},
                                                    {"180", "1,1", "1,3"},
                                                    {"270", "2,1", "1,2"},
@@ -252,7 +253,7 @@ void addAlignment(Cases& cases) {
 }
 
 void addClassesOfTiles(Cases& cases) {
-    // As Tiled 1.8 and 1.10 write it, and as Tiled 1.9 does.
+    // Tiled 1.8 and 1.10 write "type", Tiled 1.9 writes "class".
     for (const char* spelling : {"type", "class"}) {
         cases[QString("a tile's %1").arg(spelling)] = {
             .map = withFigures(
@@ -485,7 +486,7 @@ void addInfinite(Cases& cases) {
                          R"(offsety="48"><data encoding="csv">)" +
                          chunk(-4, -4, "0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,3") + "</data></layer>",
                      R"(infinite="1")"),
-        // Where nothing is shown there is wall.
+        // Cells where nothing is shown become wall.
         .rows = "######\n##...#\n######\n######\n######\n~##~##\n",
         .notes = {"layer \"Far\": is hidden in Tiled"}};
 }
@@ -589,7 +590,7 @@ void TestForeignTiled::isReadAsItIsShown() {
     QCOMPARE(unknown, one.unknown);
 }
 
-/// A template or tileset may be in the other text than the map that names it.
+/// A template or tileset may be in the other format than the map that names it.
 void TestForeignTiled::bothTextsMayBeMixed() {
     const Case one = allCases().at("templates");
     for (const bool isJson : {false, true}) {
@@ -607,13 +608,13 @@ void TestForeignTiled::bothTextsMayBeMixed() {
     }
 }
 
-/// What has a direction goes the way that its tile is turned.
+/// Terrain with a direction follows the rotation of its tile.
 void TestForeignTiled::tilesAreTurnedWithTheirFlips() {
     constexpr doors::tiled::Gid kSideways = 0x80000000;
     constexpr doors::tiled::Gid kUpsideDown = 0x40000000;
     constexpr doors::tiled::Gid kDiagonally = 0x20000000;
     using level::Terrain;
-    // As Tiled writes a tile that is turned clockwise by quarters, and mirrored.
+    // Flags as Tiled writes them for tiles rotated clockwise by quarter turns, and mirrored.
     const std::vector<std::pair<doors::tiled::Gid, Terrain>> turns{
         {0, Terrain::OneWayUp},
         {kDiagonally | kSideways, Terrain::OneWayRight},
@@ -747,7 +748,7 @@ void TestForeignTiled::filesInOtherFolders_data() {
                               << "" << false << false << false;
 }
 
-/// Files are read below the folder of the map, of its project, or of the one that was chosen.
+/// Files are read from below the folder of the map, of its project, or the chosen one.
 void TestForeignTiled::filesInOtherFolders() {
     QFETCH(QString, name);
     QFETCH(QString, root);
@@ -784,7 +785,8 @@ void TestForeignTiled::filesInOtherFolders() {
     QVERIFY(again->outside.empty());
 }
 
-/// A map that left from here is refused without its tilesets, which may only lie elsewhere.
+/// An exported map is refused without its tilesets, and tilesets outside the permitted folders are
+/// reported.
 void TestForeignTiled::aRefusedFileTellsWhatLiesOutside() {
     const QTemporaryDir folder;
     const std::filesystem::path top(folder.path().toStdString());
@@ -802,7 +804,7 @@ void TestForeignTiled::aRefusedFileTellsWhatLiesOutside() {
     QCOMPARE(outside, std::vector<std::string>{"../other/ground.tsx"});
 }
 
-/// A place lies in an area if a way to the right from it crosses the border an odd number of times.
+/// A point lies in an area if a ray to the right crosses the border an odd number of times.
 void TestForeignTiled::areasHaveOneSideOfTheirBorders() {
     using doors::tiled::Place;
     const auto isAround = [](const std::vector<Place>& corners, Place place) {
@@ -841,7 +843,7 @@ void TestForeignTiled::severalFilesHaveOneRoot() {
     QCOMPARE(doors::rootFor("/home/me/game/maps/map.tmx", farUp), std::string("/"));
 }
 
-/// However often a map names it.
+/// However often a map refers to it.
 void TestForeignTiled::aFileIsReadOnce() {
     std::string all;
     for (int i = 0; i < 50; ++i)
@@ -860,7 +862,7 @@ void TestForeignTiled::aFileIsReadOnce() {
         QCOMPARE(reads, (std::map<std::string, int>{{"rat.tx", 1}}));
         QCOMPARE(read->notes.size(), std::size_t{isThere ? 0U : 1U});
     }
-    // And what it holds is not copied without end.
+    // Its contents are not copied without bound.
     const std::string large = R"(<template><object width="16" height="16"><properties><property )"
                               R"(name="a" value=")" +
                               std::string(8 << 20, 'a') + R"("/></properties></object></template>)";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels as scenes of Godot, read by what the engine's documentation says of its text format and
-// of TileMapLayer alone.
+// Levels exported as Godot scenes, read only by what the engine's documentation says about its text
+// format and TileMapLayer.
 #include <map>
 #include <set>
 #include <sstream>
@@ -29,14 +29,14 @@ class TestGodot : public QObject {
 
 namespace {
 
-/// A heading with its attributes, and the values below it, as they are written.
+/// A heading with its attributes and the values below it, as written.
 struct Section {
     std::string kind;
     std::map<std::string, std::string> attributes;
     std::map<std::string, std::string> values;
 };
 
-/// Reads to the end of a value: quotes and brackets are closed, and the line ends.
+/// Takes a value up to the line end at which its quotes and brackets are closed.
 std::string takeValue(std::string_view& text) {
     bool isQuoted = false;
     int depth = 0;
@@ -122,7 +122,7 @@ const Section& find(const std::vector<Section>& sections, const std::string& kin
     qFatal("no %s with %s %s", kind.c_str(), attribute.c_str(), value.c_str());
 }
 
-/// What stands in Name("…").
+/// Returns the name inside Name("…").
 std::string namedIn(const std::string& value) {
     const std::size_t first = value.find('"') + 1;
     return value.substr(first, value.rfind('"') - first);
@@ -143,8 +143,8 @@ struct CellHash {
 /// Tiles by column and row. The largest level has a million of them.
 using Tiles = std::unordered_map<std::pair<int, int>, Shown, CellHash>;
 
-/// What the tile of each cell says of itself, by the layer's data and the sources of its set of
-/// tiles.
+/// Returns the properties of each cell's tile, from the layer's data and the sources of its tile
+/// set.
 Tiles tilesOf(const std::vector<Section>& scene, const std::vector<Section>& sections,
               const std::string& name) {
     const Section& layer = find(scene, "node", "name", name);
@@ -183,7 +183,7 @@ Tiles tilesOf(const std::vector<Section>& scene, const std::vector<Section>& sec
         if (found.contains(cell)) qFatal("a cell stands there twice");
         const auto shape = tiles->values.find(place + "/0/physics_layer_0/polygon_0/points");
         if (shape != tiles->values.end()) {
-            // The whole tile, whatever its side.
+            // The whole tile, whatever its size.
             const int side = numbersIn(tiles->values.at("texture_region_size"))[0];
             std::vector<int> corners = numbersIn(shape->second);
             if (corners.size() != 8 || corners[2] - corners[0] != side ||
@@ -216,7 +216,7 @@ void TestGodot::scenesSayWhatMapsSay() {
             const auto sections = sectionsOf(files.at("level.tscn"));
             QCOMPARE(sections.front().kind, std::string("gd_scene"));
             QCOMPARE(sections.front().attributes.at("format"), std::string("4"));
-            // A resource is there before it is named, and a node's parent before it.
+            // A resource must precede its references, and a parent node its children.
             std::size_t resources = 0;
             std::set<std::string> nodes;
             std::set<std::string> ids;
@@ -332,7 +332,7 @@ void TestGodot::aGamesOwnTilesAreSources() {
             const auto marks = tilesOf(sections, set, "Marks");
             const level::TileChooser chooser(mapping, pack.ownKinds.share().get());
             const int columns = mapping.tiles().width;
-            // The game's tile where it has one, else ours, which says the same.
+            // The game's tile if the mapping has one, else ours with the same meaning.
             const auto isShown = [&](const auto& layer, std::pair<int, int> cell, int tile,
                                      const std::string& meaning) {
                 const Shown& shown = layer.at(cell);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Numbers that stand for terrain.
+// Numbers that stand for terrains.
 #include <QTest>
 
 #include "tests/support/leaving/doors.h"
@@ -73,7 +73,7 @@ void TestImportCsv::numbersOfOthersAreAsked() {
 }
 
 void TestImportCsv::legendsMayHaveMoreColumns() {
-    // What stands behind the columns that are read is no row of its own.
+    // Columns after those that are read do not form rows of their own.
     const auto legend = [](const std::string& name) -> tl::expected<std::string, std::string> {
         if (name != "town-legend.csv") return tl::unexpected<std::string>("is not there");
         return "1,wall,a,b,2,water,c,d,2,floor\n2,wall\n";

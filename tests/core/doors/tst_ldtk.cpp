@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels as projects of LDtk: what leaves and comes back unedited is the same to the byte, and of
-// what was edited there only that changes here.
+// Levels as LDtk projects: an unedited export comes back identical to the byte, and of an edited
+// one only the edits change here.
 #include <cmath>
 #include <cstdlib>
 #include <map>
@@ -56,7 +56,7 @@ namespace {
 
 using json::Value;
 
-/// A level that left, as values that can be changed.
+/// An exported level, as JSON values that can be edited.
 struct Journey {
     Journey(const level::Pack& from, const level::Level& which, std::uint64_t seed)
         : pack(from), level(which), map(testing::mapOf(from, which, seed)) {
@@ -123,11 +123,11 @@ constexpr const char* kOfOthers = R"({
   "worlds": []
 })";
 
-/// A layer's instance in a project of others.
+/// A layer instance in a project made by others.
 struct Layer {
     std::string name;
     std::string type = "IntGrid";
-    int uid = 1;  ///< of its definition
+    int uid = 1;  ///< the definition's
     grid::Size size = {};
     int side = 16;
     grid::Point offset = {};
@@ -162,7 +162,7 @@ struct Layer {
     }
 };
 
-/// A level all of floor.
+/// A level that is all floor.
 struct Ground {
     grid::Size size = {6, 5};
     int side = 16;
@@ -254,8 +254,8 @@ void TestLdtk::sayWhatTheMapSays() {
     }
 }
 
-/// A grid of ones and zeros; without darkness a project is the same, to the byte, as if there were
-/// none in the program.
+/// Darkness is a grid of ones and zeros. Without darkness a project is identical, to the byte, to
+/// one from a program that does not know darkness.
 void TestLdtk::darknessIsALayerWhereThereIsSome() {
     auto pack = pack::readFolder(std::string(MAZELOOM_PACKS "/dungeons"));
     QVERIFY(pack.has_value());
@@ -285,7 +285,7 @@ void TestLdtk::darknessIsALayerWhereThereIsSome() {
                          journey.map.isDark(grid::Point{x, y}) ? 1 : 0);
             }
         }
-        // It comes back by recipe and seed.
+        // It comes back by its recipe and seed.
         const auto back = journey.back();
         QVERIFY(back.has_value());
         QVERIFY(back->notes.empty());
@@ -295,8 +295,8 @@ void TestLdtk::darknessIsALayerWhereThereIsSome() {
     QVERIFY(count > 0);
 }
 
-/// An entity lists all fields of its kind. If these are very many, that would be most of the file,
-/// so it lists those that have values.
+/// An entity lists all fields of its kind. If there are so many that they would fill most of the
+/// file, it lists only fields with values.
 void TestLdtk::fieldsWithoutValuesAreListedWhileTheyAreFew() {
     constexpr int kSide = 40;
     for (const std::size_t count : {200U, 300U}) {
@@ -356,7 +356,7 @@ void TestLdtk::editedThereIsEditedHere() {
         }
     }
     const auto cell = static_cast<std::size_t>((free.y + 0) * level.size.width + free.x);
-    // The cell beside it: the first one is where the hero goes.
+    // The next cell, since the hero is moved to the first.
     journey.at(journey.layer("Terrain"), "intGridCsv").list()[cell] =
         Value(1 + static_cast<int>(level::Terrain::Water));
     Value& hero = journey.things()[journey.thing("Hero")];
@@ -379,7 +379,7 @@ void TestLdtk::copiedLevelsAreOthers() {
     Journey journey(pack, level, 5);
     Value::List& levels = journey.at(journey.project, "levels").list();
     levels.push_back(levels.front());
-    // LDtk gives the copy's entities ids of their own.
+    // LDtk gives the entities of a copy new ids.
     for (Value& layer : journey.at(levels.back(), "layerInstances").list()) {
         for (Value& entity : journey.at(layer, "entityInstances").list())
             journey.at(entity, "iid") = Value("66a8b2c0-1000-11ee-8fc7-0f7f5d2ae541");
@@ -410,9 +410,9 @@ void TestLdtk::projectsOfOthersBecomeDrawings() {
     QCOMPARE(level.objects.size(), std::size_t{1});
     QCOMPARE(level.objects.front().at, (grid::Point{1, 1}));
     QCOMPARE(back->unknownTiles, (std::vector<std::string>{"Collisions 2", "Collisions moss"}));
-    // An entity is no cell that became floor, but somebody can say what it stands for.
+    // An entity does not become a cell of floor, but it can be given a meaning.
     QVERIFY(back->foreignTiles.contains("entity Cloud"));
-    // A cloud, and a layer that rules draw.
+    // One note for the cloud, one for a layer that rules draw.
     QCOMPARE(back->notes.size(), std::size_t{2});
 
     const auto told = doors::importerOf("town.ldtk")
@@ -472,7 +472,7 @@ void TestLdtk::aLostFileCostsItsLevelAlone() {
     const QString note = QString::fromStdString(back->notes.front().describe());
     QVERIFY2(note.startsWith(wanted) && note.endsWith(": the level was left out"),
              qPrintable(note));
-    // Without the others it is an error of the file.
+    // If the file has no other level, the whole file is an error.
     files["town.ldtk"] = projectOf(
         R"({"identifier": "Gone", "externalRelPath": "l/Gone.ldtkl", "layerInstances": null})");
     const auto lost = testing::imported(files, "town.ldtk");
@@ -480,8 +480,9 @@ void TestLdtk::aLostFileCostsItsLevelAlone() {
     QVERIFY(QString::fromStdString(lost.error().describe()).startsWith(wanted));
 }
 
-/// Grids of any side and offset, against the rule itself: a cell of the level shows the last value
-/// that lies on its middle; what is smaller than a cell lies where its own middle does.
+/// Grids of any cell size and offset, checked against the rule itself: a level cell shows the last
+/// value that covers its middle; a value smaller than a cell belongs to the cell that contains its
+/// middle.
 void TestLdtk::layersLieWhereTheirPixelsDo() {
     random::Stream chance(7);
     int moved = 0;
@@ -503,7 +504,7 @@ void TestLdtk::layersLieWhereTheirPixelsDo() {
         QVERIFY2(back.has_value(), back ? "" : back.error().describe().c_str());
 
         const auto nearest = [side](int pixels) {
-            // Halves are none.
+            // Halves round towards zero.
             int cells = 0;
             while (2 * std::abs(cells * side - pixels) > side)
                 cells += pixels < 0 ? -1 : 1;
@@ -607,12 +608,12 @@ void TestLdtk::hiddenLayersAreNotRead() {
     QCOMPARE(QString::fromStdString(hidden.notes.front().describe()),
              QString("a.ldtk: level \"A\", layer \"Water\": is hidden: it was not read; show it in "
                      "LDtk if it belongs to the level (and 1 more like it)"));
-    // There is nothing to tell of an empty one.
+    // An empty layer needs no note.
     std::ranges::fill(water.values, 0);
     QVERIFY(back().notes.empty());
 }
 
-/// The level that left says what it is, whatever its designer looks at in LDtk.
+/// The level's origin determines its layers, whichever are hidden in LDtk.
 void TestLdtk::hiddenLayersOfOursAreRead() {
     const level::Pack pack = temple();
     const level::Level& level = *pack.findLevel("the-ring");
@@ -651,7 +652,7 @@ void TestLdtk::notesCountWhatIsLeftOut() {
                  "(and 1 more like it)"));
 }
 
-/// A project that is only drawn: rules made its tiles of a grid that it does not show.
+/// A project that is only drawn: rules made its tiles from a grid that it does not show.
 void TestLdtk::tilesOfRulesCountWithoutAGrid() {
     for (const char* type : {"AutoLayer", "Tiles"}) {
         Layer tiles{.name = "Walls", .type = type, .size = {3, 2}, .side = 8, .tileset = "7"};
@@ -714,7 +715,7 @@ void TestLdtk::allWorldsAreRead() {
     QVERIFY(told(*back, "world \"Down\", level \"B\": has no layers"));
 }
 
-/// A short file may say that each tile covers the whole level.
+/// A short file may claim that each tile covers the whole level.
 void TestLdtk::hugeTilesAreBounded() {
     Layer tiles{.name = "Sky", .type = "Tiles", .size = {1, 1}, .side = 2000, .tileset = "7"};
     for (int i = 0; i < 17; ++i)

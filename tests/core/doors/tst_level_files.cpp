@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which files an export becomes, and that they appear together or not at all.
+// The files that an export writes, and that they appear all together or not at all.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -75,7 +75,8 @@ class TestLevelFiles : public QObject {
         return doors::writeLevels(files, {"/out", true}, {}, control, disk);
     }
 
-    /// The unlucky level gives none from the second of three seeds, and cellar gives one from each.
+    /// Returns the files of two levels on three seeds. The unlucky level fails on the second seed;
+    /// "cellar" succeeds on each.
     LevelFiles unlucky(const char* format) const {
         LevelFiles all = files(format, 0, Seeds{seed_ - 1, seed_ + 1});
         doors::LevelChoice choice = all.choice();
@@ -89,7 +90,7 @@ class TestLevelFiles : public QObject {
         control.way = way;
         return doors::writeLevelsOf(files, {"/out", true}, {}, control, disk);
     }
-    /// What an export that nothing ends early writes into an empty folder.
+    /// Returns the files that an uninterrupted export writes into an empty folder.
     static std::map<std::string, std::string> wholeOf(const LevelFiles& files) {
         ModelDisk disk("/out");
         const auto written = writeOf(files, disk, {.keepsGoing = true, .keepsFinished = true});
@@ -104,7 +105,7 @@ class TestLevelFiles : public QObject {
 
 namespace {
 
-/// All files of a folder, links followed.
+/// Returns all files of a folder; links are followed.
 std::map<std::string, std::string> readAll(const fs::path& folder) {
     std::map<std::string, std::string> all;
     for (const fs::directory_entry& entry : fs::directory_iterator(folder)) {
@@ -114,7 +115,7 @@ std::map<std::string, std::string> readAll(const fs::path& folder) {
     return all;
 }
 
-/// Asks to stop once so many files are written.
+/// Returns a progress function that requests a stop after this many files.
 auto stopsAt(std::uint64_t count, std::atomic<bool>& stop) {
     return [count, &stop](const doors::LevelFile&, std::uint64_t done, std::uint64_t) {
         stop = done == count;
@@ -149,7 +150,7 @@ void TestLevelFiles::aFileForEachLevelAndSeed() {
     }
     QCOMPARE(stems.size(), std::size_t{9});
     QVERIFY(stems.contains(pack_.levels[2].id + "-9"));
-    // The greatest seed is one as any other.
+    // The greatest seed is valid.
     const std::uint64_t last = UINT64_MAX;
     QCOMPARE(files("xp", 1, Seeds{last, last}).at(0).levels[0].seed, last);
     QCOMPARE(files("xp", 1, Seeds{last - 1, last}).count(), std::uint64_t{2});
@@ -162,7 +163,7 @@ void TestLevelFiles::oneFileKeepsItsName() {
     if (!written) qFatal("%s", written.error().describe().c_str());
     const auto there = disk.filesIn("/out");
     QVERIFY(there.contains("my map.tmj"));
-    // What lies beside is called after it.
+    // Companion files take the name of the main file.
     QVERIFY(there.contains("my map.tsx"));
     QCOMPARE(*written, std::uint64_t{there.size()});
 }
@@ -195,7 +196,7 @@ void TestLevelFiles::nothingIsLeftOfWhatFails() {
     ModelDisk counted("/out");
     QVERIFY(write(files("xp", 2, Seeds{1, 2}), counted).has_value());
     int failed = 0;
-    // The last changes are those that put the files into their places.
+    // The last changes move the files to their final names.
     for (int change = 0; change < counted.changes() - 6; ++change) {
         ModelDisk disk("/out");
         disk.put("/out/first-steps-1.xp", "old");
@@ -252,7 +253,7 @@ void TestLevelFiles::listsHaveEachSeedOnce() {
         all.push_back(list.at(i));
     QVERIFY(all == std::vector<std::uint64_t>(
                        {5, 6, 7, 8, 9, 2, 3, 4, 10, 11, 12, UINT64_MAX, 0, UINT64_MAX - 1}));
-    // Several ranges give files whose names say their seeds.
+    // With several ranges of seeds, file names contain the seed.
     doors::LevelChoice choice = files("xp", 1, Seeds{7, 7}).choice();
     choice.seeds->add({3, 3});
     const LevelFiles two(std::move(choice));
@@ -293,7 +294,7 @@ void TestLevelFiles::finishedFilesAreNotMadeAgain_data() {
         QTest::newRow(format->id) << format->id;
 }
 
-/// The export is ended before each file, and killed at each change of the disk, and goes on.
+/// The export is stopped before each file and killed at each disk change, then resumed.
 void TestLevelFiles::finishedFilesAreNotMadeAgain() {
     QFETCH(QString, format);
     const QByteArray id = format.toLatin1();
@@ -354,7 +355,7 @@ void TestLevelFiles::onlyWhatIsAsItWasFinishedIsTrusted() {
                 disk.take("/out/" + name);
             else
                 disk.put("/out/" + name, other);
-            // And the record ends in the middle of a line.
+            // The record ends in the middle of a line.
             disk.put("/out/unfinished.ndjson", record + "{\"file\": \"cel");
             const auto written =
                 writeOf(all, disk, {.keepsGoing = true, .keepsFinished = true, .resumes = true});
@@ -428,7 +429,7 @@ void TestLevelFiles::eachOptionMakesAnotherExport() {
     QCOMPARE(written.resumed, std::uint64_t(option == 0 ? 2 : 0));
 }
 
-/// Files of one seed have no number in their names.
+/// File names for a single seed contain no number, so another seed would reuse them.
 void TestLevelFiles::anotherSeedMakesAnotherExport() {
     for (const bool isSame : {true, false}) {
         ModelDisk disk("/out");
@@ -445,7 +446,8 @@ void TestLevelFiles::anotherSeedMakesAnotherExport() {
     }
 }
 
-/// Whatever changes between two exports: what the later one does not write stays, and is named.
+/// Whatever changes between two exports, files that the later one does not write stay and are
+/// reported.
 void TestLevelFiles::filesOfTheExportBeforeAreNamed() {
     ModelDisk begun("/out");
     std::atomic<bool> stop = false;
@@ -470,7 +472,7 @@ void TestLevelFiles::filesOfTheExportBeforeAreNamed() {
     QVERIFY(straysOf(files("csv", 2, Seeds{2, 3})) == (Names{first + "-1.csv", second + "-1.csv"}));
     QVERIFY(straysOf(files("csv", 1, Seeds{1, 3})) ==
             (Names{second + "-1.csv", second + "-2.csv"}));
-    // A level that has another id now.
+    // A level whose id changed.
     level::Pack renamed = pack_;
     doors::LevelChoice choice = files("csv", 2, Seeds{1, 3}).choice();
     for (std::size_t i = 0; i < 2; ++i) {
@@ -489,7 +491,8 @@ void TestLevelFiles::failuresNameLevelSeedAndStage() {
         ended.problem->describe().starts_with("levels/unlucky.json: seed " + std::to_string(seed_) +
                                               ", recipe stage 2 (stairs): no floor is left"),
         ended.problem->describe().c_str());
-    // The files before it stay, and what goes on leaves only that one out.
+    // The files before the failed one stay, and an export that continues after failures leaves out
+    // only the failed one.
     QCOMPARE(ended.finished, std::uint64_t{3});
     const auto written =
         writeOf(unlucky("csv"), disk, {.keepsGoing = true, .keepsFinished = true, .resumes = true});
@@ -506,10 +509,10 @@ void TestLevelFiles::failuresNameLevelSeedAndStage() {
     QVERIFY(failure.find("seed")->is(std::to_string(seed_)));
     QVERIFY(failure.find("stage")->is("stairs"));
     QVERIFY(failure.find("reason")->text().starts_with("no floor is left"));
-    // An export without failures takes the list away.
+    // An export without failures removes the list.
     QVERIFY(!writeOf(files("csv", 1, Seeds{1, 2}), disk, {.keepsFinished = true}).problem);
     QVERIFY(!disk.filesIn("/out").contains("failures.json"));
-    // All together, or none.
+    // Without this option either all files are written or none.
     ModelDisk none("/out");
     QVERIFY(writeOf(unlucky("csv"), none, {}).problem.has_value());
     QVERIFY(none.filesIn("/out").empty());
@@ -520,7 +523,7 @@ void TestLevelFiles::failuresNameLevelSeedAndStage() {
 void TestLevelFiles::originsOfAFolderAreOneFile() {
     ModelDisk disk("/out");
     const std::string first = "cellar-" + std::to_string(seed_ - 1);
-    // A file that was exported by itself has what it was beside it.
+    // A file exported by itself has its origin in a file beside it.
     doors::LevelChoice single = unlucky("text").choice();
     single.seeds = doors::SeedList(Seeds{3, 3});
     single.levels.resize(1);
@@ -528,7 +531,7 @@ void TestLevelFiles::originsOfAFolderAreOneFile() {
         doors::writeLevels(LevelFiles(single), {"/out/" + first + ".txt", false}, {}, {}, disk));
     QVERIFY(disk.filesIn("/out").contains(first + "-origin.json"));
     QVERIFY(!writeOf(unlucky("text"), disk, {.keepsGoing = true}).problem);
-    // Now the folder's says what the file is.
+    // Now the folder's list holds the origin.
     QVERIFY(!disk.filesIn("/out").contains(first + "-origin.json"));
     const auto import = [&](const std::string& name) {
         doors::ImportOptions options;
@@ -549,17 +552,17 @@ void TestLevelFiles::originsOfAFolderAreOneFile() {
         QCOMPARE(back.seed, seed);
         QVERIFY(back.levels.front() == *dungeons_.findLevel("cellar"));
     }
-    // A file under another name, or without the folder's, is a drawing of somebody else.
+    // A file that was renamed, or lacks an origin, is read as a drawing by someone else.
     disk.put("/out/moved.txt", disk.filesIn("/out").at(first + ".txt"));
     QVERIFY(!import("moved.txt").cameBack);
-    // Another export into the folder leaves what others were.
+    // Another export into the folder keeps the other files' origins.
     QVERIFY(!writeOf(files("text", 1, Seeds{1, 2}), disk, {.keepsFinished = true}).problem);
     QVERIFY(import(first + ".txt").cameBack && import("first-steps-2.txt").cameBack);
-    // What was exported by itself after that counts.
+    // The origin of a later single export takes precedence.
     QVERIFY(
         doors::writeLevels(LevelFiles(single), {"/out/" + first + ".txt", false}, {}, {}, disk));
     QCOMPARE(import(first + ".txt").seed, std::uint64_t{3});
-    // Damaged, it is told.
+    // A damaged list is reported.
     disk.put("/out/origins.json", "{\"format\": \"mazeloom-origins\", ");
     const auto damaged = import("cellar-" + std::to_string(seed_) + ".txt");
     QVERIFY(!damaged.cameBack);
@@ -581,7 +584,7 @@ void TestLevelFiles::othersFilesAreNotReplaced() {
     }
 }
 
-/// Whoever can write into a shared folder can plant links under the names that an export will make.
+/// Anyone who can write into a shared folder can plant links under names that an export will use.
 void TestLevelFiles::linksInTheFolderAreReplaced_data() {
     QTest::addColumn<QByteArray>("format");
     QTest::newRow("with tilesets beside") << QByteArray("tmj");
@@ -610,7 +613,7 @@ void TestLevelFiles::linksInTheFolderAreReplaced() {
         fs::create_symlink(root / "victims" / name, root / "shared" / name);
     };
     for (const auto& [name, bytes] : clean) {
-        // The lists have to be ours, or the export is refused.
+        // These lists must be valid, or the export is refused.
         plant(name, name == "origins.json" || name == "failures.json" ? bytes + "\n\n" : "theirs");
     }
     plant("unfinished.ndjson", "theirs");
@@ -663,7 +666,7 @@ void TestLevelFiles::oneExportAtATimeWritesIntoAFolder() {
         QVERIFY(std::filesystem::is_empty(out));
     }
     QVERIFY(!write().problem);
-    // The claim went with it.
+    // The claim was removed as well.
     QVERIFY(!write().problem);
     QVERIFY(std::filesystem::exists(out / "origins.json"));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Terrains of a pack's own through every way out and in: what comes back is what left, into the
-// pack itself, into none, and into one that has the same numbers and characters for others.
+// A pack's own terrains through every export and import. Each level comes back unchanged: into its
+// own pack, into no pack, and into one that uses the same numbers and characters for other
+// terrains.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -54,7 +55,7 @@ OwnTerrain row(int place, std::string id, char character) {
     return terrain;
 }
 
-/// Numbers with gaps, and in another order than the list.
+/// Numbers with gaps, in another order than the list.
 TerrainTable ours() {
     level::OwnTerrains terrains{row(31, "moss", 'e'), row(0, "hedge", 'q'), row(14, "pond", 'y')};
     terrains[0].title = "Soft \"moss\" & <more>";
@@ -69,7 +70,7 @@ TerrainTable ours() {
     return TerrainTable(terrains);
 }
 
-/// The same numbers and characters, for others.
+/// The same numbers and characters for other terrains.
 TerrainTable strangers() {
     level::OwnTerrains terrains{row(31, "ash", 'e'), row(0, "glass", 'q'), row(14, "mud", 'y')};
     terrains[1].walkable = false;
@@ -122,7 +123,7 @@ std::string endingOf(const std::string& format) {
     return format == "text" ? "txt" : format;
 }
 
-/// "moss" of a cell of own terrain, the program's word of any other.
+/// Returns the id of the cell's terrain.
 std::string idAt(const level::Map& map, Point at) {
     return map.terrains.id(map.cells.at(at).terrain());
 }
@@ -157,7 +158,7 @@ void TestOwnTerrainDoors::comesBackAsItLeft_data() {
 void TestOwnTerrainDoors::comesBackAsItLeft() {
     QFETCH(const QString, format);
     level::Pack pack = packOf(ours(), true);
-    // In the program's own look, and in a game's tiles that know two of them.
+    // With the program's own tileset, and with a game's tiles for two of the terrains.
     pack.tileMappings = {testing::ambiguousTiles(pack.ownKinds)};
     pack.tileMappings[0].rules.push_back(
         {"terrain own:moss", level::EdgeSet::Single, {{{1, 1}, {3, 1}}}});
@@ -174,7 +175,8 @@ void TestOwnTerrainDoors::comesBackAsItLeft() {
                      back->notes.empty() ? "" : back->notes.front().describe().c_str());
             QVERIFY(back->unknownTiles.empty());
             const level::Level& level = back->levels.front();
-            // Alone it brings the terrains that it shows, with numbers of its own.
+            // Without a pack, the import brings the terrains that the level shows, with numbers of
+            // its own.
             if (into == &itself) QVERIFY(level.terrains == pack.terrains);
             QCOMPARE(level.terrains.own().size(), pack.terrains.own().size());
             for (OwnTerrain own : level.terrains.own()) {
@@ -207,7 +209,7 @@ void TestOwnTerrainDoors::strangersGetTheirNumbers() {
     const level::Pack& now = document.pack();
     QCOMPARE(now.terrains.own().size(), std::size_t{6});
     QVERIFY(level::areAllowed(now.terrains.own()));
-    // Those that were there keep their numbers; the level shows what it showed.
+    // Existing terrains keep their numbers; the level looks unchanged.
     for (const OwnTerrain& before : other.terrains.own())
         QVERIFY(*now.terrains.find(before.id) == before);
     QVERIFY(now.levels.front().terrains == now.terrains);
@@ -218,7 +220,7 @@ void TestOwnTerrainDoors::drawingsShowThem_data() {
     addFormats({"csv", "xp"});
 }
 
-/// These say nothing of where they come from: the pack's table tells what their cells are.
+/// These formats store no origin, so the pack's table gives the meaning of their cells.
 void TestOwnTerrainDoors::drawingsShowThem() {
     QFETCH(const QString, format);
     const level::Pack pack = packOf(ours(), true);
@@ -256,19 +258,21 @@ void TestOwnTerrainDoors::whatIsChangedElsewhereIsChangedHere() {
     QFETCH(const QString, format);
     const level::Pack pack = packOf(ours(), true);
     level::Pack changed = pack;
-    // What another program does: two cells get what other cells have, one of them an own terrain's.
+    // An edit as by another program: two cells get values of other cells, one of them an own
+    // terrain.
     changed.levels.front().paint->at({7, 4}) = level::painted(ours().find("pond")->terrain);
     changed.levels.front().paint->at({4, 1}) = level::painted(Terrain::Wall);
     const std::string file = "level." + endingOf(format.toStdString());
     Written files = writtenOf(format, pack);
     const Written others = writtenOf(format, changed);
-    // The cells as they are there now, beside where the level said that it comes from.
+    // The edited cells, together with the original level's origin.
     const std::string& before = files.at(file);
     const std::string& after = others.at(file);
     if (format == "text") {
         files[file] = after;
     } else {
-        // Both have the same numbers of the same length in the same order, up to the two cells.
+        // Both files have the same numbers of the same length in the same order, except for the two
+        // cells.
         const auto layers = [&](const std::string& text) {
             const char* word = format == "tmj" ? "\"data\"" : "\"intGridCsv\"";
             std::vector<std::pair<std::size_t, std::size_t>> found;
@@ -310,7 +314,7 @@ void TestOwnTerrainDoors::withoutThePackNumbersMeanNothing() {
     const auto unknown = imported({}, &pack);
     QVERIFY(unknown.has_value());
     QVERIFY(std::ranges::find(unknown->unknownTiles, "csv 45") != unknown->unknownTiles.end());
-    // Somebody said what it is, but the pack has no such terrain: floor.
+    // A meaning was given, but the pack has no such terrain: floor.
     const level::Pack none;
     const auto lost = imported({{"csv 45", "terrain own:moss"}, {"csv 0", "terrain wall"}}, &none);
     QVERIFY(lost.has_value());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reading and writing of large levels ends soon once nobody wants the result: every importer and
-// exporter looks often whether it shall end, returns soon after, and leaves nothing behind.
+// Reading and writing of large levels stops soon after a request: every importer and exporter polls
+// the stop flag often, returns soon after it is set, and leaves nothing behind.
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
@@ -37,14 +37,16 @@ namespace mazeloom::tst_stopping {
 
 using testing::ModelDisk;
 
-/// The size of the level that is read and written: with it every format looks several times.
+/// Returns the size of the level that is read and written; at this size every format polls several
+/// times.
 grid::Size levelSize() {
     return testing::isBrief() ? grid::Size{320, 240} : grid::Size{700, 500};
 }
 std::uint64_t cellCount() {
     return std::uint64_t(levelSize().width) * std::uint64_t(levelSize().height);
 }
-/// Looks after the first that is told to end: each of the functions around looks once more.
+/// Upper bound on polls after the first one that returns true: each enclosing function polls once
+/// more.
 constexpr std::uint64_t kMostLooksAfter = 24;
 
 class TestStopping : public QObject {
@@ -76,7 +78,7 @@ class TestStopping : public QObject {
         return **std::ranges::find_if(
             doors::exporters(), [&id](const auto* one) { return id == QLatin1String(one->id); });
     }
-    /// The first file of an export, as far as it was written.
+    /// Returns the first file of an export, as far as it was written.
     std::string written(const doors::Exporter& exporter, const Stop& stop) const {
         const doors::MadeLevel made{map_, pack_.levels[0], 1};
         const doors::Source source{.title = pack_.title,
@@ -105,13 +107,13 @@ class TestStopping : public QObject {
     }
 
     QTemporaryDir folder_;
-    level::Pack pack_;  ///< of one large level
+    level::Pack pack_;  ///< with one large level
     level::Map map_;
 };
 
 namespace {
 
-/// A picture of a pixel a cell, of two of the program's colours.
+/// Returns a picture with one pixel per cell, in two of the program's colours.
 std::string pictureOf(const level::Map& map) {
     const auto number = [](std::uint32_t value) {
         std::string bytes;
@@ -169,7 +171,7 @@ void TestStopping::everyExporterEndsSoon() {
     CountedStop never;
     const std::string whole = written(format, Stop(&never));
     QVERIFY(!whole.empty());
-    // Nothing depends on whether somebody might ask.
+    // The result does not depend on whether a stop can be requested.
     QVERIFY(written(format, {}) == whole);
     const std::uint64_t looks = never.looks();
     QVERIFY2(looks >= cellCount() / kStopPace, qPrintable(QString::number(looks)));
@@ -220,7 +222,7 @@ void TestStopping::everyImporterEndsSoon_data() {
     const auto add = [](const char* id, const char* file) {
         QTest::addRow("%s, %s", id, file) << QString(id) << QString(file);
     };
-    // With what the level was, and drawn by somebody else.
+    // With the origin stored, and as drawings by someone else.
     for (const auto& [format, stem] :
          {std::pair{"tmj", "left"}, std::pair{"tmx", "left"}, std::pair{"ldtk", "left"},
           std::pair{"text", "left"}, std::pair{"text", "drawn"}, std::pair{"csv", "left"},
@@ -295,7 +297,7 @@ void TestStopping::everyImporterEndsSoon() {
     QFETCH(QString, id);
     QFETCH(QString, file);
     const std::string name = file.toStdString();
-    // A new importer comes with a file here.
+    // Fails for a new importer until a file is added here.
     static const std::set<std::string> all{"tmj",  "tmx", "ldtk", "xp",
                                            "text", "csv", "png",  "mazepack"};
     for (const doors::Importer* importer : doors::importers())
@@ -323,7 +325,7 @@ void TestStopping::everyImporterEndsSoon() {
 }
 
 void TestStopping::packsEndWithinALevel() {
-    // The level's text has been read when somebody asks.
+    // Requests the stop once the level's text has been read.
     class Asking final : public pack::Source {
       public:
         Asking(const testing::MemorySource& from, std::atomic<bool>& stop)
@@ -360,7 +362,7 @@ void TestStopping::picturesEndWithinTheirRows_data() {
     QTest::newRow("one colour") << false;
 }
 
-/// libpng unpacks a picture in one call, and is stopped by the bytes that it asks for.
+/// libpng decodes a picture in one call, so it is stopped when it asks for more bytes.
 void TestStopping::picturesEndWithinTheirRows() {
     QFETCH(bool, isNoise);
     level::Map map;
@@ -371,7 +373,7 @@ void TestStopping::picturesEndWithinTheirRows() {
     const auto whole = doors::png::read(picture, Stop(&never));
     QVERIFY(whole.has_value());
     QVERIFY(doors::png::read(picture)->samples == whole->samples);
-    // Once for each piece of the file, and once for so many pixels.
+    // One poll for each piece of the file, and one for each kStopPace pixels.
     QVERIFY2(never.looks() >= pieces + cellCount() / kStopPace,
              qPrintable(QString("%1 looks at %2 pieces").arg(never.looks()).arg(pieces)));
     for (std::uint64_t at = 1; at <= never.looks(); at += 1 + never.looks() / 16) {
@@ -395,7 +397,7 @@ void TestStopping::archivesEndWithinAFile() {
     CountedStop never;
     const auto whole = read(Stop(&never));
     QVERIFY(whole.has_value());
-    // While it is unpacked, and while its checksum is made.
+    // Polls both while unpacking and while computing the checksum.
     QVERIFY(never.looks() >= 2 * (whole->size() / kStopPace));
     for (std::uint64_t at = 1; at <= never.looks(); ++at) {
         CountedStop counted(at);
@@ -427,7 +429,7 @@ void TestStopping::whatIsUnpackedEndsSoon() {
     std::string wide = "\xff\xfe";
     while (wide.size() < kBytes)
         wide += std::string("a\0", 2);
-    // Whether all was made.
+    // Returns whether the work was finished.
     const auto run = [&](const Stop& stop) {
         if (what == "base64") return doors::fromBase64(letters, stop).has_value();
         if (what == "deflate") return doors::deflated(plain, doors::Packing::Zlib, stop) == packed;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels from elsewhere: taken into a document in one step, which can be undone to the byte.
+// Imported levels are added to a document in one step; undo restores it to the byte.
 #include <QTest>
 
 #include "core/document/edits_structure.h"
@@ -52,7 +52,7 @@ void TestTakeIn::whatIsNewComesBehind() {
     level::Level two = pack_.levels[0];
     one.title = "One";
     two.title = "Two";
-    // The same id as one of the pack's, twice.
+    // The same id as a level of the pack, twice.
     auto edit = doors::takeIn(document, {{{one, false}, {two, false}}});
     QVERIFY(edit.has_value());
     auto applied = document::apply(document, std::move(*edit));
@@ -63,7 +63,7 @@ void TestTakeIn::whatIsNewComesBehind() {
     QVERIFY(levels[count].id != levels[count + 1].id);
     QVERIFY(levels[count].id != one.id);
     QCOMPARE(levels[0], pack_.levels[0]);
-    // The first of them is shown.
+    // The first imported level is shown.
     QCOMPARE(document.idOf(document.shown()), levels[count].id);
     document::apply(document, std::move(applied.inverse));
     QVERIFY(pack::write(document.pack()) == pack::write(pack_));
@@ -134,7 +134,7 @@ void TestTakeIn::whatLevelsNeedComesWithThem() {
     QCOMPARE(pack.ownKinds.size(), std::size_t{2});
     QCOMPARE(pack.ownKinds[0], chest);
     QCOMPARE(pack.ownKinds[1].id, std::string("lamp"));
-    // A level is shown, not the rooms that came with it.
+    // A level is shown, not one of the rooms imported with it.
     QVERIFY(document.levelOf(document.shown()) != nullptr);
     document::apply(document, std::move(applied.inverse));
     QVERIFY(pack::write(document.pack()) == pack::write(pack_));
@@ -149,7 +149,7 @@ void TestTakeIn::tilesAreKeptWithThePack() {
     const auto applied = document::apply(document, std::move(*edit));
     QVERIFY(document.pack().foreignTiles == tiles);
     QVERIFY(document.isPackFileModified());
-    // And in its file, from which it comes back.
+    // The meanings are written to the pack's file and read back.
     testing::MemorySource source;
     for (const pack::TextFile& file : pack::write(document.pack()))
         source.files[file.name] = file.text;

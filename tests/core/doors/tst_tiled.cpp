@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels as Tiled's maps: what leaves and comes back unedited is the same to the byte, and of what
-// was edited there only that changes here.
+// Levels as Tiled maps: an unedited export comes back identical to the byte, and of an edited one
+// only the edits change here.
 #include <functional>
 #include <set>
 #include <sstream>
@@ -61,7 +61,7 @@ level::Pack packOf(const std::string& name) {
     return std::move(*pack);
 }
 
-/// A level that left, with what is needed to change it before it comes back.
+/// An exported level, with functions to edit it before it is imported again.
 class Journey {
   public:
     Journey(const level::Pack& pack, const level::Level& level, std::uint64_t seed)
@@ -75,7 +75,7 @@ class Journey {
     doors::Tilesets tilesets() const { return {map_.kinds, "tiles"}; }
     const level::Map& map() const { return map_; }
 
-    /// Puts a tile to a cell of the layer.
+    /// Sets the tile at a cell of the layer.
     void paint(std::string_view layerName, grid::Point at, doors::tiled::Gid gid) {
         for (auto& layer : tiled.layers) {
             if (layer.name != layerName) continue;
@@ -129,7 +129,7 @@ class Journey {
     std::vector<doors::MadeLevel> made_;
 };
 
-/// An aisle without anything on it.
+/// Returns an aisle with nothing on it.
 grid::Point plainFloor(const level::Map& map) {
     const level::Cell aisle = level::Cell(level::Terrain::Floor).with(level::Cell::kAisle);
     for (int y = 0; y < map.size().height; ++y) {
@@ -174,7 +174,7 @@ void TestTiled::comesBackAsItLeft() {
     }
 }
 
-/// Rectangles that hold each dark cell once and no other; all else is as it is without darkness.
+/// The rectangles cover each dark cell once and no other cell; all else is as without darkness.
 void TestTiled::darknessIsALayerWhereThereIsSome() {
     int dark = 0;
     for (const level::Level& level : dungeons_.levels) {
@@ -233,17 +233,17 @@ void TestTiled::anEditedCellIsKept() {
     const level::Level& now = back->levels.front();
     QCOMPARE(now.kept.cells.count(), level.kept.cells.count() + 1);
     QCOMPARE(now.kept.cells.at(at).cell(), level::Cell(level::Terrain::Wall));
-    // All else is as it was.
+    // Everything else is unchanged.
     level::Level other = now;
     other.kept = level.kept;
     QCOMPARE(pack::writeLevel(other), pack::writeLevel(level));
-    // And generation flows round it.
+    // Generation adapts to it.
     auto made = generate::generate(now, temple_.rooms, 5);
     QVERIFY(made.has_value());
     QCOMPARE(made->map.cells.at(at).terrain(), level::Terrain::Wall);
 }
 
-/// What is changed there changes here, and nothing else: told cell by cell and thing by thing.
+/// Edits made in Tiled change here and nothing else does; compared cell by cell and thing by thing.
 void TestTiled::nothingElseChangesInItsPack() {
     const auto standing = [](const level::Map& map) {
         std::multiset<std::tuple<int, int, level::ThingKind>> all;
@@ -257,7 +257,7 @@ void TestTiled::nothingElseChangesInItsPack() {
         for (std::size_t place = 0; place < pack->levels.size(); ++place) {
             if (!testing::isSampled(place)) continue;
             const level::Level& level = pack->levels[place];
-            // A chain of vaults does not flow round what was changed there: it may be laid anew.
+            // A chain of vaults does not adapt to the edit: it may be laid out anew.
             if (level.id == "the-tomb") continue;
             for (const std::uint64_t seed : {3U}) {
                 Journey journey(*pack, level, seed);
@@ -296,7 +296,7 @@ void TestTiled::nothingElseChangesInItsPack() {
     }
 }
 
-/// The hero is put where the maze that would be kept does not lead.
+/// The hero is moved to a place that the pinned maze does not reach.
 void TestTiled::whatCannotStayFlowsRoundTheChange() {
     const level::Level& level = *temple_.findLevel("the-ring");
     Journey journey(temple_, level, 5);
@@ -320,8 +320,8 @@ void TestTiled::whatCannotStayFlowsRoundTheChange() {
     QVERIFY(after.hero() == to);
 }
 
-/// The same file once more has nothing new to say: of what the designer placed, of what generation
-/// put there, of what is added and of what is painted.
+/// Importing the same file twice gives the same result as once, for objects that the designer
+/// placed, that generation placed, that were added, and for painted cells.
 void TestTiled::comingBackTwiceIsComingBackOnce() {
     for (const auto& [pack, id] :
          {std::pair{&temple_, "the-ring"}, {&temple_, "the-scarab"}, {&dungeons_, "the-lair"}}) {
@@ -342,7 +342,7 @@ void TestTiled::comingBackTwiceIsComingBackOnce() {
         const auto put = [](doors::tiled::Object& object, grid::Point at) {
             object.at = {at.x * 16.0, (at.y + 1) * 16.0};
         };
-        // The hero, one thing more, one less and a new one.
+        // Moves two things, removes one and adds a new one.
         put(things.front(), free[3]);
         if (things.size() > 2) {
             put(things[1], free[5]);
@@ -424,8 +424,8 @@ void TestTiled::movedAddedAndRemovedThings() {
     QVERIFY(back->notes.front().text.find("unicorn") != std::string::npos);
 }
 
-/// A layer that somebody hid to work on another is still a part of its level, and one that was
-/// moved moves its cells and things.
+/// A layer hidden in Tiled is still part of its level, and a moved layer moves its cells and
+/// things.
 void TestTiled::layersThatAreHiddenOrMovedInTiled() {
     level::Level level;
     level.id = "drawn";
@@ -486,10 +486,10 @@ void TestTiled::mapsOfOthersBecomeDrawings() {
     QCOMPARE(level.title, std::string("town"));
     QCOMPARE(level.size, (grid::Size{3, 2}));
     const auto terrain = [&](int x, int y) { return level::terrainOf(level.paint->at({x, y})); };
-    QCOMPARE(terrain(0, 0), level::Terrain::Floor);  // nobody says what it is
+    QCOMPARE(terrain(0, 0), level::Terrain::Floor);  // no meaning is given
     QCOMPARE(terrain(1, 0), level::Terrain::Water);
     QCOMPARE(terrain(2, 0), level::Terrain::Wall);   // as the table says
-    QCOMPARE(terrain(0, 1), level::Terrain::Wall);   // nothing there
+    QCOMPARE(terrain(0, 1), level::Terrain::Wall);   // an empty tile
     QCOMPARE(terrain(2, 1), level::Terrain::Water);  // mirrored
     QCOMPARE(level.objects.size(), std::size_t{1});
     QCOMPARE(level.objects.front().at, (grid::Point{2, 0}));
@@ -538,7 +538,7 @@ void TestTiled::badInputIsNamed_data() {
                               << QByteArray("is damaged or cut off");
     QTest::newRow("too much of zstd")
         << packed("zstd", "KLUv/SB4RQAAEAAAAQAzBVg=") << QByteArray("unpacks to more than it may");
-    // Who reads on would take all of a level that left from here for floor.
+    // Reading on would turn a whole exported level into floor.
     QTest::newRow("climbing tileset of a level of ours")
         << map("width=\"1\" height=\"1\"",
                "<properties><property name=\"mazeloom.level\" value=\"AAAA\"/></properties>"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Names that are made unique: identifiers of formats that want them, and ids.
+// Unique names: identifiers for formats that require them, and ids.
 #include <set>
 
 #include <QTest>
@@ -75,7 +75,7 @@ void TestUniqueNames::identifiersAreNumbered() {
         QVERIFY(all.insert(more.of(randomName(random))).second);
 }
 
-/// Many ids at once are those that freshId() gives one after the other.
+/// Ids made in bulk equal those that freshId() returns one after the other.
 void TestUniqueNames::idsAreThoseOfOneAfterTheOther() {
     random::Stream random(3);
     for (int i = 0; i < testing::seeds(300); ++i) {

@@ -82,7 +82,7 @@ void TestArithmetic::saysWhatIsWrong() {
 }
 
 void TestArithmetic::randomCalculationsAreRight() {
-    // Made together with their results, from the leaves up.
+    // Expressions are built together with their results, from the leaves up.
     random::Stream random(1);
     for (int i = 0; i < testing::seeds(5000); ++i) {
         std::string text = std::to_string(random.below(100));
@@ -121,7 +121,7 @@ void TestArithmetic::anyTextIsTaken() {
         std::string text;
         for (int k = random.between(0, 20); k > 0; --k)
             text += signs[random.below(static_cast<std::uint32_t>(signs.size()))];
-        calculate(text);  // neither hangs nor ends the program
+        calculate(text);  // neither hangs nor crashes
     }
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where keys take the cell cursor.
+// Where keys move the cell cursor.
 #include <utility>
 
 #include <QTest>
@@ -58,7 +58,7 @@ void TestCellCursor::goesByPages() {
     const Point down = edit::moveCursor({5, 6}, CursorMove::PageDown, false, kLevel);
     QVERIFY((down == Point{5, 17}));
     QVERIFY((edit::moveCursor(down, CursorMove::PageUp, false, kLevel) == Point{5, 6}));
-    // In a view of one row, a page is a row, not nothing.
+    // In a view one row high, a page is one row, not none.
     CursorGround low = kLevel;
     low.pageHeight = 1;
     QVERIFY((edit::moveCursor({5, 6}, CursorMove::PageDown, false, low) == Point{5, 7}));
@@ -91,7 +91,7 @@ void TestCellCursor::staysOnTheGround() {
 }
 
 void TestCellCursor::comesBack() {
-    // Away from the edges, the opposite move takes each move back.
+    // Away from the edges, the opposite move undoes each move.
     const std::pair<CursorMove, CursorMove> opposites[] = {
         {CursorMove::Left, CursorMove::Right},
         {CursorMove::Up, CursorMove::Down},

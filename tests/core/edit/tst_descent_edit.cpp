@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Edits of a descent: every number within its range and no further, shares that follow from the
-// weights, floors that stand at one depth each, in order.
+// Edits of a descent: every number stays within its range, shares follow from the weights, and each
+// floor has one depth, in order.
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -36,7 +36,7 @@ class TestDescentEdit : public QObject {
 };
 
 void TestDescentEdit::everyNumberIsThereOnce() {
-    // Setting each to another value changes the tables as a whole; together they are all of them.
+    // Setting each number to another value changes the tables; together the numbers cover them all.
     DescentTables tables;
     int count = 0;
     for (const edit::TableNumber& number : edit::tableNumbers()) {
@@ -57,7 +57,7 @@ void TestDescentEdit::everyNumberIsThereOnce() {
             ++count;
         }
     }
-    // All int members of the tables, but the weight of the boss, which is unused.
+    // All int members of the tables except the boss's weight, which is unused.
     QCOMPARE(count, static_cast<int>(sizeof(DescentTables) / sizeof(int)) - 1);
 }
 
@@ -87,7 +87,7 @@ void TestDescentEdit::numbersKeepToTheirRanges() {
     }
     QVERIFY(edit::setNumber(tables, edit::kBoss, MonsterNumber::Weight, 3) ==
             TableRefusal::OutOfRange);
-    // The numbers of descent.h.
+    // The ranges that descent.h states.
     QCOMPARE(edit::rangeOf(MonsterNumber::Hp).least, 1);
     QCOMPARE(edit::rangeOf(MonsterNumber::Hp).most, 9999);
     QCOMPARE(edit::rangeOf(MonsterNumber::Attack).least, 0);
@@ -110,7 +110,7 @@ void TestDescentEdit::somebodyLivesAtDepthOne() {
     QVERIFY(edit::setNumber(tables, 0, MonsterNumber::MinDepth, 2) == TableRefusal::None);
     QVERIFY(edit::setNumber(tables, 4, MonsterNumber::MinDepth, 9) ==
             TableRefusal::NobodyAtDepthOne);
-    // The boss is nobody that could be met there every time.
+    // The boss does not count as a monster that can always be met at depth 1.
     QVERIFY(edit::setNumber(tables, edit::kBoss, MonsterNumber::MinDepth, 1) == TableRefusal::None);
     QVERIFY(edit::setNumber(tables, 4, MonsterNumber::MinDepth, 9) ==
             TableRefusal::NobodyAtDepthOne);
@@ -149,7 +149,7 @@ void TestDescentEdit::floorsStandAtOneDepthEach() {
     for (int seed = 0; seed < testing::seeds(500); ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed));
         Descent descent;
-        std::map<int, std::string> floors;  // as they should be
+        std::map<int, std::string> floors;  // the expected ones
         for (int step = 0; step < 40; ++step) {
             const int depth = random.between(0, 8);
             const int other = random.between(0, 8);
@@ -237,7 +237,7 @@ void TestDescentEdit::levelsAreFollowedWhenRenamedAndDeleted() {
     QCOMPARE(without.otherFloors, "cave");
     QCOMPARE(edit::withoutLevel(descent, "cave").otherFloors, "");
     QVERIFY(edit::withoutLevel(descent, "nothing") == descent);
-    // "As in the rules" is no level.
+    // "As in the rules" has no level to rename or remove.
     QVERIFY(edit::withLevelRenamed({}, "", "pit") == Descent());
     QVERIFY(edit::withoutLevel({}, "") == Descent());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The pack that is edited, without any window: edits and their inverses, the history, what is
-// saved, what is shared. Packs are compared by what would be written of them.
+// The edited pack, without a window: edits and their inverses, the history, saving, sharing. Packs
+// are compared by the files that a save would write.
 #include <QTest>
 
 #include <algorithm>
@@ -70,7 +70,7 @@ namespace {
 
 const edit::Ink kFloor = edit::terrainInk(Terrain::Floor);
 
-/// A document with its history.
+/// A document and its history.
 struct Desk {
     Document document{testing::twoLevelsAndARoom()};
     History history;
@@ -100,7 +100,7 @@ struct Desk {
         return cells != nullptr &&
                push(document::paint(document, sheet, edit::deltaOf(*cells, area, ink)), gesture);
     }
-    /// All that would be written.
+    /// Returns everything that a save would write.
     std::string text() const {
         std::string all;
         for (const pack::TextFile& file : pack::write(document.pack()))
@@ -158,7 +158,7 @@ void TestDocument::anEditLeavesOtherLevelsShared() {
     QVERIFY(after.levels.share(0) != before.levels.share(0));
     QVERIFY(after.levels.share(1) == before.levels.share(1));
     QVERIFY(after.rooms.share() == before.rooms.share());
-    // Nobody holds what is written now: it is written where it is.
+    // No other owner holds the level now, so it is changed in place.
     const level::Level* painted = &after.levels[0];
     QVERIFY(desk.paint(desk.level("one"), Area(grid::Point{4, 4})));
     QVERIFY(&desk.document.pack().levels[0] == painted);
@@ -239,12 +239,12 @@ void TestDocument::aGroupIsOneStep() {
     desk.told.clear();
     desk.undo();
     QCOMPARE(desk.text(), before);
-    // First the paint, where it was then; then the size.
+    // Undo reverts the paint first, at its place of that time; then the size.
     QCOMPARE(desk.told.size(), 2u);
     QVERIFY(desk.told[0].sheets[0].part == SheetPart::Cells);
     QVERIFY((desk.told[1].sheets[0] ==
              document::SheetChange{one, SheetPart::Size, grid::Rect{2, 1, 12, 9}}));
-    // One in which nothing is done is none.
+    // A group without edits makes no step.
     desk.history.beginGroup("Nothing");
     desk.history.endGroup();
     QCOMPARE(desk.history.count(), 0u);
@@ -271,7 +271,7 @@ void TestDocument::theOldestIsForgotten() {
         desk.goTo(place);
         QCOMPARE(desk.text(), texts[first + place]);
     }
-    // By number, too.
+    // The number of steps is bounded as well.
     desk.history.setMostBytes(History::kMostBytes);
     for (std::size_t i = 0; i <= History::kMostSteps; ++i)
         QVERIFY(desk.push(document::setSeed(desk.document, desk.level("one"), i + 2)));
@@ -374,7 +374,7 @@ void TestDocument::undoShowsWhatItChanges() {
     QCOMPARE(document.shown(), one);
     desk.undo();
     QCOMPARE(document.shown(), two);
-    // A folder is no sheet: its levels are changed where they are.
+    // A folder is not a sheet: its levels change without being shown.
     QVERIFY(desk.push(document::move(document, one, 0, "Group")));
     QVERIFY(desk.push(document::renameFolder(document, "Group", "Other")));
     QCOMPARE(document.shown(), two);
@@ -402,7 +402,7 @@ void TestDocument::seedsOfSeveralLevelsAreOneStep() {
     QVERIFY(!desk.document.isModified());
     desk.undo();
     QCOMPARE(desk.document.levelState(two)->seeds.current(), document::SeedHistory::kFirstSeed);
-    // Any other edit among them is one that a read-only pack refuses.
+    // Together with any other edit it is no seed edit, so a read-only pack refuses it.
     document::Several several;
     several.edits.push_back(*document::setSeed(desk.document, one, 5));
     several.edits.push_back(document::insertLevel(desk.document, testing::solid({3, 3}, {}), 0));
@@ -437,7 +437,7 @@ void TestDocument::refuses() {
     QCOMPARE(why(setStageEnabled(document, one, 9, false)), is(Refusal::NoSuchStage));
     QCOMPARE(why(removeFolder(document, "none")), is(Refusal::NoSuchFolder));
     QCOMPARE(why(addFolder(document, "")), is(Refusal::NameTaken));
-    // What is as it is wanted is no step.
+    // An edit that changes nothing makes no step.
     QVERIFY(desk.push(setSeed(document, one, document.levelState(one)->seeds.current())));
     QVERIFY(desk.push(document::move(document, one, 0)));
     QCOMPARE(desk.history.count(), 0u);
@@ -453,7 +453,7 @@ void TestDocument::anEditOfACellIsSmall() {
 
 namespace {
 
-/// A level of the desk with these cells kept, as they are generated.
+/// Pins these cells of a level of the desk as they are generated.
 SheetKey keep(Desk& desk, const Area& area) {
     const SheetKey one = desk.level("one");
     const level::Level& level = *desk.document.levelOf(one);
@@ -481,7 +481,7 @@ void TestDocument::keepingIsUndone() {
     QVERIFY(!desk.document.isModified());
     desk.redo();
     QCOMPARE(desk.text(), after);
-    // To keep what is kept is nothing to undo.
+    // Pinning pinned cells adds no step.
     const std::size_t steps = desk.history.count();
     keep(desk, Area(grid::Rect{1, 1, 3, 2}));
     QCOMPARE(desk.history.count(), steps);
@@ -503,7 +503,7 @@ void TestDocument::paintingLetsGo() {
     QVERIFY(isKept({2, 1}));
     desk.redo();
     QVERIFY(!isKept({2, 1}));
-    // Also where the colour of the paint stays.
+    // Painting unpins a cell even where its paint keeps the same value.
     QVERIFY(desk.push(document::paint(desk.document, one, {}, Area(grid::Point{1, 1}))));
     QVERIFY(!isKept({1, 1}));
     desk.undo();

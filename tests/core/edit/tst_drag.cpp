@@ -107,8 +107,8 @@ void TestDrag::snapsToTheNearestDirection() {
             const Point end = edit::draggedLine({0, 0}, {x, y}, kShift).to;
             if (x == 0 && y == 0) continue;
             QVERIFY(end.x == 0 || end.y == 0 || std::abs(end.x) == std::abs(end.y));
-            // No direction's cosine with the pointer is greater. All are compared squared and by
-            // the same length, a unit step's being 1 or √2.
+            // The pointer is at least as close to this direction as to any other. Cosines are
+            // compared squared; a unit step has length 1 or √2.
             const auto closeness = [&](Point step) {
                 const std::int64_t dot = std::int64_t{x} * step.x + std::int64_t{y} * step.y;
                 const int square = step.x * step.x + step.y * step.y;
@@ -121,7 +121,7 @@ void TestDrag::snapsToTheNearestDirection() {
                     if (dx != 0 || dy != 0) QVERIFY(closeness({dx, dy}) <= own);
                 }
             }
-            // No cell of the direction is nearer to the pointer.
+            // No neighbouring cell along the direction is nearer to the pointer.
             const auto distance = [&](Point p) {
                 return (p.x - x) * (p.x - x) + (p.y - y) * (p.y - y);
             };

@@ -33,7 +33,7 @@ class TestFlood : public QObject {
 
 namespace {
 
-/// A bit for each cell that a plain flood fill reaches.
+/// Returns a bit for each cell: whether a plain flood fill reaches it.
 std::vector<bool> reached(const PaintGrid& grid, Point start, Paint compared, const Area* within) {
     std::vector<bool> seen(static_cast<std::size_t>(grid.size().area()));
     const auto visit = [&](Point p, std::deque<Point>& open) {
@@ -60,7 +60,8 @@ std::vector<bool> bitsOf(const PaintGrid& grid, const Area& area) {
     return bits;
 }
 
-/// Few terrains and marks, in stretches, so that fills are neither trivial nor everything.
+/// Returns a grid of few terrains and marks in stretches, so that fills are neither trivial nor
+/// complete.
 PaintGrid randomGrid(random::Stream& random, grid::Size size) {
     PaintGrid grid(size);
     const int change = random.between(5, 100);
@@ -76,7 +77,7 @@ PaintGrid randomGrid(random::Stream& random, grid::Size size) {
     return grid;
 }
 
-/// Passages one cell wide, `along` the whole height, joined in turn at the top and at the bottom,
+/// Returns passages one cell wide over the whole height, joined alternately at the top and bottom,
 /// or all at the top.
 PaintGrid comb(grid::Size size, bool serpentine) {
     PaintGrid grid(size, 1);
@@ -90,7 +91,7 @@ PaintGrid comb(grid::Size size, bool serpentine) {
     return grid;
 }
 
-/// Columns to rows.
+/// Returns the grid with columns and rows swapped.
 PaintGrid turned(const PaintGrid& grid) {
     PaintGrid turned({grid.height(), grid.width()});
     for (int y = 0; y < grid.height(); ++y) {
@@ -100,7 +101,7 @@ PaintGrid turned(const PaintGrid& grid) {
     return turned;
 }
 
-/// Rings of passages and walls in turn, joined by a passage on the way down from the top.
+/// Returns alternating rings of passage and wall, joined by a passage that runs down from the top.
 PaintGrid rings(grid::Size size) {
     PaintGrid grid(size);
     for (int y = 0; y < size.height; ++y) {

@@ -51,7 +51,7 @@ bool isWhole(const level::Trajectory& trajectory, const Area& area) {
     return std::ranges::all_of(cells, [&](Point cell) { return area.contains(cell); });
 }
 
-/// A fragment that text shows in full.
+/// Returns a fragment that the text format shows completely.
 Fragment plainFragment(random::Stream& random) {
     Fragment fragment = testing::randomFragment(random);
     fragment.objects.clear();
@@ -215,7 +215,7 @@ void TestFragment::turningBackGivesTheSame() {
     for (int turns = 0; turns < 4; ++turns) {
         const Fragment turned = edit::transformed(fragment, {turns, false});
         QVERIFY(edit::transformed(turned, {(4 - turns) % 4, false}) == fragment);
-        // Mirrored ones are their own opposites.
+        // Transforms with a mirroring are their own inverses.
         const Fragment mirrored = edit::transformed(fragment, {turns, true});
         QVERIFY(edit::transformed(mirrored, {turns, true}) == fragment);
     }
@@ -280,12 +280,12 @@ void TestFragment::readsItsOwnText() {
     for (int seed = 0; seed < testing::seeds(2000); ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed));
         Fragment plain = plainFragment(random);
-        plain.from = {};  // which text does not say
+        plain.from = {};  // which the text does not contain
         const auto back = edit::fromText(edit::toText(plain));
         QVERIFY(back.has_value());
         QVERIFY(*back == plain);
 
-        // Whatever text does not show, what it shows is read.
+        // Whatever the text does not show, the parts that it shows are read back.
         const std::string text = edit::toText(testing::randomFragment(random));
         const auto shown = edit::fromText(text);
         if (text.find_first_not_of(" \n") == std::string::npos) {
@@ -309,7 +309,7 @@ void TestFragment::readsGeneratedMaps() {
 }
 
 void TestFragment::readsAllCharacters() {
-    // As CONTRIBUTING.md lists them.
+    // The characters that CONTRIBUTING.md lists.
     const std::string terrains = "#.+'~v^{}><foFc";
     for (char glyph : terrains) {
         const Fragment fragment = read(std::string(1, glyph));

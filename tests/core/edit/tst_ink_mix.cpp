@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Mixes of inks: each cell gets one of them by its weight, and the same one whenever the stroke is
-// painted, piece by piece, over itself, mirrored, or in a level that has grown.
+// Mixes of inks: each cell gets one ink of the mix by weight, and always the same one, whether the
+// stroke is painted piece by piece, over itself, mirrored, or in a level that has grown.
 #include <array>
 #include <cmath>
 #include <map>
@@ -55,7 +55,7 @@ InkMix mixOf(std::initializer_list<std::pair<const char*, int>> parts) {
 
 const InkMix kRubble = mixOf({{"floor", 6}, {"column", 2}, {"water", 1}});
 
-/// What is left on a grid of void.
+/// Returns a grid of void after the paint.
 level::PaintGrid paintedWith(const InkChoice& inks, const Area& area, grid::Size size) {
     level::PaintGrid grid(size, level::painted(Terrain::Void));
     edit::redo(grid, edit::deltaOf(grid, area, inks));
@@ -84,7 +84,7 @@ void TestInkMix::holdsEachInkOnceInThePalettesOrder() {
     QVERIFY(mix.parts().back().ink == &edit::leaveInk());
     QCOMPARE(mix.weightOf(ink("water")), 5);
     QCOMPARE(mix.weightOf(ink("floor")), 3);
-    // The order of adding makes no difference.
+    // The order in which inks are added makes no difference.
     QVERIFY(mixOf({{"water", 1}, {"floor", 2}}) == mixOf({{"floor", 2}, {"water", 1}}));
     for (const InkInfo& each : edit::palette())
         QVERIFY(edit::findMixable(each.id) == &each);
@@ -147,7 +147,7 @@ void TestInkMix::cellsGetInksByWeight() {
         for (const InkMix::Part& part : mix.parts()) {
             const double share = shares[level::terrainOf(part.ink->ink.set)];
             const double wanted = double(part.weight) / static_cast<double>(sum);
-            // Five standard deviations of so many draws.
+            // Five standard deviations of this many draws.
             const double spread = std::sqrt(wanted * (1 - wanted) / double(kSize.area()));
             QVERIFY2(std::abs(share - wanted) <= 5 * spread + 1e-9, part.ink->id.data());
             found += share;
@@ -159,7 +159,8 @@ void TestInkMix::cellsGetInksByWeight() {
 void TestInkMix::neighboursAndStrokesDoNotDepend() {
     const InkMix even = mixOf({{"floor", 1}, {"water", 1}});
     const InkChoice one(even, 7);
-    // How often a cell is like another of the same stroke, or like itself in the next stroke.
+    // How often a cell equals a neighbour of the same stroke, its mirror image, or itself in the
+    // next stroke.
     std::array<int, 4> alike{};
     constexpr int kSide = 200;
     for (int y = 0; y < kSide; ++y) {
@@ -171,7 +172,7 @@ void TestInkMix::neighboursAndStrokesDoNotDepend() {
                 alike[i] += others[i] == here ? 1 : 0;
         }
     }
-    // Cells of the diagonal are like themselves when x and y change places.
+    // Cells of the diagonal are their own images when x and y are swapped.
     alike[2] -= kSide / 2;
     for (const int count : alike)
         QVERIFY2(std::abs(count - kSide * kSide / 2) < kSide * 5,
@@ -193,7 +194,7 @@ void TestInkMix::piecesMakeTheSameStroke() {
         }
         edit::redo(pieces, edit::deltaOf(pieces, area, inks));
         QVERIFY(pieces == whole);
-        // Over itself it changes nothing.
+        // Painting over itself changes nothing.
         QVERIFY(edit::deltaOf(whole, area, inks).empty());
     }
 }
@@ -240,7 +241,7 @@ void TestInkMix::turnsItsInks() {
     }
     QVERIFY(falls > 0 && falls < 100);
     QVERIFY(mirrored.turned({0, true}) == inks);
-    // What looks the same each way round stays what it was.
+    // Inks that look the same in every direction are not changed by turning.
     const InkChoice round(kRubble, 1);
     QVERIFY(round.turned({1, false}) == round);
 }

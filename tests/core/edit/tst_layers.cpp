@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Layers: how they are stored, which cell is in which, and what is seen when some are hidden.
+// Layers: how they are stored, which layer a cell is in, and what remains visible when some are
+// hidden.
 #include <QTest>
 
 #include "core/edit/layers/layers.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Recipes that a pack keeps for its levels: what levels change in them, and the edits, each of
-// which is one step of undo.
+// Recipes that a pack stores for its levels: the changes that levels make to them, and the edits,
+// each of which is one undo step.
 #include <string>
 #include <vector>
 
@@ -84,13 +84,14 @@ const level::Recipe& recipeOf(const document::Document& document, std::size_t le
     return document.pack().levels[level].recipe;
 }
 
-/// Applies it; gives the inverse.
+/// Applies an edit and returns its inverse.
 document::Edit done(document::Document& document, document::Wanted wanted) {
     if (!wanted) qFatal("refused");
     return document::apply(document, std::move(*wanted)).inverse;
 }
 
-/// Three levels, of which the first two use the recipe "Cave", the second with other attempts.
+/// Returns three levels; the first two use the recipe "Cave", the second with its own number of
+/// attempts.
 document::Document withCave() {
     document::Document document = documentOf({"a", "b", "c"});
     done(document, document::keepRecipe(document, keyOf(document, 0), "Cave"));
@@ -122,7 +123,7 @@ void TestNamedRecipes::changesAreOfTheRightStage() {
     QCOMPARE(changes->size(), std::size_t{1});
     QCOMPARE(changes->front().occurrence, 1u);
     QVERIFY(level::changed(base, *changes) == wanted);
-    // The recipe got a stage before them, and lost another one: the change finds its stage.
+    // The recipe gained a stage in front and lost another one; the change still finds its stage.
     std::vector<RecipeStage> later = base;
     later.insert(later.begin(), {"shape", true, {}});
     later.erase(later.begin() + 2);
@@ -204,7 +205,8 @@ void TestNamedRecipes::keepingUsesIt() {
 
 void TestNamedRecipes::givingReachesAllButTheirChanges() {
     document::Document document = withCave();
-    // The first level gets another maze and its rooms switched off, and gives that to all.
+    // The first level gets another maze and its rooms switched off, then writes this back to the
+    // recipe for all levels.
     const SheetKey first = keyOf(document, 0);
     done(document, document::setParameter(document, first, 1, "winding", 30));
     done(document, document::setParameter(document, first, 0, "attempts", 7));
@@ -221,10 +223,10 @@ void TestNamedRecipes::parametersOfAUserAreChanges() {
     document::Document document = withCave();
     QCOMPARE(recipeOf(document, 1).named, std::string("cave"));
     QCOMPARE(recipeOf(document, 1).changes.size(), std::size_t{1});
-    // Back to the recipe's value: no change is left.
+    // Set back to the recipe's value, so no change is left.
     done(document, document::setParameter(document, keyOf(document, 1), 0, "attempts", 80));
     QVERIFY(recipeOf(document, 1).changes.empty());
-    // The standard is a change, for the recipe has another value.
+    // The default counts as a change, since the recipe has another value.
     done(document, document::resetParameter(document, keyOf(document, 1), 0, "attempts"));
     QCOMPARE(recipeOf(document, 1).changes.size(), std::size_t{1});
     QVERIFY(!recipeOf(document, 1).changes[0].parameters.at("attempts"));
@@ -239,7 +241,7 @@ void TestNamedRecipes::otherStagesMakeItTheLevelsOwn() {
     QCOMPARE(recipeOf(document, 1).stages.size(), std::size_t{3});
     QVERIFY(recipeOf(document, 1).stages[0].parameters.at("attempts") ==
             level::ParameterValue(number(20)));
-    // It can become the recipe of all again.
+    // The level's stages can become the shared recipe again.
     done(document, document::giveToAll(document, keyOf(document, 1), "cave"));
     QCOMPARE(recipeOf(document, 0).stages.size(), std::size_t{3});
     QCOMPARE(recipeOf(document, 1).named, std::string("cave"));
@@ -313,14 +315,14 @@ void TestNamedRecipes::aLostRecipeIsSaid() {
     const auto ready = generate::prepare(level.recipe, false);
     QVERIFY(!ready);
     QVERIFY(ready.error().text.find("gone") != std::string::npos);
-    // It is written as it was read: nothing is lost.
+    // The recipe is written exactly as it was read.
     std::string written;
     pack::appendRecipeLines(written, level.recipe, level.terrains);
     QCOMPARE(written, std::string("{\"use\": \"gone\"}"));
 }
 
-/// Districts are made by them: whatever is done to the recipes, or undone, levels know those of
-/// now.
+/// Districts generate levels by the pack's recipes, so each level must know the current ones after
+/// every edit, undo and redo.
 void TestNamedRecipes::allLevelsKnowThePacksRecipes() {
     document::Document document = documentOf({"a", "b"});
     const auto levelsKnow = [&] {

@@ -78,12 +78,12 @@ void TestNewPack::templatesAreWithoutProblems() {
             if (seed == 1) seen.insert(level::toText(recorded.map));
         }
     }
-    // Each begins with something else.
+    // All templates begin with different content.
     QCOMPARE(seen.size(), edit::kPackTemplates.size());
 }
 
-/// At most 20 % of their cells turn, and doors make sense; in the middle of many levels, not in
-/// each.
+/// Over many levels together, at most 20 % of corridor cells turn, and doors are well placed; a
+/// single level may differ.
 void TestNewPack::corridorsOfNewLevelsAreNoStaircases() {
     for (const auto& recipe : generate::builtInRecipes()) {
         const level::Level level =

@@ -135,7 +135,7 @@ void TestObjects::copiesComeBeside() {
     auto edit = edit::duplicatedBeside(objects, site, {0});
     QVERIFY(edit.has_value());
     QCOMPARE(edit->objects.size(), std::size_t{3});
-    QCOMPARE(edit->objects[2].at, (Point{1, 2}));  // to the right there is one
+    QCOMPARE(edit->objects[2].at, (Point{1, 2}));  // the cell to the right is occupied
     QCOMPARE(edit->objects[2].id, std::string("sign-2"));
     QCOMPARE(edit->objects[2].text, std::string("Mind the gap"));
     QCOMPARE(edit->picked, Picks{2});
@@ -238,7 +238,7 @@ void TestObjects::beamsBurnInTheirTime() {
     QCOMPARE(text({.on = 1, .off = 0, .phase = 5}), std::string("**********"));
     QCOMPARE(text({.on = 2, .off = 3, .phase = 0}), std::string("**---**---"));
     QCOMPARE(text({.on = 2, .off = 3, .phase = 1}), std::string("*---**---*"));
-    // The rest of a part of the period is what can be counted.
+    // The remaining ticks of the beam's phase equal the ticks counted one by one.
     for (const level::Beam& beam :
          {level::Beam{.on = 2, .off = 3, .phase = 0}, level::Beam{.on = 7, .off = 1, .phase = 20},
           level::Beam{.on = 60, .off = 90, .phase = 149}}) {
@@ -259,7 +259,7 @@ void TestObjects::previewsEndWhereAllBeginsAnew() {
     level::Level level = room();
     QCOMPARE(edit::previewTicks(level), std::int64_t{0});
     level.objects.push_back(at(0, 2, ThingKind::Emitter));
-    QCOMPARE(edit::previewTicks(level), std::int64_t{0});  // it burns always
+    QCOMPARE(edit::previewTicks(level), std::int64_t{0});  // always burns, so nothing changes
     level.objects.back().beam = {.on = 7, .off = 3, .phase = 0};
     QCOMPARE(edit::previewTicks(level), std::int64_t{10});
     level::Trajectory path;

@@ -64,7 +64,7 @@ level::Level with(level::Level level, const edit::ResizedLevel& body) {
     return level;
 }
 
-/// Step by step, so that nothing is reckoned as the edit does.
+/// Moves step by step with wrap-around, so that nothing is computed as the edit computes it.
 Point walked(Point from, Point by, Size size) {
     for (; by.x > 0; --by.x)
         from.x = from.x + 1 == size.width ? 0 : from.x + 1;
@@ -162,12 +162,12 @@ void TestOffset::keptRoomsStayWhole() {
             level.kept.cells.set(rect.topLeft() + p, level::KeptCell(level::Cell(Terrain::Floor)));
         });
     }
-    // The second would lie across the right edge.
+    // The second room would lie across the right edge, so it is dropped.
     const auto moved = edit::offset(level, {2, 0}, PastEdge::Wraps);
     QCOMPARE(moved.kept.cells.count(), level.kept.cells.count());
     QCOMPARE(moved.kept.rooms.size(), 1u);
     QCOMPARE(moved.kept.rooms[0].rect, (Rect{3, 1, 2, 2}));
-    // All of it has passed the edge: it is whole again.
+    // The whole room has passed the edge, so it is kept.
     const auto passed = edit::offset(level, {3, 0}, PastEdge::Wraps);
     QCOMPARE(passed.kept.rooms.size(), 2u);
     QCOMPARE(passed.kept.rooms[1].rect, (Rect{0, 2, 2, 3}));

@@ -37,7 +37,7 @@ namespace {
 constexpr std::array kModes{Mode::Off,  Mode::LeftRight, Mode::TopBottom,
                             Mode::Both, Mode::HalfTurn,  Mode::QuarterTurns};
 
-/// The images of a cell by plain sums: in half cells, with the axis in the middle.
+/// Returns the images of a cell by plain arithmetic: in half cells, relative to the axis.
 CellSet expectedImages(Mode mode, Point axis, Point cell) {
     const Point v{2 * cell.x - axis.x, 2 * cell.y - axis.y};
     std::vector<Point> moved{v};
@@ -78,7 +78,7 @@ void TestPaintSymmetry::turnedAreasHoldTheTurnedCells() {
 }
 
 void TestPaintSymmetry::turningLargeAreasFollowsTheirOutline() {
-    // As cells these would not fit into any memory.
+    // Stored cell by cell, these areas would not fit into memory.
     const Area area(grid::Rect{-50'000, 0, 1'000'000, 700'000});
     QCOMPARE(edit::transformed(area, {1, false}),
              Area(grid::Rect{-699'999, -50'000, 700'000, 1'000'000}));
@@ -156,7 +156,7 @@ void TestPaintSymmetry::quarterTurnsWantAMiddleOrACorner() {
 }
 
 void TestPaintSymmetry::directionsGoAlong() {
-    // A beam from the cell meets the cell's neighbour; its image must meet the neighbour's image.
+    // A beam from the cell hits the cell's neighbour; its image must hit the neighbour's image.
     for (Mode mode : kModes) {
         const PaintSymmetry symmetry(mode, {8, 4});
         for (const auto& image : symmetry.images({9, 3})) {

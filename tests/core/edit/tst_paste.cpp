@@ -46,7 +46,7 @@ Object objectOf(ThingKind kind, Point at, std::string id = {}) {
     return object;
 }
 
-/// A lever that opens a gate beside it, and aims at the gate's cell.
+/// Returns a lever that opens a gate beside it and aims at the gate's cell.
 Fragment leverAndGate() {
     Fragment fragment;
     fragment.paint = level::PaintGrid({3, 1});
@@ -60,8 +60,8 @@ Fragment leverAndGate() {
     return fragment;
 }
 
-/// Whether the lever's properties name the other object, by its id and by its cell, and else what
-/// they named before.
+/// Whether the lever's properties name the gate by its id and its cell, and are otherwise
+/// unchanged.
 bool works(const Object& lever, const Object& gate) {
     const level::Properties wanted{{"opens", level::ObjectName{gate.id}, {}},
                                    {"rings", level::ObjectName{"bell"}, {}},
@@ -147,7 +147,7 @@ void TestPaste::objectsGiveWay() {
     const auto objects = edit::pasted({there, {}}, fragment, {3, 4}, {20, 20}).objects;
     QVERIFY(objects == (std::vector<Object>{objectOf(ThingKind::Tnt, {5, 5}),
                                             objectOf(ThingKind::Heart, {4, 5}, "gate")}));
-    // What does not come takes nobody's place.
+    // An object that is not pasted replaces nothing.
     QVERIFY(edit::pasted({there, {}}, fragment, {19, 4}, {20, 20}).objects == there);
 }
 
@@ -193,18 +193,18 @@ void TestPaste::referencesFollowTheirCopies() {
         QCOMPARE((last - 1)->at, (Point{2, i}));
     }
     QVERIFY(works(things.objects[0], things.objects[1]));
-    // A lever alone goes on opening the gate that it opened.
+    // A lever pasted alone still opens the original gate.
     Fragment lever = fragment;
     lever.objects.pop_back();
     things = edit::pasted({fragment.objects, {}}, lever, {0, 5}, {9, 9});
     QCOMPARE(std::get<level::ObjectName>(things.objects.back().properties[0].value).id,
              std::string("gate"));
-    // What is moved, cut and pasted, is no copy: nobody has its id meanwhile.
+    // Objects that are cut and pasted keep their ids, since no other object has them meanwhile.
     things = edit::pasted({}, fragment, {0, 5}, {9, 9});
     QCOMPARE(things.objects[1].id, std::string("gate"));
     QVERIFY(works(things.objects[0], things.objects[1]));
 
-    // So do those that name a path, and the path's own.
+    // References to a path, and from a path, follow as well.
     Fragment patrol;
     patrol.objects = {objectOf(ThingKind::Console, {0, 0}, "alarm")};
     patrol.trajectories.resize(1);
@@ -226,7 +226,7 @@ void TestPaste::referencesFollowInEachRepetition() {
     QVERIFY(haveUniqueIds(filled.objects));
     for (std::size_t i = 0; i < filled.objects.size(); i += 2)
         QVERIFY(works(filled.objects[i], filled.objects[i + 1]));
-    // Put down where the same ids are, all follow once more.
+    // Pasted where the same ids exist, all references follow again.
     const edit::Things things = edit::pasted({filled.objects, {}}, filled, {9, 9}, {30, 30});
     for (std::size_t i = 0; i < things.objects.size(); i += 2)
         QVERIFY(works(things.objects[i], things.objects[i + 1]));
@@ -240,7 +240,7 @@ void TestPaste::referencesFollowDuplicates() {
     QVERIFY(both.has_value());
     QVERIFY(works(both->objects[2], both->objects[3]));
     QVERIFY(both->objects[3].id != "gate");
-    // The lever alone opens the gate that there is.
+    // A lever duplicated alone opens the existing gate.
     const auto lever = edit::duplicated(there, site, {0}, {0, 2});
     QVERIFY(lever.has_value());
     QVERIFY(works(lever->objects[2], there[1]));

@@ -45,7 +45,7 @@ namespace {
 
 constexpr std::array<Point, 4> kNeighbours{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
-/// An area as rows of '#', its bounds tight.
+/// Returns an area as rows of '#', within its tight bounds.
 QString drawn(const Area& area) {
     QString text;
     const Rect bounds = area.bounds();
@@ -57,7 +57,8 @@ QString drawn(const Area& area) {
     return text.trimmed();
 }
 
-/// What can be reached from outside of `frame` in four directions without entering `walls`.
+/// Returns the cells of `frame` and around it that can be reached from outside in four directions
+/// without entering `walls`.
 CellSet reachedFromOutside(const CellSet& walls, const Rect& frame) {
     const Rect field = frame.grown(1);
     CellSet reached{field.topLeft()};
@@ -74,7 +75,7 @@ CellSet reachedFromOutside(const CellSet& walls, const Rect& frame) {
     return reached;
 }
 
-/// How many parts cells form that touch at edges or corners.
+/// Returns the number of parts of cells connected by edges or corners.
 int countParts(CellSet cells) {
     int parts = 0;
     for (; !cells.empty(); ++parts) {
@@ -93,8 +94,8 @@ int countParts(CellSet cells) {
     return parts;
 }
 
-/// Whether a polygon goes around a point an odd number of times: by the edges that a ray downwards
-/// meets.
+/// Whether a polygon encloses a point by the even-odd rule, counting the edges that a downward ray
+/// crosses.
 bool isAround(const std::vector<Point>& corners, Point p) {
     bool odd = false;
     for (std::size_t i = 0; i < corners.size(); ++i) {
@@ -175,7 +176,7 @@ void TestRaster::ellipseFollowsTheIdealOne() {
                     const double u = std::abs(x - a);
                     const double v = std::abs(y - b);
                     const double over = std::min(u - halfWidth(v, a, b), v - halfWidth(u, b, a));
-                    // Ties are for integers to decide.
+                    // Ties are skipped: integers decide them, not floating point.
                     if (std::abs(over - 0.5) < 1e-9) continue;
                     QCOMPARE(area.contains({x, y}), over < 0.5);
                 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A recipe is composed: stages are added, removed, duplicated and moved, and parameters take values
-// that vary. Every edit is one step, and undone and redone it leaves what was there.
+// Edits of a recipe: stages are added, removed, duplicated and moved, and parameters get values or
+// ranges. Each edit is one step, and undo and redo restore the exact states.
 #include <QTest>
 
 #include <string>
@@ -67,7 +67,7 @@ struct Desk {
             all.push_back(stage.stage);
         return all;
     }
-    /// All that would be written.
+    /// Returns everything that a save would write.
     std::string text() const {
         std::string all;
         for (const pack::TextFile& file : pack::write(document.pack()))
@@ -83,7 +83,7 @@ struct Desk {
     SheetKey key = document.find(document::SheetKind::Level, "one");
 };
 
-/// Whether undoing and redoing the last step leads to what was there before and after it.
+/// Whether undo and redo of the last step restore the states before and after it.
 bool isIdentity(Desk& desk, const std::string& before) {
     const std::string after = desk.text();
     desk.undo();
@@ -145,7 +145,7 @@ void TestRecipeEdits::duplicatesBehindItself() {
     QCOMPARE(desk.ids(), (Ids{"rooms", "rooms", "maze"}));
     QVERIFY(desk.recipe().stages[0] == desk.recipe().stages[1]);
     QVERIFY(isIdentity(desk, before));
-    // Each is changed by itself.
+    // The original and its duplicate change independently.
     QVERIFY(desk.push(setParameter(desk.document, desk.key, 1, "attempts", 13)));
     QVERIFY(desk.recipe().stages[0].parameters.at("attempts") ==
             level::ParameterValue(std::int64_t{12}));
@@ -162,7 +162,7 @@ void TestRecipeEdits::movesStages() {
             expected.insert(expected.begin() + static_cast<std::ptrdiff_t>(to), moved);
             QVERIFY(desk.push(moveStage(desk.document, desk.key, from, to)));
             QCOMPARE(desk.ids(), expected);
-            // Where it stands already there is no step.
+            // A move to the same place makes no step.
             QCOMPARE(desk.history.count(), from == to ? 0u : 1u);
             QVERIFY(from == to || isIdentity(desk, before));
         }

@@ -164,7 +164,7 @@ void TestResize::keepsWhatStaysInside() {
             for (Point point : trajectory.points)
                 QVERIFY(inside.contains(point));
         }
-        // Whoever is wholly inside loses nothing.
+        // A path that lies wholly inside loses no point.
         for (level::Trajectory trajectory : level.trajectories) {
             const auto isInside = [&](Point point) { return to.contains(point); };
             if (!std::ranges::all_of(trajectory.points, isInside)) continue;
@@ -260,7 +260,7 @@ void TestResize::growsToHold() {
         const Size size{random.between(1, 9), random.between(1, 9)};
         const Area area = testing::randomArea(random, randomRect(random));
         const Rect old{0, 0, size.width, size.height};
-        // The smallest rectangle around both, by their union.
+        // The smallest rectangle around both is the bounds of their union.
         QCOMPARE(edit::grownToHold(size, area), (area | Area(old)).bounds());
     }
 }

@@ -35,7 +35,7 @@ class TestSelection : public QObject {
 
 namespace {
 
-/// Edges of one cell's length, walked from one corner to the next.
+/// Edges of one cell's length, directed from one corner to the next.
 using Edges = std::multiset<std::pair<Point, Point>>;
 
 Edges edgesOf(const Outline& outline) {
@@ -53,7 +53,7 @@ Edges edgesOf(const Outline& outline) {
     return edges;
 }
 
-/// Walked with the cell to the right.
+/// Returns the edges, directed so that the cell lies to the right.
 Edges expectedEdges(const CellSet& cells) {
     Edges edges;
     for (Point c : cells) {
@@ -160,7 +160,7 @@ void TestSelection::outlineOfTooMuchIsItsBounds() {
     QVERIFY(!outline.isExact);
     QVERIFY(outline.loops ==
             std::vector<Outline::Loop>({{{0, 0}, {400, 0}, {400, 300}, {0, 300}}}));
-    // 60,000 cells of four corners each.
+    // 60,000 cells with four corners each.
     const Outline exact = edit::outlineOf(checkerboard, 240'000);
     QVERIFY(exact.isExact);
     QCOMPARE(exact.loops.size(), std::size_t{60'000});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Copies of what a canvas shows: generated cells come along, and look the same where they are put.
+// Copies of what a canvas shows: generated cells are copied too, and look the same where they are
+// pasted.
 #include <QTest>
 
 #include "core/edit/fragment/fragment_text.h"
@@ -47,7 +48,7 @@ std::optional<Generated> generated(const level::Level& level, std::uint64_t seed
     return Generated{level, generate::initialMap(level), std::move(made->map)};
 }
 
-/// A level without paint is all wall.
+/// Returns the level's paint; a level without paint is all wall.
 level::PaintGrid paintOf(const level::Level& level) {
     return level.paint.value_or(level::PaintGrid(level.size));
 }
@@ -74,7 +75,7 @@ level::Level temple(int side) {
     return testing::with(level, "shape", "source", std::string("blob"));
 }
 
-/// What is to be seen of a cell itself.
+/// Returns the cell without its marks for things and pinned cells.
 level::Cell bare(level::Cell cell) {
     return level::Cell::fromBits(cell.bits() & ~unsigned{level::Cell::kThing | level::Cell::kKept});
 }
@@ -99,7 +100,7 @@ void TestShown::looksTheSameElsewhere() {
         const Rect rect{random.between(0, 15), random.between(0, 15), random.between(2, 9),
                         random.between(2, 9)};
         const Fragment copy = copyOf(*from, Area(rect));
-        // Another level, larger, where the same cells come to another place and seed.
+        // Another, larger level, where the same cells get another place and seed.
         level::Level to = isTemple ? temple(41) : dungeon(41);
         const Point at{random.between(0, 30), random.between(0, 30)};
         const Area area = copy.mask.moved(at);
@@ -128,7 +129,7 @@ void TestShown::whatIsPaintedAloneStaysPaint() {
     QVERIFY(made.has_value());
     const Area wall(Rect{0, 0, 8, 1});
     QVERIFY(copyOf(*made, wall).kept.isEmpty());
-    // Where generation laid aisles and traps, all of the area comes as it is.
+    // Where generation laid aisles and traps, the whole area is copied.
     QCOMPARE(copyOf(*made, all(level)).kept.cells.count(), std::size_t{32});
 }
 

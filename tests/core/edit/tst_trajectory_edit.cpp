@@ -44,7 +44,7 @@ int distance(Point a, Point b) {
     return (a.x - b.x) * (a.x - b.x) + (a.y - b.y) * (a.y - b.y);
 }
 
-/// From a cell to the nearest one of the i-th line.
+/// Returns the distance from a cell to the nearest cell of the i-th line.
 int distanceToLine(const Trajectory& trajectory, std::size_t i, Point cell) {
     int least = 1 << 30;
     for (Point at :
@@ -80,7 +80,7 @@ void TestTrajectoryEdit::insertsIntoTheNearestLine() {
 }
 
 void TestTrajectoryEdit::insertingOnTheLineKeepsTheCells() {
-    // Level and upright lines and diagonals go through all their cells however they are divided.
+    // Horizontal, vertical and diagonal lines pass through the same cells however they are divided.
     Trajectory loop = pathOf({{1, 1}, {7, 1}, {7, 7}}, false);
     const auto cells = grid::polyline(loop.points, true);
     for (Point cell : {Point{4, 1}, Point{7, 3}, Point{5, 5}})
@@ -131,7 +131,7 @@ void TestTrajectoryEdit::movesAsAWhole() {
     const Trajectory after = edit::moved(before, {3, -4});
     for (std::size_t i = 0; i < before.points.size(); ++i)
         QCOMPARE(after.points[i], before.points[i] + (Point{3, -4}));
-    // The lines in between are the same lines.
+    // The lines that the edit does not touch are unchanged.
     const auto cells = grid::polyline(before.points, true);
     const auto movedCells = grid::polyline(after.points, true);
     for (std::size_t i = 0; i < cells.size(); ++i)
@@ -149,7 +149,7 @@ void TestTrajectoryEdit::blockedCellsAreThoseInWalls() {
         std::vector<Point> expected;
         for (Point at : grid::polyline(trajectory.points, !trajectory.thereAndBack)) {
             bool hits = false;
-            // Size 1 is the cell, 2 reaches right and down, 3 one cell all around.
+            // Size 1 covers the cell, 2 also the cells right and below, 3 all cells around.
             for (int y = trajectory.size == 3 ? -1 : 0; y <= (trajectory.size == 1 ? 0 : 1); ++y) {
                 for (int x = trajectory.size == 3 ? -1 : 0; x <= (trajectory.size == 1 ? 0 : 1);
                      ++x) {
@@ -166,7 +166,7 @@ void TestTrajectoryEdit::blockedCellsOfPaintedLevels() {
     using Points = std::vector<Point>;
     level::Level level = testing::painted({"...#...", ".~vL+x.", "......."}, {});
     QVERIFY(edit::blockedCells(pathOf({{0, 0}, {6, 0}}), level) == (Points{{3, 0}}));
-    // Water, doors and traps let it pass; the emitter fills its cell.
+    // The path may cross water, doors and traps; the emitter blocks its cell.
     QVERIFY(edit::blockedCells(pathOf({{0, 1}, {6, 1}}), level) == (Points{{3, 1}}));
     QVERIFY(edit::blockedCells(pathOf({{0, 2}, {6, 2}}), level).empty());
     QVERIFY(edit::blockedCells(pathOf({{5, 2}, {8, 2}}), level) == (Points{{7, 2}, {8, 2}}));

@@ -113,7 +113,7 @@ void TestCorridors::halfTheCornersGoLevelFirst() {
 }
 
 void TestCorridors::goAroundWhatCannotBeDug() {
-    // A hole in the middle: corridors bend the other way, and rooms out of reach are refused.
+    // Void in the middle: corridors bend the other way, and unreachable rooms are refused.
     level::Level level = corridorsLevel({40, 40}, 60);
     level.paint.emplace(level.size, level::Paint(level::Terrain::Wall));
     for (int y = 14; y < 26; ++y) {

@@ -31,7 +31,7 @@ namespace {
 
 level::Level upToDeadEnds(grid::Size size, int keep) {
     level::Level level = testing::solid(size, {"rooms", "maze", "doors", "dead-ends"});
-    // Without a look at second doors, which may have dead ends behind them once they are closed.
+    // Second doors are allowed, since closing them could create new dead ends.
     level.recipe.stages[3].parameters = {{"keep", std::int64_t{keep}}, {"second-doors", true}};
     return level;
 }
@@ -56,18 +56,19 @@ void TestDeadEnds::leavesWhatThePlainAlgorithmLeaves() {
         const auto map = generate::generate(level, {}, std::uint64_t(seed)).value().map;
         level.recipe.stages.pop_back();
         auto plain = generate::generate(level, {}, std::uint64_t(seed)).value().map;
-        // Filling in any order comes to the same: sweep until nothing changes.
+        // The order of filling makes no difference, so the test sweeps until nothing changes.
         for (auto found = deadEnds(plain); !found.empty(); found = deadEnds(plain)) {
             for (Point p : found)
                 plain.cells.at(p) = level::Cell(level::Terrain::Wall);
         }
         QVERIFY(map.cells == plain.cells);
-        // What was a passage is remembered, for the picture's sake.
+        // Filled passages keep their marks, which the picture shows.
         QVERIFY(map.marks == plain.marks);
     }
 }
 
-/// Nothing is cut off, and neither dead ends nor second doors are left; allowed, some are.
+/// Nothing is cut off, and neither dead ends nor second doors remain; if allowed, some second doors
+/// do.
 void TestDeadEnds::secondDoorsCloseWithWhatLedThere() {
     std::size_t allowed = 0;
     int closed = 0;
@@ -158,7 +159,7 @@ void TestDeadEnds::doorsThatLeadNowhereClose() {
 }
 
 void TestDeadEnds::entrancesAreRestored() {
-    // A handcrafted room whose entrances lead into a maze without any other room.
+    // A handcrafted room whose entrances lead into a maze with no other room.
     level::Room room;
     room.id = "hut";
     room.cells = grid::Grid<level::Terrain>({5, 5}, level::Terrain::Wall);
@@ -171,7 +172,7 @@ void TestDeadEnds::entrancesAreRestored() {
         testing::solid({21, 21}, {"handcrafted-rooms", "maze", "doors", "dead-ends"});
     level.recipe.stages[2].parameters = {{"chance", std::int64_t{0}}};
     const auto map = generate::generate(level, std::vector{room}, 3).value().map;
-    // One door into a tree of corridors leads nowhere: all that is left is the room.
+    // One door into a tree of corridors leads nowhere, so only the room remains.
     QCOMPARE(testing::openCells(map).size(), 9u);
     QVERIFY(testing::doorsOf(map, map.rooms[0]).empty());
 }
@@ -189,7 +190,8 @@ void TestDeadEnds::protectsThingsAndPaint() {
     object.at = {7, 7};
     withPotion.objects.push_back(object);
     for (int seed = 0; seed < testing::seeds(100); ++seed) {
-        // The potion lies on rock, which no stage opens: it neither falls prey to the maze.
+        // The potion lies in rock that no stage may open, so generation fails instead of opening
+        // it.
         const auto generated = generate::generate(withPotion, {}, std::uint64_t(seed));
         QVERIFY(!generated.has_value());
     }
@@ -205,7 +207,7 @@ void TestDeadEnds::failsWhenNothingIsLeft() {
                              "nothing is left open; place rooms, keep some dead ends or make the "
                              "level larger"));
     }
-    // Nothing was open to begin with: nothing to complain about here.
+    // Nothing was open before the stage, so it has nothing to report.
     QVERIFY(generate::generate(testing::solid({2, 2}, {"maze", "dead-ends"}), {}, 1).has_value());
 }
 

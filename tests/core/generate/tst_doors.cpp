@@ -38,7 +38,7 @@ bool belongsTo(const level::Map& map, const level::PlacedRoom& room, Point p) {
     return std::ranges::count(testing::floorOf(map, room), p) != 0;
 }
 
-/// Where a room could have a door, before any is opened.
+/// Returns the places where a room could have a door, before any is opened.
 std::set<Point> candidatesOf(const level::Map& map, const level::PlacedRoom& room) {
     std::set<Point> candidates;
     for (Point floor : testing::floorOf(map, room)) {
@@ -53,7 +53,7 @@ std::set<Point> candidatesOf(const level::Map& map, const level::PlacedRoom& roo
     return candidates;
 }
 
-/// One room of 3 × 3 in the middle of four painted nooks, each behind a candidate of its own.
+/// Returns one 3 × 3 room in the middle of four painted nooks, each behind its own candidate.
 level::Level nooksAroundARoom(int chance) {
     auto level = testing::painted({"#########", "####.####", "#########", "#########", "#.#####.#",
                                    "#########", "#########", "####.####", "#########"},

@@ -40,7 +40,7 @@ level::Level furnished(grid::Size size, int density, const char* shape) {
     return level;
 }
 
-/// The map before the last stage, and after it.
+/// Returns the maps before and after the last stage.
 std::pair<level::Map, level::Map> beforeAndAfter(level::Level level, std::uint64_t seed) {
     auto after = generate::generate(level, {}, seed).value().map;
     level.recipe.stages.pop_back();
@@ -64,7 +64,7 @@ void TestFurnish::neverBlocks() {
             furnished({11 + seed % 30, 11 + seed % 23}, 3, id.c_str()), std::uint64_t(seed));
         QCOMPARE(testing::countParts(after), 1);
         for (std::size_t i = 0; i < after.rooms.size(); ++i) {
-            // The room's floor is in one piece by itself.
+            // The room's floor is connected without leaving the room.
             const auto floor = testing::floorOf(after, after.rooms[i]);
             QVERIFY(!floor.empty());
             // Named again: Clang 14 captures no structured binding.
@@ -74,7 +74,7 @@ void TestFurnish::neverBlocks() {
                        testing::hasMark(map, p, level::kRoom);
             });
             QCOMPARE(reached.size(), floor.size());
-            // Every way in keeps all the floor before it.
+            // From every way in, all the floor is still reachable.
             for (Point door : testing::doorsOf(before, before.rooms[i])) {
                 for (Point next : testing::neighboursOf(door)) {
                     QCOMPARE(testing::isOpen(after, next), testing::isOpen(before, next));
@@ -187,7 +187,7 @@ void TestFurnish::leavesTheMiddleToHeroAndStairs_data() {
     neverBlocks_data();
 }
 
-/// Hero and stairs stand where they would without any furniture.
+/// The hero and stairs stand where they would without furniture.
 void TestFurnish::leavesTheMiddleToHeroAndStairs() {
     QFETCH(QString, shape);
     const std::string id = shape.toStdString();
@@ -206,7 +206,7 @@ void TestFurnish::leavesTheMiddleToHeroAndStairs() {
             QVERIFY(with && without);
             QVERIFY(without->map.hero().has_value());
             QVERIFY(with->map.hero() == without->map.hero());
-            // A single room has but one middle: its stairs down come far away from there.
+            // A single room has only one middle, so its stairs down lie far away from it.
             if (with->map.rooms.size() < 2) continue;
             for (Point p : testing::cellsOf(with->map)) {
                 for (const Terrain stairs : {Terrain::StairsDown, Terrain::StairsUp}) {
@@ -219,7 +219,7 @@ void TestFurnish::leavesTheMiddleToHeroAndStairs() {
 }
 
 void TestFurnish::surroundingsHoldTogetherOrNot() {
-    // All 256 sets, against a flood of the eight cells.
+    // Compares all 256 sets with a flood fill of the eight cells.
     for (unsigned set = 0; set < 256; ++set) {
         const auto belongs = [&](Point p) {
             for (unsigned k = 0; k < 8; ++k) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The same seed gives the same bytes on every compiler and processor, and goes on doing so: the
-// hashes of what the built-in recipes make, floors of a descent at several depths among it, are
-// pinned in tests/data/golden.txt. A change of a stage's draws changes them (see golden.h).
+// The same seed gives the same bytes on every compiler and processor, and in every version:
+// tests/data/golden.txt pins hashes of the maps that the built-in recipes generate, including
+// floors of a descent at several depths. A change to a stage's draws changes them (see golden.h).
 #include <QTest>
 
 #include "tests/support/golden.h"

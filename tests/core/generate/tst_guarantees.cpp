@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What stages say that they guarantee, on the cells before and after each of them as the trace
-// tells them. A stage that no recipe here runs fails the test: what it says would be believed
-// unseen.
+// The guarantees that stages declare, checked on the cells before and after each stage in the
+// trace. The test fails for a stage that no recipe here runs, since its guarantees would be
+// untested.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -35,7 +35,7 @@ class TestGuarantees : public QObject {
 
 namespace {
 
-/// The map before and after a stage, as far as cells tell it.
+/// The cells of the map before and after a stage.
 struct Span {
     const generate::ReadyStage& stage;
     const level::Map& before;
@@ -54,7 +54,7 @@ bool isBesideARoom(const Span& span, Point p) {
     });
 }
 
-/// The guarantees that do not hold.
+/// Returns the guarantees that do not hold, as bits.
 unsigned broken(const Span& span) {
     unsigned bits = 0;
     const int parts = testing::countParts(span.after);
@@ -130,7 +130,7 @@ const std::vector<Stages> kTemples{
     {"rooms", "maze", "doors", "unite", "hidden-maze", "reach", "water", "bugs", "lasers", "traps"},
 };
 
-/// Opens a cell, and from then on cells beside those that are open.
+/// Opens a cell, then cells beside open ones.
 level::rewriting::Program drunkard() {
     using namespace level::rewriting;
     const Value wall(level::Terrain::Wall);
@@ -172,12 +172,12 @@ level::Level levelOf(const Stages& stages, level::Ruleset ruleset, int seed) {
     return level;
 }
 
-/// All rock is generated from each recipe, with a room that must appear.
+/// Generates a level of solid rock from each recipe, with a room that must appear.
 void checkRecipe(const Stages& stages, level::Ruleset ruleset) {
     level::Room lair = testing::roomOf("lair", {"###e###", "#...o.#", "#.....e", "#######"});
     lair.min = 1;
     lair.symmetries = testing::allSymmetries();
-    // For chains of rooms alone: none draws it by its weight.
+    // Only for chains of rooms: with weight 0 no other stage draws it.
     level::Room link = lair;
     link.id = "link";
     link.min = 0;

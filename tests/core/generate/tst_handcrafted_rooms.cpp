@@ -125,7 +125,7 @@ void TestHandcraftedRooms::depthRangeBeyondTheFirstLevelIsLeftOut() {
 }
 
 void TestHandcraftedRooms::lastPlaceIsFound() {
-    // Rock for one single place, and no random try at all.
+    // Rock with room for a single place, and no random attempt.
     auto level = testing::painted(
         {"#########", "#.......#", "#.#####.#", "#.#####.#", "#.#####.#", "#.......#", "#########"},
         {"handcrafted-rooms"});
@@ -143,7 +143,8 @@ void TestHandcraftedRooms::placesAreDrawnUniformly() {
     for (int seed = 0; seed < 9000; ++seed) {
         ++counts[mapOf(roomLevel({7, 7}, 0), {room}, std::uint64_t(seed)).rooms[0].rect.topLeft()];
     }
-    // Even places only; a corner of the level is a place as well, since two sides can still open.
+    // Only even places occur; a corner of the level is possible too, since two sides can still
+    // open.
     QCOMPARE(counts.size(), 9u);
     for (const auto& [at, count] : counts)
         QVERIFY(std::abs(count - 1000) < 150);
@@ -159,7 +160,7 @@ void TestHandcraftedRooms::stayApart() {
             QVERIFY(testing::standsAsDrawn(map, map.rooms[i], room));
             const grid::Rect mine = map.rooms[i].rect.grown(1);
             for (std::size_t k = 0; k < i; ++k) {
-                // Not even the walls touch: a corridor fits between any two.
+                // Not even the walls touch, so a corridor fits between any two rooms.
                 QVERIFY(!testing::overlapOrTouch({mine}, {map.rooms[k].rect.grown(1)}));
             }
         }
@@ -230,7 +231,7 @@ void TestHandcraftedRooms::enclosedRockStaysRock() {
 }
 
 void TestHandcraftedRooms::mustBeReachable() {
-    // The only entrance looks upwards, so the room never stands at the level's upper edge.
+    // The only entrance faces up, so the room never stands at the level's upper edge.
     level::Room room = testing::roomOf("pit", {"#e#", "#.#", "###"});
     room.min = 1;
     std::set<int> rows;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-31: parts of a generated map are kept, another seed is generated, and what was kept is
-// there again. The promises are looked at by core/check/promises; what is kept, here as well.
+// RULES.md G-31: parts of a generated map are pinned, the level is generated with another seed, and
+// the pinned parts are unchanged. core/check/promises checks the promises; pinned cells are checked
+// here as well.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -53,7 +54,7 @@ struct Case {
     int depth = 1;
 };
 
-/// A temple drawn by chance, with all of its stages.
+/// Returns a random temple with all of its stages.
 Case drawnTemple(std::uint64_t seed) {
     random::Stream random(seed, 11);
     const int width = random.between(10, 26);
@@ -75,7 +76,7 @@ Case drawnTemple(std::uint64_t seed) {
     return {level, {}};
 }
 
-/// A painted temple of an awkward shape.
+/// Returns a painted temple of an awkward shape.
 Case paintedTemple(std::uint64_t seed) {
     testing::Sprinkle sprinkle;
     sprinkle.water = static_cast<int>(seed % 3) * 8;
@@ -148,7 +149,8 @@ generate::Options optionsOf(const Case& given) {
     return options;
 }
 
-/// One to four rectangles, from single cells to most of the level; now and then every other cell.
+/// Returns one to four rectangles, from single cells to most of the level; sometimes only every
+/// other cell.
 edit::Area awkwardArea(grid::Size size, random::Stream& random) {
     edit::Area area;
     for (int left = random.between(1, 4); left > 0; --left) {
@@ -185,7 +187,7 @@ std::multiset<Standing> thingsIn(const level::Map& map, const edit::Area& area) 
     return things;
 }
 
-/// With their beams.
+/// Returns the emitters with their beams.
 std::vector<level::Object> emittersOf(const level::Map& map) {
     std::vector<level::Object> emitters;
     std::ranges::copy_if(map.objects, std::back_inserter(emitters),
@@ -213,7 +215,7 @@ void TestKept::keepsWhatWasKept() {
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(count); ++seed) {
         const Case given = kCases[static_cast<std::size_t>(which)](seed);
         const auto first = generate::generate(given.level, given.rooms, seed, optionsOf(given));
-        if (!first) continue;  // nothing to keep
+        if (!first) continue;  // nothing to pin
         random::Stream random(seed, 5);
         const edit::Area area = awkwardArea(given.level.size, random);
         const level::Level level = keeping(given, first->map, area);
@@ -222,7 +224,7 @@ void TestKept::keepsWhatWasKept() {
         const std::uint64_t other = seed + 1'000'003;
         const auto recorded = generate::record(level, given.rooms, other, optionsOf(given));
         if (recorded.failure) {
-            // An error that names the stage; never a level that is silently broken.
+            // It must be an error that names the stage, never a map that is silently broken.
             QVERIFY2(recorded.failure->recipeStage >= 0, where(seed, *recorded.failure).c_str());
             ++refusals[recorded.failure->text.substr(0, 60)];
             ++refused;
@@ -282,7 +284,7 @@ void TestKept::allKeptIsItself() {
     }
 }
 
-/// A thing that is not there changes nothing: not the map, not the marks, not the trace.
+/// Pinning nothing changes neither the map, nor the marks, nor the trace.
 void TestKept::nothingKeptChangesNothing() {
     const Case given = drawnTemple(4);
     level::Level level = given.level;
@@ -396,7 +398,7 @@ void TestKept::barredPartsAreTold() {
         QVERIFY(told != nullptr);
         QCOMPARE(told->recipeStage, static_cast<int>(stages.size()) - 1);
         QVERIFY(told->cell.has_value());
-        // With a gap in the wall it is joined.
+        // With a gap in the wall the part is joined.
         level.kept.cells.set({11, 12}, {});
         const auto joined = generate::generate(level, {}, 5);
         QVERIFY(joined && warningWith(joined->problems, "kept") == nullptr);
@@ -404,7 +406,7 @@ void TestKept::barredPartsAreTold() {
 }
 
 void TestKept::aKeptWallLeavesNoDoor() {
-    // The room of the second generation lies where that of the first did, within kept walls.
+    // The second generation's room lies where the first one's did, within pinned walls.
     level::Level level = testing::solid({9, 9}, {"rooms", "maze", "doors", "unite"});
     for (const char* parameter : {"min-width", "max-width", "min-height", "max-height"})
         level = testing::with(level, "rooms", parameter, std::int64_t{3});

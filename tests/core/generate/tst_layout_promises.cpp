@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // RULES.md G-30, for rooms-and-maze and rooms-and-corridors: every promise on 10,000 seeds of each
-// recipe, on many sizes and with many options, by code that knows nothing of the stages.
+// recipe, with many sizes and options, checked without any code of the stages.
 #include <QTest>
 
 #include "core/generate/generate.h"
@@ -32,10 +32,10 @@ class TestLayoutPromises : public QObject {
 
 namespace {
 
-/// A different size and other options for every seed.
+/// Returns a level whose size and options depend on the seed.
 level::Level roomsAndMazeLevel(int seed) {
     random::Stream random(std::uint64_t(seed), 99);
-    // Mostly small, sometimes up to 65 × 65; odd and even; 5 × 5 now and then.
+    // Mostly small, sometimes up to 65 × 65; odd and even; occasionally 5 × 5.
     const int most = seed % 10 == 0 ? 65 : 29;
     level::Level level = testing::solid(
         {random.between(5, most), random.between(5, most)},
@@ -56,7 +56,7 @@ level::Level roomsAndMazeLevel(int seed) {
     return level;
 }
 
-/// None for most seeds; else a lair that must appear and a vault that may.
+/// Returns no rooms for most seeds, else a lair that must appear and a vault that may.
 std::vector<level::Room> roomsFor(int seed, grid::Size size) {
     if (seed % 3 != 2 || std::min(size.width, size.height) < 13) return {};
     level::Room lair =
@@ -108,7 +108,7 @@ bool roomsLieApart(const level::Map& map) {
     return true;
 }
 
-/// Passages and doors with fewer than two ways on.
+/// Returns the number of passages and doors with fewer than two ways on.
 int countDeadEnds(const level::Map& map) {
     int count = 0;
     for (Point p : testing::openCells(map)) {
@@ -118,7 +118,7 @@ int countDeadEnds(const level::Map& map) {
     return count;
 }
 
-/// A door, or an opening where none could stand.
+/// Whether every room has a door, or an opening where no door could stand.
 bool everyRoomHasAWayIn(const level::Map& map) {
     const std::size_t open = testing::openCells(map).size();
     return std::ranges::all_of(map.rooms, [&](const level::PlacedRoom& room) {
@@ -126,7 +126,7 @@ bool everyRoomHasAWayIn(const level::Map& map) {
     });
 }
 
-/// RULES.md G-60.
+/// Whether doors stand as RULES.md G-60 requires.
 bool doorsStandWell(const level::Map& map) {
     const testing::Doorways counts = testing::doorwaysOf(map);
     return counts.bad == 0 && counts.beside == 0 && counts.seconds == 0;
@@ -158,7 +158,7 @@ void TestLayoutPromises::mazeIsPerfectBeforeDoors() {
         level.recipe.stages.resize(3);
         const auto rooms = roomsFor(seed, level.size);
         const auto map = generate::generate(level, rooms, std::uint64_t(seed)).value().map;
-        // The maze alone: without the rooms, which it does not touch anywhere.
+        // Counts the maze alone, which does not touch the rooms anywhere.
         int cells = 0;
         int links = 0;
         for (Point p : testing::openCells(map)) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Who and what is on a floor of a descent (RULES.md G-22 … G-27), counted on finished
-// maps and held to the tables, which are written out here once more.
+// The population of descent floors (RULES.md G-22 … G-27), counted on finished maps and compared
+// with the tables, which are repeated here.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -59,7 +59,7 @@ level::Level builtIn(const char* recipe, grid::Size size) {
     return level;
 }
 
-/// The same without what populates it.
+/// Returns the level without the stages that populate it.
 level::Level layoutOf(level::Level level) {
     static const std::set<std::string> population{"stairs", "boss", "fountains", "monsters",
                                                   "items"};
@@ -128,7 +128,7 @@ std::vector<Point> terrainOf(const level::Map& map, Terrain terrain) {
     return cells;
 }
 
-/// Steps from a cell to each that can be walked to.
+/// Returns the steps from a cell to each reachable cell.
 std::map<Point, int> stepsFrom(const level::Map& map, Point start) {
     std::map<Point, int> steps{{start, 0}};
     std::vector<Point> reached{start};
@@ -142,9 +142,9 @@ std::map<Point, int> stepsFrom(const level::Map& map, Point start) {
     return steps;
 }
 
-/// Counts of something that is drawn, held to what is expected of so many draws: within five
-/// standard deviations of a binomial distribution, which one test in two million would miss if the
-/// draws were others, and none does, since the seeds are always the same.
+/// Counts of drawn outcomes, compared with the expected number: they must lie within five standard
+/// deviations of the binomial distribution. A correct generator would fail one test in two million
+/// with random seeds; with these fixed seeds none fails.
 class Tally {
   public:
     void add(int outcome) {
@@ -152,7 +152,7 @@ class Tally {
         ++draws_;
     }
     int draws() const { return draws_; }
-    /// What each outcome is expected to be in parts of `whole`.
+    /// Checks the counts; `parts` are the outcomes' probabilities in parts of `whole`.
     void expect(const std::map<int, double>& parts, double whole, const char* what) const {
         int told = 0;
         for (const auto& [outcome, part] : parts) {
@@ -169,7 +169,7 @@ class Tally {
                                      .arg(draws_ * chance);
             QVERIFY2(std::abs(count - draws_ * chance) <= 5 * deviation + 1e-9, qPrintable(text));
         }
-        QCOMPARE(told, draws_);  // nothing else ever came
+        QCOMPARE(told, draws_);  // no other outcome occurred
     }
 
   private:
@@ -177,12 +177,12 @@ class Tally {
     int draws_ = 0;
 };
 
-/// What was drawn for the rooms of many floors, counted on the finished maps.
+/// The draws for the rooms of many floors, counted on the finished maps.
 struct Census {
     Tally fountains, monsters, items, kinds, itemKinds;
 
-    /// Rooms among corridors are whole rectangles; only those are counted that have space for all
-    /// that could be drawn, so that nothing is ever left out.
+    /// Counts only rooms with space for everything that could be drawn, so that nothing is left
+    /// out. Rooms among corridors are full rectangles.
     void take(const level::Map& map, int mostMonsters) {
         const int space = mostMonsters + 3;  // stairs, a fountain, the boss
         for (std::size_t i = 1; i < map.rooms.size(); ++i) {
@@ -215,7 +215,7 @@ struct Census {
 Census censusOf(int depth, int floors, const level::DescentTables& tables = {},
                 const level::Level& level = builtIn("rooms-and-corridors", {30, 18})) {
     Census census;
-    const int most = 2 * (1 + depth / 2);  // with parameters that ask for twice as many
+    const int most = 2 * (1 + depth / 2);  // doubled, since some parameters ask for twice as many
     generate::Options options = floorOf(depth);
     options.floor.tables = tables;
     for (int seed = 0; seed < floors; ++seed)
@@ -223,8 +223,8 @@ Census censusOf(int depth, int floors, const level::DescentTables& tables = {},
     return census;
 }
 
-/// Whether there were so many draws that a wrong chance would show; builds with sanitizers, which
-/// are slow, make fewer.
+/// Whether there were enough draws for a wrong probability to show. Slow builds with sanitizers
+/// make fewer draws, which is accepted.
 bool isEnough(const Tally& tally) {
     constexpr int kLeast = 100'000;
     if (tally.draws() >= kLeast || testing::seeds(kLeast) < kLeast) return true;
@@ -236,7 +236,7 @@ int numberOf(ThingKind kind) {
     return static_cast<int>(kind);
 }
 
-/// The table of RULES.md D-2.2: first depth and weight.
+/// Returns the table of RULES.md D-2.2: first depth and weight.
 std::map<int, double> weightsAt(int depth) {
     constexpr std::array<std::array<int, 2>, 5> kTable{{{1, 6}, {2, 5}, {3, 4}, {5, 3}, {7, 2}}};
     std::map<int, double> weights;
@@ -264,8 +264,7 @@ int countOf(const level::Map& map, ThingKind kind) {
     return static_cast<int>(std::ranges::count(map.things, kind, &level::Thing::kind));
 }
 
-/// All that RULES.md G-22 … G-27 say of where things are, on a map whose every room is an open
-/// rectangle or not.
+/// Checks all that RULES.md G-22 … G-27 say about places, whether rooms are open rectangles or not.
 void checkFloor(const level::Map& map, int depth) {
     QCOMPARE(testing::countParts(map), 1);
     const auto down = terrainOf(map, Terrain::StairsDown);
@@ -304,7 +303,7 @@ void checkFloor(const level::Map& map, int depth) {
     QVERIFY(bosses <= (depth > 3 ? 1 : 0));
 }
 
-/// The trace leads from the first map to the last one, and back again.
+/// Replays the trace from the first map to the last, and back.
 void checkReplay(const generate::Recorded& recorded) {
     const trace::Trace& trace = *recorded.trace;
     level::CellGrid cells = trace.initial;
@@ -325,7 +324,7 @@ void checkReplay(const generate::Recorded& recorded) {
     QVERIFY(cells == trace.initial);
 }
 
-/// Where stairs that cannot be in the middle of the last room have to be.
+/// Returns the distance that stairs must have if they cannot be in the middle of the last room.
 int farthestFloor(const level::Map& map) {
     int farthest = 0;
     for (const auto& [cell, steps] : stepsFrom(map, *map.hero())) {
@@ -335,7 +334,7 @@ int farthestFloor(const level::Map& map) {
     return farthest;
 }
 
-/// A lair: walls around 5 × 4 cells, with what lives and lies in it.
+/// Returns a lair: walls around 5 × 4 cells, with monsters and items inside.
 level::Room lair(std::initializer_list<ThingKind> kinds) {
     level::Room room;
     room.id = "lair";
@@ -377,7 +376,7 @@ void TestPopulation::floorsAreAsPromised() {
         const int depth = 1 + seed % 20;
         const auto number = static_cast<std::uint64_t>(seed);
         const generate::Recorded recorded = generate::record(level, {}, number, floorOf(depth));
-        // A small level may have no room at all.
+        // A small level may have no space for a room.
         if (recorded.failure) {
             QVERIFY(recorded.failure->recipeStage < 7);
             continue;
@@ -401,7 +400,7 @@ void TestPopulation::floorsAreAsPromised() {
 }
 
 void TestPopulation::chancesAreThoseOfTheTables() {
-    // Enough floors that there are 100,000 draws of each chance.
+    // Enough floors for 100,000 draws of each chance.
     for (const int depth : {1, 8}) {
         const Census census = censusOf(depth, testing::seeds(depth == 1 ? 40'000 : 75'000));
         QVERIFY(isEnough(census.fountains) && isEnough(census.items) && isEnough(census.monsters));
@@ -496,7 +495,7 @@ void TestPopulation::parametersScaleWhatIsDrawn() {
     const Census twice = scaled(200);
     twice.monsters.expect({{0, 1}, {2, 1}, {4, 1}, {6, 1}}, 4, "twice as many monsters");
     twice.items.expect({{1, 60}, {2, 40}}, 100, "items twice as likely");
-    // Half of an odd number of monsters is one more half the time.
+    // Half of an odd number of monsters is rounded up half the time.
     const Census half = scaled(50);
     half.monsters.expect({{0, 3}, {1, 4}, {2, 1}}, 8, "half as many monsters");
 }
@@ -515,7 +514,7 @@ void TestPopulation::handcraftedRoomsKeepTheirOwn() {
         int own = 0;
         for (const level::Thing& thing : map.things)
             own += rect.contains(thing.at) ? 1 : 0;
-        QCOMPARE(own, 2);  // neither hero nor others
+        QCOMPARE(own, 2);  // neither the hero nor other things
         const level::Map other = made(level, number, floorOf(9), empty);
         const grid::Rect there = other.rooms.front().rect;
         QVERIFY(!there.contains(*other.hero()));
@@ -541,7 +540,8 @@ void TestPopulation::paintedFloorsKeepWhatIsPainted() {
     QVERIFY((*map.hero() == Point{3, 5}));
     QVERIFY((terrainOf(map, Terrain::StairsDown) == std::vector<Point>{{2, 1}}));
     QVERIFY((terrainOf(map, Terrain::StairsUp) == std::vector<Point>{{8, 5}}));
-    // Without a hero, one arrives at the stairs up; without stairs up, these come to the hero.
+    // Without a painted hero, he starts at the stairs up; without painted stairs up, these are
+    // placed at the hero.
     testing::Rows without = rows;
     without[5][3] = '.';
     QVERIFY((*made(descent(without), 5, floorOf(3)).hero() == Point{8, 5}));
@@ -572,7 +572,7 @@ void TestPopulation::floorsWithoutRooms() {
             monsters += isMonster(thing) ? 1 : 0;
     }
     QVERIFY(monsters > testing::seeds(300));
-    // Two parts, and nobody says where to begin: in the larger one.
+    // Two parts and no start given: the larger part is chosen.
     const testing::Rows rows{"#########", "#..#....#", "#########"};
     for (std::uint64_t seed = 0; seed < 20; ++seed) {
         const level::Map map = made(descent(rows), seed, floorOf(1));
@@ -582,7 +582,7 @@ void TestPopulation::floorsWithoutRooms() {
 }
 
 void TestPopulation::leavesOutWhatHasNoRoom() {
-    // Rooms of 3 × 3 cells have one place each.
+    // Rooms of 3 × 3 cells have one free place each.
     level::Level level = builtIn("rooms-and-maze", {31, 21});
     for (const char* side : {"max-width", "max-height"})
         level = testing::with(level, "rooms", side, std::int64_t{3});

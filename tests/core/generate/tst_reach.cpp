@@ -55,7 +55,8 @@ std::vector<std::size_t> partsOf(Cells cells) {
     return sizes;
 }
 
-/// Takes each cell out and floods what is left of it from each side.
+/// Returns the region's narrow cells: removes each cell and floods the remaining region from each
+/// of its sides.
 Cells narrowByFlood(const Cells& region) {
     constexpr int kSide = 64;  // larger than any shape here, with a margin
     std::vector<char> open(kSide * kSide, 0);
@@ -102,7 +103,7 @@ Cells narrowByLabels(const Cells& region, grid::Size size) {
     return narrow;
 }
 
-/// By the seed also one of the algorithms that know such steps.
+/// Returns a level with the given step; unless it is 1, the seed also chooses the algorithm.
 level::Level reachLevel(const testing::Rows& rows, std::int64_t step, std::uint64_t seed = 0) {
     const auto& ids = generate::mazes::kAlgorithmIds;
     const std::string_view id = step == 1 ? ids[0] : ids[seed % ids.size()];
@@ -117,7 +118,7 @@ bool hasAisleBeside(const Cells& aisles, std::pair<int, int> cell) {
     });
 }
 
-/// Cells of the region that must be aisles, by the painted level.
+/// Returns the cells of the region that must be aisles because of the painted level.
 Cells neededCells(const level::Level& level, const Cells& region) {
     Cells needed = narrowByFlood(region);
     for (const level::Object& object : level.objects) {
@@ -134,7 +135,8 @@ Cells neededCells(const level::Level& level, const Cells& region) {
     return needed;
 }
 
-/// Whether any set of aisles can keep the promises: all that traps leave free, joined to the hero.
+/// Whether any set of aisles can keep the promises; tries the largest one, all cells without traps,
+/// which must be connected to the hero.
 bool canBeLed(const level::Level& level, const level::Map& before, const Cells& region) {
     const grid::Point hero = before.hero().value();
     Cells clear;
@@ -236,7 +238,7 @@ void TestReach::failsOnlyWherePaintedTrapsBarANeededWay() {
             QVERIFY2(wrong.isEmpty(), (wrong.toStdString() + '\n' + textOf(rows)).c_str());
         } else {
             ++barred;
-            // What is named is a painted trap.
+            // The error names the cell of a painted trap.
             const auto cell = generated.error().cell;
             QVERIFY(cell.has_value());
             QVERIFY2(before.cells.at(*cell).isTrap(), textOf(rows).c_str());
@@ -328,7 +330,7 @@ void TestReach::worksOnEverySize() {
         for (const auto& cell : region) {
             QVERIFY(aisles.contains(cell) || hasAisleBeside(aisles, cell));
         }
-        // All but the ends of a corridor are narrow passages.
+        // All cells of a corridor except its ends are narrow.
         if (size.width == 1 || size.height == 1) QVERIFY(aisles.size() + 4 >= region.size());
     }
 }

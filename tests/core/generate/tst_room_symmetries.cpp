@@ -26,7 +26,7 @@ class TestRoomSymmetries : public QObject {
 
 namespace {
 
-/// The room placed one way, as text: every cell, entrance and object.
+/// Returns the room, placed with a symmetry, as text: every cell, entrance and object.
 std::string drawn(const level::Room& room, level::Symmetry symmetry) {
     const level::Room turned = level::transformed(room, symmetry);
     std::string text;
@@ -64,10 +64,10 @@ void TestRoomSymmetries::aSquareOfFloorHasOne() {
 }
 
 void TestRoomSymmetries::mirrorsAndTurnsAreTold() {
-    // Left and right alike.
+    // Mirror-symmetric left to right.
     QVERIFY(level::firstAlike(testing::roomOf("r", {"#####", "#.#.#", "#...#", "#...#",
                                                     "#####"})) == (Alike{0, 1, 2, 3, 0, 1, 2, 3}));
-    // Alike after half a turn, but not mirrored.
+    // Symmetric under a half turn, but not under mirroring.
     QVERIFY(level::firstAlike(testing::roomOf("r", {"######", "##..##", "#....#", "######"})) !=
             (Alike{0, 1, 0, 1, 4, 5, 4, 5}));
     QVERIFY(level::firstAlike(testing::roomOf("r", {"#####", "#.#.#", "#.o.#", "#.#.#",

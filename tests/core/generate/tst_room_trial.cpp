@@ -105,12 +105,12 @@ void TestRoomTrial::saysWhyTheRoomIsNotPlaced() {
     const auto flawed = generate::tryRoom(dungeon(), rooms, 0, 1);
     QVERIFY(flawed.outcome == Outcome::Flawed && flawed.problem.has_value());
 
-    // Everything is painted open: there is no rock to stand in.
+    // Every cell is painted open, so no rock is left for a room.
     rooms = {room("hall")};
     level::Level open = dungeon();
     open.paint = level::PaintGrid(open.size, static_cast<level::Paint>(level::Terrain::Floor));
     QVERIFY(outcomeOf(open, rooms) == Outcome::FitsNowhere);
-    // No place is ever tried.
+    // Without attempts no place is tried.
     level::Level never = dungeon();
     never.recipe.stages[0].parameters["attempts"] = std::int64_t{0};
     QVERIFY(outcomeOf(never, rooms) == Outcome::NotDrawn);

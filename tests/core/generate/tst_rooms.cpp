@@ -78,7 +78,7 @@ void TestRooms::sidesStayInTheirRanges() {
         for (const auto& room : map.rooms)
             seen.insert({room.rect.width, room.rect.height});
     }
-    // Odd sides only; every size is drawn.
+    // Sides are odd, and every possible size occurs.
     const std::set<std::pair<int, int>> expected{{5, 11}, {5, 13}, {7, 11}, {7, 13}};
     QVERIFY(seen == expected);
 }
@@ -98,7 +98,7 @@ void TestRooms::everyAttemptIsAStep() {
         } else {
             QCOMPARE(trace.steps[s].kind, trace::StepKind::TryRoom);
             QCOMPARE(int{trace.steps[s].changes}, 0);
-            // It was refused for a reason: a room placed before it.
+            // A refused room must meet a room placed before it.
             bool met = false;
             for (std::size_t k = 0; k < placed; ++k) {
                 met = met || testing::overlapOrTouch({note->rect}, recorded.map.rooms[k]);
@@ -154,7 +154,7 @@ void TestRooms::weightsChooseShapes() {
     const auto map = generate::generate(crosses, {}, 5).value().map;
     QVERIFY(map.rooms.size() > 10);
     for (const auto& room : map.rooms) {
-        // A cross never fills a corner of its rectangle and its opposite both.
+        // A cross never fills two opposite corners of its rectangle.
         QVERIFY(testing::floorOf(map, room).size() < std::size_t(room.rect.area()));
     }
     const auto mixed = roomsLevel({65, 65}, {{"rectangle", number(1)}, {"cave", number(1)}});

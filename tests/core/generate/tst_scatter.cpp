@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the stage scatter puts where (RULES.md G-32), held to plain looks at the finished map.
+// The placements of the stage scatter (RULES.md G-32), checked on the finished map by simple
+// queries.
 #include <algorithm>
 #include <cstdlib>
 #include <set>
@@ -90,7 +91,7 @@ bool mayStand(const level::Map& map, level::OwnPlaces places, Point p) {
            ((places & level::kInWallFace) != 0 && terrain == Terrain::Wall && hasFloor);
 }
 
-/// Rooms and a maze with its dead ends left, with a hero and some stairs.
+/// Returns rooms and a maze with its dead ends, with a hero and some stairs.
 level::Level dungeon(random::Stream& random) {
     level::Level level = testing::solid({random.between(9, 41), random.between(9, 33)},
                                         {"rooms", "maze", "doors", "unite", "stairs"});
@@ -160,7 +161,7 @@ void TestScatter::aCountIsMetOrToldOf() {
 }
 
 void TestScatter::densityIsThatOfTheCells() {
-    // An open hall of 40 × 30 cells, of which one holds the hero.
+    // An open hall of 40 × 30 cells, one of them the hero's.
     std::vector<std::string> rows(32, "#" + std::string(40, '.') + "#");
     rows.front() = rows.back() = std::string(42, '#');
     rows[1][1] = '@';
@@ -177,7 +178,7 @@ void TestScatter::densityIsThatOfTheCells() {
         QVERIFY(there == cells * 37 / 1000 || there == cells * 37 / 1000 + 1);
         sum += there;
     }
-    // The rest of a whole is one more, that likely: 44.363 on average.
+    // The fraction is the probability of one more: 44.363 on average.
     const Number thousandths = sum * 1000 / runs;
     QVERIFY(std::abs(thousandths - cells * 37) < (runs > 1000 ? 50 : 400));
 }
@@ -228,7 +229,7 @@ void TestScatter::othersDrawWhatTheyDrew() {
         level::Level level = dungeon(random);
         const auto before = generate::generate(level, {}, seed);
         level.recipe.stages.push_back(scatter({{"density", Number{300}}}));
-        // A stage that is off is there, too, and does nothing.
+        // A disabled stage is present but does nothing.
         level.recipe.stages.push_back({"scatter", false, {{"count", Number{9}}}});
         const auto after =
             generate::generate(level, {}, seed, with({kindOf("a", level::kOnFloor)}));
@@ -298,7 +299,7 @@ void TestScatter::templesCanBePlayed() {
     }
 }
 
-/// Rooms all of grass have chests on it, and niches in the walls beside it.
+/// Rooms with a floor of grass get chests on it and niches in the walls beside it.
 void TestScatter::whatAThemeLaysIsFloor() {
     level::Level level = testing::solid({40, 30}, {"rooms", "themes", "scatter", "scatter"});
     level.recipe.stages[1].parameters = {{"regions", std::string("rooms")},

@@ -103,7 +103,7 @@ void TestShape::randomShapesAreOneRegionLargeEnough() {
         QCOMPARE(std::ssize(testing::walkableFrom(map, map.hero().value())), open);
         const int least = source == "rooms-and-maze" ? 35 : fill;
         QVERIFY(open * 100 >= size.area() * least);
-        // The border stays rock where the inside is large enough.
+        // The border stays rock if the inside is large enough.
         if (size.width < 3 || size.height < 3) continue;
         if (std::int64_t{size.width - 2} * (size.height - 2) * 100 < size.area() * 90) continue;
         for (int x = 0; x < size.width; ++x) {
@@ -146,7 +146,7 @@ void TestShape::leadsToEveryObject() {
         }
         const char* source = i % 3 == 0 ? "blob" : i % 3 == 1 ? "caves" : "rooms-and-maze";
         const auto generated = generate::generate(shapeLevel(level, source, 35), {}, random.bits());
-        // An emitter can wall off a corridor: then there is nowhere to grow.
+        // An emitter can block a corridor, so that the shape cannot grow.
         if (!generated) {
             QVERIFY(level.size.width < 4 || level.size.height < 4);
             continue;
@@ -195,7 +195,7 @@ void TestShape::recordingChangesNothing() {
         const auto [recorded, wrong] = testing::checkedRecord(level, {}, seed);
         QVERIFY2(wrong.empty(), wrong.c_str());
         QVERIFY(!recorded.failure);
-        // Every kind of step has its line in the explanation.
+        // The explanation has a line for every kind of step.
         const auto steps = generate::findStage("shape")->steps;
         for (trace::StepIndex s = 0; s < recorded.trace->stepCount(); ++s) {
             const auto kind = recorded.trace->steps[s].kind;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Bugs, lasers, hearts, supplies and water. What each of them promises is checked by
-// core/check/promises on many seeds (tst_promises); here a walk through space and time shows that
-// all of it together leaves every aisle within reach.
+// Bugs, lasers, hearts, supplies and water. core/check/promises checks each promise on many seeds
+// (tst_promises). Here a walk through space and time shows that all dangers together leave every
+// aisle reachable.
 #include <array>
 #include <map>
 #include <set>
@@ -46,7 +46,7 @@ const std::initializer_list<std::string_view> kStages{"shape",  "hidden-maze", "
                                                       "lasers", "hearts",      "supplies", "water",
                                                       "traps",  "coins"};
 
-/// A level drawn by chance, with more of everything than by default.
+/// Returns a random level with more of everything than by default.
 level::Level drawnLevel(std::uint64_t seed) {
     random::Stream random(seed, 77);
     const int width = random.between(12, 26);
@@ -103,8 +103,8 @@ class TimedWalk {
         }
     }
 
-    /// Whether from the start, at the first tick, every aisle is reached, and the start again from
-    /// there.
+    /// Whether every aisle can be reached from the start at the first tick, and the start again
+    /// from there.
     bool reachesAll() const {
         const std::vector<bool> there = flood({state(numbers_.at(*map_.hero()), 0)}, 1);
         std::vector<int> home;
@@ -142,7 +142,8 @@ class TimedWalk {
         return true;
     }
 
-    /// All that can be reached from states, forwards (1) or backwards (−1) in time.
+    /// Returns all states that can be reached from the given ones, forwards (1) or backwards (−1)
+    /// in time.
     std::vector<bool> flood(std::vector<int> stack, int way) const {
         std::vector<bool> seen(harmed_.size());
         const auto take = [&](int cell, int tick) {
@@ -175,7 +176,7 @@ class TimedWalk {
     const level::Map& map_;
     std::vector<Point> aisles_;
     std::map<Point, int> numbers_;
-    std::vector<bool> harmed_;  ///< by cell, then tick
+    std::vector<bool> harmed_;  ///< indexed by cell, then tick
 };
 
 int countOf(const level::Map& map, ThingKind kind) {
@@ -228,7 +229,7 @@ void TestTempleStages::countsAreDrawnBetweenTheirBounds() {
     level = testing::with(level, "shape", "source", std::string("blob"));
     std::map<ThingKind, std::set<int>> counts;
     std::set<std::size_t> segments;
-    // Fewer would not show all that can be drawn.
+    // A smaller number would not show every possible count.
     for (int i = 0; i < 200; ++i) {
         const level::Map map = generate::generate(level, {}, static_cast<std::uint64_t>(i))->map;
         for (const ThingKind kind : {ThingKind::Bug, ThingKind::Emitter, ThingKind::Heart,
@@ -266,7 +267,7 @@ void TestTempleStages::boundsTheWrongWayRoundAreRefused() {
 }
 
 void TestTempleStages::whatDoesNotFitIsTold() {
-    // All is near the start: no bug, no laser but along the row, which the hero starts in.
+    // Every cell is near the start, so bugs do not fit, and lasers only along the hero's row.
     level::Level level = testing::painted({"#####", "#@..#", "#####"}, {"hidden-maze", "reach"});
     level.recipe.stages.push_back({"bugs", true, {}});
     level.recipe.stages.push_back({"lasers", true, {}});
@@ -346,7 +347,8 @@ void TestTempleStages::attemptsDrawNewTrapsAndCoins() {
         QCOMPARE(level::toText(recorded.map), level::toText(map));
     }
     QVERIFY(generate::attemptsShareDraws(level));
-    // Where nothing counts on the maze, that is another one too: all is as from another seed.
+    // If no stage needs the maze to stay the same, an attempt changes it too: the level equals that
+    // of another seed.
     const level::Level painted = testing::painted({"........", "...@....", "........", "........"},
                                                   {"shape", "hidden-maze", "reach", "traps"});
     QCOMPARE(level::toText(generate::generate(painted, {}, 5, {.attempt = 3})->map),

@@ -76,7 +76,7 @@ void TestTrapsCoins::lieWhereTheyMay() {
                 if (cell.isTrap()) QVERIFY(bare && painted != '!' && !cell.isAisle());
                 if (cell.hasCoin()) QVERIFY(bare && cell.isAisle());
                 if (!bare) continue;
-                // At a hundred per cent all that may bear something does.
+                // At 100 % every cell that may have a trap or coin has one.
                 if (i % 3 == 0 && painted != '!' && !cell.isAisle()) QVERIFY(cell.isTrap());
                 if (i % 5 == 0 && cell.isAisle()) QVERIFY(cell.hasCoin());
             }
@@ -104,7 +104,7 @@ void TestTrapsCoins::densityIsKept() {
     const level::Map map = mapOf(levelOf(field(201)), 4);
     const int aisles = countCells(map, [](level::Cell cell) { return cell.isAisle(); });
     const int walls = 201 * 201 - aisles;
-    // Some five standard deviations wide.
+    // The tolerance is about five standard deviations.
     QVERIFY(std::abs(100 * traps(map) - 40 * walls) < 2 * walls);
     QVERIFY(std::abs(100 * coins(map) - 15 * aisles) < 2 * aisles);
 }
@@ -133,7 +133,7 @@ void TestTrapsCoins::countIsExact() {
 }
 
 void TestTrapsCoins::countThatDoesNotFitIsRefused() {
-    // The hero stands in the first aisle, two are left beside it.
+    // The hero stands on the first of three aisles, so two remain.
     level::Level level = levelOf({"@.."});
     QCOMPARE(coins(mapOf(testing::with(level, "coins", "count", std::int64_t{2}), 1)), 2);
     const auto refused =

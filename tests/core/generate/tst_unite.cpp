@@ -52,7 +52,7 @@ level::Map mapOf(const level::Level& level, std::uint64_t seed) {
     return generated->map;
 }
 
-/// Walking distance, −1 when there is no way.
+/// Returns the walking distance; −1 if there is no way.
 int distance(const level::Map& map, Point from, Point to) {
     const int width = map.size().width;
     std::vector<int> distances(std::size_t(map.size().area()), -1);
@@ -127,7 +127,8 @@ void TestUnite::linksAreShortest() {
 }
 
 void TestUnite::linkStartsFromTheSmallestPart() {
-    // The single cell is nearer to the left part, the two large ones are nearer to each other.
+    // The single cell is nearest to the left part, and the two large parts are nearest to each
+    // other.
     const auto level =
         testing::painted({"##############", "#...#....#####", "#...#....#####", "#######.######",
                           "##############", "##############", "#.############", "##############"},
@@ -158,7 +159,7 @@ void TestUnite::linkOpensDoorsInWallsOfRooms() {
                     QCOMPARE(testing::terrainAt(map, p),
                              closed == 0 ? level::Terrain::OpenDoor : level::Terrain::ClosedDoor);
                 }
-                // Nothing but doors leads into a room, where one can stand.
+                // Only doors lead into a room, except where no door can stand.
                 for (Point p : testing::floorOf(map, room)) {
                     for (Point next : testing::neighboursOf(p)) {
                         if (!testing::isOpen(map, next) ||
@@ -206,7 +207,7 @@ void TestUnite::joinsManyScatteredCells() {
             if (before.cells.at(p) == map.cells.at(p)) continue;
             QVERIFY(p.x > 0 && p.y > 0 && p.x < level.size.width - 1 &&
                     p.y < level.size.height - 1);
-            // No link ends blind.
+            // No link is a dead end.
             QVERIFY(testing::openAround(map, p) >= 2);
         }
     }
@@ -227,7 +228,7 @@ void TestUnite::tiesAreDrawn() {
 }
 
 void TestUnite::loopsShortenTheLongestWay() {
-    // A long hairpin: the wall at its open end saves most, and there is only one such cell.
+    // A long hairpin: the wall at its open end saves most, and only one cell does.
     auto level = testing::painted(
         {"###########", "#.........#", "#.#########", "#.........#", "###########"}, {"unite"});
     level.recipe.stages[0].parameters = {{"loops", std::int64_t{1}}};
@@ -283,7 +284,7 @@ void TestUnite::everyLoopIsTheLongestWayRound_data() {
     QTest::newRow("maze in a torn outline") << 0 << true;
 }
 
-/// Scattered cells joined by links, or a maze among scattered void: with cycles and without.
+/// Scattered cells joined by links, or a maze among scattered void; with cycles and without.
 void TestUnite::everyLoopIsTheLongestWayRound() {
     QFETCH(int, open);
     QFETCH(bool, maze);
@@ -303,7 +304,7 @@ void TestUnite::everyLoopIsTheLongestWayRound() {
         if (maze) level.recipe = testing::solid(level.size, {"maze", "unite"}).recipe;
         const auto seed = std::uint64_t(round);
         const auto united = generate::generate(level, {}, seed);
-        if (!united) continue;  // void between the parts
+        if (!united) continue;  // void lies between the parts
         level::Map map = united->map;
         level.recipe.stages.back().parameters = {{"loops", std::int64_t{6}}};
         const auto recorded = generate::record(level, {}, seed);
@@ -342,7 +343,7 @@ void TestUnite::everyLoopIsTheLongestWayRound() {
             QCOMPARE(worth(wall), greatest());
             map.cells.at(wall) = level::Cell(level::Terrain::Floor);
         }
-        // Fewer only where nothing is left.
+        // There are fewer loops only if no candidate is left.
         if (opened.size() < 6) {
             QVERIFY(greatest() <= 4);
             QCOMPARE(recorded.problems.size(), 1u);
@@ -362,7 +363,7 @@ void TestUnite::everyWallOfALargeLevelCounts() {
 
 namespace {
 
-/// Noise of floor and rock, of as many parts as it happens to have.
+/// Returns noise of floor and rock, which may have any number of parts.
 level::Map noise(random::Stream& random, int open) {
     level::Map map(level::Ruleset::Descent, {random.between(5, 15), random.between(5, 12)});
     for (const Point p : testing::cellsOf(map)) {
@@ -373,7 +374,8 @@ level::Map noise(random::Stream& random, int open) {
     return map;
 }
 
-/// The ways across a wall that G-10.4 looks at: from what is above, or on its left.
+/// Returns the ways across a wall that G-10.4 considers: from the cell above and from the cell on
+/// its left.
 std::vector<std::pair<Point, Point>> waysAcross(const level::Map& map, Point wall) {
     std::vector<std::pair<Point, Point>> ways;
     if (wall.x == 0 || wall.y == 0 || wall.x == map.size().width - 1 ||
@@ -386,7 +388,7 @@ std::vector<std::pair<Point, Point>> waysAcross(const level::Map& map, Point wal
     return ways;
 }
 
-/// Walks on from a cell, nearest first, until so many cells were met.
+/// Walks on breadth-first from a cell until `most` cells have been met.
 struct Walk {
     std::vector<Point> met;
     std::set<Point> known;
@@ -405,7 +407,7 @@ struct Walk {
     }
 };
 
-/// How many walls are not looked at if the search begins at `start`.
+/// Returns the number of walls left unmeasured if the search begins at `start`.
 std::size_t unseenFrom(const level::Map& map, Point start, std::size_t most) {
     Walk walk;
     walk.on(map, start, most);
@@ -430,7 +432,7 @@ std::size_t unseenFrom(const level::Map& map, Point start, std::size_t most) {
 
 }  // namespace
 
-/// "n of m walls", against a count from every cell that the search may begin at.
+/// "n of m walls", compared with counts for every cell at which the search may begin.
 void TestUnite::wallsAreCountedUpToTheBound() {
     random::Stream random(31);
     int cut = 0;
@@ -471,8 +473,8 @@ void TestUnite::wallsAreCountedUpToTheBound() {
     QVERIFY(inParts >= 5);
 }
 
-/// Whatever the bounds are, no opened wall is a pillar, and none lies between two parts; with the
-/// usual ones each is the longest way round.
+/// With any bounds, no opened wall is a pillar, and none joins two parts; with the default bounds
+/// each has the longest way round.
 void TestUnite::loopsJoinNoParts() {
     random::Stream random(32);
     int opened = 0;
@@ -504,7 +506,8 @@ void TestUnite::loopsJoinNoParts() {
                 if (most > 1000) QCOMPARE(worth, greatest);
                 map.cells[*wall] = level::Cell(level::Terrain::Floor);
                 ++opened;
-                // It had a way round, but a third side may lie in another part: unite leaves none.
+                // The wall had a way round, but its third side may lie in another part; `unite`
+                // leaves no such parts.
                 if (testing::countParts(map) != parts) break;
             }
         }
@@ -513,7 +516,7 @@ void TestUnite::loopsJoinNoParts() {
 }
 
 void TestUnite::treesTellTheirDistances() {
-    // A maze is a tree, so that the way through it is the only one.
+    // A maze is a tree, so the path through it is the only one.
     for (int seed = 0; seed < testing::seeds(60); ++seed) {
         const auto map = mapOf(testing::solid({5 + seed % 40, 21}, {"maze"}), std::uint64_t(seed));
         const auto open = testing::openCells(map);
@@ -557,7 +560,7 @@ void TestUnite::copiesOfOneRoomAreJoined_data() {
     QTest::newRow("no rectangle") << QStringList{"###  ", "#.#  ", "#.###", "#...e", "#####"};
 }
 
-/// Several copies of a handcrafted room, and of each only its entrances are opened.
+/// Several copies of a handcrafted room, which may only open at their entrances.
 void TestUnite::copiesOfOneRoomAreJoined() {
     QFETCH(QStringList, rows);
     std::vector<std::string> drawn;
@@ -603,7 +606,7 @@ void TestUnite::failures() {
 }
 
 void TestUnite::longLinksAreToldInPieces() {
-    // A serpentine of rock between void: the only link is longer than a step may be.
+    // A serpentine of rock between void: the only link is longer than the limit for a step.
     const int width = 1000;
     const int rows = 100;
     level::Level level = testing::solid({width, rows * 4}, {"unite"});

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Parameters that each seed draws, and those that follow the floor's depth (RULES.md G-90).
+// Parameters that are drawn for each seed, and those that follow the floor's depth (RULES.md G-90).
 #include <map>
 #include <set>
 #include <string>
@@ -50,7 +50,7 @@ level::Recipe roomsWith(std::string parameter, ParameterValue value) {
     return recipe;
 }
 
-/// What the parameter is for a seed at a depth, by the place that the stage lists it at.
+/// Returns the parameter's value for a seed at a depth; `stage` is the index in the recipe.
 std::int64_t settledValue(const level::Recipe& recipe, std::string_view parameter,
                           std::uint64_t seed, int depth = 1, std::size_t stage = 0) {
     const auto ready = generate::prepare(recipe, true);
@@ -104,7 +104,7 @@ void TestVarying::drawsOneOfSeveral() {
 void TestVarying::followsTheDepth_data() {
     QTest::addColumn<int>("depth");
     QTest::addColumn<qint64>("expected");
-    // 10 at depth 2, 21 at depth 6, 0 at depth 9: by hand.
+    // 10 at depth 2, 21 at depth 6, 0 at depth 9; calculated by hand.
     QTest::newRow("before the first") << 1 << qint64{10};
     QTest::newRow("at the first") << 2 << qint64{10};
     QTest::newRow("a quarter: 12.75") << 3 << qint64{13};
@@ -125,7 +125,7 @@ void TestVarying::followsTheDepth() {
 }
 
 void TestVarying::drawsApartFromTheStage() {
-    // What a range draws does not shift what the stage draws.
+    // Drawing a value from a range does not shift the stage's own draws.
     const generate::Options options;
     const level::Level fixed = floorWith(roomsWith("attempts", number(30)));
     const level::Level drawn = floorWith(roomsWith("attempts", DrawnNumber{30, 30}));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The headers that are installed for games (core/library/mazeloom), against the library behind
-// them.
+// The headers installed for games (core/library/mazeloom), compared with the library behind them.
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
@@ -35,7 +34,7 @@ std::string bytesOf(const std::string& file) {
     return std::move(bytes).str();
 }
 
-/// Whether two looks at cells show the same.
+/// Whether two views of cells are equal.
 bool isSame(const mazeloom::Cells& a, const std::vector<mazeloom::Cell>& b) {
     std::size_t next = 0;
     for (int y = 0; y < a.height(); ++y) {
@@ -110,7 +109,7 @@ void TestLibrary::bytesInMemory() {
     const mazeloom::Pack pack = mazeloom::Pack::fromBytes(bytes, "mine").value();
     QCOMPARE(pack.level(0).generate(3).value().hash(),
              goldenPack().level(0).generate(3).value().hash());
-    // However short it is cut, it is refused, and the error names it.
+    // Wherever it is cut, the archive is refused, and the error names it.
     for (std::size_t size = 0; size < bytes.size(); size += 97) {
         const auto cut = mazeloom::Pack::fromBytes(bytes.substr(0, size), "mine");
         QVERIFY(!cut);
@@ -127,7 +126,7 @@ void TestLibrary::whatThingsSay() {
             ++found;
             QCOMPARE(thing.kindName, std::string("chest"));
             QCOMPARE(thing.id, std::string("chest-1"));
-            // Its own, and that of its kind.
+            // Its own property, and one from its kind.
             QCOMPARE(thing.properties.size(), std::size_t{2});
             for (const mazeloom::Property& property : thing.properties) {
                 if (property.title == "key")
@@ -149,7 +148,7 @@ void TestLibrary::whatThingsSay() {
         std::string("drums"));
 }
 
-/// As the levels' own JSON has it: rooms by night, and rooms with torches.
+/// Darkness is as in the level's own JSON, for rooms by night and rooms with torches.
 void TestLibrary::whatIsDark() {
     const auto pack = mazeloom::Pack::open(MAZELOOM_SOURCES "/resources/packs/dungeons").value();
     const mazeloom::Map map = pack.find("the-crypt-by-night").value().generate(1).value();
@@ -185,24 +184,24 @@ void TestLibrary::whatOwnTerrainsSay() {
     QVERIFY(bog.canBeEntered && !bog.isOpaque && bog.isLiquid);
     QVERIFY(bog.effect == mazeloom::Effect::Slows);
     QCOMPARE(bog.colour, 0x5a6a2a80u);
-    QCOMPARE(terrains[0].title, std::string("pit"));  // its id, for it has none
+    QCOMPARE(terrains[0].title, std::string("pit"));  // its id, since it has no title
     QVERIFY(!terrains[2].canBeEntered && terrains[2].isOpaque);
-    // What the cells say is the same.
+    // The cells give the same information.
     const mazeloom::Cell cell = map.at({2, 1});
     QVERIFY(cell.isOwnTerrain() && cell.terrain() == bog.terrain);
     QVERIFY(cell.isWalkable() && cell.effect() == bog.effect);
     QVERIFY(map.at({4, 1}).terrain() == terrains[2].terrain);
     QVERIFY(!map.at({1, 1}).isOwnTerrain());
     QVERIFY(map.toText().find("#@eeHb.>#") != std::string::npos);
-    // A pack without any says so.
+    // A pack without terrains of its own has an empty list.
     auto plain = goldenPack().levels().front().generate(1);
     QVERIFY(plain.value().ownTerrains().empty());
     QCOMPARE(plain.value().ownTerrainCount(), std::size_t{0});
 }
 
 void TestLibrary::cellsFollowTheTemple() {
-    // The cells are kept up to date tick by tick; a session that goes there at once makes them
-    // anew.
+    // The cells are updated tick by tick; a session that jumps to the same tick builds them from
+    // scratch.
     const mazeloom::Pack pack = goldenPack();
     int taken = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
@@ -229,7 +228,7 @@ void TestLibrary::cellsFollowTheTemple() {
         game.seek(game.length());
         QCOMPARE(game.state().hash, end.hash);
         QVERIFY(isSame(game.cells(), followed));
-        // As many coins are gone as the hero has.
+        // The coins missing from the map are those that the hero has.
         QCOMPARE(coinsIn(game.cells()), end.coinsInAll - end.coins);
     }
     QVERIFY(taken > 20);
@@ -337,7 +336,7 @@ void TestLibrary::whatCannotBeIsSaid() {
     QVERIFY(!mazeloom::Pack::open("/nowhere"));
     QVERIFY(!mazeloom::Pack::open(""));
     QVERIFY(!pack.find("nowhere"));
-    // Each game is for its own levels.
+    // Each game accepts only levels of its own.
     QVERIFY(!mazeloom::TempleSession::begin(pack.find("cellar").value(), 1));
     QVERIFY(
         !mazeloom::DescentSession::begin(pack, 1, {.level = "first-steps", .depth = 0, .goal = 0}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels that a program designs by the installed headers, calls that it gives up, and the numbers
-// that C and C++ share.
+// Levels that a program designs with the installed headers, calls that it cancels, and the numbers
+// shared by C and C++.
 #include <algorithm>
 #include <atomic>
 #include <cctype>
@@ -51,7 +51,7 @@ Rows linesOf(const std::string& text) {
     return lines;
 }
 
-/// The names of an enumeration's constants, in their order.
+/// Returns the names of an enumeration's constants, in order.
 Rows constantsOf(const std::string& header, const std::string& enumeration) {
     std::smatch body;
     const std::regex whole("enum( class)? " + enumeration + "( : [a-z0-9_:]+)? \\{([^}]*)\\}");
@@ -64,7 +64,7 @@ Rows constantsOf(const std::string& header, const std::string& enumeration) {
     return names;
 }
 
-/// "stairs-up" as "PREFIX_STAIRS_UP".
+/// Converts "stairs-up" to "PREFIX_STAIRS_UP".
 std::string constantOf(std::string prefix, std::string_view id) {
     for (const char c : id)
         prefix += c == '-' ? '_' : static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
@@ -146,7 +146,7 @@ void TestLibraryDesign::numbersAreOneTable_data() {
                          << "mazeloom_descent_outcome";
 }
 
-/// Each number of C stands in the enumeration of C++, in the same order.
+/// C and C++ have the same enumerators in the same order.
 void TestLibraryDesign::numbersAreOneTable() {
     QFETCH(QString, header);
     QFETCH(QString, cxx);
@@ -158,7 +158,7 @@ void TestLibraryDesign::numbersAreOneTable() {
 
 void TestLibraryDesign::numbersHaveTheNamesOfFiles() {
     const std::string numbers = textOf(kHeaders + "numbers.h");
-    // By their numbers. Files shorten one word.
+    // Ordered by number. Files shorten one word.
     Rows terrains(std::size(mazeloom::level::kTerrains));
     for (const mazeloom::level::TerrainInfo& row : mazeloom::level::kTerrains) {
         std::string id(row.id);
@@ -186,7 +186,7 @@ void TestLibraryDesign::resultsGiveTheirValue() {
     QCOMPARE(bad.value_or("else"), std::string("else"));
     QCOMPARE(Result<std::string>(bad).value_or(std::string("else")), std::string("else"));
     QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)bad.value());
-    // What a temporary gave away outlives it.
+    // A value moved out of a temporary outlives it.
     const mazeloom::Error& error = Result<std::string>(bad).error();
     QCOMPARE(error.describe(), std::string("a.json: line 3: it is bad"));
     const std::string& value = Result<std::string>(std::string("kept")).value();
@@ -205,13 +205,13 @@ void TestLibraryDesign::rowsBecomeTheLevel() {
     QVERIFY(map.at({4, 1}).has(mazeloom::Cell::kCoin));
     QVERIFY(map.at({5, 1}).has(mazeloom::Cell::kTrap));
     QCOMPARE(*map.hero(), (Position{1, 1}));
-    // Painted cells and a recipe go together.
+    // Painted cells can be combined with a recipe.
     const Map filled =
         Level::design(Ruleset::Temple, rows, std::string("temple")).value().generate(1).value();
     QVERIFY(filled.at({1, 2}).terrain() == mazeloom::Terrain::Water);
 }
 
-/// The rows of any level, read again, show the same cells and things.
+/// Designing a level from another one's rows shows the same cells and things.
 void TestLibraryDesign::rowsOfGeneratedLevelsComeBack() {
     int levels = 0;
     const auto pack = mazeloom::Pack::open(MAZELOOM_SOURCES "/resources/packs/dungeons").value();
@@ -223,7 +223,7 @@ void TestLibraryDesign::rowsOfGeneratedLevelsComeBack() {
                 Level::design(level.ruleset(), linesOf(generated->toText()), Stages{});
             QVERIFY2(again, again ? "" : again.error().describe().c_str());
             const Map map = again->generate(0).value();
-            // A temple's text also tells which floor is a wall of the hidden maze.
+            // A temple's text also shows which floor is a wall of the hidden maze.
             std::string wanted = generated->toText();
             std::string seen = map.toText();
             std::ranges::replace(wanted, ',', '.');
@@ -259,7 +259,7 @@ void TestLibraryDesign::rowsThatCannotBe() {
              level.error().describe().c_str());
 }
 
-/// A temple of which nothing is painted has a shape, a hero and something to do.
+/// A temple without paint gets a shape, a hero and an objective.
 void TestLibraryDesign::templesOfEachSize() {
     for (int side = 1; side <= 40; ++side) {
         const Level level =
@@ -298,14 +298,14 @@ void TestLibraryDesign::stoppedCallsEnd() {
     auto run = mazeloom::DescentSession::begin(pack, 7).value();
     QVERIFY(run.press(".").value());
     QVERIFY(!mazeloom::DescentSession::load(pack, run.replay(), &stop));
-    // All of these seeds would take hours.
+    // This many seeds would take hours.
     QVERIFY(mazeloom::findBrokenPromises(large, 0, 1'000'000, &stop).empty());
     QVERIFY(mazeloom::findProblems(pack, &stop).empty());
-    // A proof that is given up has no verdict.
+    // A cancelled proof has no verdict.
     const auto proof = mazeloom::proveWinnable(steps, 7, {.steps = 3'000'000, .stop = &stop});
     QVERIFY(!proof || proof->verdict == mazeloom::Verdict::Undecided);
 
-    // From another thread, in the middle.
+    // From another thread, during the call.
     stop = false;
     std::thread other([&] { stop = true; });
     (void)mazeloom::findBrokenPromises(steps, 0, 1'000'000'000, &stop);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels that are the same on every compiler and processor: what tst_golden compares with
-// tests/data/golden.txt, and tests/other-machines prints where there is no Qt.
+// Levels that are identical on every compiler and processor. tst_golden compares them with
+// tests/data/golden.txt; tests/other-machines prints them where there is no Qt.
 #pragma once
 
 #include <cstdint>
@@ -13,15 +13,15 @@
 
 namespace mazeloom::testing {
 
-/// "name width height seed hash", a line for each level.
+/// Returns one line "name width height seed hash" for each level.
 std::vector<std::string> goldenLines();
 
-/// The map as JSON with its seed as a number, as it was written when golden files began: so these
-/// tell of levels alone.
+/// Returns the map as JSON in the layout used when the golden files began, with the seed as a
+/// number, so that the hashes change only when levels do.
 std::string jsonOfOld(const level::Map& map, const level::Level& level,
                       std::span<const level::Room> rooms, std::uint64_t seed);
 
-/// A hash of what a stream of a stage draws.
+/// Returns a hash of the numbers that a stage's stream draws.
 std::uint64_t goldenStream();
 inline constexpr std::uint64_t kGoldenStream = 2836272302323073552;
 

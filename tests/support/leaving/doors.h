@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels that leave by an exporter and come back by an importer, as files in memory.
+// Levels that are exported and imported again, as files in memory.
 #pragma once
 
 #include <cstdint>
@@ -18,8 +18,8 @@ namespace mazeloom::testing {
 /// Files by their names.
 using Written = std::map<std::string, std::string>;
 
-/// All files of an export of core's; the first one's stem is "level".
-/// `look`: how pictures are drawn.
+/// Returns all files of an export by core; the first one's stem is "level". `look` says how
+/// pictures are drawn.
 Written writtenAs(std::string_view format, const level::Pack& pack,
                   std::span<const doors::MadeLevel> made, const doors::PictureOptions& look = {});
 inline Written writtenAs(std::string_view format, const level::Pack& pack,
@@ -27,15 +27,16 @@ inline Written writtenAs(std::string_view format, const level::Pack& pack,
     return writtenAs(format, pack, std::span(&made, 1), look);
 }
 
-/// These, as what lies beside a file.
+/// Returns a reader for `files` as the files beside an imported one.
 doors::ReadBeside besideIn(const Written& files);
-/// What the importer of such names says of the file.
+/// Returns the result of the importer that handles this file's name.
 tl::expected<doors::Imported, Problem> imported(const Written& files, const std::string& file,
                                                 const level::Pack* into = nullptr);
 
 level::Map mapOf(const level::Pack& pack, const level::Level& level, std::uint64_t seed);
 
-/// All that a level can be made from: the built-in packs, and what new packs begin with.
+/// Returns every pack that a level can be generated from: the built-in packs and the templates of
+/// new packs.
 std::vector<level::Pack> allPacks();
 
 }  // namespace mazeloom::testing

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// The same map of Tiled's in its other text, so that a test says a map once and reads it twice.
+// Converts a Tiled map from XML to JSON, so that a test writes a map once and reads it in both
+// formats.
 #pragma once
 
 #include <string>
 
 namespace mazeloom::testing {
 
-/// A map, tileset or template as Tiled's JSON that is given as Tiled's XML.
+/// Returns, as Tiled's JSON, a map, tileset or template given as Tiled's XML.
 std::string tiledJson(const std::string& xml);
 
 }  // namespace mazeloom::testing

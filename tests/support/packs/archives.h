@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Zip archives for tests, good ones and such as only strangers make.
+// Zip archives for tests: valid ones, and malformed ones that only other programs write.
 #pragma once
 
 #include <cstdint>
@@ -18,10 +18,10 @@ struct ArchiveFile {
     bool isDeflated = true;
 };
 
-/// An archive of just these files, in this order. Aborts when libzip refuses.
+/// Returns an archive of exactly these files, in this order. Aborts if libzip refuses.
 std::string archiveOf(const std::vector<ArchiveFile>& files);
 
-/// The files and, behind them, checksums.json with what Qt computes.
+/// Returns the files followed by checksums.json, whose checksums Qt computes.
 std::vector<ArchiveFile> withChecksums(std::vector<ArchiveFile> files);
 std::vector<ArchiveFile> archiveFilesOf(const MemorySource& pack);
 

@@ -11,7 +11,7 @@
 
 namespace mazeloom::testing {
 
-/// Any terrain, marks where somebody can walk, at most one a cell.
+/// Returns a random terrain, with at most one mark if the terrain is walkable.
 inline level::Paint randomPaint(random::Stream& random) {
     const auto terrain =
         static_cast<level::Terrain>(random.below(static_cast<std::uint32_t>(level::kTerrainCount)));
@@ -27,7 +27,7 @@ inline level::PaintGrid randomPaintGrid(random::Stream& random, grid::Size size)
     return paint;
 }
 
-/// Anything that an object can be, but another hero.
+/// Returns a random object of any kind but the hero.
 inline level::Object randomObject(random::Stream& random, const grid::Rect& within, int number) {
     level::Object object;
     object.id = random.chance(50) ? "object-" + std::to_string(number) : "";
@@ -63,7 +63,8 @@ inline level::Trajectory randomTrajectory(random::Stream& random, const grid::Re
     return trajectory;
 }
 
-/// Of an area with at least one cell; objects and trajectories may lie anywhere within its bounds.
+/// Returns a fragment with at least one cell; its objects and trajectories may lie anywhere in its
+/// bounds.
 inline edit::Fragment randomFragment(random::Stream& random) {
     const grid::Rect field{0, 0, random.between(1, 9), random.between(1, 7)};
     edit::Fragment fragment;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Two packs for tests of the list of levels, and what its rows show.
+// Two packs for tests of the list of levels, and the texts of its rows.
 #pragma once
 
 #include <QAbstractItemModel>
@@ -43,7 +43,7 @@ inline pack::Reading dungeonPack() {
     return reading;
 }
 
-/// Every row shown, indented by its depth.
+/// Returns the text of every visible row, indented by its depth.
 inline QStringList shownRows(const QAbstractItemModel& model, const QModelIndex& parent = {},
                              int depth = 0) {
     QStringList rows;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A disk in memory that can fail at any operation, and whose power can go at any moment. Names
-// survive a loss of power only when their folder was synced; of those that were not, any may have
-// reached the disk and any not: that is all that POSIX promises. What was added to a file and not
-// flushed may be lost, there in part, or zeros.
+// A disk in memory that can fail at any operation and lose power at any moment. A name survives a
+// loss of power for certain only if its folder was synced; any subset of the other names may have
+// reached the disk, since POSIX promises no more. Data that was appended but not flushed may be
+// lost, partly written, or zeros.
 #pragma once
 
 #include <map>
@@ -20,24 +20,24 @@ namespace mazeloom::testing {
 
 class ModelDisk final : public files::FileSystem {
   public:
-    /// Holds an empty folder, on which all paths must lie.
+    /// Holds an empty folder; all paths must lie below it.
     explicit ModelDisk(const Path& root);
 
-    /// How many operations have changed something, failed ones too.
+    /// Returns the number of operations so far that change something, including failed ones.
     int changes() const { return changes_; }
-    /// Lets the change of this number fail, once.
+    /// Makes the change with this number fail, once.
     void failAt(int change, std::errc error);
-    /// Stops everything at the change of this number: it and all later ones do nothing.
+    /// Stops the program at the change with this number: it and all later changes do nothing.
     void stopAt(int change);
-    /// What the disk holds when the machine is started again.
+    /// Returns the disk's contents after the machine restarts.
     ModelDisk afterPowerLoss(random::Stream& random) const;
-    /// What a program sees that is started after another was killed.
+    /// Returns the disk as a program sees it that starts after another was killed.
     ModelDisk afterKill() const;
 
-    /// The files below a folder, by their names relative to it.
+    /// Returns the files below a folder, by their paths relative to it.
     std::map<std::string, std::string> filesIn(const Path& folder) const;
     MemorySource sourceOf(const Path& folder) const;
-    /// What another program does; safe at once.
+    /// Writes a file as another program would; it is safe on the disk at once.
     void put(const Path& file, std::string bytes);
     void take(const Path& file);
 
@@ -70,21 +70,21 @@ class ModelDisk final : public files::FileSystem {
         std::string bytes;
         std::int64_t modified = 0;
     };
-    using Entry = std::shared_ptr<const Node>;  ///< null: nothing of that name
+    using Entry = std::shared_ptr<const Node>;  ///< null: no entry of that name
     using Entries = std::map<std::string, Entry>;
-    /// What one operation does to names in a folder, or to what a file holds.
+    /// The effect of one operation on names in a folder or on a file's content.
     struct Change {
-        std::string folder;  ///< empty: to what a file holds, which no sync of a folder makes safe
+        std::string folder;  ///< empty: a change of content, which no folder's sync makes safe
         std::vector<std::pair<std::string, Entry>> entries;
     };
 
-    /// Counts an operation; the error that it shall have, if any.
+    /// Counts an operation and returns the error that it must fail with, if any.
     std::error_code begin();
     /// Whether the program was stopped at an earlier operation.
     bool isStopped() const { return stopping_ >= 0 && changes_ > stopping_; }
     void apply(Change change);
     void makeSafe(const std::string& name);
-    /// Drops what was added to a file and is not on the disk yet.
+    /// Drops the part of a file's content that is not on the disk yet.
     void forgetContent(const std::string& name);
     static void set(Entries& entries, const std::pair<std::string, Entry>& entry);
     const Node* find(const Path& path) const;
@@ -93,8 +93,8 @@ class ModelDisk final : public files::FileSystem {
     files::Temporary claimed(const Path& path);
 
     std::string root_;
-    Entries seen_;              ///< as programs see it
-    Entries safe_;              ///< what certainly is on the disk
+    Entries seen_;              ///< as programs see them
+    Entries safe_;              ///< certain to be on the disk
     std::vector<Change> late_;  ///< changes between the two, oldest first
     int changes_ = 0;
     int failing_ = -1;
@@ -102,7 +102,7 @@ class ModelDisk final : public files::FileSystem {
     std::errc error_{};
     std::int64_t clock_ = 0;
     std::uint64_t temporaries_ = 0;  ///< made so far
-    /// Those of the program that runs; one that is started after a kill has none.
+    /// The claims of the running program; a program started after a kill has none.
     std::shared_ptr<std::set<std::string>> claims_ = std::make_shared<std::set<std::string>>();
 };
 

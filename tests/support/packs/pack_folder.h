@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A folder of its own for each test of saving, and small packs to save there.
+// A private folder for each test of saving, and small packs to save there.
 #pragma once
 
 #include <filesystem>
@@ -18,15 +18,15 @@ using Names = std::vector<std::string>;
 
 class PackFolder {
   public:
-    /// Where a pack may be; nothing is there yet.
+    /// Returns the path for a pack; nothing exists there yet.
     std::filesystem::path path() const { return parent() / "pack"; }
     std::filesystem::path parent() const { return parent_.path().toStdString(); }
 
     std::string bytes(const std::string& name) const;
     void write(const std::string& name, const std::string& text) const;
-    /// Copies a folder of tests/data here and opens it.
+    /// Copies a folder of tests/data to path() and opens it.
     pack::Opened copied(const std::string& data) const;
-    /// A file that is not part of a pack but was left by a save; empty when there is none.
+    /// Returns a file that a save left behind and that belongs to no pack; empty if there is none.
     std::string leftBehind() const;
 
   private:
@@ -34,10 +34,10 @@ class PackFolder {
 };
 
 level::Level levelOf(const std::string& id);
-/// A pack of such levels.
+/// Returns a pack of levels with these ids.
 level::Pack packOf(const Names& ids);
 
-/// A line for each problem.
+/// Returns one line for each problem.
 std::string describe(const pack::SaveError& error);
 
 }  // namespace mazeloom::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Packs for tests: in memory, so that a test can break their bytes.
+// Packs in memory for tests, so that a test can corrupt their bytes.
 #pragma once
 
 #include <map>
@@ -26,17 +26,17 @@ class MemorySource final : public pack::Source {
     }
 };
 
-/// All files of a folder.
+/// Returns all files of a folder.
 MemorySource loadedFrom(const std::string& folder);
-/// All files of a folder under tests/data.
+/// Returns all files of a folder under tests/data.
 MemorySource loaded(const std::string& folder);
 
-/// Levels "one" and "two", mazes in rock of 12×9 cells, and the room "lair" of 5×5 without an
-/// entrance: for tests of editing.
+/// Returns a pack for tests of editing: levels "one" and "two", mazes in rock of 12×9 cells, and
+/// the 5×5 room "lair" without an entrance.
 level::Pack twoLevelsAndARoom();
 
-/// A pack with the level "own" alone, of a descent: all terrains and things of the program,
-/// terrains of the pack's own with and without a drawing, and objects of its own kinds likewise.
+/// Returns a pack with one descent level "own" that contains every terrain and every thing but
+/// movers, and the pack's own terrains and kinds of objects, with and without a drawing.
 level::Pack packOfItsOwn();
 
 }  // namespace mazeloom::testing

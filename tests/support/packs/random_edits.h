@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits of every kind, by chance, for what must hold whatever a designer does.
+// Random edits of every kind, for tests of properties that must hold after any edit.
 #pragma once
 
 #include <functional>
@@ -10,7 +10,7 @@
 
 namespace mazeloom::testing {
 
-/// A document with what does edits to it.
+/// A document and the function that applies edits to it.
 struct Editing {
     const document::Document& document;
     std::function<bool(document::Wanted, document::Gesture)> push;
@@ -18,7 +18,7 @@ struct Editing {
     std::function<void()> endGroup;
 };
 
-/// One step, or nothing: paint, objects, paths, sizes, names, levels, folders, campaign …
+/// Makes one random edit, or none: paint, objects, paths, sizes, names, levels, folders, campaign …
 void randomEdit(const Editing& editing, random::Stream& random);
 
 }  // namespace mazeloom::testing

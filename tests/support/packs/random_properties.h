@@ -6,11 +6,11 @@
 
 namespace mazeloom::testing {
 
-/// Anything that properties can be; those of a pack, which has no `size`, name no cells and
-/// objects.
+/// Returns random properties of any kind. Without a `size`, as for a pack's properties, they name
+/// no cells or objects.
 level::Properties randomProperties(random::Stream& random, grid::Size size);
 
-/// Puts the cells that an object or a trajectory names, not its own, to where `placeOf` says.
+/// Moves the cells that the item's properties name, but not its own cells, to placeOf(cell).
 template <typename Item, typename PlaceOf>
 void moveNamedCells(Item& item, const PlaceOf& placeOf) {
     for (level::Property& property : item.properties) {

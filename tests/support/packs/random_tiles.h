@@ -10,13 +10,14 @@
 
 namespace mazeloom::testing {
 
-/// Bytes that begin as a PNG of that size does; no picture can be made of them.
+/// Returns bytes that begin like a PNG of this size but cannot be decoded.
 level::TilePicture headOfPicture(grid::Size size, std::string_view rest = {});
 
-/// Anything that a pack's tile mappings can be; mostly there are none. Titles are plain.
+/// Returns random tile mappings of a pack, mostly none. Titles are plain text.
 level::TileMappings randomTileMappings(random::Stream& random);
 
-/// Tiles "odd" of eight pixels for many things, of which several share one, and some have none.
+/// Returns the tileset "odd" with tiles of eight pixels; several things share a tile, and some have
+/// none.
 level::TileMapping ambiguousTiles(std::span<const level::OwnKind> kinds);
 
 }  // namespace mazeloom::testing

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A level that cannot be made from each seed: for the tests of what goes on with the others.
+// A level that some seeds fail to generate, for tests that the other levels are unaffected.
 #pragma once
 
 #include <cstdint>
@@ -11,10 +11,10 @@ namespace mazeloom::testing {
 /// The id of the level that addUnlucky() adds.
 inline constexpr const char* kUnlucky = "unlucky";
 
-/// Adds a level to the built-in dungeons that is made as their tomb is, but from about one seed of
-/// 16 becomes a cell of a single floor cell. There no floor is left for stairs beside the hero, so
-/// that stage 2 of the recipe fails. Returns such a seed; the one before and the two after it are
-/// no such seeds.
+/// Adds a level to the built-in dungeons that is generated like their tomb, except that on about
+/// one seed in 16 it becomes a single floor cell. Such a seed leaves no floor for stairs beside the
+/// hero, so stage 2 of the recipe fails. Returns such a seed; the seed before it and the two after
+/// it do not fail.
 std::uint64_t addUnlucky(level::Pack& dungeons);
 
 }  // namespace mazeloom::testing

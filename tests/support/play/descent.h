@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Floors of a descent drawn as text, and played by hand.
+// Floors of a descent drawn as text and played key by key.
 #pragma once
 
 #include <initializer_list>
@@ -15,14 +15,15 @@ namespace mazeloom::testing {
 
 using Rows = std::vector<std::string>;
 
-/// A floor painted from rows as painted() reads them. Without '>' it gets stairs down below the
-/// rows, in rock, where nobody comes.
+/// Returns a floor painted from rows as painted() reads them. Without '>' it gets stairs down in
+/// the rock below the rows, where they cannot be reached.
 level::Level paintedFloor(const Rows& rows, std::string id = "floor-1");
 
-/// A pack whose floors of depth 1, 2 … are painted, nothing generated. Deeper ones are as the last.
+/// Returns a pack whose floors of depth 1, 2 … are painted; nothing is generated. Deeper floors
+/// repeat the last one.
 level::Pack paintedDescent(const std::vector<Rows>& floors);
 
-/// A pack of one painted floor with other tables.
+/// Returns a pack of one painted floor with changed tables.
 template <typename Change>
 level::Pack withTables(const Rows& rows, Change change) {
     level::Pack pack = paintedDescent({rows});
@@ -30,14 +31,14 @@ level::Pack withTables(const Rows& rows, Change change) {
     return pack;
 }
 
-/// A run, as it is painted.
+/// A run through a pack as painted.
 class Delve {
   public:
     Delve(std::initializer_list<std::string> rows) : Delve(paintedDescent({Rows(rows)})) {}
     explicit Delve(const level::Pack& pack, const play::descent::Start& start = {});
 
-    /// A key for each character: U, R, D, L are the directions, others as in a replay, '*' is any
-    /// other key. True when each took a turn.
+    /// Presses a key for each character: U, R, D, L are the directions, '*' is any key without a
+    /// meaning, all others are as in a replay. True if each key took a turn.
     bool press(std::string_view keys);
 
     play::descent::Engine engine;
@@ -48,7 +49,7 @@ class Delve {
     int hp() const { return state.hero.hp; }
     const play::descent::Floor& floor() const { return state.floor; }
     const std::vector<play::descent::Monster>& monsters() const { return state.floor.monsters; }
-    /// Where the `index`-th living monster is.
+    /// Returns the place of the `index`-th living monster.
     grid::Point monsterAt(std::size_t index = 0) const { return monsters().at(index).at; }
     play::descent::Inventory& inventory() { return state.hero.inventory; }
     /// The last line of the log, in English.
@@ -57,11 +58,12 @@ class Delve {
     bool isPlaying() const { return !state.isOver(); }
 };
 
-/// A run on a painted floor whose hero has items; places of the weapon in hand, and of the wand.
+/// Returns a run on a painted floor whose hero has items; `inHand` is the index of the wielded
+/// weapon, `ready` of the wand.
 Delve holding(const Rows& rows, const std::vector<play::descent::Item>& items, int inHand = -1,
               int ready = -1);
 
-// Items with nothing that chance decides.
+// Items without random properties.
 play::descent::Item potion(int power);
 play::descent::Item weapon(int power, bool isEnchanted = false);
 play::descent::Item wand(int power, int range, int charges);

@@ -30,8 +30,9 @@ class Ears {
 
     const std::vector<Said>& all() const { return said(); }
     std::size_t count() const { return said().size(); }
-    /// The place that was said last; empty for none.
+    /// The place that was said last; empty for none. One that waits is told first.
     QString place() const {
+        QCoreApplication::processEvents();
         for (auto one = said().rbegin(); one != said().rend(); ++one) {
             if (one->isPlace) return one->text;
         }

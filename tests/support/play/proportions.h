@@ -5,8 +5,8 @@
 
 namespace mazeloom::testing {
 
-/// Whether a share is larger than another one beyond what chance explains: the difference of two
-/// proportions of `games` each, against 1.96 of its standard errors (95 %, two-sided).
+/// Whether a share is significantly larger than another: compares the difference of two proportions
+/// of `games` each with 1.96 of its standard errors (95 %, two-sided).
 inline bool isMoreOften(int wins, int others, int games) {
     const double n = games;
     const double a = wins / n;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Temples drawn as text, and played by hand.
+// Temples drawn as text and played input by input.
 #pragma once
 
 #include <cstdint>
@@ -14,18 +14,18 @@
 
 namespace mazeloom::testing {
 
-/// A temple level painted from rows as painted() reads them, that asks for what nobody can do: an
-/// exit that is not there. So that an attempt goes on until a test has set its own objectives.
+/// Returns a temple level painted from rows as painted() reads them. Its objective is an exit that
+/// does not exist, so that an attempt does not end before a test sets its own objectives.
 level::Level endless(const std::vector<std::string>& rows);
 
-/// The emitter that was drawn as the `index`-th, in reading order of things.
+/// Returns the `index`-th emitter in reading order of the drawing.
 level::Object& emitterOf(level::Level& level, std::size_t index = 0);
 
-/// A bug, or a boss, from point to point.
+/// Returns the trajectory of a bug or a boss through the points.
 level::Trajectory mover(level::ThingKind kind, std::vector<grid::Point> points,
                         bool thereAndBack = true, int speed = 40);
 
-/// An attempt at a level as it is painted, nothing generated.
+/// An attempt at a level as painted; nothing is generated.
 class Attempt {
   public:
     explicit Attempt(std::initializer_list<std::string> rows)
@@ -34,12 +34,12 @@ class Attempt {
     explicit Attempt(const level::Level& level,
                      play::temple::Pace pace = play::temple::Pace::RealTime);
 
-    /// Lets so many ticks pass.
+    /// Lets this many ticks pass.
     Attempt& wait(int ticks);
-    /// One stroke, and one tick.
+    /// Makes one stroke and lets one tick pass.
     Attempt& stroke(play::Stroke stroke);
-    /// Taps a direction for each letter of "urdl", and waits until each move has been walked; '.'
-    /// waits as long as a move on land.
+    /// Taps a direction for each letter of "urdl" and waits until the move is finished; '.' waits
+    /// as long as a move on land takes.
     Attempt& walk(std::string_view moves);
     Attempt& press(play::temple::Button button) { return stroke(play::temple::press(button)); }
     Attempt& release(play::temple::Button button) { return stroke(play::temple::release(button)); }

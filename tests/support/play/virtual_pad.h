@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A gamepad that SDL itself pretends to have. For programs that link SDL.
+// A gamepad simulated by SDL, for programs that link SDL.
 #pragma once
 
 #include <QtGlobal>
@@ -9,10 +9,10 @@
 
 namespace mazeloom::testing {
 
-/// Plugged in for as long as it lives.
+/// The gamepad is plugged in for the object's lifetime.
 class VirtualPad {
   public:
-    /// Before SDL is begun with: no real pad of the machine may take part.
+    /// Hides the machine's real pads. Must be called before SDL is initialised.
     static void shutOutRealPads() {
         qputenv("SDL_JOYSTICK_DISABLE_UDEV", "1");
         qputenv("SDL_LINUX_JOYSTICK_CLASSIC", "0");
@@ -45,7 +45,7 @@ class VirtualPad {
     }
 
   private:
-    bool isReady_;  ///< it stays plugged in, also while the program listens to none
+    bool isReady_;  ///< stays plugged in, even while the program listens to no pad
     int device_;
     SDL_Joystick* joystick_;
 };

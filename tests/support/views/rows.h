@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finding rows of a list or tree by their texts, and what they show.
+// Finds rows of a list or tree by their texts, and returns the texts shown.
 #pragma once
 
 #include <QAbstractItemView>
@@ -7,7 +7,8 @@
 
 namespace mazeloom::testing {
 
-/// The first row, in groups too, whose text holds that; not valid where there is none.
+/// Returns the first row, also inside groups, whose text contains `part`; an invalid index if there
+/// is none.
 inline QModelIndex rowWith(const QAbstractItemView& view, const QString& part) {
     const QAbstractItemModel& model = *view.model();
     if (model.rowCount() == 0) return {};

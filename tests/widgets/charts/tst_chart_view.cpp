@@ -15,6 +15,7 @@
 #include "widgets/charts/bar_chart.h"
 #include "widgets/charts/chart_view.h"
 #include "widgets/charts/heat_chart.h"
+#include "widgets/text/spoken.h"
 
 namespace mazeloom::tst_chart_view {
 
@@ -35,6 +36,7 @@ class TestChartView : public QObject {
     void otherKeysAreLeftToOthers();
     void marksAreChildrenForScreenReaders();
     void readersFollowTheKeys();
+    void readersHearTheMarkAfterTheFocus();
     void readersCanPress();
     void aFullerChartKeepsTheMarks();
     void withoutAChartItSaysSo();
@@ -238,6 +240,28 @@ void TestChartView::readersFollowTheKeys() {
     }
     before_->setFocus();
     QVERIFY(face->focusChild() == nullptr);
+}
+
+/// Qt says the chart's own name as the focus comes; the mark must be said after it, each time.
+void TestChartView::readersHearTheMarkAfterTheFocus() {
+    static QStringList said;
+    said.clear();
+    setSpeechListener([](QAccessibleEvent& event) {
+        const QAccessibleInterface* face = event.accessibleInterface();
+        if (event.type() == QAccessible::Focus && face != nullptr)
+            said << face->text(QAccessible::Name);
+    });
+    show(bars());
+    QCOMPARE(said, QStringList());
+    QTRY_COMPARE(said, QStringList{view().chart()->textOf(0)});
+    QTest::keyClick(&view(), Qt::Key_Right);
+    QCOMPARE(said.last(), view().chart()->textOf(1));
+    before_->setFocus();
+    QCoreApplication::processEvents();
+    said.clear();
+    view().setFocus(Qt::OtherFocusReason);
+    QTRY_COMPARE(said, QStringList{view().chart()->textOf(1)});
+    setSpeechListener(nullptr);
 }
 
 void TestChartView::readersCanPress() {

@@ -274,7 +274,26 @@ void TestInspector::resizeTellsWhatIsLost() {
         if (anchor->accessibleName() == "right") anchor->click();
     }
     QCOMPARE(dialog.cells(), (grid::Rect{4, 0, 4, 5}));
-    QVERIFY(widgets::lossesOf(room(), {0, 0, 3, 3}).isEmpty());
+    QCOMPARE(widgets::lossesOf(room(), {0, 0, 3, 3}), QString("16 open cell(s)"));
+    QVERIFY(widgets::lossesOf(room(), {0, 0, 6, 5}).isEmpty());
+
+    // Terrains of the pack's own are open if they can be walked.
+    const auto ownOf = [](int number, const char* id, char character, bool isWalkable) {
+        level::OwnTerrain own;
+        own.terrain = static_cast<level::Terrain>(level::kFirstOwnTerrain + number);
+        own.id = id;
+        own.character = character;
+        own.walkable = isWalkable;
+        return own;
+    };
+    const level::OwnTerrains own{ownOf(0, "moss", 'm', true), ownOf(1, "pillar", 'p', false)};
+    level::Level mossy;
+    mossy.size = {6, 4};
+    mossy.terrains = level::TerrainTable(own);
+    mossy.paint.emplace(mossy.size, level::painted(own[1].terrain));
+    for (int x = 0; x < 6; ++x)
+        mossy.paint->at({x, 2}) = level::painted(own[0].terrain);
+    QCOMPARE(widgets::lossesOf(mossy, {0, 0, 4, 4}), QString("2 open cell(s)"));
 }
 
 void TestInspector::resizeIsOneCommand() {

@@ -50,6 +50,8 @@ void TestSpokenCanvas::init() {
     canvas_->activateWindow();
     canvas_->setFocus();
     QVERIFY(QTest::qWaitForWindowActive(canvas_.get()));
+    // A place waits until the focus is told.
+    QCoreApplication::processEvents();
 }
 
 void TestSpokenCanvas::itHasARoleAndAName() {

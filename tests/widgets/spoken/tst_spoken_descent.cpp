@@ -21,6 +21,7 @@
 #include "widgets/play/descent/descent_words.h"
 #include "widgets/play/descent/inventory_overlay.h"
 #include "widgets/play/play_controls.h"
+#include "widgets/play/play_menu.h"
 
 namespace mazeloom::tst_spoken_descent {
 
@@ -38,9 +39,12 @@ class TestSpokenDescent : public QObject {
     void initTestCase() { resources::initialise(); }
     void theBoardHasARoleAndAName();
     void everyKeyIsTold();
+    void keysThatChangeNothingAreAnswered();
+    void keysAndStatusAreTold();
     void whatIsHiddenIsNotTold();
     void theInventoryIsTold();
     void theEndIsTold();
+    void theGoalIsToldOnce();
     void linesThatComeAgainAreTold();
 };
 
@@ -48,7 +52,7 @@ namespace {
 
 /// The real page, played by keys.
 struct Game {
-    explicit Game(const level::Pack& pack, std::uint64_t seed = 1)
+    explicit Game(const level::Pack& pack, std::uint64_t seed = 1, int goal = 0)
         : page(controls, widgets::SoundPlayer::Output::None) {
         page.setTheme(widgets::Theme::dark());
         page.resize(900, 600);
@@ -57,6 +61,7 @@ struct Game {
         isReady = QTest::qWaitForWindowActive(&page);
         play::descent::Start start;
         start.seed = seed;
+        start.goal = goal;
         auto dungeon = play::descent::Dungeon::of(pack);
         isReady = isReady && dungeon && !page.descend(*dungeon, start);
         QCoreApplication::processEvents();
@@ -141,10 +146,9 @@ void TestSpokenDescent::everyKeyIsTold() {
             game.press(kKeys[drawn % std::size(kKeys)]);
             const State& state = game.state();
             const Point at = state.hero.at;
-            if (at != before) {
-                ++steps;
-                QVERIFY2(ears.count() > said, "a step was not told");
-            }
+            steps += at != before;
+            ears.messages();
+            QVERIFY2(ears.count() > said, "a key was not answered");
             const QStringList sentences = ears.place().split(". ");
             QVERIFY2(sentences.size() >= 5, qPrintable(ears.place()));
             QVERIFY(sentences[0].startsWith(QString("%1, %2: ").arg(at.x).arg(at.y)));
@@ -186,6 +190,47 @@ void TestSpokenDescent::everyKeyIsTold() {
         }
     }
     QVERIFY2(steps > 60 && monsters > 30, qPrintable(QString("%1, %2").arg(steps).arg(monsters)));
+}
+
+void TestSpokenDescent::keysThatChangeNothingAreAnswered() {
+    Ears ears;
+    Game game(testing::paintedDescent({{"#####", "#@..#", "#o..#", "#####"}}));
+    QVERIFY(game.isReady);
+    const QString place = ears.place();
+    // A bump names the cell ahead; the place goes without saying.
+    for (const auto& [key, what] : {std::pair{Qt::Key_Left, "wall"}, {Qt::Key_Down, "column"}}) {
+        const std::size_t since = ears.count();
+        game.press(key);
+        QCOMPARE(ears.messages(since).trimmed(), QString(what));
+        QCOMPARE(ears.count(), since + 1);
+    }
+    // A turn that passes without news repeats the place.
+    const std::size_t since = ears.count();
+    game.press(Qt::Key_Period);
+    QCOMPARE(ears.messages(since), QString());
+    QCOMPARE(ears.count(), since + 1);
+    QCOMPARE(ears.place(), place);
+}
+
+void TestSpokenDescent::keysAndStatusAreTold() {
+    Ears ears;
+    Game game(testing::paintedDescent({{"#####", "#@..#", "#####"}}));
+    QVERIFY(game.isReady);
+    for (const char* words :
+         {"g pick up", "i inventory", "z zap the wand", "> stairs down", "Esc menu"})
+        QVERIFY2(ears.messages().contains(words), qPrintable(ears.messages()));
+    std::size_t since = ears.count();
+    game.press(Qt::Key_Escape);
+    QVERIFY(game.page.menu().isVisible());
+    for (const char* words :
+         {"Paused", "Depth 1", "HP 30 of 30", "Weapon: (fists)", "Wand: (none)", "g pick up"})
+        QVERIFY2(ears.messages(since).contains(words), qPrintable(ears.messages(since)));
+    // The next run of the same page does not tell the keys again.
+    QTest::keyClick(&game.page.menu(), Qt::Key_Escape);
+    ears.messages();
+    since = ears.count();
+    QVERIFY(!game.page.restart(true));
+    QVERIFY2(!ears.messages(since).contains("g pick up"), qPrintable(ears.messages(since)));
 }
 
 void TestSpokenDescent::whatIsHiddenIsNotTold() {
@@ -248,6 +293,17 @@ void TestSpokenDescent::theEndIsTold() {
     game.press(Qt::Key_Space);
     QVERIFY2(ears.messages(since).contains("Score 100: depth 1, kills 0."),
              qPrintable(ears.messages(since)));
+}
+
+void TestSpokenDescent::theGoalIsToldOnce() {
+    Ears ears;
+    Game game(testing::paintedDescent({{"#####", "#@>.#", "#####"}}), 1, 2);
+    QVERIFY(game.isReady);
+    game.press(Qt::Key_Right);
+    const std::size_t since = ears.count();
+    QTest::keyClick(&game.board(), '>');
+    QVERIFY(game.state().isOver());
+    QCOMPARE(ears.messages(since).trimmed(), QString("You have reached depth 2. Any key goes on."));
 }
 
 void TestSpokenDescent::linesThatComeAgainAreTold() {

@@ -8,7 +8,9 @@
 #include <utility>
 #include <vector>
 
+#include <QApplication>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QTest>
 
 #include "core/random/stream.h"
@@ -42,7 +44,9 @@ class TestSpokenTemple : public QObject {
     void messagesAreTold();
     void wallsAreToldWhileNoTimePasses();
     void theLastAirIsCounted();
+    void suppliesAreTold();
     void theMenuIsTold();
+    void focusGoesStraightBackToTheGame();
     void thePlaceIsToldAgainAfterTheMenu();
 };
 
@@ -222,6 +226,7 @@ void TestSpokenTemple::everyStepIsTold() {
         Ears ears;
         Game game(hall(drawnHall(static_cast<std::uint64_t>(seed))), mode);
         QVERIFY(game.isReady);
+        QCOMPARE(std::ranges::count(ears.all(), true, &Ears::Said::isPlace), 1);
         Reading reading(game, mode);
         reading.begin();
         QCOMPARE(ears.place(), reading.place());
@@ -314,6 +319,9 @@ void TestSpokenTemple::messagesAreTold() {
     // That it could have been known is told without saying the rest again.
     QTRY_VERIFY(ears.messages(since).contains("known"));
     QCOMPARE(ears.messages(since).count("You stepped on a trap."), 1);
+    // Where the marks are that the sentence speaks of; the trap is under the hero.
+    QVERIFY2(ears.messages(since).contains("Marked: the cell: here; 1: 1 left"),
+             qPrintable(ears.messages(since)));
 }
 
 void TestSpokenTemple::wallsAreToldWhileNoTimePasses() {
@@ -354,6 +362,31 @@ void TestSpokenTemple::theLastAirIsCounted() {
     QVERIFY(said.contains("You ran out of air."));
 }
 
+void TestSpokenTemple::suppliesAreTold() {
+    Ears ears;
+    const char tnt = level::info(level::ThingKind::Tnt).glyph;
+    const char grenade = level::info(level::ThingKind::Grenade).glyph;
+    Game game(hall({"#########", std::string("#@") + tnt + grenade + "....#", "#########"}));
+    QVERIFY(game.isReady);
+    game.press(Qt::Key_Right);
+    game.press(Qt::Key_Right);
+    const auto news = [&](Qt::Key key) {
+        const std::size_t since = ears.count();
+        game.press(key);
+        return ears.messages(since);
+    };
+    // The first one that was taken is selected.
+    QVERIFY2(ears.messages().contains("1 TNT, selected"), qPrintable(ears.messages()));
+    QString said = news(Qt::Key_Tab);
+    QVERIFY2(said.contains("1 grenades, selected"), qPrintable(said));
+    said = news(Qt::Key_1);
+    QVERIFY2(said.contains("1 TNT, selected"), qPrintable(said));
+    said = news(Qt::Key_2);
+    QVERIFY2(said.contains("1 grenades, selected"), qPrintable(said));
+    said = news(Qt::Key_Space);
+    QVERIFY2(said.contains("You throw a grenade, 0 left."), qPrintable(said));
+}
+
 void TestSpokenTemple::theMenuIsTold() {
     Ears ears;
     Game game(hall(drawnHall(1)));
@@ -361,10 +394,39 @@ void TestSpokenTemple::theMenuIsTold() {
     const std::size_t since = ears.count();
     game.press(Qt::Key_Escape);
     QVERIFY(game.page.menu().isVisible());
-    QVERIFY2(ears.messages(since).contains("Paused"), qPrintable(ears.messages(since)));
+    // How the attempt stands can be heard at any time, and which keys there are.
+    for (const char* words :
+         {"Paused", "1 li", "The exit is open", "0 TNT", "Attempt 1", "Space throw"})
+        QVERIFY2(ears.messages(since).contains(words), qPrintable(ears.messages(since)));
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&game.page.menu());
     QCOMPARE(face->role(), QAccessible::Dialog);
     QVERIFY(!face->text(QAccessible::Name).isEmpty());
+}
+
+void TestSpokenTemple::focusGoesStraightBackToTheGame() {
+    QList<QWidget*> focused;
+    Game game(hall(drawnHall(1)));
+    QVERIFY(game.isReady);
+    game.press(Qt::Key_Escape);
+    // Up and down walk on over the volume, which left and right change.
+    auto* volume = game.page.menu().findChild<QSlider*>();
+    QVERIFY(volume != nullptr);
+    const int before = volume->value();
+    for (int i = 0; i < 12 && !volume->hasFocus(); ++i)
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Down);
+    QVERIFY(volume->hasFocus());
+    QTest::keyClick(volume, Qt::Key_Down);
+    QVERIFY(!volume->hasFocus());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
+    QVERIFY(volume->hasFocus());
+    QCOMPARE(volume->value(), before);
+    QTest::keyClick(volume, Qt::Key_Left);
+    QVERIFY(volume->value() < before);
+    connect(qApp, &QApplication::focusChanged, &game.page,
+            [&focused](QWidget*, QWidget* now) { focused << now; });
+    QTest::keyClick(&game.page.menu(), Qt::Key_Escape);
+    QCoreApplication::processEvents();
+    QCOMPARE(focused, QList<QWidget*>{&game.page.view()});
 }
 
 void TestSpokenTemple::thePlaceIsToldAgainAfterTheMenu() {

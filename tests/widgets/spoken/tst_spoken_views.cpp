@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 // Widgets that draw their contents themselves tell a screen reader where their keys go: each move
 // is said once, as a place with the accessible focus, with the words of the place.
+#include <cmath>
 #include <functional>
 #include <memory>
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include "core/generate/generate.h"
@@ -16,6 +18,7 @@
 #include "widgets/campaign/campaign_map.h"
 #include "widgets/compare/compare_panel.h"
 #include "widgets/compare/lockstep_bar.h"
+#include "widgets/compare/side_view.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/mission/mission_panel.h"
@@ -54,6 +57,7 @@ class TestSpokenViews : public QObject {
     void zonesAndDoorsOfAMission();
     void patternsOfRules();
     void inksOfRules();
+    void partsOfAComparedMap();
 
   private:
     void show(const level::Level& level) {
@@ -348,6 +352,40 @@ void TestSpokenViews::inksOfRules() {
     QTest::keyClick(&palette, Qt::Key_Right);
     QVERIFY(ears.place() != before);
     QVERIFY2(ears.place().startsWith("Ink to paint rules with: "), qPrintable(ears.place()));
+}
+
+void TestSpokenViews::partsOfAComparedMap() {
+    const auto document = testing::comparedDocument(testing::solid({61, 41}, {"maze"}));
+    widgets::EditContext context;
+    widgets::ComparePanel panel(context);
+    context.setDocument(document.get());
+    panel.resize(900, 500);
+    panel.show();
+    QTRY_VERIFY(panel.comparison().lockstep().length() > 0 && !panel.comparison().isBusy());
+    Ears ears;
+    auto& view = *panel.findChild<widgets::SideView*>();
+    QVERIFY(focus(view));
+    QTRY_COMPARE(ears.place(), QString("All of 61 × 41 cells"));
+    QVERIFY(saysByAChild(view, QAccessible::Canvas));
+    QVERIFY2(ears.messages().contains("Plus and minus zoom"), qPrintable(ears.messages()));
+    for (int i = 0; i < 4; ++i)
+        QTest::keyClick(&view, Qt::Key_Plus);
+    static const QRegularExpression words(
+        "^Columns (\\d+) to (\\d+), rows (\\d+) to (\\d+) of 61 × 41$");
+    const auto first = words.match(ears.place());
+    QVERIFY2(first.hasMatch(), qPrintable(ears.place()));
+    // The part is what the view shows: its middle is in the middle.
+    const QPointF middle = view.place().middle;
+    const double across = (first.captured(1).toInt() + first.captured(2).toInt() + 1) / 2.0;
+    const double along = (first.captured(3).toInt() + first.captured(4).toInt() + 1) / 2.0;
+    QVERIFY(std::abs(across - middle.x()) <= 1 && std::abs(along - middle.y()) <= 1);
+    for (int i = 0; i < 3; ++i)
+        QTest::keyClick(&view, Qt::Key_Right);
+    const auto moved = words.match(ears.place());
+    QVERIFY2(moved.captured(1).toInt() > first.captured(1).toInt(), qPrintable(ears.place()));
+    QCOMPARE(moved.captured(3), first.captured(3));
+    QTest::keyClick(&view, Qt::Key_0);
+    QCOMPARE(ears.place(), QString("All of 61 × 41 cells"));
 }
 
 MAZELOOM_TEST(TestSpokenViews)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Long work off the GUI thread whose result grows: what is done so far can be shown meanwhile, and
-// is still told when the work is stopped. Only the latest job counts.
+// A long job off the GUI thread whose result grows: intermediate results can be shown, and a
+// stopped job still delivers its result. Only the latest job counts.
 #pragma once
 
 #include <atomic>
@@ -19,8 +19,8 @@ class GrowingTask {
     class Control {
       public:
         const std::atomic<bool>* stop() const { return stop_.get(); }
-        /// Calls what `makeNews` returns on the task's thread, which then has done what it was
-        /// handed before: else this does nothing.
+        /// Passes the call that `makeNews` returns to the task's thread; does nothing if the
+        /// previous one has not run yet.
         void offer(const std::function<Call()>& makeNews) const;
 
       private:
@@ -33,7 +33,7 @@ class GrowingTask {
         std::shared_ptr<std::atomic<bool>> isShown_ = std::make_shared<std::atomic<bool>>(true);
     };
 
-    /// The call that it returns delivers the result, stopped or not.
+    /// Returns a call that delivers the result, whether stopped or not.
     using Job = std::function<Call(const Control& control)>;
 
     explicit GrowingTask(const char* threadName) : task_(threadName) {}
@@ -41,14 +41,14 @@ class GrowingTask {
     GrowingTask(const GrowingTask&) = delete;
     GrowingTask& operator=(const GrowingTask&) = delete;
 
-    /// Of a job that is under way nothing more is told.
+    /// Starts a job; a running one delivers nothing more.
     void run(Job job);
-    /// Has the job deliver soon what it has done.
+    /// Asks the job to end soon and to deliver what it has.
     void stop() { *stop_ = true; }
     bool isBusy() const { return isBusy_; }
 
   private:
-    /// Not the task's own flag: what a task was told to stop delivers nothing.
+    /// Not the task's own flag: a cancelled task delivers nothing.
     std::shared_ptr<std::atomic<bool>> stop_ = std::make_shared<std::atomic<bool>>(false);
     bool isBusy_ = false;
     LatestTask task_;

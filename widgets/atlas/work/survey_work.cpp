@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// As often as it is worth drawing a survey anew.
+/// Interval at which a survey is redrawn.
 constexpr std::chrono::milliseconds kLookEvery{250};
 
 SharedSurvey shared(analyse::Survey survey) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Surveys a level off the GUI thread. What is done can be looked at meanwhile, and stays when the
+// Surveys a level off the GUI thread. Intermediate results are available, and remain when the
 // survey is stopped.
 #pragma once
 
@@ -29,20 +29,20 @@ class SurveyWork : public QObject {
     Q_OBJECT
 
   public:
-    /// `program`: the version that surveys name.
+    /// `program`: the version that is written into surveys.
     explicit SurveyWork(std::string program, QObject* parent = nullptr);
 
-    /// Begins anew; one that is under way is dropped.
+    /// Starts a survey; drops a running one.
     void run(const SurveyPlan& plan);
-    /// Ends what is under way soon: ended() comes with what is done.
+    /// Stops soon; ended() delivers what is done.
     void stop() { task_.stop(); }
     bool isBusy() const { return task_.isBusy(); }
 
   signals:
-    /// What is done so far, several times a second.
+    /// An intermediate result, several times a second.
     void grown(const mazeloom::widgets::SharedSurvey& soFar);
     void ended(const mazeloom::widgets::SharedSurvey& survey);
-    /// The recipe cannot run, and why.
+    /// The recipe cannot run; `why` is the reason.
     void failed(const QString& why);
 
   private:

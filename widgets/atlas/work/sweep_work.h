@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sweeps a parameter of a level's recipe off the GUI thread, as SurveyWork does surveys.
+// Sweeps a parameter of a level's recipe off the GUI thread, like SurveyWork.
 #pragma once
 
 #include <memory>
@@ -15,7 +15,7 @@ using SharedSweep = std::shared_ptr<const analyse::Sweep>;
 
 struct SweepPlan {
     analyse::SweepOf of;
-    analyse::SeedRange seeds{1, 100};  ///< of each value
+    analyse::SeedRange seeds{1, 100};  ///< for each value
     unsigned threads = 1;
 };
 

@@ -5,13 +5,13 @@
 
 namespace mazeloom::widgets {
 
-/// The whole of a colour.
+/// The share that stands for all of a colour.
 inline constexpr int kWhole = 256;
 
-/// How much of the ground lies over a cell that is not to catch the eye, of kWhole.
+/// The ground's share, of kWhole, over a cell that must not stand out.
 inline constexpr int kDimmed = 190;
 
-/// `under` with `share` of kWhole of `over` on it; opaque.
+/// Mixes kWhole − `share` parts of `under` with `share` parts of `over`; opaque.
 constexpr QRgb blended(QRgb under, QRgb over, int share) {
     const auto blend = [share](int a, int b) {
         return (a * (kWhole - share) + b * share) / kWhole;

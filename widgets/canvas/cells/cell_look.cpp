@@ -24,9 +24,9 @@ Material shadeOf(Cell cell) {
     return static_cast<Material>(static_cast<int>(first) + static_cast<int>(cell.terrain()));
 }
 
-/// The colour of ground that has one of its own.
+/// Returns the colour of a terrain with its own ground colour.
 QColor colourOfShade(Material material, const Theme& theme) {
-    // It lies on the theme's floor, so that it suits all of them.
+    // Blended with the theme's floor, so that it suits every theme.
     constexpr double kShare = 0.75;
     const bool isAisle = material >= Material::FirstShadedAisle;
     const auto terrain = static_cast<level::Terrain>(
@@ -82,10 +82,10 @@ QColor colourOf(level::ThingKind kind, const Theme& theme) {
     }
 }
 
-/// A ground with what stands on it.
+/// Returns a ground's colour, tinted by the symbol on it.
 QRgb tinted(QRgb ground, Cell cell, Symbol symbol, const Theme& theme) {
-    // Traps and coins are many: seen from afar they are a tint, or the level's shape would drown in
-    // them. What is rare stays to be found.
+    // There are many traps and coins: at small scales they are only a tint, or the level's shape
+    // would be lost. Rare symbols stay prominent.
     constexpr int kManyShare = kWhole / 3;
     constexpr int kFewShare = kWhole * 2 / 3;
     if (cell.hasThing()) return blended(ground, theme.hero.rgb(), kFewShare);
@@ -97,7 +97,7 @@ QRgb tinted(QRgb ground, Cell cell, Symbol symbol, const Theme& theme) {
     return blended(ground, colourOf(symbol, theme).rgb(), cell.hasCoin() ? kManyShare : kFewShare);
 }
 
-/// `colour`, premultiplied, on an opaque one.
+/// Blends `colour`, premultiplied, over an opaque one.
 QRgb laidOver(QRgb under, QRgb colour) {
     const int rest = 255 - qAlpha(colour);
     const auto lane = [rest](int below, int above) { return above + (below * rest + 127) / 255; };
@@ -171,7 +171,7 @@ QColor ownGround(const level::OwnTerrain& terrain) {
 QColor colourOf(Symbol symbol, const Theme& theme) {
     const auto ownTerrain = terrainOf(symbol);
     if (const level::OwnTerrain* own = ownTerrain ? theme.terrains.ownOf(*ownTerrain) : nullptr) {
-        // Seen from afar, one without a drawing is its ground.
+        // At small scales, a terrain without a drawing shows only its ground.
         const QColor ground = ownGround(*own);
         if (own->sprite.empty()) return ground;
         return qGray(ground.rgb()) > 110 ? ground.darker(230) : ground.lighter(230);
@@ -208,7 +208,7 @@ ColourTable::ColourTable(const Theme& theme, level::Ruleset ruleset, const TileL
     for (unsigned kept = 0; kept < 16; ++kept) {
         const auto marks = static_cast<std::uint8_t>((kept & 7) | (kept & 8) << 4);
         for (unsigned bits = 0; bits < 1u << kCellBits; ++bits) {
-            // Other numbers are no terrain, and in no map.
+            // Other numbers are no terrain, and occur in no map.
             if (!theme.terrains.has(static_cast<level::Terrain>(bits & Cell::kTerrain))) continue;
             const Cell cell = Cell::fromBits(bits);
             const Look look = lookOf(cell, marks, ruleset);

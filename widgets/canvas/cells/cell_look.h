@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a cell looks: the material that it is made of, and the symbol that stands on it.
+// How a cell looks: its material and the symbol on it.
 #pragma once
 
 #include <cstddef>
@@ -22,24 +22,23 @@ class TileLook;
 enum class Material : std::uint8_t {
     Void,
     Rock,
-    Floor,  ///< open, of no known origin
+    Floor,  ///< open, of unknown origin
     Room,
     Passage,
     Link,
     Handcrafted,
-    Aisle,   ///< a way of the hidden maze
-    Secret,  ///< an open cell of a temple that is no aisle
+    Aisle,   ///< an aisle of the hidden maze
+    Secret,  ///< an open temple cell that is no aisle
     Water,
-    SunkenAisle,  ///< a way of the hidden maze through water
-    FirstShade,   ///< ground of a colour of its own, by the terrain's number
-    /// The same with a way of the hidden maze.
+    SunkenAisle,  ///< an aisle of the hidden maze through water
+    FirstShade,   ///< terrains with a ground colour of their own, by terrain number
+    /// The same terrains with an aisle of the hidden maze.
     FirstShadedAisle = FirstShade + level::kMostTerrains,
 };
 inline constexpr std::size_t kMaterialCount =
     static_cast<std::size_t>(Material::FirstShadedAisle) + level::kMostTerrains;
 
-/// Marks' symbols, then one for each kind of thing, one for all of a pack's own kinds, then one for
-/// each number of terrain.
+/// The symbols of marks, of kinds of objects (one for all of the pack's own), of terrain numbers.
 enum class Symbol : std::uint8_t {
     None,
     Trap,
@@ -63,14 +62,14 @@ constexpr Symbol symbolOf(level::Terrain terrain) {
 struct Look {
     Material material = Material::Void;
     Symbol symbol = Symbol::None;
-    /// Of a thing of the pack's own kinds, as Thing::own.
+    /// The pack's own kind of the object, as in Thing::own.
     std::int16_t own = -1;
 };
 
-/// The look of a cell without the thing that may stand there. `marks` are the finished map's.
+/// Returns the look of a cell without its object. `marks` are those of the finished map.
 Look lookOf(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset);
 
-/// Walls join with these; towards all others they show an outline.
+/// Whether a cell is solid. A wall joins with solid cells, and shows an outline towards all others.
 constexpr bool isSolid(level::Cell cell) {
     return level::isMass(cell.terrain());
 }
@@ -80,23 +79,23 @@ QColor colourOf(Symbol symbol, const Theme& theme);
 constexpr bool isThing(Symbol symbol) {
     return symbol >= Symbol::FirstThing && symbol < Symbol::FirstTerrain;
 }
-/// Of a symbol that stands for a thing.
+/// Returns the kind of object that a symbol stands for; requires isThing(symbol).
 level::ThingKind thingOf(Symbol symbol);
-/// The terrain that a symbol stands for, where it is one's.
+/// Returns the terrain that a symbol stands for; nullopt if it stands for none.
 std::optional<level::Terrain> terrainOf(Symbol symbol);
-/// The character of the bundled font that stands for a symbol; null for Symbol::None.
+/// Returns the bundled font's character for a symbol; null for Symbol::None.
 QChar glyphOf(Symbol symbol, const level::TerrainTable& terrains = {});
-/// The colour of the ground of a terrain of the pack's own.
+/// Returns the ground colour of one of the pack's own terrains.
 QColor ownGround(const level::OwnTerrain& terrain);
 
-/// The one colour of each cell when there is no room for more: its material, tinted by its symbol.
+/// The colour of each cell drawn in a single colour: its material, tinted by its symbol.
 class ColourTable {
   public:
-    /// `tiles` are a game's own, which cells are shown in; null: none.
+    /// `tiles`: the game's own tiles that show the cells; null: none.
     ColourTable(const Theme& theme, level::Ruleset ruleset, const TileLook* tiles = nullptr);
 
     QRgb colour(level::Cell cell, std::uint8_t marks) const { return narrow(wide(cell, marks)); }
-    /// The same, each byte in a 16-bit lane of its own: a weighted sum takes one multiplication.
+    /// The same with each byte in a 16-bit lane: one multiplication computes a weighted sum.
     std::uint64_t wide(level::Cell cell, std::uint8_t marks) const {
         return wide_[place(cell, marks)];
     }
@@ -111,9 +110,9 @@ class ColourTable {
     }
 
   private:
-    /// The cell's bits but for what follows from its terrain.
+    /// The cell's bits without those that follow from its terrain.
     static constexpr unsigned kCellBits = 10;
-    /// By these bits and the four marks that decide a material.
+    /// Index by these bits and the four marks that decide the material.
     static constexpr std::size_t place(level::Cell cell, std::uint8_t marks) {
         return (std::size_t{cell.bits()} & ((1u << kCellBits) - 1)) |
                (std::size_t{marks} & 7) << kCellBits |

@@ -27,7 +27,7 @@ Look lookAt(const MapView& map, grid::Index cell) {
 unsigned joinsAt(const MapView& map, grid::Index cell) {
     const level::CellGrid& cells = *map.cells;
     const std::ptrdiff_t row = cells.stride();
-    // The frame of the grid is void, so every neighbour can be read.
+    // The grid's border is void, so every cell has neighbours to read.
     const std::array<std::pair<std::ptrdiff_t, Join>, 8> neighbours{{{-row, kAbove},
                                                                      {-row + 1, kAboveRight},
                                                                      {1, kRight},

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws cells into pictures, at one pixel a cell and more. No caching: what it draws is what the
-// cached picture must show.
+// Draws cells at one or more pixels a cell, without caching: it defines what the cache must show.
 #pragma once
 
 #include <QImage>
@@ -12,17 +11,16 @@
 
 namespace mazeloom::widgets {
 
-/// Draws the cells of `rect`, which lies inside the map, with its top left at (0, 0) of `image`
-/// (Format_RGB32, large enough).
+/// Draws the cells of `rect`, inside the map, to (0, 0) of `image` (Format_RGB32, large enough).
 void paintCells(const MapView& map, SpriteSheet& sprites, const grid::Rect& rect, QImage& image);
 
 /// The same with one pixel a cell.
 void paintPixels(const MapView& map, const ColourTable& colours, const grid::Rect& rect,
                  QImage& image);
 
-/// A cell's look, with the thing that stands there.
+/// Returns a cell's look, including its object.
 Look lookAt(const MapView& map, grid::Index cell);
-/// How it joins its neighbours, a set of Join.
+/// Returns how a cell joins its neighbours, as a set of Join.
 unsigned joinsAt(const MapView& map, grid::Index cell);
 
 }  // namespace mazeloom::widgets

@@ -14,7 +14,7 @@ class CellText {
     Q_DECLARE_TR_FUNCTIONS(CellText)
 };
 
-/// Where an open cell comes from.
+/// Returns the origin of an open cell.
 QString originText(std::uint8_t marks) {
     if ((marks & level::kFinal) != 0) return CellText::tr("handcrafted");
     if ((marks & level::kLink) != 0) return CellText::tr("link");
@@ -28,7 +28,7 @@ QString originText(std::uint8_t marks) {
 QString terrainText(level::Terrain terrain, const level::TerrainTable& terrains) {
     if (const level::OwnTerrain* own = terrains.ownOf(terrain))
         return QString::fromStdString(level::titleOf(*own));
-    // Listed for the translators by translations/stage_texts.cpp.
+    // translations/stage_texts.cpp lists the names for the translators.
     return QCoreApplication::translate("CellText", level::name(terrain).data());
 }
 

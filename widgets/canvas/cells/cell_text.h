@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What lies on a cell, in words: for the status line, tool tips and screen readers.
+// Describes a cell's contents in words: for the status line, tool tips and screen readers.
 #pragma once
 
 #include <QString>
@@ -11,22 +11,22 @@
 
 namespace mazeloom::widgets {
 
-/// "closed door"; of one of a pack's own its title.
+/// Returns a terrain's name ("closed door"); for one of the pack's own, its title.
 QString terrainText(level::Terrain terrain, const level::TerrainTable& terrains = {});
-/// What it is, in a sentence: "Can be walked, slows who enters it".
+/// Returns a sentence about one of the pack's own terrains: "Can be walked, slows who enters it".
 QString ownTerrainText(const level::OwnTerrain& terrain);
-/// "dread knight"
+/// Returns the name of a kind of object: "dread knight".
 QString thingText(level::ThingKind kind);
-/// A pack's own kind by its title, or its id.
+/// Returns the title of one of the pack's own kinds, or its id if it has none.
 QString ownText(const level::OwnKind& kind);
-/// `own` is the kind of a thing of the pack's own, where it has that.
+/// The same; `own` is the object's kind if it is one of the pack's own, else null.
 QString thingText(level::ThingKind kind, const level::OwnKind* own);
-/// "(12, 7) floor of a room, aisle, coin, kept". `marks` are the finished map's,
-/// `thing` is what stands there, in words.
+/// Returns a cell in words: "(12, 7) floor of a room, aisle, coin, pinned". `marks` are those of
+/// the finished map; `thing` is the object's name.
 QString cellText(grid::Point at, level::Cell cell, std::uint8_t marks, const QString& thing,
                  level::Ruleset ruleset, bool isKept = false,
                  const level::TerrainTable& terrains = {});
-/// "pinned": by the designer, so that generation leaves the cell alone.
+/// Returns the word for a cell that the designer pinned, so that generation leaves it alone.
 QString keptText();
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // How a cell joins its eight neighbours: a bit for each neighbour that is open where the cell is
-// solid, or solid where the cell is open. A corner only shows where both sides beside it are alike.
+// solid, or solid where the cell is open. A corner is visible only if both sides next to it are
+// alike.
 #pragma once
 
 #include "core/level/tiles/edge_sets.h"
@@ -19,18 +20,17 @@ enum Join : unsigned {
     kAboveLeft = level::kAlikeAboveLeft,
 };
 
-/// Without the corners that do not show.
+/// Returns `joins` without the corners that are not visible.
 constexpr unsigned visibleJoins(unsigned joins) {
     constexpr unsigned kSides = kAbove | kRight | kBelow | kLeft;
     constexpr unsigned kCorners = kAboveRight | kBelowRight | kBelowLeft | kAboveLeft;
     return joins & (kSides | level::withoutLoneCorners((~joins & kSides) | kCorners));
 }
 
-/// How many sets of visible joins there are.
+/// The number of sets of visible joins.
 inline constexpr int kJoinShapes = level::kBlobShapes;
 
-/// Numbers the sets of visible joins 0 … kJoinShapes − 1; all joins that look alike have one
-/// number.
+/// Numbers the sets of visible joins 0 … kJoinShapes − 1; joins that look alike have one number.
 constexpr int joinShape(unsigned joins) {
     return level::shapeOf(level::EdgeSet::Blob, ~joins & 0xff);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is drawn: one moment of a map. All drawing code reads maps through this.
+// A map at one moment of its generation. All drawing code reads maps through this.
 #pragma once
 
 #include <limits>
@@ -13,18 +13,18 @@
 
 namespace mazeloom::widgets {
 
-/// The things of a map, found by cell and moment.
+/// Finds the objects of a map by cell and position in the timeline.
 class ThingIndex {
   public:
     static constexpr trace::StepIndex kEnd = std::numeric_limits<trace::StepIndex>::max();
 
     ThingIndex() = default;
-    /// The things of a finished map with these cells.
+    /// Indexes the objects of a finished map with these cells.
     ThingIndex(const level::CellGrid& cells, std::span<const level::Thing> things);
-    /// The things of a trace, each from the step that places it, but for those of hidden layers.
+    /// Indexes a trace's objects from the steps that place them, except those of hidden layers.
     explicit ThingIndex(const trace::Trace& trace, const edit::Layers& layers = {});
 
-    /// The topmost thing on a cell when `position` steps are applied.
+    /// The topmost object on a cell after `position` steps.
     struct Standing {
         level::ThingKind kind = level::ThingKind::Hero;
         std::int16_t own = -1;  ///< as Thing::own
@@ -34,36 +34,36 @@ class ThingIndex {
   private:
     struct Entry {
         grid::Index cell = 0;
-        trace::StepIndex from = 0;  ///< steps applied from which on it is there
+        trace::StepIndex from = 0;  ///< number of applied steps from which it is there
         Standing thing;
     };
 
     void add(const level::CellGrid& cells, const level::Thing& thing, trace::StepIndex from);
     void sort();
 
-    std::vector<Entry> entries_;  ///< by cell, then in the order of placing
+    std::vector<Entry> entries_;  ///< by cell, then by order of placing
 };
 
-/// Those of a map that are of the pack's own kinds.
+/// Returns the objects of a map that are of the pack's own kinds.
 std::vector<level::Thing> ownThingsOf(const level::Map& map);
 
-/// Points to what others own; cells, marks and things are of the same map.
+/// Non-owning pointers to a map; cells, marks and objects belong to the same map.
 struct MapView {
     const level::CellGrid* cells = nullptr;
     const level::MarkGrid* marks = nullptr;
     const ThingIndex* things = nullptr;
     level::Ruleset ruleset = level::Ruleset::Temple;
-    /// The pack's own kinds of objects, which the things count; null: none.
+    /// The pack's own kinds of objects, indexed by Thing::own; null: none.
     const level::OwnKinds* kinds = nullptr;
-    /// What the numbers of terrains stand for; null: the program's alone.
+    /// The table of terrains; null: only the program's own.
     const level::TerrainTable* terrains = nullptr;
-    /// Steps applied; things that are placed later are not there yet.
+    /// Number of applied steps; objects that are placed later are not drawn.
     trace::StepIndex position = ThingIndex::kEnd;
-    /// Which cells are dark; null: none, or the picture does not show it.
+    /// The dark cells; null: there are none, or the picture does not show them.
     const level::DarkGrid* dark = nullptr;
 
     grid::Size size() const { return cells->size(); }
-    /// Null where the pack has no such kind.
+    /// Returns null if the pack has no such kind.
     const level::OwnKind* ownKind(std::int16_t own) const {
         const bool isThere =
             kinds != nullptr && own >= 0 && static_cast<std::size_t>(own) < kinds->size();

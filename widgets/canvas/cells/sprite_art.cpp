@@ -16,7 +16,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// From this size on, in pixels, a rim is thinner than what it surrounds.
+/// Least size, in pixels, at which a rim is thinner than the drawing it surrounds.
 constexpr int kLeastRimmed = 10;
 
 QDir spriteFolder() {
@@ -40,7 +40,7 @@ QByteArray drawingWith(const QString& name, const SpriteInks& inks) {
     return drawing;
 }
 
-/// Calls draw(by) for each place of a form that makes up the rim of a drawing of `size`.
+/// Calls draw(by) with the offset of each copy that makes up the rim of a drawing of `size`.
 template <typename Draw>
 void forEachOfRim(double size, double least, const Draw& draw) {
     constexpr int kWays = 8;
@@ -51,7 +51,7 @@ void forEachOfRim(double size, double least, const Draw& draw) {
     }
 }
 
-/// The drawing's form in one colour, in all directions around it.
+/// Draws copies of the drawing's form in one colour, shifted in all directions.
 void drawRim(QPainter& painter, const QImage& drawing, const QColor& colour) {
     QImage form = drawing;
     QPainter tint(&form);
@@ -105,8 +105,8 @@ void paintSprite(QPainter& painter, const QString& name, double size, const Spri
     if (drawing.isEmpty() || !renderer.load(drawing)) return;
     const QRectF box(0, 0, size, size);
     if (hasRim && size >= kLeastRimmed) {
-        // Where copies of the translucent form overlap, the rim is nearly opaque; as shapes they
-        // are opaque, or the edge of each copy would be seen.
+        // Translucent copies add up to a nearly opaque rim in a bitmap. As vector shapes they must
+        // be opaque, or the edge of each copy would show.
         const QColor rim = inks.rim.rgb();
         QSvgRenderer form;
         if (!form.load(drawingWith(name, {rim, rim, rim, rim, rim, rim, rim}))) return;

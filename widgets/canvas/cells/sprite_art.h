@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The small drawings of resources/sprites: each is an SVG of 16 × 16 units whose colours are names,
-// {main} or {shade}, that the theme fills in.
+// The small drawings of resources/sprites. Each is an SVG of 16 × 16 units whose colours are names
+// such as {main} or {shade}, which the theme fills in.
 #pragma once
 
 #include <QColor>
@@ -13,29 +13,29 @@
 
 namespace mazeloom::widgets {
 
-/// The colours that drawings name.
+/// The colours that the drawings name.
 struct SpriteInks {
     QColor main;
-    QColor shade;  ///< of parts that stand back
-    QColor ink;    ///< of what is cut into the main colour: eyes, lines
+    QColor shade;  ///< for parts in the background
+    QColor ink;    ///< for details inside the main colour: eyes, lines
     QColor light;
     QColor fire;
     QColor stone;
-    QColor rim;  ///< around the drawing, which keeps it apart from any ground
+    QColor rim;  ///< around the drawing, to set it off from any ground
 };
 
-/// All that goes with one colour.
+/// Returns all inks that go with a main colour.
 SpriteInks inksOf(const QColor& main, const Theme& theme);
 
-/// `size` pixels a side, premultiplied, with a rim where `hasRim`. Nothing is drawn for an unknown
-/// name. May be called from any thread; resources::initialise() has been called.
+/// Returns a drawing of `size` pixels a side, premultiplied, with a rim if `hasRim`; transparent
+/// for an unknown name. Any thread may call it; resources::initialise() must have been called.
 QImage spriteArt(const QString& name, int size, const SpriteInks& inks, bool hasRim);
 
-/// Draws the same as shapes, so that it is sharp at any scale; its top left is at (0, 0).
+/// Draws the same as vector shapes, sharp at any scale; its top left is at (0, 0).
 void paintSprite(QPainter& painter, const QString& name, double size, const SpriteInks& inks,
                  bool hasRim);
 
-/// The names that spriteArt() knows, sorted.
+/// Returns the names that spriteArt() knows, sorted.
 QStringList spriteNames();
 
 }  // namespace mazeloom::widgets

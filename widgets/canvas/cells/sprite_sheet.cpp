@@ -16,14 +16,14 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// In smaller cells a shadow would be all there is of the floor.
+/// In smaller cells a shadow would cover all of the floor.
 constexpr int kLeastShadedCell = 6;
 
 int shareOf(double part) {
     return static_cast<int>(std::lround(std::clamp(part, 0.0, 1.0) * kWhole));
 }
 
-/// From the centre of pixel (x, y) to the nearest of the neighbours in `joins`, in pixels.
+/// Returns the pixels from the centre of pixel (x, y) to the nearest neighbour in `joins`.
 double distanceTo(unsigned joins, int x, int y, int size) {
     const double left = x + 0.5;
     const double above = y + 0.5;
@@ -92,10 +92,10 @@ void SpriteSheet::drawGround(QRgb* pixels, Material material, unsigned joins) co
         drawFloor(pixels, material, joins);
 }
 
-/// A soft mass: an outline towards what is open, a lighter face behind it, quiet rock beyond.
+/// Draws a solid cell: an outline towards open cells, a lighter face behind it, plain rock beyond.
 void SpriteSheet::drawRock(QRgb* pixels, unsigned joins) const {
     const double outline = std::max(1, (size_ + 2) / 12);
-    // Below four pixels an outline would leave nothing of the wall.
+    // Below four pixels a full outline would cover the whole wall.
     const double strength = size_ >= 8 ? 1 : size_ >= 4 ? 0.7 : 0.35;
     const double face = size_ * 0.6;
     const QRgb deep = theme_.rock.rgb();
@@ -115,13 +115,13 @@ void SpriteSheet::drawRock(QRgb* pixels, unsigned joins) const {
     }
 }
 
-/// Flat, with a soft shadow below and to the right of walls.
+/// Draws a flat ground with a soft shadow below and to the right of walls.
 void SpriteSheet::drawFloor(QRgb* pixels, Material material, unsigned joins) const {
     const QColor colour = colourOf(material, theme_);
     const QRgb lit = colour.rgb();
     const QRgb shade = colour.darker(theme_.isDark ? 135 : 114).rgb();
     const double reach = size_ * 0.35;
-    // The far corners let a shadow end softly where its wall ends.
+    // The far corners let a shadow fade out where its wall ends.
     joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
     if (joins == 0 || material == Material::Void || size_ < kLeastShadedCell) {
         std::fill_n(pixels, size_ * size_, lit);

@@ -22,34 +22,34 @@ class TileSheet;
 
 class SpriteSheet {
   public:
-    /// Smaller cells have no grid lines: they would be all there is to see.
+    /// Least cell size with grid lines; in smaller cells they would cover everything.
     static constexpr int kLeastGridCell = 10;
-    /// From this size on the outlines of walls show.
+    /// Least cell size with the outlines of walls.
     static constexpr int kLeastOutlinedCell = 3;
 
-    /// `cellSize` in pixels, at least 2. With `grid`, lines run along the left and upper sides.
-    /// `tiles` are a game's own, which cells are shown in; null: none.
+    /// `cellSize` is in pixels, at least 2. With `grid`, lines run along the left and upper sides.
+    /// `tiles`: the game's own tiles that show the cells; null: none.
     SpriteSheet(const Theme& theme, int cellSize, bool grid, SharedTileLook tiles = nullptr);
     ~SpriteSheet();
     SpriteSheet(const SpriteSheet&) = delete;
     SpriteSheet& operator=(const SpriteSheet&) = delete;
 
     int cellSize() const { return size_; }
-    /// cellSize² opaque pixels, row by row; they stay where they are as long as the sheet lives.
-    /// `joins` is a set of Join. Always the program's own look.
+    /// Returns cellSize² opaque pixels, row by row, valid as long as the sheet lives. `joins` is a
+    /// set of Join. Always in the program's own drawings.
     const QRgb* sprite(Look look, unsigned joins);
-    /// A cell among its like, in the tiles where there are some; until the next call.
+    /// Returns a cell surrounded by its like, in tiles if there are any; valid until the next call.
     const QRgb* plain(level::Cell cell, std::uint8_t marks, level::Ruleset ruleset);
-    /// What stands for an object of one of a pack's own kinds, transparent.
+    /// Returns the picture of an object of one of the pack's own kinds, transparent.
     const QImage& own(const level::OwnKind& kind);
-    /// Likewise for a symbol.
+    /// Returns the picture of a symbol, transparent.
     const QImage& symbol(Symbol symbol);
-    /// The pictures of cells in a game's own tiles; null where there are none.
+    /// The pictures of cells in a game's own tiles; null if there are none.
     TileSheet* tiles() { return tiles_.get(); }
 
-    /// Fills cellSize² pixels with what a cell is made of; `joins` are visible ones.
+    /// Fills cellSize² pixels with a cell's material; `joins` are visible ones.
     void drawGround(QRgb* pixels, Material material, unsigned joins) const;
-    /// Nothing where there is no grid.
+    /// Draws nothing if the sheet has no grid.
     void drawGridLines(QRgb* pixels) const;
 
   private:
@@ -62,7 +62,7 @@ class SpriteSheet {
     Theme theme_;
     int size_;
     bool grid_;
-    /// By material; of those that were met by symbol and join shape.
+    /// By material; each entry, once used, holds pixels by symbol and join shape.
     std::vector<std::vector<Pixels>> sprites_;
     std::vector<QImage> symbols_;  ///< transparent, by Symbol
     std::map<std::tuple<char, std::string, std::uint32_t>, QImage> own_;

@@ -30,7 +30,7 @@ void drawCoin(QPainter& painter, const QColor& colour, double size, const Theme&
     painter.drawPath(glyphPath(u'$', size, 0.62));
 }
 
-/// A door fills its cell like the wall around it; an open one is only a frame.
+/// Draws a door: a closed one fills its cell like the wall around it, an open one is only a frame.
 void drawDoor(QPainter& painter, const QColor& colour, double size, bool closed) {
     const double line = std::max(1.0, size / 12);
     const double margin = size >= kLeastGlyphCell ? size * 0.12 : size >= 4 ? 0.5 : 0;
@@ -44,7 +44,7 @@ void drawDoor(QPainter& painter, const QColor& colour, double size, bool closed)
                             radius);
 }
 
-/// A trap that nobody asked for: there for who looks, and no more.
+/// Draws a trap as a small mark that is visible, but does not stand out.
 void drawQuietTrap(QPainter& painter, const Theme& theme, double size) {
     if (theme.hasLetters && size >= kLeastGlyphCell) {
         painter.setPen(Qt::NoPen);
@@ -56,7 +56,7 @@ void drawQuietTrap(QPainter& painter, const Theme& theme, double size) {
     painter.fillRect(QRectF((size - side) / 2, (size - side) / 2, side, side), theme.quietTrap);
 }
 
-/// Stands for a glyph in cells that are too small for it.
+/// Draws a plain shape in place of a glyph that would not fit the cell.
 void drawDot(QPainter& painter, const QColor& colour, double size) {
     painter.setPen(Qt::NoPen);
     painter.setBrush(colour);
@@ -72,7 +72,7 @@ void drawGlyph(QPainter& painter, QChar glyph, const QColor& colour, double size
     painter.drawPath(glyphPath(glyph, size, scale));
 }
 
-/// A letter that can be read on any ground, and is not taken for one of the program's.
+/// Draws a letter that is readable on any ground and differs from the program's own symbols.
 void drawBadge(QPainter& painter, const level::OwnKind& kind, double size) {
     const QColor colour = ownColour(kind);
     const double margin = std::max(0.5, size * 0.08);
@@ -86,7 +86,7 @@ void drawBadge(QPainter& painter, const level::OwnKind& kind, double size) {
     drawGlyph(painter, QLatin1Char(kind.letter), ink, size, 0.75);
 }
 
-/// Its character, quietly: nothing relies on colour alone.
+/// Draws the terrain's character faintly, since nothing relies on colour alone.
 void drawOwnTerrain(QPainter& painter, level::Terrain terrain, double size, const Theme& theme) {
     const level::OwnTerrain* own = theme.terrains.ownOf(terrain);
     if (own == nullptr || size < kLeastGlyphCell) return;
@@ -106,18 +106,18 @@ QImage drawnOn(int size, Draw draw) {
     return image;
 }
 
-/// A drawing of resources/sprites, and how it is coloured.
+/// A drawing of resources/sprites and its colours.
 struct Drawing {
     QString name;
     SpriteInks inks;
     bool hasRim = true;
 };
 
-/// Nothing where the symbol is shown as a glyph or a shape.
+/// Returns nullopt if the symbol is shown as a glyph or a plain shape.
 std::optional<Drawing> drawingOf(Symbol symbol, double size, const Theme& theme) {
     if (theme.hasLetters || size < kLeastGlyphCell || symbol == Symbol::None) return std::nullopt;
     if (symbol == symbolOf(level::ThingKind::Own)) return std::nullopt;
-    // One of a kind that the pack does not have has no drawing.
+    // A terrain that the pack does not define has no drawing.
     const auto terrain = terrainOf(symbol);
     const QString name = spriteOf(symbol, theme);
     if (terrain && level::isOwn(*terrain) && !spriteNames().contains(name)) return std::nullopt;
@@ -178,7 +178,7 @@ QFont glyphFont(int pixelSize) {
 QPainterPath glyphPath(QChar glyph, double size, double scale) {
     QPainterPath path;
     path.addText(0, 0, glyphFont(100), QString(glyph));
-    // Cells are square and glyphs are not: centre what is seen of the glyph, not its box.
+    // Cells are square and glyphs are not: centre the glyph's visible part, not its box.
     const QRectF box = path.boundingRect();
     QTransform place;
     place.translate(size / 2, size / 2);

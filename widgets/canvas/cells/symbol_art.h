@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What stands on a cell, as a transparent picture: a small drawing, or the bundled font's glyph
-// where the theme wants letters; a plain shape in the same colour where there is room for neither.
+// The symbol of a cell as a transparent picture: a small drawing, or the bundled font's glyph if
+// the theme wants letters; a plain shape in the same colour if the cell is too small for either.
 #pragma once
 
 #include <QFont>
@@ -14,33 +14,31 @@
 
 namespace mazeloom::widgets {
 
-/// The smallest cell, in pixels, in which a glyph can be read or a drawing be told from others.
-/// What stands on smaller cells is a plain shape.
+/// Least cell size, in pixels, with glyphs or drawings; smaller cells show a plain shape.
 inline constexpr int kLeastGlyphCell = 8;
 
-/// The bundled font, bold. resources::initialise() has been called.
+/// Returns the bundled font, bold. resources::initialise() must have been called.
 QFont glyphFont(int pixelSize);
 
-/// A glyph in the middle of a cell of `size` pixels; at scale 1 a capital is 0.7 cells high.
+/// Returns a glyph centred in a cell of `size` pixels; at scale 1 a capital is 0.7 cells high.
 QPainterPath glyphPath(QChar glyph, double size, double scale = 1);
 
-/// The drawing that shows a symbol, a name for spriteArt(); empty where none does.
+/// Returns the name of a symbol's drawing, for spriteArt(); empty if it has none.
 QString spriteOf(Symbol symbol, const Theme& theme);
 
-/// `size` pixels a side, premultiplied.
+/// Returns a picture of `size` pixels a side, premultiplied.
 QImage symbolArt(Symbol symbol, int size, const Theme& theme);
 
-/// Draws the same as shapes, so that it is sharp at any scale; its top left is at (0, 0).
+/// Draws the same as vector shapes, sharp at any scale; its top left is at (0, 0).
 void paintArt(QPainter& painter, Symbol symbol, double size, const Theme& theme);
-/// The same as glyphs and shapes, whatever the theme says of letters; its top left is at (0, 0).
+/// The same with glyphs and plain shapes, ignoring hasLetters; its top left is at (0, 0).
 void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& theme);
 
-/// What stands for an object of one of a pack's own kinds: its drawing in its colour, or its letter
-/// on a badge.
+/// Returns the picture of an object of a pack's own kind: its drawing, or its letter on a badge.
 QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme);
-/// Draws the same as shapes; its top left is at (0, 0).
+/// Draws the same as vector shapes; its top left is at (0, 0).
 void paintOwnArt(QPainter& painter, const level::OwnKind& kind, double size, const Theme& theme);
-/// Draws the letter on its badge, whatever the theme says of letters.
+/// Draws the letter on its badge, whatever the theme's hasLetters.
 void paintOwn(QPainter& painter, const level::OwnKind& kind, double size);
 QColor ownColour(const level::OwnKind& kind);
 

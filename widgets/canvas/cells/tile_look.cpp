@@ -18,8 +18,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Kinds as the words of a mapping name them: a chooser of these depends neither on the pack's
-/// kinds nor on those of a level that was made before they changed.
+/// Returns the kinds that a mapping's rules name. A chooser for these depends neither on the pack's
+/// kinds nor on the kinds of a level that was generated before they changed.
 level::OwnKinds ownKindsIn(const level::TileMapping& mapping) {
     level::OwnKinds kinds;
     for (const level::TileRule& rule : mapping.rules) {
@@ -32,13 +32,13 @@ level::OwnKinds ownKindsIn(const level::TileMapping& mapping) {
     return kinds;
 }
 
-/// Floor with a mark on it.
+/// Returns the tiles of a floor with a mark on it.
 level::CellTiles tilesOfMark(const level::TileChooser& chooser, level::Cell::Bits mark) {
     const level::Cell marked = level::Cell(level::Terrain::Floor).with(mark);
     return chooser.at(level::CellGrid({1, 1}, marked), {0, 0});
 }
 
-/// Of premultiplied pixels.
+/// Returns the average of premultiplied pixels.
 QRgb averageOf(const QImage& picture, const grid::Rect& rect) {
     std::array<std::uint64_t, 4> sums{};
     for (int y = rect.y; y <= rect.bottom(); ++y) {
@@ -138,7 +138,7 @@ QImage TileLook::tile(int number, int size) const {
     };
     if (size == rect.width) return cut;
     if (size < rect.width) return scaled(cut, size, Qt::SmoothTransformation);
-    // Whole pixels would be of different sizes where the cell is no multiple of the tile.
+    // First enlarges to a multiple of the tile's size, as pixels would otherwise differ in size.
     const int times = (size + rect.width - 1) / rect.width;
     const QImage sharp = scaled(cut, rect.width * times, Qt::FastTransformation);
     if (sharp.width() == size) return sharp;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pack's tile mapping as it can be drawn: its picture decoded, and which tiles a cell shows.
+// A pack's tile mapping prepared for drawing: its decoded picture, and the tiles of each cell.
 #pragma once
 
 #include <functional>
@@ -21,39 +21,38 @@
 namespace mazeloom::widgets {
 
 class TileLook;
-/// Null: the program's own look.
+/// Null: the program's own drawings.
 using SharedTileLook = std::shared_ptr<const TileLook>;
 
-/// Knows nothing of themes and sizes of cells, and does not change: any thread may read it.
+/// Independent of themes and cell sizes, and immutable: any thread may read it.
 class TileLook {
     Q_DECLARE_TR_FUNCTIONS(TileLook)
 
   public:
-    /// Never null; or why the mapping cannot be shown: half a sentence in the user's
-    /// language.
-    /// `terrains` are those of the pack. `before`, which may be null, is asked for the decoded
-    /// picture.
+    /// Returns a look, never null, or the reason why the mapping cannot be shown: half a sentence
+    /// in the user's language. `terrains` are those of the pack. The decoded picture is taken from
+    /// `before` if possible, which may be null.
     static tl::expected<SharedTileLook, QString> of(const level::TileMapping& mapping,
                                                     const level::TerrainTable& terrains = {},
                                                     const SharedTileLook& before = {});
 
-    /// As TileChooser's.
+    /// See TileChooser::at().
     level::CellTiles at(const level::CellGrid& cells, grid::Point cell) const {
         return chooser_.at(cells, cell);
     }
-    /// The tiles of a cell among its like, without a variant's chance.
+    /// Returns the tiles of a cell surrounded by its like, always without variants.
     level::CellTiles plain(level::Cell cell) const;
-    /// −1 where there is none. `own` is the kind of a thing of the pack's own, where it is known.
+    /// Returns an object's tile, or −1. `own` is its kind if one of the pack's; null if unknown.
     int thing(level::ThingKind kind, const level::OwnKind* own, grid::Point cell) const;
 
-    /// The greatest number of pixels a cell, `most` or fewer, in which pixels of tiles are of one
-    /// size; `most` where that is less than a tile.
+    /// Returns the largest cell size up to `most` at which all pixels of a tile are equally large;
+    /// `most` if that is less than a tile.
     int crispCell(int most) const;
     int side() const { return mapping_.side; }  ///< of a tile, in pixels
-    /// A tile in `size` pixels a side, transparent where it is. Pixels stay sharp in cells that are
-    /// larger than the tile, and are averaged in smaller ones.
+    /// Returns a tile at `size` pixels a side; transparent parts stay so. Pixels stay sharp in
+    /// cells larger than the tile, and are averaged in smaller ones.
     QImage tile(int number, int size) const;
-    /// The one colour of a tile that plain() names, premultiplied.
+    /// Returns the average colour of a tile that plain() returned, premultiplied.
     QRgb average(int number) const { return averages_.at(number); }
 
   private:
@@ -63,15 +62,15 @@ class TileLook {
     level::TileMapping mapping_;  ///< without its rules
     QImage picture_;
     level::TileChooser chooser_;
-    std::map<std::string, int, std::less<>> ownPlaces_;  ///< by the kind's id, as the chooser's
+    std::map<std::string, int, std::less<>> ownPlaces_;  ///< by the kind's id, as in the chooser
     int plainAisle_ = -1;
     int plainTrap_ = -1;
     int plainCoin_ = -1;
     std::map<int, QRgb> averages_;  ///< of the plain tiles
 };
 
-/// The one of an id, in a pack with these terrains; null for an empty id. A problem where the pack
-/// has none of that id, or it cannot be shown.
+/// Returns the look of the mapping with this id, in a pack with these terrains; null for an empty
+/// id; a problem if the pack has no such mapping, or it cannot be shown.
 tl::expected<SharedTileLook, Problem> tileLookNamed(const level::TileMappings* mappings,
                                                     const std::string& id,
                                                     const level::TerrainTable& terrains);

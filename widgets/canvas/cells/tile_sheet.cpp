@@ -25,7 +25,7 @@ std::size_t TileSheet::Hash::operator()(const Key& key) const {
 }
 
 TileSheet::Key TileSheet::keyOf(const TileStack& stack) {
-    // No ground: −1, as where there is no tile.
+    // No ground counts as −1, like a missing tile.
     const int ground =
         !stack.hasOwnGround ? -1 : static_cast<int>(stack.material) << 8 | int{stack.joins};
     const level::CellTiles& tiles = stack.tiles;
@@ -49,7 +49,7 @@ const QRgb* TileSheet::pixels(const TileStack& stack) {
 
 void TileSheet::compose(const TileStack& stack, QRgb* pixels) {
     const int size = sprites_.cellSize();
-    // Behind tiles that do not fill their cell there is nothing.
+    // Void shows through tiles that do not fill their cell, unless the stack has its own ground.
     const bool isOutlined = size >= SpriteSheet::kLeastOutlinedCell;
     sprites_.drawGround(pixels, stack.hasOwnGround ? stack.material : Material::Void,
                         isOutlined ? stack.joins : 0);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pictures of cells in a game's own tiles at one size: tiles that lie on each other, each stack
-// composed when it is first needed.
+// The pictures of cells in a game's own tiles at one size: stacks of tiles, composed on demand.
 #pragma once
 
 #include <array>
@@ -20,18 +19,18 @@ class SpriteSheet;
 
 class TileSheet {
   public:
-    /// Of all stacks that are kept; with more they are composed anew.
+    /// Upper bound on the memory of all cached stacks; beyond it, the cache starts anew.
     static constexpr std::size_t kMostBytes = std::size_t{32} << 20;
 
-    /// `look` is not null. `sprites` owns this, and draws what has no tile.
+    /// `look` is not null. `sprites` owns this object, and draws the parts without a tile.
     TileSheet(SharedTileLook look, SpriteSheet& sprites);
 
     const TileLook& look() const { return *look_; }
-    /// cellSize² opaque pixels, row by row, until the next call. All of the stack but `own`.
+    /// Returns cellSize² opaque pixels of all but `own`, row by row, valid until the next call.
     const QRgb* pixels(const TileStack& stack);
 
   private:
-    /// What tells one picture from another.
+    /// Identifies a picture.
     using Key = std::array<int, 6>;
     struct Hash {
         std::size_t operator()(const Key& key) const;

@@ -8,12 +8,12 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// All but its joins and its thing.
+/// Returns a cell's stack without its joins and its object.
 TileStack stackOf(const level::CellTiles& tiles, level::Cell cell, const Look& look) {
     TileStack stack{.tiles = tiles};
     if (tiles.terrain < 0) {
-        // A door can be drawn on the game's floor; water has nothing that would show there.
-        // Those of the pack's own have a ground of theirs.
+        // A door can lie on the game's floor tile; water has no drawing that would show there, and
+        // the pack's own terrains have their own ground.
         if (level::isOwn(cell.terrain()) ||
             level::info(cell.terrain()).ground != level::Ground::Open)
             stack.tiles.ground = -1;

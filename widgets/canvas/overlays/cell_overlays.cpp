@@ -66,7 +66,7 @@ void CellOverlays::drawForm(QPainter& painter, Form form, double side) const {
         painter.setBrush(Qt::NoBrush);
     }
     if ((form & kKept) != 0) {
-        // A quiet hatch, and a corner that stays where another form hides the lines.
+        // A faint hatch, and a corner that stays visible where another form hides the lines.
         painter.setPen(QPen(faded(colours_.kept, 0.4), std::max(1.0, side / 24)));
         for (const double at : {side * 0.5, side, side * 1.5}) {
             painter.drawLine(QPointF(std::min(at, side), std::max(0.0, at - side)),

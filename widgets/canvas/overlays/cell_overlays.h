@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What overlays show of each cell: a colour over all of it, and forms. Who draws pixels and who
-// draws vectors ask the same.
+// Decides how overlays mark a cell: colour and forms, shared by pixel and vector drawing.
 #pragma once
 
 #include <array>
@@ -26,8 +25,7 @@ class CellOverlays {
     using Distances = analyse::Distances;
     using KnownMap = analyse::explain::KnownMap;
 
-    /// A set of what is drawn in a cell beside its colour; the joins of an aisle are the lowest
-    /// four.
+    /// A set of the shapes drawn in a cell; the lowest four bits are the joins of an aisle.
     using Form = unsigned;
     static constexpr Form kAisle = 1u << 4;
     static constexpr Form kTrap = 1u << 5;
@@ -35,14 +33,14 @@ class CellOverlays {
     static constexpr Form kOverTraps = 1u << 7;
     static constexpr Form kNever = 1u << 8;
     static constexpr Form kKept = 1u << 9;
-    // One of these, of what is known of a cell.
+    // At most one of the next three: what is known of the cell.
     static constexpr Form kSafe = 1u << 10;
     static constexpr Form kSurelyTrap = 1u << 11;
     static constexpr Form kUnknown = 1u << 12;
     static constexpr Form kForms = 1u << 13;
 
-    /// All that is referred to outlives this. `dark`, `distances` and `known` may be null: what
-    /// needs them is left out.
+    /// All referenced objects must outlive this one. `dark`, `distances` and `known` may be null:
+    /// the overlays that need them are then omitted.
     CellOverlays(const level::CellGrid& cells, const level::KeptCells& kept,
                  const level::DarkGrid* dark, OverlaySet shown, const Distances* distances,
                  const KnownMap* known, const Theme& theme);
@@ -50,7 +48,7 @@ class CellOverlays {
     const OverlayColours& colours() const { return colours_; }
     bool showsDistances() const { return isForDistance_; }
     bool showsKnown() const { return known_ != nullptr; }
-    /// Of a trap in a cell where that is not known, and can be counted; else 0.
+    /// Returns the chance of a trap in permille if it is unknown but countable; else 0.
     int permilleAt(grid::Index i) const { return known_ == nullptr ? 0 : known_->permilleAt(i); }
 
     Form formOf(grid::Index i) const {
@@ -62,7 +60,7 @@ class CellOverlays {
         return form;
     }
 
-    /// The form, without the joins of an aisle.
+    /// The form without the joins of an aisle.
     Form marksOf(grid::Index i) const {
         const level::Cell cell = cells_[i];
         Form form = 0;
@@ -77,7 +75,7 @@ class CellOverlays {
         return form;
     }
 
-    /// The colour that lies over the whole cell, premultiplied; none is 0.
+    /// Returns the colour over the whole cell, premultiplied; 0 if there is none.
     QRgb groundOf(grid::Index i) const {
         const QRgb below = known_ == nullptr ? 0 : knownGroundOf(i);
         const QRgb dark = isDark(i) ? darkness_ : below;
@@ -92,7 +90,7 @@ class CellOverlays {
     void drawForm(QPainter& painter, Form form, double side) const;
 
   private:
-    /// Steps of the tint of unknown cells, by the chance of a trap.
+    /// Number of tints for unknown cells, by the chance of a trap.
     static constexpr std::size_t kChances = 10;
 
     Form knownFormOf(grid::Index i) const {
@@ -137,7 +135,7 @@ class CellOverlays {
     std::array<QRgb, kChances> unknown_;
 };
 
-/// Of the heats, so that what stands on a cell can still be read.
+/// Opacity of the heats, so that objects below them stay readable.
 inline constexpr float kHeatStrength = 0.66F;
 
 }  // namespace mazeloom::widgets

@@ -7,10 +7,10 @@ using analyse::Distances;
 
 DistanceSource::DistanceSource(Player& player, QObject* parent)
     : QObject(parent), player_(player), task_("distances") {
-    // Whoever shows the distances asks again, which computes those of the new level.
+    // The receiver calls current() again, which computes the new level's distances.
     connect(&task_, &LatestTask::cancelled, this, &DistanceSource::changed);
     connect(&player, &Player::timelineChanged, this, [this] {
-        // Of another level, or of another try at it: not even a moment old.
+        // The old distances are useless for another level or another generation.
         const trace::Timeline* timeline = player_.timeline();
         const bool fits = timeline != nullptr && distances_ != nullptr &&
                           timeline->cells().size() == distances_->size();
@@ -53,8 +53,8 @@ void DistanceSource::compute() {
         distances_ = std::make_shared<const Distances>(cells, *start);
         return;
     }
-    // The player goes on meanwhile, so that the cells have to be copied; getting the memory takes
-    // longer than that, and need not be done here.
+    // The cells must be copied, as the player goes on meanwhile. The background thread allocates
+    // the copy, since that takes longer than copying.
     task_.run([this, size = cells.size()](const LatestTask::Control&) {
         auto room = std::make_shared<level::CellGrid>(size);
         return [this, room] { computeIn(room); };
@@ -65,7 +65,7 @@ void DistanceSource::computeIn(const std::shared_ptr<level::CellGrid>& room) {
     const trace::Timeline* timeline = player_.timeline();
     const auto start = timeline != nullptr ? hero() : std::nullopt;
     if (!start || timeline->cells().size() != room->size()) {
-        // Another level meanwhile: who shows it asks again.
+        // The level changed meanwhile: the receiver calls current() again.
         isStale_ = true;
         emit changed();
         return;
@@ -83,7 +83,7 @@ void DistanceSource::take(const std::shared_ptr<const Distances>& distances) {
     if (timeline != nullptr && timeline->cells().size() == distances->size()) {
         distances_ = distances;
     }
-    // Whoever shows them asks again, which computes what has become out of date meanwhile.
+    // The receiver calls current() again, which computes what is outdated by now.
     emit changed();
 }
 

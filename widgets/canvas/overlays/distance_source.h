@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The distances from the hero in what a player shows, kept up to date: at once on levels of usual
-// sizes, on a thread of its own on large ones. Nothing is computed until somebody asks.
+// Keeps the distances from the hero up to date with a player's position: at once for levels of
+// usual sizes, on a background thread for large ones. Computes nothing until it is asked.
 #pragma once
 
 #include <memory>
@@ -18,28 +18,28 @@ class DistanceSource : public QObject {
     Q_OBJECT
 
   public:
-    /// Levels of up to so many cells take less than a frame.
+    /// Largest number of cells that is computed at once, in less than a frame.
     static constexpr std::int64_t kAtOnce = 512 * 512;
 
-    /// `player` outlives the source.
+    /// `player` must outlive the source.
     explicit DistanceSource(Player& player, QObject* parent = nullptr);
 
-    /// Those of the shown moment, or of one just before, while newer ones are on their way. Null
-    /// when there are none: no level, or no hero in it. Valid until control returns to the event
-    /// loop.
+    /// Returns the distances at the shown position, or at an earlier one while newer ones are
+    /// computed. Null if there are none: no level, or no hero in it. Valid until control returns to
+    /// the event loop.
     const analyse::Distances* current();
-    /// Whether there is a hero to go from.
+    /// Whether there is a hero to start from.
     bool hasHero() const { return player_.timeline() != nullptr && hero().has_value(); }
-    /// Whether current() is of the shown moment.
+    /// Whether current() belongs to the shown position.
     bool isUpToDate() const { return !isStale_ && !task_.isBusy(); }
 
   signals:
-    /// Newer distances are there.
+    /// Newer distances are available.
     void changed();
 
   private:
     void compute();
-    /// The same on the other thread, with room for the cells.
+    /// The same on the background thread, into a buffer for the cells.
     void computeIn(const std::shared_ptr<level::CellGrid>& room);
     void take(const std::shared_ptr<const analyse::Distances>& distances);
     std::optional<grid::Point> hero() const;

@@ -11,7 +11,7 @@ using analyse::explain::KnownMap;
 
 namespace {
 
-/// deduce::Board::of refuses nothing else of a temple.
+/// Returns why deduce::Board::of refused a temple; there are no other reasons.
 KnownLack lackOf(const Problem& problem, const level::Map& map) {
     const bool isTrap = problem.cell && map.cells.at(*problem.cell).isTrap();
     return isTrap ? KnownLack::HiddenTrap : KnownLack::NoHero;
@@ -21,7 +21,7 @@ KnownLack lackOf(const Problem& problem, const level::Map& map) {
 
 KnownSource::KnownSource(Player& player, QObject* parent)
     : QObject(parent), player_(player), task_("knowledge") {
-    // Whoever shows it asks again, which computes that of the new level.
+    // The receiver calls current() again, which computes the new level's knowledge.
     connect(&task_, &LatestTask::cancelled, this, &KnownSource::changed);
     connect(&player, &Player::timelineChanged, this, &KnownSource::forget);
     connect(&player, &Player::shownChanged, this, [this](const trace::ChangedRegion& region) {
@@ -36,7 +36,7 @@ void KnownSource::setNumbers(play::temple::Numbers numbers) {
     emit changed();
 }
 
-/// What is known, or on its way, is of another level, or by other numbers.
+/// Drops the results, present and pending: they belong to another level or other numbers.
 void KnownSource::forget() {
     known_.reset();
     lack_ = KnownLack::None;
@@ -63,7 +63,7 @@ void KnownSource::compute() {
         lack_ = isTemple ? KnownLack::TooLarge : KnownLack::NotATemple;
         return;
     }
-    // The player goes on meanwhile, so that the map has to be copied.
+    // The map must be copied, as the player goes on meanwhile.
     const auto map =
         std::make_shared<const level::Map>(trace::shownMap(*timeline, timeline->cells().bounds()));
     task_.run([this, map, numbers = numbers_](const LatestTask::Control& control) {
@@ -81,7 +81,7 @@ void KnownSource::compute() {
 void KnownSource::take(std::shared_ptr<const KnownMap> known, KnownLack lack) {
     known_ = std::move(known);
     lack_ = lack;
-    // Whoever shows it asks again, which computes what has become out of date meanwhile.
+    // The receiver calls current() again, which computes what is outdated by now.
     emit changed();
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be known of the level that a player shows, thought out on a thread of its own. Nothing
-// is computed until somebody asks.
+// Deduces on a background thread, on demand, what a player can know of the shown level.
 #pragma once
 
 #include <memory>
@@ -14,39 +13,39 @@
 
 namespace mazeloom::widgets {
 
-/// Why nothing can be known of a level.
+/// The reason why nothing can be known of a level.
 enum class KnownLack : std::uint8_t {
     None,
     NotATemple,
-    TooLarge,    ///< KnownSource::kMostCells
-    NoHero,      ///< on an open cell
-    HiddenTrap,  ///< one lies where a player need not expect it
+    TooLarge,    ///< more cells than KnownSource::kMostCells
+    NoHero,      ///< no hero on an open cell
+    HiddenTrap,  ///< a trap lies where a player need not expect one
 };
 
 class KnownSource : public QObject {
     Q_OBJECT
 
   public:
-    /// Larger levels are not thought through.
+    /// Larger levels are not analysed.
     static constexpr std::int64_t kMostCells = 512 * 512;
 
-    /// `player` outlives the source.
+    /// `player` must outlive the source.
     explicit KnownSource(Player& player, QObject* parent = nullptr);
 
-    /// Which numbers the hero sees.
+    /// Sets which numbers the hero sees.
     void setNumbers(play::temple::Numbers numbers);
     play::temple::Numbers numbers() const { return numbers_; }
 
-    /// Of the shown moment, or of one just before, while newer is on its way. Null when there is
-    /// nothing, for the reason that lack() gives, or nothing yet. Valid until control returns to
-    /// the event loop.
+    /// Returns the knowledge at the shown position, or at an earlier one while newer is computed.
+    /// Null if there is none yet, or none at all for the reason that lack() gives. Valid until
+    /// control returns to the event loop.
     const analyse::explain::KnownMap* current();
     KnownLack lack() const { return lack_; }
-    /// Whether current() is of the shown moment.
+    /// Whether current() belongs to the shown position.
     bool isUpToDate() const { return !isStale_ && !task_.isBusy(); }
 
   signals:
-    /// Newer knowledge is there, or it is known why there is none.
+    /// Newer knowledge is available, or the reason why there is none.
     void changed();
 
   private:

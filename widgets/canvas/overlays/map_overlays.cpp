@@ -13,7 +13,7 @@ using analyse::explain::KnownMap;
 
 namespace {
 
-/// Of a frame, beside what the level itself takes.
+/// Time budget of a frame, in addition to the level's own.
 constexpr std::chrono::microseconds kBudget{2500};
 
 }  // namespace
@@ -95,11 +95,11 @@ void MapOverlays::paintReasons(QPainter& painter, const CanvasScene& scene,
 
 void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     isSettled_ = true;
-    // Where nothing is kept there is nothing to explain.
+    // Without pinned cells the legend needs no entry.
     OverlaySet shown = shown_;
     if (scene.trace.kept.isEmpty() || scene.layers.of(edit::Layer::Kept).isHidden())
         shown.set(Overlay::Kept, false);
-    // The same where all is lit.
+    // Likewise if nothing is dark.
     MapView map = scene.map;
     map.dark = player_.timeline()->dark();
     if (map.dark == nullptr) shown.set(Overlay::Dark, false);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a designer wants to see of a level at a glance, laid over it: the hidden maze, traps, coins,
-// where the hero can go, how far that is, and what can be known.
+// Overlays that show a level's properties at a glance: the hidden maze, traps, coins, the cells
+// that the hero can reach, their distances, and what can be known.
 #pragma once
 
 #include <cstdint>
@@ -21,26 +21,26 @@ class MapOverlays final : public QObject, public CanvasLayer {
     Q_OBJECT
 
   public:
-    /// Belongs to `canvas`, and lies over its level at once. `player` outlives it.
+    /// Becomes a child of `canvas`, and its ground layer. `player` must outlive it.
     MapOverlays(Canvas& canvas, Player& player);
 
     bool isShown(Overlay overlay) const { return shown_.contains(overlay); }
     void setShown(Overlay overlay, bool shown);
 
-    /// Which numbers a player sees by whom things can be known.
+    /// Sets which numbers the player sees from whom knowledge is deduced.
     void setNumbers(play::temple::Numbers numbers) { known_.setNumbers(numbers); }
 
-    /// Whether all that is shown is of the shown moment.
+    /// Whether everything shown belongs to the shown position.
     bool isUpToDate() const;
 
-    /// What the overlays that are shown know of a cell, in words; empty where that is nothing.
+    /// Returns what the visible overlays know of a cell, in words; empty if nothing.
     QString describe(grid::Point cell) const;
 
     void paint(QPainter& painter, const CanvasScene& scene) const override;
     bool isSettled() const override { return isSettled_; }
 
   signals:
-    /// Others are shown, or they know more.
+    /// Other overlays are shown, or they have newer results.
     void changed();
 
   private:
@@ -48,7 +48,7 @@ class MapOverlays final : public QObject, public CanvasLayer {
     const analyse::explain::KnownMap* known() const;
     QString describeDistance(grid::Point cell) const;
     QString describeKnown(grid::Point cell) const;
-    /// The numbers that what is known of the cell under the pointer follows from.
+    /// Marks the numbers from which the knowledge of the cell under the pointer follows.
     void paintReasons(QPainter& painter, const CanvasScene& scene,
                       const analyse::explain::KnownMap& known) const;
 

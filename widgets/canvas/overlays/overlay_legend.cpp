@@ -40,7 +40,7 @@ struct Row {
     QString text;
 };
 
-/// The farthest cell from the hero; nothing where there is no hero.
+/// The distance of the cell farthest from the hero; nullopt if there is no hero.
 using Farthest = std::optional<analyse::Distances::Steps>;
 
 QString unknownText(play::temple::Numbers numbers) {
@@ -79,7 +79,7 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest,
                         const KnownLegend& known) {
     const bool isOfHero = overlay == Overlay::Reach || overlay == Overlay::Distance;
     if (isOfHero && !farthest) {
-        // Once for both.
+        // One line for both overlays.
         if (overlay == Overlay::Distance && shown.contains(Overlay::Reach)) return {};
         return {{Sign::Never, OverlayLegend::tr("no hero to go from")}};
     }
@@ -92,7 +92,7 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest,
             return {{Sign::Coin, OverlayLegend::tr("coin")}};
         case Overlay::Reach: {
             std::vector<Row> rows;
-            // Where distances are shown, their colours say it.
+            // If distances are shown, their colours already mark reachable cells.
             if (!shown.contains(Overlay::Distance)) {
                 rows.push_back({Sign::Reached, OverlayLegend::tr("within reach")});
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Says in a corner of the canvas what the overlays' colours and forms stand for.
+// A legend in a corner of the canvas for the overlays' colours and forms.
 #pragma once
 
 #include <optional>
@@ -12,14 +12,14 @@
 
 namespace mazeloom::widgets {
 
-/// What the legend says of what can be known.
+/// The legend's input about what can be known.
 struct KnownLegend {
     KnownLack lack = KnownLack::None;
     play::temple::Numbers numbers = play::temple::Numbers::All;
 };
 
-/// At the bottom left of `screen`, which is in pixels of the screen; nothing where that is too
-/// small. `farthest` is the distance that the last colour stands for. Returns the box it drew.
+/// Draws the legend at the bottom left of `screen`, in screen pixels; nothing if that is too small.
+/// `farthest` is the distance of the last colour. Returns the box that it drew.
 QRect paintLegend(QPainter& painter, const QRect& screen, OverlaySet shown,
                   std::optional<analyse::Distances::Steps> farthest, const Theme& theme,
                   KnownLegend known = {});

@@ -17,11 +17,11 @@ namespace {
 using analyse::Distances;
 using analyse::explain::KnownMap;
 
-/// From this size on, in pixels a cell, there is room for forms.
+/// Least cell size with forms, in pixels.
 constexpr double kLeastForm = 4;
-/// The same for numbers.
+/// Least cell size with numbers, in pixels.
 constexpr double kLeastNumber = 28;
-/// Rows of pixels that are drawn at once.
+/// Height of a strip that is drawn at once, in pixels.
 constexpr int kStrip = 48;
 
 QColor mixed(const QColor& a, const QColor& b, float share) {
@@ -34,7 +34,7 @@ QRgb pixelOf(const QColor& colour) {
     return qPremultiply(colour.rgba());
 }
 
-/// One premultiplied colour over another.
+/// Blends one premultiplied colour over another.
 QRgb over(QRgb top, QRgb below) {
     const unsigned rest = 255u - static_cast<unsigned>(qAlpha(top));
     if (rest == 255) return below;
@@ -81,7 +81,7 @@ class Drawing {
   private:
     bool hasRoomForNumbers() const { return view_.scale() >= kLeastNumber; }
 
-    /// All of a cell in one colour: what weighs most.
+    /// Returns the single colour of a cell: its most important property.
     QRgb colourOf(grid::Index i) const {
         const Form form = overlays_.marksOf(i);
         if ((form & CellOverlays::kTrap) != 0) return trap_;
@@ -93,7 +93,7 @@ class Drawing {
         return (form & CellOverlays::kAisle) != 0 ? over(aisle_, ground) : ground;
     }
 
-    /// The cell of each pixel, along one axis.
+    /// Returns the cell of each pixel along one axis.
     static std::vector<int> cellsUnder(int first, int count, double origin, double scale,
                                        int cells) {
         std::vector<int> under(static_cast<std::size_t>(count));
@@ -143,7 +143,7 @@ class Drawing {
                 const grid::Index i = cells_.index({x, y});
                 const QRgb ground = overlays_.groundOf(i);
                 Form form = overlays_.formOf(i);
-                // The chance stands there instead.
+                // The chance replaces the form.
                 if (hasRoomForNumbers() && overlays_.permilleAt(i) != 0)
                     form &= ~CellOverlays::kUnknown;
                 if (ground == 0 && form == 0) continue;
@@ -181,7 +181,7 @@ class Drawing {
         return image;
     }
 
-    /// Of traps where they are not known, in percent, in the upper half of their cells.
+    /// Draws the chances of unknown traps, in percent, in the upper half of their cells.
     void drawChances(QImage& image, const QRect& pixels) const {
         QPainter painter(&image);
         QFont font(QStringLiteral("JetBrains Mono"));
@@ -217,7 +217,7 @@ class Drawing {
                 const QColor seen = mixed(below_, ground, kHeatStrength);
                 painter.setPen(qGray(seen.rgb()) > 118 ? Qt::black : Qt::white);
                 const QRectF rect = view_.rectOf(grid::Point{x, y}).translated(-pixels.topLeft());
-                // Numbers stand in the lower half; of those that a strip cuts, most are not in it.
+                // Numbers stand in the lower half: a cut cell's number is mostly outside the strip.
                 if (rect.bottom() < 0 || rect.center().y() > image.height()) continue;
                 painter.drawText(rect.adjusted(0, 0, -1, 0), Qt::AlignBottom | Qt::AlignHCenter,
                                  QString::number(steps));
@@ -229,7 +229,7 @@ class Drawing {
     const level::CellGrid& cells_;
     const Distances* const distances_;
     const CellOverlays overlays_;
-    const QColor below_;  ///< what heats mostly lie on
+    const QColor below_;  ///< the usual ground below heats
     const QRgb aisle_;
     const QRgb trap_;
     const QRgb coin_;
@@ -239,7 +239,7 @@ class Drawing {
     std::vector<QImage>& sprites_;
 };
 
-/// What is at the top left of `image` goes by `way`; what comes in from beside is any of it.
+/// Moves the image's contents by `way`; the uncovered edges keep arbitrary contents.
 void scroll(QImage& image, QPoint way) {
     const int height = image.height() - std::abs(way.y());
     const int width = image.width() - std::abs(way.x());
@@ -252,7 +252,7 @@ void scroll(QImage& image, QPoint way) {
             reinterpret_cast<const QRgb*>(image.constScanLine(from)) + std::max(0, -way.x());
         std::memmove(target, source, static_cast<std::size_t>(width) * sizeof(QRgb));
     };
-    // No row is overwritten before it has been copied.
+    // Goes against the direction of the move, so that no row is overwritten before it is copied.
     if (way.y() > 0) {
         for (int row = height - 1; row >= 0; --row)
             copyRow(row);
@@ -301,7 +301,7 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
     Drawing drawing(scene, shown, distances, known, sprites_);
     QPainter into(&picture_);
     into.setCompositionMode(QPainter::CompositionMode_Source);
-    // It goes round, so that in a level that changes all the time each part has its turn.
+    // Continues where the last frame stopped, so that each part of a changing level gets its turn.
     do {
         const QRect strip(0, nextRow_, look.view.width(), kStrip);
         for (const QRect& rect : missing_& strip)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws overlays for the part of a level that is in view, and keeps the picture until something of
-// it changes. What a cell is shows by a form, not by colour alone, wherever there is room for one.
+// Draws overlays for the visible part of a level, and caches the picture until its inputs change.
+// Wherever there is room, a cell's property is shown by a form, not by colour alone.
 #pragma once
 
 #include <chrono>
@@ -20,18 +20,17 @@ class OverlayPicture {
   public:
     using Clock = std::chrono::steady_clock;
 
-    /// Something that the picture is made from has changed: it is drawn anew, part by part, and
-    /// shows what it showed until then.
+    /// Marks the picture as outdated: it is redrawn part by part, over its old contents.
     void forget() { isStale_ = true; }
-    /// Draws those of `shown` that `scene` is about. `distances` and `known` may be null, or of
-    /// another size: then what needs them is left out. What is missing at the deadline is left for
-    /// the next frame; returns whether nothing is.
+    /// Draws the overlays `shown`. `distances` and `known` may be null or of another size: the
+    /// overlays that need them are then omitted. Leaves to the next frame what is missing at the
+    /// deadline; returns whether nothing is missing.
     bool paint(QPainter& painter, const CanvasScene& scene, OverlaySet shown,
                const analyse::Distances* distances, const analyse::explain::KnownMap* known,
                Clock::time_point deadline);
 
   private:
-    /// What must be the same for anything of the picture to be of use.
+    /// The inputs that must be equal for any part of the picture to be reusable.
     struct Look {
         QSize view;
         grid::Size level;
@@ -48,10 +47,10 @@ class OverlayPicture {
 
     Look look_;
     QImage picture_;  ///< of the view
-    QPoint origin_;   ///< of the level, in it
-    QRect pixels_;    ///< of the level, in it
+    QPoint origin_;   ///< of the level, in the picture
+    QRect pixels_;    ///< the level's rectangle, in the picture
     QRegion missing_;
-    int nextRow_ = 0;  ///< where to go on drawing
+    int nextRow_ = 0;  ///< the row at which drawing continues
     bool isStale_ = true;
     std::vector<QImage> sprites_;  ///< forms, at this scale
 };

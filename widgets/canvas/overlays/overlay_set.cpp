@@ -44,7 +44,7 @@ OverlayColours::OverlayColours(const Theme& theme)
       kept(theme.isDark ? QColor(0xf0e6c8) : QColor(0x5a4a1e)),
       dark(theme.isDark ? QColor(0x030305) : QColor(0x1a2036)),
       known(theme) {
-    // The stops of Matplotlib's "viridis", which grows evenly darker for every eye.
+    // The stops of Matplotlib's "viridis", which darkens evenly for every kind of colour vision.
     constexpr std::array<QRgb, 6> kStops{0xfde725, 0x7ad151, 0x22a884,
                                          0x2a788e, 0x414487, 0x440154};
     for (int i = 0; i < kHeats; ++i) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The overlays that there are, and their colours.
+// The overlays and their colours.
 #pragma once
 
 #include <array>
@@ -19,10 +19,10 @@ namespace mazeloom::widgets {
 enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance, Known, Kept, Dark };
 inline constexpr int kOverlays = 8;
 
-/// What it is called in settings and on the command line ("hidden-maze").
+/// Returns an overlay's id in settings and on the command line ("hidden-maze").
 const char* idOf(Overlay overlay);
 std::optional<Overlay> overlayOf(std::string_view id);
-/// Of all of them.
+/// Returns the ids of all overlays.
 std::span<const char* const> overlayIds();
 
 class OverlaySet {
@@ -39,7 +39,7 @@ class OverlaySet {
     unsigned bits_ = 0;
 };
 
-/// What the overlays' colours are.
+/// The overlays' colours.
 struct OverlayColours {
     explicit OverlayColours(const Theme& theme);
 
@@ -54,11 +54,11 @@ struct OverlayColours {
     QColor kept;
     QColor dark;
     KnownColours known;
-    /// From near to far: from light to dark, through hues that all eyes tell apart.
+    /// From near to far: from light to dark, through hues that colour-blind people can tell apart.
     std::array<QColor, kHeats> heat;
 };
 
-/// Which of the heats stands for a distance.
+/// Returns the index of the heat for a distance.
 int heatOf(analyse::Distances::Steps steps, analyse::Distances::Steps farthest);
 
 }  // namespace mazeloom::widgets

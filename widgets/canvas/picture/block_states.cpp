@@ -15,7 +15,7 @@ constexpr std::uint64_t mixedIn(std::uint64_t hash, std::uint64_t value) {
     return hash ^ hash >> 29;
 }
 
-/// Never 0, which stands for "not known". Four chains side by side keep the processor busy.
+/// Returns a hash, never 0, which means "unknown". Four interleaved chains run in parallel.
 std::uint64_t hashOf(const level::CellGrid& cells, grid::Point block) {
     const int left = block.x * kBlockSide;
     const int top = block.y * kBlockSide;

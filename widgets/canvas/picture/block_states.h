@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Which 64×64 blocks of a map really changed. A far seek says "all"; this compares what is there
-// with what was there, so that only blocks that look different are drawn again.
+// Finds the 64×64 blocks of a map that really changed. A far seek reports every block as changed;
+// this compares the cells with their previous state, so that only blocks that look different are
+// redrawn.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +19,10 @@ class BlockStates {
 
     /// Columns and rows of blocks.
     grid::Size count() const { return count_; }
-    /// Remembers the cells of the blocks in `suspects` and returns those that differ from what was
-    /// remembered before.
+    /// Stores the cells of the blocks in `suspects`; returns the blocks that have changed.
     std::vector<grid::Point> update(const level::CellGrid& cells,
                                     const trace::ChangedRegion& suspects);
-    /// Forgets: every block differs at the next update.
+    /// Forgets the stored state: every block differs at the next update.
     void forget();
 
   private:

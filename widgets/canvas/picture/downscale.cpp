@@ -13,12 +13,11 @@ namespace {
 constexpr unsigned kOne = 256;
 constexpr std::uint64_t kBytes = 0x00ff00ff00ff00ffu;
 
-/// What one pixel covers of a row or column of samples: from `first` on, with weights that sum to
-/// kOne.
+/// The samples of a row or column under one pixel: `count` from `first`, weights summing to kOne.
 struct Cover {
     int first = 0;
     int count = 0;
-    std::size_t weights = 0;  ///< where in Axis::weights
+    std::size_t weights = 0;  ///< index of the first one in Axis::weights
 };
 
 struct Axis {
@@ -26,7 +25,7 @@ struct Axis {
     std::vector<unsigned> weights;
 };
 
-/// Pixels from … from + count − 1 of `length` samples at `scale` pixels a sample.
+/// Returns the coverage of `count` pixels from `from` over `length` samples, `scale` pixels each.
 Axis coverage(int from, int count, int length, double scale) {
     Axis axis;
     axis.covers.reserve(static_cast<std::size_t>(count));
@@ -37,7 +36,7 @@ Axis coverage(int from, int count, int length, double scale) {
         unsigned used = 0;
         for (int sample = cover.first; sample < end && sample < length; ++sample) {
             const double upTo = std::min(end, sample + 1.0);
-            // Rounded so that the weights sum to one whole exactly.
+            // Rounds the running sum, so that the weights sum to exactly one whole.
             const auto done =
                 static_cast<unsigned>(std::lround((upTo - begin) / (end - begin) * kOne));
             axis.weights.push_back(done - used);
@@ -49,7 +48,7 @@ Axis coverage(int from, int count, int length, double scale) {
     return axis;
 }
 
-/// `read(x, y)` gives the wide colour of a sample.
+/// Averages samples into the image. `read(x, y)` returns the wide colour of a sample.
 template <typename Read>
 void average(const Axis& columns, const Axis& rows, QImage& image, const Read& read) {
     std::vector<std::uint64_t> line(columns.covers.size());

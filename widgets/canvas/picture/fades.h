@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cells that have just changed, with what they were before, which fades away over what they are
-// now.
+// Recently changed cells: their old contents fade out over the new ones.
 #pragma once
 
 #include <chrono>
@@ -15,7 +14,7 @@ class Fades {
   public:
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::milliseconds kDuration{180};
-    /// A step that changes more cells shows at once.
+    /// A step that changes more cells is shown without fading.
     static constexpr std::size_t kMostCells = 512;
 
     struct Fade {
@@ -23,13 +22,13 @@ class Fades {
         level::Cell before;
         Clock::time_point start;
 
-        /// 1 at the start, 0 when it is over.
+        /// Returns 1 at the start, 0 at the end.
         double strength(Clock::time_point now) const;
     };
 
-    /// Lets what these changes replaced fade away; `backwards` when they were undone.
+    /// Starts fading out the old contents of these changes; `backwards` if the changes were undone.
     void add(std::span<const trace::CellChange> changes, bool backwards, Clock::time_point now);
-    /// Drops those that are over.
+    /// Drops the fades that have ended.
     void expire(Clock::time_point now);
     void clear() { fades_.clear(); }
     bool isEmpty() const { return fades_.empty(); }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cells of a map as they are seen while layers are hidden: a copy, kept up with the shown
-// moment.
+// A copy of a map's cells as seen while layers are hidden, kept in step with the shown position.
 #pragma once
 
 #include <cstdint>
@@ -13,10 +12,10 @@ namespace mazeloom::widgets {
 
 class LayeredCells {
   public:
-    /// All cells of the timeline's moment. `timeline` outlives this.
+    /// Copies all cells at the timeline's position. `timeline` must outlive this.
     LayeredCells(const trace::Timeline& timeline, const edit::Layers& layers);
 
-    /// Cells in `region` may be others now.
+    /// Updates the cells in `region`, which may have changed.
     void update(const trace::ChangedRegion& region);
     const level::CellGrid& cells() const { return cells_; }
 
@@ -26,7 +25,7 @@ class LayeredCells {
     const trace::Timeline* timeline_;
     edit::Layers layers_;
     level::CellGrid cells_;
-    std::vector<std::uint8_t> kept_;  ///< of the row that is taken
+    std::vector<std::uint8_t> kept_;  ///< of the row being copied
 };
 
 }  // namespace mazeloom::widgets

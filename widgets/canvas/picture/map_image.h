@@ -13,21 +13,21 @@
 
 namespace mazeloom::widgets {
 
-/// No side of a picture is longer, in pixels.
+/// Greatest side of a picture, in pixels.
 inline constexpr int kMaxImageSide = 16384;
-/// No picture has more pixels.
+/// Greatest number of pixels in a picture.
 inline constexpr qint64 kMaxImagePixels = 400'000'000;
 
-/// No cell of a picture is larger, in pixels.
+/// Greatest side of a cell in a picture, in pixels.
 inline constexpr int kMaxImageCell = 128;
 
-/// A picture for so many cells, each of 1 … kMaxImageCell pixels a side, whose pixels are of no
-/// known colour. A problem where there are no cells, or it would be too large.
+/// Returns an uninitialised picture for `cells`, each of 1 … kMaxImageCell pixels a side. A problem
+/// if there are no cells, or the picture would be too large.
 tl::expected<QImage, Problem> imageFor(grid::Size cells, int cellSize);
 
-/// `cellSize` 1 … 128 pixels. Needs a QGuiApplication (the offscreen platform will do) and
-/// resources::initialise() for the glyphs. A problem when the picture would be too large, or the
-/// map is empty. `kinds` are the pack's own, which the things count.
+/// Draws a whole map at `cellSize` (1 … 128) pixels a cell. Needs a QGuiApplication (the offscreen
+/// platform will do) and resources::initialise() for the glyphs. A problem if the picture would be
+/// too large, or the map is empty. `kinds` are the pack's own, indexed by Thing::own.
 tl::expected<QImage, Problem> renderMap(const level::CellGrid& cells, const level::MarkGrid& marks,
                                         level::Ruleset ruleset,
                                         std::span<const level::Thing> things, int cellSize,

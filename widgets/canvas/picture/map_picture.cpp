@@ -216,7 +216,7 @@ bool MapPicture::paint(QPainter& painter, const QRect& visible, QPoint origin,
                 visit(QPoint(x, y));
         }
     };
-    // A missing tile shows more than one that is a moment old.
+    // Missing tiles first: they disturb more than outdated ones.
     forEachTile([&](QPoint place) {
         if (!tileAt_.contains(key(place))) tryToDraw(place);
     });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The picture of a map at one scale, as large as the map, of which only what was looked at is kept:
-// tiles, and a pyramid of small pictures below them. A frame costs what the screen shows, a change
-// what it touched.
+// The picture of a whole map at one scale. Only parts that were viewed are kept: tiles, and a
+// pyramid of small pictures below them. The cost of a frame depends on the visible part, the cost
+// of a change on the changed cells.
 #pragma once
 
 #include <chrono>
@@ -33,16 +33,15 @@ class MapPicture {
     explicit MapPicture(const Theme& theme);
 
     void setTheme(const Theme& theme);
-    /// Shows cells in a game's own tiles; null: in the program's own look.
+    /// Shows cells in a game's own tiles; null: in the program's own drawings.
     void setTileLook(SharedTileLook look);
     const SharedTileLook& tileLook() const { return tileLook_; }
-    /// Another map, or none. Where it has the size of the one before, that one shows until the new
-    /// one is drawn.
+    /// Sets a map, or none. An old map of the same size stays visible until the new one is drawn.
     void setMap(std::optional<MapView> map);
-    /// The same map at another moment, which differs within `suspects`.
+    /// Sets another moment of the same map, which differs only within `suspects`.
     void setMoment(trace::StepIndex position, const trace::ChangedRegion& suspects);
     void setScale(double pixelsPerCell);
-    /// Whether lines run between the cells where these are large enough.
+    /// Whether to draw lines between cells that are large enough.
     void setGrid(bool visible);
 
     const std::optional<MapView>& map() const { return map_; }
@@ -51,17 +50,17 @@ class MapPicture {
     SpriteSheet* sprites() { return sprites_.get(); }
 
     /// Draws the pixels `visible` of the picture with its top left at `origin` of the painter.
-    /// Draws what is missing or out of date until `deadline`, and at least one tile; the rest shows
-    /// as it was, or blurred. Returns whether all was up to date.
+    /// Redraws missing or outdated tiles until `deadline`, but at least one; shows the rest
+    /// outdated or blurred. Returns whether everything was up to date.
     bool paint(QPainter& painter, const QRect& visible, QPoint origin, Clock::time_point deadline);
-    /// Brings the pyramid up to date until `deadline`; returns whether it is.
+    /// Updates the pyramid until `deadline`; returns whether it is up to date.
     bool refreshPyramid(Clock::time_point deadline);
 
-    /// All of the map within `most`, at one pixel a cell at most; null without a map. Parts of the
-    /// pyramid that are out of date show as they were.
+    /// Returns the whole map within `most`, at most one pixel a cell; a null image without a map.
+    /// Outdated parts of the pyramid show their old contents.
     QImage whole(QSize most) const;
 
-    /// Memory of tiles, in bytes.
+    /// Memory used by tiles, in bytes.
     std::size_t tileBytes() const { return tileBytes_; }
 
   private:
@@ -83,26 +82,26 @@ class MapPicture {
     bool isStale(int column, int row) const;
     QRect blocksUnder(QPoint tile) const;
     void refreshBlock(int column, int row);
-    /// Refreshes the stale ones of some blocks, at least one; returns false when the time was up.
+    /// Refreshes the outdated ones among some blocks, at least one; returns false if time ran out.
     bool refreshBlocks(const QRect& blocks, Clock::time_point deadline);
     void paintBlurred(QPainter& painter, const QRect& pixels, QPoint origin) const;
 
     Theme theme_;
     SharedTileLook tileLook_;
     std::optional<MapView> map_;
-    grid::Size size_;  ///< the map's
+    grid::Size size_;  ///< of the map
     std::unique_ptr<ColourTable> colours_;
     std::unique_ptr<SpriteSheet> sprites_;
     Tiling tiling_;
     bool grid_ = false;
 
-    Tiles tiles_;  ///< the one used last in front
+    Tiles tiles_;  ///< most recently used first
     std::unordered_map<quint64, Tiles::iterator> tileAt_;
     std::size_t tileBytes_ = 0;
 
     BlockStates blocks_;
     MipPyramid pyramid_;
-    std::vector<std::uint8_t> staleBlocks_;  ///< whose part of the pyramid is out of date
+    std::vector<std::uint8_t> staleBlocks_;  ///< whether a block of the pyramid is outdated
     int staleCount_ = 0;
 };
 

@@ -12,7 +12,7 @@ constexpr int scaledUp(int length, int level) {
     return (length + (1 << level) - 1) >> level;
 }
 
-/// The sum of `count` wide colours, divided in each lane. Sums of up to 257 bytes fit a lane.
+/// Divides each lane of the sum of `count` wide colours. A lane holds sums of up to 257 bytes.
 QRgb average(std::uint64_t sum, unsigned count) {
     const auto lane = [&](int shift) {
         return (static_cast<unsigned>(sum >> shift & 0xffff) + count / 2) / count;
@@ -20,7 +20,7 @@ QRgb average(std::uint64_t sum, unsigned count) {
     return 0xff000000u | lane(32) << 16 | lane(16) << 8 | lane(0);
 }
 
-/// The same for 16, which is nearly every time.
+/// The same for 16 samples, the usual case.
 QRgb averageOf16(std::uint64_t sum) {
     return ColourTable::narrow((sum + 0x0008000800080008u) >> 4 & 0x00ff00ff00ff00ffu);
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A map made smaller: pictures of it at 1/4, 1/8 … 1/64 of a pixel a cell, colours averaged. All
-// levels together take a third of a byte a cell, and each 64×64 cells can be renewed alone.
+// Pictures of a map at 1/4, 1/8 … 1/64 of a pixel a cell, with averaged colours. All levels
+// together take a third of a byte a cell, and each block of 64×64 cells can be refreshed on its
+// own.
 #pragma once
 
 #include <array>
@@ -21,7 +22,7 @@ class MipPyramid {
     MipPyramid() = default;
     explicit MipPyramid(grid::Size cells);
 
-    /// Renews the block in column x, row y of the 64×64 blocks.
+    /// Refreshes the block in column x, row y of the 64×64 blocks.
     void refresh(const MapView& map, const ColourTable& colours, int x, int y);
 
     /// The picture with 2^level cells a pixel.

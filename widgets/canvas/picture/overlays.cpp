@@ -22,20 +22,20 @@ namespace {
 
 using trace::StepShow;
 
-/// From this size on, in pixels a cell, more than the head can be told apart.
+/// Least cell size, in pixels, at which more than the head is recognisable.
 constexpr double kLeastDetailedCell = 3;
-/// The newest part of the way back is enough to see where it leads.
+/// Upper bound on the drawn cells of the way back: its newest part shows where it leads.
 constexpr std::size_t kLongestTrail = 768;
-/// Places of a walk that comes back to where it was: more could not be told apart.
+/// Upper bound on the drawn places of a walk that returns to earlier places.
 constexpr std::size_t kLongestWalk = 64;
-/// Refused rooms that are still to be seen, and how far back they are looked for, in steps.
+/// Greatest number of refused rooms shown, and how many steps back they are searched for.
 constexpr int kShownRefusals = 12;
 constexpr int kRefusalSearch = 64;
-/// A step that changes more cells is a wave, not a place.
+/// A step that changes more cells is a wave: its cells get no outlines.
 constexpr std::size_t kMostOutlined = 256;
-/// No algorithm goes farther in a step, in cells.
+/// Longest distance that an algorithm moves in one step, in cells.
 constexpr int kLongestStride = 2;
-/// From this size on, in pixels a cell, a letter can be read.
+/// Least cell size, in pixels, at which a letter is readable.
 constexpr double kLeastLetter = 11;
 
 class OverlayPainter {
@@ -70,7 +70,7 @@ class OverlayPainter {
     }
 
   private:
-    /// The stage's colour, clearer than the ground that the same stage may have coloured.
+    /// Returns the stage's colour, set off from ground in the same stage's colour.
     static QColor clear(const QColor& colour, const Theme& theme) {
         return theme.isDark ? colour.lighter(125) : colour;
     }
@@ -81,7 +81,7 @@ class OverlayPainter {
         return rect.intersects(QRectF(QPointF(0, 0), view_.view()));
     }
 
-    /// Where the algorithm at work joins sets of cells.
+    /// Colours the sets of cells if the algorithm at work joins such sets.
     void paintSetsOfMaze() {
         const auto isOfSets = [](trace::StepKind kind) {
             return trace::info(kind).shows == StepShow::Sets;
@@ -92,7 +92,7 @@ class OverlayPainter {
         paintSets(painter_, timeline_, isHidden, view_, theme_);
     }
 
-    /// Whether the algorithm at work has steps of some kind.
+    /// Whether the algorithm at work has steps of the kind that `isAsked` accepts.
     template <typename IsAsked>
     bool algorithmHas(const IsAsked& isAsked) const {
         const trace::StageSpan& span = *trace_.stageOf(stepIndex_);
@@ -103,7 +103,7 @@ class OverlayPainter {
             steps, [&](const generate::StepInfo& step) { return isAsked(step.kind); });
     }
 
-    /// The cells that the maze at work can take next, each with a dot: not by colour alone.
+    /// Marks the maze's next candidates, each with a dot, as colour alone is not enough.
     void paintFrontier() {
         const auto isOfFrontier = [](trace::StepKind kind) {
             return trace::info(kind).shows == StepShow::Frontier;
@@ -130,7 +130,7 @@ class OverlayPainter {
         }
     }
 
-    /// The lines along which the stage at work has cut the level up so far: the later, the thinner.
+    /// Draws the cuts that the stage at work has made so far: the later, the thinner.
     void paintCuts() {
         const trace::StageSpan& span = *trace_.stageOf(stepIndex_);
         const auto& notes = trace_.notes;
@@ -154,11 +154,11 @@ class OverlayPainter {
         }
     }
 
-    /// The way back to the start of the maze, paler the further it is.
+    /// Draws the way back to the start of the maze, fading with distance.
     void paintTrail() {
         std::vector<grid::Point> stack =
             trace::backtrackStack(trace_, stepIndex_ + 1, kLongestTrail);
-        // A tree that grows here and there has no way back: what jumps is no trail.
+        // A tree that grows in several places has no way back: the trail ends at the first jump.
         const auto jump = std::ranges::adjacent_find(stack, [](grid::Point a, grid::Point b) {
             return std::max(std::abs(a.x - b.x), std::abs(a.y - b.y)) > kLongestStride;
         });
@@ -167,12 +167,12 @@ class OverlayPainter {
             paintFading(stack, kLongestTrail, 24);
         } else if (algorithmHas([](auto kind) { return kind == trace::StepKind::Walk; }) &&
                    !algorithmHas([](auto kind) { return kind == trace::StepKind::EraseLoop; })) {
-            // A walk of which nothing is taken back: where it was last.
+            // A walk without erased loops: draw its latest places.
             paintFading(trace::walkTrail(trace_, stepIndex_ + 1, kLongestWalk), kLongestWalk, 2);
         }
     }
 
-    /// A line through cells, in pieces of so many: the paler the farther on, out of `longest`.
+    /// Draws a line through cells, in pieces of `pieceLength`, fading towards `longest` cells.
     void paintFading(const std::vector<grid::Point>& cells, std::size_t longest,
                      std::size_t pieceLength) {
         painter_.setBrush(Qt::NoBrush);
@@ -224,7 +224,7 @@ class OverlayPainter {
         paintFrame(note->rect);
     }
 
-    /// The temporary inks of rewriting rules, with their letters where there is room.
+    /// Draws the temporary inks of rewriting rules, with their letters if there is room.
     void paintInks() {
         const trace::InkTrack::Inks* inks = timeline_.inks();
         if (inks == nullptr) return;
@@ -239,7 +239,7 @@ class OverlayPainter {
         }
     }
 
-    /// Where the rule's pattern was found.
+    /// Marks the place where the rule's pattern matched.
     void paintPattern() {
         const auto& program = trace_.stageOf(stepIndex_)->program;
         if (!program) return;
@@ -253,7 +253,7 @@ class OverlayPainter {
 
     void paintChanges() {
         if (step_.changes == 0 || step_.changes > kMostOutlined) return;
-        // A room that is placed has its frame already.
+        // A placed room already has its frame.
         if (shows_ == StepShow::Room) return;
         painter_.setBrush(Qt::NoBrush);
         painter_.setPen(QPen(faded(colour_, 0.9), line()));
@@ -262,9 +262,9 @@ class OverlayPainter {
         }
     }
 
-    /// Ticks on the sides of the cell that was carved from: long and bright the way that was taken,
-    /// short the ways that were free too, a bar where it was blocked. Form tells them apart, not
-    /// colour alone.
+    /// Draws ticks on the sides of the cell that was carved from: a long bright one for the
+    /// direction taken, short ones for the other free directions, a bar for each blocked one. They
+    /// differ in form, not in colour alone.
     void paintTries() {
         if (view_.scale() < 6) return;
         const grid::DirectionSet free = trace::carveFree(step_.detail);
@@ -290,7 +290,7 @@ class OverlayPainter {
         }
     }
 
-    /// A ring around the cell; a dot that stays visible when cells are too small for it.
+    /// Draws a ring around the cell, or a visible dot when cells are too small for a ring.
     void paintHead() {
         const QRectF cell = view_.rectOf(headOf(trace_, stepIndex_));
         if (!isInView(cell.adjusted(-4, -4, 4, 4))) return;

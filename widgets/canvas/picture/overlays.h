@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What explains a moment of a generation, drawn over the map: the head and the ways that it tried,
-// the way back, the step's changes, and rooms placed and refused.
+// Explains a step of a generation over the map: the head and the directions it tried, the way back,
+// the step's changes, and rooms placed and refused.
 #pragma once
 
 #include <QPainter>
@@ -16,11 +16,11 @@ struct Moment {
     trace::StepIndex step = 0;
 };
 
-/// In pixels of the screen. What would be too small to see is left out, but never the head.
+/// Draws in screen pixels. Omits parts too small to see, but never the head.
 void paintOverlays(QPainter& painter, const Moment& moment, const ViewTransform& view,
                    const Theme& theme);
 
-/// The cell at which the step's work is: where a carve arrived, the cell it is about for others.
+/// Returns the cell where the step works: the cell carved into, else the step's cell.
 grid::Point headOf(const trace::Trace& trace, trace::StepIndex step);
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The parts of a maze that is being joined from sets of cells, each in a colour of its own.
+// The parts of a maze that is being joined from sets of cells, each in its own colour.
 #pragma once
 
 #include <QPainter>
@@ -10,9 +10,9 @@
 
 namespace mazeloom::widgets {
 
-/// Over the cells in view, as they are at the timeline's position. A part keeps its colour while it
-/// grows; of two that are joined the larger one's is likely to stay. `isHidden`: the maze is one of
-/// aisles, else of passages.
+/// Draws the parts over the cells in view, at the timeline's position. A part keeps its colour
+/// while it grows; when two are joined, the larger one's colour is likely to stay. `isHidden`: the
+/// maze consists of aisles, otherwise of passages.
 void paintSets(QPainter& painter, const trace::Timeline& timeline, bool isHidden,
                const ViewTransform& view, const Theme& theme);
 

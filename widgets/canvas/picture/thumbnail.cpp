@@ -10,7 +10,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The mean colour of a square of pixels.
+/// Returns the mean colour of a square of pixels.
 QRgb meanColourOf(const QImage& image, int left, int width) {
     quint64 red = 0;
     quint64 green = 0;
@@ -28,7 +28,7 @@ QRgb meanColourOf(const QImage& image, int left, int width) {
                 static_cast<int>(blue / count));
 }
 
-/// A pixel for each square of `side` cells; a strip of squares at a time is drawn in full.
+/// Returns a pixel for each square of `side` cells. Draws one strip of squares in full at a time.
 QImage shrunkMap(const level::Map& map, int side, const Theme& theme) {
     const grid::Size size = map.size();
     const ThingIndex things(map.cells, map.things);

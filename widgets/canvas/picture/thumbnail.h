@@ -10,13 +10,13 @@
 
 namespace mazeloom::widgets {
 
-/// Pixels a cell of a thumbnail at most, unless more are asked for. In larger cells things are
-/// drawings or letters, whose edges are not the same with each version of Qt and of the fonts; a
-/// pack's archive is to have the same bytes everywhere.
+/// Default upper bound on a thumbnail's pixels a cell. In larger cells objects are drawings or
+/// letters, whose edges differ between versions of Qt and of the fonts; but a pack's archive must
+/// have the same bytes everywhere.
 inline constexpr int kGreatestThumbnailCell = kLeastGlyphCell - 1;
 
-/// All of a map, within `most` pixels: a whole number of pixels a cell, or of cells a pixel. `map`
-/// is not empty. Any thread.
+/// Returns the whole map within `most` pixels, at a whole number of pixels a cell, or of cells a
+/// pixel. `map` must not be empty. Any thread may call it.
 QImage thumbnail(const level::Map& map, QSize most, const Theme& theme,
                  int greatestCell = kGreatestThumbnailCell);
 

@@ -10,9 +10,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Large enough that a screen takes few, small enough that one is drawn in a fraction of a frame.
+/// Large enough that a screen needs few, small enough that one takes a fraction of a frame.
 constexpr int kTileSide = 256;
-/// Below one pixel a cell, a tile's pixels stand for up to 16 cells each.
+/// Smaller, as below one pixel a cell each pixel of a tile stands for up to 16 cells.
 constexpr int kScaledSide = 128;
 
 grid::Rect clipped(int left, int top, int right, int bottom, grid::Size cells) {
@@ -31,7 +31,7 @@ Tiling::Tiling(grid::Size cells, double scale) : cells_(cells), scale_(scale) {
         side_ = kScaledSide;
         return;
     }
-    // Whole cells in each tile.
+    // A tile consists of whole cells.
     const int cell = static_cast<int>(scale);
     side_ = std::max(1, kTileSide / cell) * cell;
 }
@@ -55,11 +55,11 @@ grid::Rect Tiling::shownCells(QPoint tile) const {
 
 grid::Rect Tiling::cellsOf(QPoint tile) const {
     if (scale_ >= 1) {
-        // Walls join their neighbours.
+        // A margin of one cell, as walls join their neighbours.
         const grid::Rect shown = shownCells(tile).grown(1);
         return clipped(shown.x, shown.y, shown.right() + 1, shown.bottom() + 1, cells_);
     }
-    // Pixels may be averaged from samples of up to 1/scale cells that reach beyond them.
+    // A pixel may average samples of up to 1/scale cells that extend beyond the tile.
     const int margin = static_cast<int>(std::ceil(1 / scale_)) + 1;
     const QRect pixels = pixelsOf(tile);
     return clipped(static_cast<int>(pixels.left() / scale_) - margin,

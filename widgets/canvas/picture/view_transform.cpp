@@ -20,7 +20,7 @@ constexpr std::array<double, 29> kStops{1.0 / 64, 3.0 / 128, 1.0 / 32, 3.0 / 64,
                                         10,       12,        14,       16,       20,       24,
                                         28,       32,        40,       48,       64};
 
-/// Where an origin may be.
+/// The permitted range of an origin.
 struct Range {
     int first = 0;
     int last = 0;
@@ -33,8 +33,8 @@ Range inSight(int extent, int view) {
     return {(view - extent) / 2, (view - extent) / 2};
 }
 
-/// Growth may have left the level outside of its range: it comes back as far as it is panned there,
-/// and never at once.
+/// Pans the origin. Growth may have moved the level out of its range: it then returns only as far
+/// as the user pans it, never at once.
 int panned(int origin, int by, Range range) {
     return std::clamp(origin + by, std::min(origin, range.first), std::max(origin, range.last));
 }
@@ -53,7 +53,7 @@ void ViewTransform::setView(QSize view) {
     view = view.expandedTo(QSize(1, 1));
     if (view == view_) return;
     const QSize size = extent();
-    // A level that grew and lies beside its range stays there, as long as it is seen.
+    // A grown level that lies outside its range stays there, as long as it is in sight.
     const auto kept = [](int origin, int by, Range before, Range now) {
         return before.nearest(origin) == origin ? now.nearest(origin + by) : origin + by;
     };
@@ -99,7 +99,7 @@ double ViewTransform::smallestScale() const {
 }
 
 double ViewTransform::nextScale(bool up) const {
-    // Not quite at a stop counts as there, or a key press would seem to do nothing.
+    // A scale almost at a stop counts as that stop, or a key press would seem to have no effect.
     constexpr double kNear = 1.02;
     if (up) {
         const auto next = std::ranges::upper_bound(kStops, scale_ * kNear);
@@ -125,7 +125,7 @@ void ViewTransform::zoomTo(double scale, QPointF about) {
 void ViewTransform::fit() {
     scale_ = fitScale();
     keepInSight();
-    // Below kMinScale nothing fits; the middle is the best that can be shown.
+    // Below kMinScale the level does not fit; show its middle.
     const QSize size = extent();
     origin_ = QPoint(view_.width() - size.width(), view_.height() - size.height()) / 2;
     keepInSight();

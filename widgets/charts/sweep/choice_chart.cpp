@@ -10,7 +10,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr double kBandHeight = 12;  // pixels at most
-constexpr double kBandOfRow = 0.6;  // and so much of a row
+constexpr double kBandOfRow = 0.6;  // greatest share of a row's height
 
 }  // namespace
 
@@ -26,7 +26,7 @@ PlotSpec ChoiceChart::spec() const {
         spec.x = *std::move(axis);
         spec.legend = legend();
     }
-    // The first one is at the top.
+    // The first choice is at the top.
     spec.y.begin = static_cast<double>(std::max(marks(), 1)) - 0.5;
     spec.y.end = -0.5;
     for (const SweptPoint& point : points())
@@ -109,7 +109,7 @@ void ChoiceChart::paintRow(QPainter& painter, const PlotFrame& frame, int mark, 
     const analyse::Band& band = *point.band;
     const double height = std::round(std::min(kBandHeight, row.height() * kBandOfRow) / 2) * 2;
     const auto bar = [&](std::int64_t low, std::int64_t high, const QColor& colour) {
-        // Of one value too there is something to see.
+        // A band of a single value remains visible.
         const double left = std::round(frame.xOf(static_cast<double>(low))) - 1;
         const double right = std::round(frame.xOf(static_cast<double>(high))) + 1;
         painter.fillRect(QRectF(left, y - height / 2, right - left, height), colour);

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: MIT
-// What the choices of a parameter do to a measure: a row for each, with its median and the bands
-// that half and four fifths of the seeds are within. Choices have no order, so nothing runs from
-// one to the next, and their names have room beside the rows.
+// The effect of a parameter's choices on a measure: a row for each choice, with the median and the
+// bands that contain half and four fifths of the seeds. Choices have no order, so no line connects
+// them, and their names fit beside the rows.
 #pragma once
 
 #include "widgets/charts/sweep/sweep_chart.h"
 
 namespace mazeloom::widgets {
 
-/// The first row is the topmost.
+/// The first row is at the top.
 class ChoiceChart : public SweepChart {
   public:
-    /// `present`: the row of the choice that the recipe has now, which is marked.
+    /// `present`: the row of the recipe's current choice, which is marked.
     ChoiceChart(Words words, std::vector<SweptPoint> points,
                 std::optional<std::int64_t> present = {});
 

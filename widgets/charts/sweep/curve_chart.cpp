@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kCurveMargin = 0.03;  // beside the outermost points, of the axis
+constexpr double kCurveMargin = 0.03;  // beside the outermost points, as a share of the axis
 constexpr double kLoneBandWidth = 6;   // pixels
 
 }  // namespace
@@ -182,7 +182,7 @@ void CurveChart::paintBands(QPainter& painter, const PlotFrame& frame,
 
 void CurveChart::paintLoneBands(QPainter& painter, const PlotFrame& frame, int mark,
                                 const ChartColours& colours) const {
-    // A point by itself has no area: a line shows where its bands are.
+    // A single point has no area: lines show its bands.
     const double x = frame.xOf(numberOf(mark));
     const analyse::Band& band = *pointOf(mark).band;
     const auto line = [&](std::int64_t low, std::int64_t high, const QColor& colour) {

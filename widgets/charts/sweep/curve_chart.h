@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a parameter that is a number does to a measure: the median at each of its values as a curve,
-// with the bands that half and four fifths of the seeds are within.
+// The effect of a numeric parameter on a measure: the median at each of its values as a curve, with
+// the bands that contain half and four fifths of the seeds.
 #pragma once
 
 #include "widgets/charts/sweep/sweep_chart.h"
@@ -9,8 +9,7 @@ namespace mazeloom::widgets {
 
 class CurveChart : public SweepChart {
   public:
-    /// The points have numbers, which rise. `present`: the value that the recipe has now, which is
-    /// marked on the axis.
+    /// The points have rising numbers. `present`: the recipe's value, marked on the axis.
     CurveChart(Words words, std::vector<SweptPoint> points,
                std::optional<std::int64_t> present = {});
 
@@ -28,7 +27,7 @@ class CurveChart : public SweepChart {
   private:
     double numberOf(int mark) const { return static_cast<double>(*pointOf(mark).number); }
     QRectF columnOf(const PlotFrame& frame, int mark) const;
-    /// From the first to the last of marks that follow each other and have values.
+    /// Returns the first and last mark of each run of successive marks with values.
     std::vector<std::pair<int, int>> runs() const;
     QPolygonF areaOf(const PlotFrame& frame, const std::pair<int, int>& run,
                      std::int64_t analyse::Band::*low, std::int64_t analyse::Band::*high) const;

@@ -17,12 +17,12 @@ namespace {
 
 using Type = generate::ParameterInfo::Type;
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SweepWordsText {
     Q_DECLARE_TR_FUNCTIONS(SweepWordsText)
 };
 
-/// The parameter as the recipe has it; nothing for what is no parameter of a stage that runs.
+/// Returns the parameter as the recipe has it; nullopt if it belongs to no stage that runs.
 std::optional<analyse::SweptParameter> parameterOf(const analyse::SweepOf& of) {
     const level::Level& level = *of.sample.level;
     for (auto& one : analyse::sweptParametersOf(level.recipe, level.paint.has_value()))
@@ -54,7 +54,7 @@ std::optional<std::int64_t> numberOf(const std::optional<analyse::SweptParameter
     return isNumber ? std::optional(number) : std::nullopt;
 }
 
-/// What a setting says of the present value.
+/// Returns the current value in the notation of the setting.
 std::optional<std::string> presentText(const analyse::SweptParameter& parameter) {
     if (!parameter.present) return std::nullopt;
     switch (parameter.info->type) {
@@ -68,7 +68,7 @@ std::optional<std::string> presentText(const analyse::SweptParameter& parameter)
     }
 }
 
-/// The row of the present value, where it is among those that are swept.
+/// Returns the row of the current value, if it is among the swept ones.
 std::optional<std::int64_t> presentRow(const std::optional<analyse::SweptParameter>& parameter,
                                        const std::vector<std::string>& values) {
     const auto text = parameter ? presentText(*parameter) : std::nullopt;
@@ -76,7 +76,7 @@ std::optional<std::int64_t> presentRow(const std::optional<analyse::SweptParamet
     return found == values.end() ? std::nullopt : std::optional(found - values.begin());
 }
 
-/// All have numbers, which rise.
+/// Whether all points have numbers, which rise.
 bool isCurve(const std::vector<SweptPoint>& points) {
     for (std::size_t i = 0; i < points.size(); ++i) {
         if (!points[i].number) return false;

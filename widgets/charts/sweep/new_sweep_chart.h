@@ -9,11 +9,11 @@
 
 namespace mazeloom::widgets {
 
-/// "Rooms: Attempts"; of the second stage of its kind "Rooms 2: Attempts".
+/// "Rooms: Attempts"; for the second stage of its kind "Rooms 2: Attempts".
 QString titleOf(const analyse::SweptParameter& parameter);
 
-/// A measure of a sweep, by its place: a curve over numbers that rise, rows of choices otherwise.
-/// Its marks are the sweep's points.
+/// Returns the chart of a sweep's measure, given by its index: a curve over rising numbers,
+/// otherwise rows of choices. Its marks are the sweep's points.
 std::unique_ptr<SweepChart> newSweepChart(const analyse::Sweep& sweep, std::size_t measure);
 
 }  // namespace mazeloom::widgets

@@ -10,9 +10,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr double kSpareRoom = 0.06;  // of the axis, above and below the bands
+constexpr double kSpareRoom = 0.06;  // share of the axis above and below the bands
 
-/// The words of this file, for translation.
+/// Translation context of this file.
 struct SweepChartText {
     Q_DECLARE_TR_FUNCTIONS(SweepChartText)
 };
@@ -66,7 +66,7 @@ std::optional<AxisSpec> SweepChart::measureAxis() const {
         all = {std::min(all->first, band.tenth), std::max(all->last, band.nineTenths)};
     }
     if (!all) return std::nullopt;
-    // From 0 on where that leaves most of the room to the bands.
+    // Start at 0 if that leaves most of the room to the bands.
     if (all->first > 0 && all->first < all->last / 3) all->first = 0;
     double spare = (static_cast<double>(all->last) - static_cast<double>(all->first)) * kSpareRoom;
     if (spare == 0) spare = 1;
@@ -118,7 +118,7 @@ QPen SweepChart::presentPen(const ChartColours& colours) {
 void SweepChart::paintMedian(QPainter& painter, const QPointF& at, const SweptPoint& point,
                              bool isPicked, const ChartColours& colours) {
     const double radius = isPicked ? kPointRadius + 1.5 : kPointRadius;
-    // Where some seeds gave no level the point is hollow.
+    // The point is hollow if some seeds gave no level.
     painter.setPen(QPen(colours.line, 1.5));
     painter.setBrush(point.failures > 0 ? colours.ground : colours.line);
     painter.drawEllipse(at, radius, radius);

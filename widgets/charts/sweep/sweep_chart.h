@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What charts of a sweep share: a point for each value of the parameter, its sentence, and what the
-// median and the bands look like.
+// Base of a sweep's charts: a point with its sentence for each value of the parameter, and the look
+// of median and bands.
 #pragma once
 
 #include <optional>
@@ -15,13 +15,13 @@ namespace mazeloom::widgets {
 
 struct SweptPoint {
     QString name;                             ///< the parameter's value in words
-    std::optional<std::int64_t> number = {};  ///< where it is one
-    std::optional<analyse::Band> band = {};   ///< nothing: no seed has a value here
+    std::optional<std::int64_t> number = {};  ///< set if the value is a number
+    std::optional<analyse::Band> band = {};   ///< nullopt: no seed has a value here
     std::uint64_t failures = 0;               ///< seeds without a level
     QString flaw = {};                        ///< why the recipe cannot run
 };
 
-/// Marks are the points, in the order of the parameter's values.
+/// The marks are the points, in the order of the parameter's values.
 class SweepChart : public Chart {
   public:
     struct Words {
@@ -42,22 +42,22 @@ class SweepChart : public Chart {
     static constexpr double kPointRadius = 3.5;
     static constexpr double kMedianWidth = 2;
 
-    /// `present`: the place of the value that the recipe has now.
+    /// `present`: the index of the recipe's current value.
     SweepChart(Words words, std::vector<SweptPoint> points, std::optional<std::int64_t> present)
         : words_(std::move(words)), points_(std::move(points)), present_(present) {}
 
     virtual PlotSpec spec() const = 0;
 
-    /// An axis for the measure, on which all bands lie; nothing where there are none.
+    /// Returns an axis of the measure that covers all bands; nullopt if there are no bands.
     std::optional<AxisSpec> measureAxis() const;
-    /// Median and bands, and the value that the recipe has now. What they look like is known where
-    /// they are painted.
+    /// Returns the entries for median, bands, and the recipe's current value. Their pictures depend
+    /// on the colours, and are added when painting.
     std::vector<LegendEntry> legend() const;
     static void fillLegend(std::vector<LegendEntry>& legend, const ChartColours& colours);
     static QPen presentPen(const ChartColours& colours);
     static void paintMedian(QPainter& painter, const QPointF& at, const SweptPoint& point,
                             bool isPicked, const ChartColours& colours);
-    /// Here is nothing, and that was found out.
+    /// Draws a cross where the result is known to be empty.
     static void paintCross(QPainter& painter, const QPointF& at, const ChartColours& colours);
     static bool isCrossed(const SweptPoint& point) {
         return !point.band && (!point.flaw.isEmpty() || point.failures > 0);

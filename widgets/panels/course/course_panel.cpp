@@ -27,7 +27,7 @@ namespace {
 
 constexpr int kCourseIcon = 16;
 
-/// A line is a paragraph.
+/// Turns each line into a paragraph.
 QString paragraphs(QString notes) {
     return notes.replace('\n', QStringLiteral("\n\n"));
 }
@@ -83,10 +83,10 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     way->setSpacing(0);
     way->addWidget(newActionButton(previous, kCourseIcon));
     QToolButton* on = newActionButton(next, kCourseIcon);
-    // Shorter than the action, which stands in menus without what it is about.
+    // Shorter than the action's text, which stands in menus without this context.
     next.setIconText(tr("Next"));
     on->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    // In a narrow column the picture says enough.
+    // In a narrow column the icon suffices.
     on->setMinimumWidth(scaledPixels(kCourseIcon + 8));
     way->addWidget(on);
     way->addStretch(1);

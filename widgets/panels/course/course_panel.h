@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The open level as a stop of its pack's course: what it is about, what to try, and the way on to
-// the next stop. Stops are levels with notes (core/level/course/lesson.h).
+// The open level as a stop of its pack's course: its subject, things to try, and the way to the
+// next stop. Stops are levels with notes (core/level/course/lesson.h).
 #pragma once
 
 #include "widgets/panels/edit_panel.h"
@@ -16,11 +16,11 @@ class CoursePanel final : public EditPanel {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel. The actions, the caller's, go to the stop before and to the
-    /// next one; they are shown as buttons.
+    /// `context` must outlive the panel. The actions, owned by the caller, go to the previous and
+    /// the next stop; they are shown as buttons.
     CoursePanel(EditContext& context, QAction& previous, QAction& next, QWidget* parent = nullptr);
 
-    /// Whether the panels stand at each stop as the course wants them.
+    /// Whether the window arranges its panels at each stop as the course specifies.
     bool isArranging() const;
     void setArranging(bool arranges);
 
@@ -28,10 +28,10 @@ class CoursePanel final : public EditPanel {
 
   signals:
     void arrangingChanged(bool arranges);
-    /// The open level shall have the panels as they are now, or none any more.
+    /// Store the present panels with the open level, or remove the stored ones.
     void keepWanted();
     void forgetWanted();
-    /// The built-in course shall be opened.
+    /// The user wants to open the built-in course.
     void labWanted();
 
   private:
@@ -43,7 +43,7 @@ class CoursePanel final : public EditPanel {
     QLabel* notes_;
     QLabel* empty_;
     QPushButton* lab_;
-    QWidget* walk_;  ///< the buttons to the other stops, and what a course's author does
+    QWidget* walk_;  ///< the buttons to the other stops, and controls for the course's author
     QCheckBox* arrange_;
     QAction* keep_;
     QAction* forget_;

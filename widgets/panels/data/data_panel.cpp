@@ -28,7 +28,7 @@ using level::Properties;
 using level::Property;
 using level::PropertyType;
 
-/// Whether rows made for one list can show the other.
+/// Whether rows that were made for one list can show the other.
 bool haveSameRows(const Properties& a, const Properties& b) {
     return std::ranges::equal(a, b, [](const Property& one, const Property& other) {
         const auto* words = std::get_if<level::Choice>(&one.value);
@@ -37,7 +37,7 @@ bool haveSameRows(const Properties& a, const Properties& b) {
     });
 }
 
-/// The title, or one with a number behind it that nobody has yet.
+/// Returns the title, with a number appended if it is taken.
 std::string freeTitle(const Properties& properties, const QString& title) {
     for (int number = 1;; ++number) {
         const QString wanted = number == 1 ? title : QStringLiteral("%1 %2").arg(title).arg(number);
@@ -97,7 +97,7 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
 
     connect(of_, &QComboBox::activated, this, &DataPanel::refresh);
     connect(&context.picked(), &Picked::changed, this, [this] {
-        // What is picked goes before what was chosen to be shown.
+        // The new pick replaces the owner that the user selected.
         of_->clear();
         refresh();
     });
@@ -248,7 +248,7 @@ void DataPanel::showRows() {
     add_->setEnabled(properties != nullptr && wanted.size() < level::kMaxProperties);
     if (!haveSameRows(wanted, shown_) || objects != shownObjects_) {
         for (DataRow* row : rows_) {
-            // It may be one of theirs that is on its way.
+            // Deferred, as the row's own signal may have triggered this.
             row->hide();
             row->deleteLater();
         }
@@ -267,7 +267,7 @@ void DataPanel::showRows() {
 }
 
 DataPanel::~DataPanel() {
-    // A row that has the focus still tells that it loses it.
+    // A destroyed row that has the focus still reports losing it.
     for (DataRow* row : rows_)
         row->disconnect(this);
 }
@@ -333,7 +333,7 @@ void DataPanel::add(PropertyType type) {
     });
     gesture_ = newGesture();
     if (rows_.empty()) return;
-    // Its title is what one types first.
+    // The user will first type its title.
     rows_.back()->titleInput()->setFocus(Qt::OtherFocusReason);
     rows_.back()->titleInput()->selectAll();
 }

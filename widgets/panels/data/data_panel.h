@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Data of the designer's own: of what is picked, of the open level or room, or of the pack.
+// Custom properties: of the picked object or path, of the open level or room, or of the pack.
 #pragma once
 
 #include <functional>
@@ -22,29 +22,29 @@ class DataPanel final : public EditPanel {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel.
+    /// `context` must outlive the panel.
     explicit DataPanel(EditContext& context, QWidget* parent = nullptr);
     ~DataPanel() override;
 
     QSize sizeHint() const override { return {300, 200}; }
 
   private:
-    /// What the data is of.
-    /// From Kind on, the defaults of the pack's own kinds of objects, in their order.
+    /// The owner of the properties. Values from Kind on stand for the pack's own kinds of objects,
+    /// in their order: the defaults of each.
     enum class Of { Picked, Sheet, Pack, Kind };
 
     void showAll() override;
-    /// Offers what there is to choose from; another pick chooses itself.
+    /// Lists the owners; when the picks change, selects the picked one.
     void showSubjects();
     void showRows();
     Of of() const;
-    /// Its place among the pack's own kinds, where the data is one's; nothing where it is not.
+    /// Returns the index of the pack's own kind whose properties are shown; else nullopt.
     std::optional<std::size_t> kind() const;
-    /// What the picked object has by its kind, and does not say itself, in words.
+    /// Returns, in words, the properties that the picked object inherits from its kind.
     QString inherited() const;
-    /// Null where there is nothing to edit.
+    /// Returns null if there is nothing to edit.
     const level::Properties* properties() const;
-    /// Ids of the open sheet's objects and paths.
+    /// Returns the ids of the open sheet's objects and paths.
     QStringList objectIds() const;
     void edit(const QString& text, const std::function<void(level::Properties&)>& change);
     void add(level::PropertyType type);
@@ -60,7 +60,7 @@ class DataPanel final : public EditPanel {
     QLabel* inherited_;
     QPushButton* add_;
     std::vector<DataRow*> rows_;
-    level::Properties shown_;  ///< that the rows were made for
+    level::Properties shown_;  ///< the properties that the rows were made for
     QStringList shownObjects_;
     Gesture gesture_ = newGesture();
 };

@@ -33,7 +33,7 @@ QString numberText(double number) {
     return locale.toString(number, 'g', QLocale::FloatingPointShortest);
 }
 
-/// What is typed, which may be a calculation.
+/// Returns the typed number, which may be a calculation.
 std::optional<double> numberOf(const QString& text) {
     bool isNumber = false;
     double number = QLocale().toDouble(text, &isNumber);
@@ -59,7 +59,7 @@ level::Colour fromQt(const QColor& colour) {
             channel(colour.alpha(), 0)};
 }
 
-/// Chequered where it lets something through.
+/// Returns a swatch of a colour; chequered behind a translucent one.
 QIcon swatch(const QColor& colour) {
     constexpr int kSide = 16;
     QPixmap picture(kSide, kSide);
@@ -297,7 +297,7 @@ QWidget* DataRow::makeObject(const QStringList& objects) {
         input->addItem(id, id);
     put_ = [input](const PropertyValue& value) {
         const QString id = QString::fromStdString(std::get<level::ObjectName>(value).id);
-        // One that is there no more is shown all the same.
+        // An id that no longer exists is shown too.
         if (input->findData(id) < 0) input->addItem(id, id);
         input->setCurrentIndex(input->findData(id));
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the designer's own data: its title, its value in an input for its type, and a menu.
+// A custom property: its title, its value in an input for its type, and a menu.
 #pragma once
 
 #include <functional>
@@ -17,12 +17,12 @@ class DataRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `objects` are the ids that an object can be chosen from.
+    /// `objects` are the ids offered for a reference to an object.
     DataRow(const level::Property& property, const QStringList& objects, QWidget* parent = nullptr);
 
-    /// Shows other values of a property of the same title, type and words.
+    /// Shows another value of a property with the same title, type and choices.
     void show(const level::Property& property);
-    /// Takes away what was typed of the title.
+    /// Resets an edited title.
     void restoreTitle();
     QWidget* input() const { return input_; }
     QLineEdit* titleInput() const { return title_; }
@@ -30,12 +30,12 @@ class DataRow : public QWidget {
 
   signals:
     void titleEdited(const QString& title);
-    /// Unless it `ended`, more of the same may follow.
+    /// Unless it `ended`, more edits of the same gesture may follow.
     void valueEdited(const mazeloom::level::PropertyValue& value, bool ended);
-    /// What was typed is typed.
+    /// The gesture has ended.
     void ended();
     void wordsWanted();
-    /// By −1 or 1.
+    /// `by` is −1 or 1.
     void moveWanted(int by);
     void removeWanted();
 
@@ -60,11 +60,11 @@ class DataRow : public QWidget {
     QuietLineEdit* title_;
     QToolButton* menu_;
     QWidget* input_ = nullptr;
-    /// Puts a value of the property's type into the input.
+    /// Shows a value of the property's type in the input.
     std::function<void(const level::PropertyValue&)> put_;
 };
 
-/// "Text", "Number", …
+/// Returns a type's title: "Text", "Number", …
 QString typeTitle(level::PropertyType type);
 
 }  // namespace mazeloom::widgets

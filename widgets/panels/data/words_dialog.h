@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for the words of a choice, a line each.
+// Asks for the words of a choice, one a line.
 #pragma once
 
 #include <optional>
@@ -11,8 +11,7 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// None twice and none empty, at least one and at most level::kMaxChoices; nothing when it was
-/// cancelled.
+/// Returns 1 … level::kMaxChoices different words, none of them empty; nullopt if the user cancels.
 std::optional<std::vector<std::string>> askForWords(const QString& title,
                                                     const std::vector<std::string>& words,
                                                     QWidget* parent);

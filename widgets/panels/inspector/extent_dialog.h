@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the dialogs about the extent of a level or room share: numbers of cells, what would be lost,
-// and buttons that say what they do.
+// The base of dialogs about the extent of a level or room: numbers of cells, the contents that
+// would be lost, and buttons named after their action.
 #pragma once
 
 #include <QDialog>
@@ -21,18 +21,18 @@ class ExtentDialog : public QDialog {
     void changed();
 
   protected:
-    /// `title` is also what the button says that does it.
+    /// `title` is also the text of the button that accepts.
     ExtentDialog(const QString& title, QWidget* parent);
 
     QFormLayout& form() const { return *form_; }
-    /// A field for so many cells; tells of changes, while they are typed, too.
+    /// Adds a field for a number of cells; changed() is emitted while the user types, too.
     NumberBox* addCells(const QString& label, int least, int most, int value, const QString& help);
-    /// `tip` says what the button does, `cancelTip` what the other one does.
+    /// Sets the tool tips of the accepting and the cancelling button.
     void explainButtons(const QString& tip, const QString& cancelTip);
-    /// Empty when nothing is.
+    /// Shows the contents that would be lost; empty if none.
     void showLost(const QString& text);
     QPushButton& okButton() const { return *ok_; }
-    /// Whether all fields hold what can be.
+    /// Whether all fields hold valid values.
     bool isGood() const;
 
   private:

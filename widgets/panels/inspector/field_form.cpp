@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kTextRows = 4;
 constexpr int kLeastNumber = 64;
-constexpr int kLeastChoice = 5;  // characters of a choice that are seen at least
+constexpr int kLeastChoice = 5;  // least number of visible characters of a choice
 
 QString idFlaw(const QString& text, bool isNeeded) {
     if (text.isEmpty() && !isNeeded) return {};
@@ -32,7 +32,7 @@ QString idFlaw(const QString& text, bool isNeeded) {
 
 FieldForm::FieldForm(EditContext& context, QWidget* parent)
     : QWidget(parent), context_(context), grid_(new QGridLayout(this)) {
-    // At the right is the room for a scroll bar.
+    // The right margin is narrower, as the space for a scroll bar adjoins it.
     grid_->setContentsMargins(8, 8, 4, 12);
     grid_->setHorizontalSpacing(8);
     grid_->setVerticalSpacing(8);
@@ -50,7 +50,7 @@ void FieldForm::explain(QWidget* input, const QString& label, const QString& hel
     QString name = label;
     name.remove('&');
     if (auto* box = qobject_cast<QComboBox*>(input)) {
-        // A long choice does not make the form wider.
+        // A long choice must not widen the form.
         box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
         box->setMinimumContentsLength(kLeastChoice);
     }
@@ -65,7 +65,7 @@ void FieldForm::addField(const QString& label, QWidget* input, const QString& he
     title->setBuddy(input);
     explain(input, label, help);
     rows_[input] = {title, input};
-    // In a row of its own, so that no other row is made wider by what stands here.
+    // In its own layout, so that the widget beside it widens no other row.
     auto* inputs = new QHBoxLayout;
     inputs->setSpacing(8);
     inputs->addWidget(input, 1);
@@ -95,7 +95,7 @@ void FieldForm::addLine(QLabel* title, QLayout* inputs) {
     grid_->addWidget(title, row, 0);
     grid_->addLayout(inputs, row, 1);
     lines_.push_back({title, inputs, row});
-    // The row below is for inputs that have no room beside their label.
+    // The row below is for inputs that do not fit beside their label.
     grid_->setRowMinimumHeight(row + 1, 0);
 }
 
@@ -108,8 +108,8 @@ void FieldForm::place(Line& line, bool isBelow) {
     grid_->addItem(line.inputs, line.row + (isBelow ? 1 : 0), isBelow ? 0 : 1, 1, isBelow ? 2 : 1);
 }
 
-/// Labels that stand beside their inputs share a column: the longest goes above until the others
-/// have room.
+/// Arranges the lines. Labels beside their inputs share a column: the label that is longest goes
+/// above its input first, until the others fit.
 void FieldForm::arrange() {
     const QMargins margins = grid_->contentsMargins();
     const int room = width() - margins.left() - margins.right() - grid_->horizontalSpacing();
@@ -184,7 +184,7 @@ NumberBox* FieldForm::number(int least, int most) {
     input->setRange(least, most);
     input->setAlignment(Qt::AlignRight);
     input->setGroupSeparatorShown(true);
-    // Large numbers may be scrolled to; the range of what can be typed does not widen the form.
+    // Large numbers scroll inside the field; its range must not widen the form.
     input->setMinimumWidth(scaledPixels(kLeastNumber));
     return input;
 }

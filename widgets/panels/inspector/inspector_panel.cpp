@@ -82,7 +82,7 @@ void InspectorPanel::showAll() {
         return;
     }
     form->showValues();
-    // Rows within rows know only then who is hidden now.
+    // Nested rows must be laid out before their visibility is known.
     form->layout()->activate();
     area().updateGeometry();
 }

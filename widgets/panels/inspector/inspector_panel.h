@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows and edits the fields of the level or room, or those of what is picked in it: objects, a
-// path.
+// Shows and edits the fields of the open level or room, or those of the picked objects or path.
 #pragma once
 
 #include <vector>
@@ -18,12 +17,12 @@ class InspectorPanel : public EditPanel {
   public:
     enum class Subject {
         Sheet,    ///< the level or room
-        Selected  ///< what is picked in it
+        Selected  ///< the picked objects or path
     };
-    /// `context` outlives the panel.
+    /// `context` must outlive the panel.
     InspectorPanel(EditContext& context, Subject subject, QWidget* parent = nullptr);
 
-    /// What it is about now, for its header; empty when there is no such thing.
+    /// Returns the present subject for the panel's header; empty if there is none.
     QString heading() const;
 
     QSize sizeHint() const override { return {300, 360}; }
@@ -35,7 +34,7 @@ class InspectorPanel : public EditPanel {
     const Subject subject_;
     PlainLabel* nothing_;
     std::vector<FieldForm*> forms_;
-    // Of one subject; the others are null.
+    // Only the forms of the panel's subject exist; the others are null.
     FieldForm* level_ = nullptr;
     FieldForm* room_ = nullptr;
     FieldForm* objects_ = nullptr;

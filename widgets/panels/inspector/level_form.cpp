@@ -83,7 +83,7 @@ LevelForm::LevelForm(EditContext& context)
              tr("Which cells show how many traps are around them: all, those within two of the "
                 "hero, or those where the hero has been"));
     addField(tr("Size"), size_, tr("Cells wide and high"));
-    // Long sizes have no room beside it in a narrow column.
+    // In its own row: in a narrow column it does not fit beside a long size.
     addWidget(resize_);
     makeObjectives();
     addWide(tr("Notes"), notes_, tr("What you want to remember; shown as the level's description"));
@@ -153,7 +153,7 @@ void LevelForm::takeValues() {
     notes_->setReadOnly(context().layers().of(edit::Layer::Notes).isLocked);
     ruleset_->setCurrentIndex(static_cast<int>(shown.ruleset));
     size_->setText(tr("%1 × %2").arg(shown.size.width).arg(shown.size.height));
-    // The goals as they rule: a level without goals of its own has those of objectivesOf().
+    // The effective goals: objectivesOf() fills in for a level without goals of its own.
     const Objectives wanted = level::objectivesOf(shown);
     coins_->setCurrentIndex(wanted.coins == Objectives::kAllCoins ? kEveryCoin
                             : wanted.coins == 0                   ? kNoCoins

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A level's own properties: what it is called, its size, its rules and objectives.
+// A level's own properties: its title, size, rules and objectives.
 #pragma once
 
 #include <array>

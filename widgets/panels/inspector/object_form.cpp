@@ -126,9 +126,9 @@ bool ObjectForm::areAll(ThingKind kind) const {
 void ObjectForm::fillKinds() {
     const auto offered = edit::kindsOn(context().canvas());
     std::vector<ThingKind> kinds(offered.begin(), offered.end());
-    // What an older version or another rule left here can be seen, too.
+    // Includes a kind that an older version or another ruleset left here.
     if (std::ranges::find(kinds, first().kind) == kinds.end()) kinds.push_back(first().kind);
-    // There is one hero.
+    // There is only one hero.
     if (picked().size() > 1) std::erase(kinds, ThingKind::Hero);
     kind_->clear();
     std::erase(kinds, ThingKind::Own);
@@ -136,7 +136,7 @@ void ObjectForm::fillKinds() {
         kind_->addItem(kindTitle(kind), static_cast<int>(kind));
     for (const level::OwnKind& kind : document().pack().ownKinds)
         kind_->addItem(ownText(kind), QString::fromStdString(kind.id));
-    // One that the pack does not have is seen, too.
+    // Includes kinds that the pack does not define.
     for (std::size_t index : picked()) {
         const Object& object = all()[index];
         const QString own = QString::fromStdString(object.own);
@@ -208,7 +208,7 @@ void ObjectForm::takeText() {
         const auto translation = o.translations.find(language);
         return translation == o.translations.end() ? std::string() : translation->second;
     });
-    // What is shown where the translation says nothing.
+    // The plain text, shown where the translation has none.
     const QString instead =
         language.empty() ? QString() : QString::fromStdString(plain.value_or(""));
     text_->setPlaceholderText(text ? instead : tr("They show different texts"));
@@ -256,7 +256,7 @@ void ObjectForm::editKind() {
     });
 }
 
-/// A cell that is taken is passed over, so that the arrows of the input go on behind it.
+/// Moves the object. Skips an occupied cell, so that the field's arrows can step over it.
 void ObjectForm::editCell() {
     if (picked().size() != 1) return;
     const grid::Point to{x_->value(), y_->value()};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The picked objects: of one all that it is, of several what they have in common.
+// All properties of a picked object, or the common ones of several.
 #pragma once
 
 #include <array>
@@ -27,10 +27,10 @@ class ObjectForm final : public FieldForm {
     const edit::Picks& picked() const { return context().picked().objects(); }
     const level::Object& first() const { return all()[picked().front()]; }
     bool areAll(level::ThingKind kind) const;
-    /// What all picked have in common; nothing when they differ.
+    /// Returns the value that all picked objects share; nullopt if they differ.
     template <typename Value, typename Get>
     std::optional<Value> common(const Get& get) const;
-    /// Changes all picked ones as one edit.
+    /// Changes all picked objects in one edit.
     void edit(const QString& text, const std::function<void(level::Object&)>& change);
     void editKind();
     void editCell();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks how far all that is in a level or room is to move.
+// Asks how far to move all contents of a level or room.
 #pragma once
 
 #include <functional>
@@ -15,7 +15,7 @@ class OffsetDialog : public ExtentDialog {
     Q_OBJECT
 
   public:
-    /// `losses` says in words what is lost where only these cells stay; empty when nothing.
+    /// `losses` describes the contents lost if only the given cells stay; empty if none.
     OffsetDialog(grid::Size size, std::function<QString(const grid::Rect&)> losses,
                  QWidget* parent = nullptr);
 

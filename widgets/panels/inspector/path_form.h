@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The picked path: who walks it, how, and how fast.
+// The picked path: what moves along it, how, and how fast.
 #pragma once
 
 #include "widgets/panels/inspector/field_form.h"

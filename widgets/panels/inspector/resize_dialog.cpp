@@ -2,6 +2,8 @@
 #include "widgets/panels/inspector/resize_dialog.h"
 
 #include <array>
+#include <cstdint>
+#include <functional>
 
 #include <QButtonGroup>
 #include <QFormLayout>
@@ -27,7 +29,7 @@ QString anchorTitle(int place) {
     return titles[static_cast<std::size_t>(place)];
 }
 
-/// The old cells as a square at their place in the new ones.
+/// Returns an icon with the old cells as a square at their place in the new ones.
 QIcon anchorIcon(int place, const QWidget& widget) {
     const double ratio = widget.devicePixelRatioF();
     QPixmap pixmap(QSize(20, 20) * ratio);
@@ -41,13 +43,18 @@ QIcon anchorIcon(int place, const QWidget& widget) {
     return pixmap;
 }
 
-std::int64_t openCells(const level::PaintGrid& paint, const grid::Rect& in) {
-    std::int64_t count = 0;
-    for (int y = std::max(0, in.y); y <= std::min(paint.height() - 1, in.bottom()); ++y) {
-        const auto row = paint.row(y);
-        for (int x = std::max(0, in.x); x <= std::min(paint.width() - 1, in.right()); ++x) {
-            const auto bits = row[static_cast<std::size_t>(x)] & level::kPaintTerrain;
-            count += level::isWalkable(static_cast<level::Terrain>(bits)) ? 1 : 0;
+/// Returns how many open cells lie outside of `to`.
+template <typename Cells, typename TerrainOf>
+int openCellsOutside(const Cells& cells, const level::TerrainTable& terrains, const grid::Rect& to,
+                     TerrainOf terrainOf) {
+    const std::uint64_t walkable = terrains.walkable();
+    int count = 0;
+    for (int y = 0; y < cells.height(); ++y) {
+        const auto row = cells.row(y);
+        for (int x = 0; x < cells.width(); ++x) {
+            const auto terrain = terrainOf(row[static_cast<std::size_t>(x)]);
+            const bool isOpen = (walkable >> static_cast<unsigned>(terrain) & 1) != 0;
+            if (isOpen && !to.contains({x, y})) ++count;
         }
     }
     return count;
@@ -60,7 +67,7 @@ void add(QStringList& list, std::int64_t count, const QString& text) {
 }  // namespace
 
 QString lossesOf(const level::Level& level, const grid::Rect& to) {
-    // Everything but the paint, which is large.
+    // Copies everything but the paint, which is large.
     level::Level light;
     light.size = level.size;
     light.objects = level.objects;
@@ -68,12 +75,11 @@ QString lossesOf(const level::Level& level, const grid::Rect& to) {
     light.kept = level.kept;
     const auto resized = edit::resized(light, to);
     if (!resized) return QString::fromStdString(resized.error().text);
-    const auto open =
-        level.paint ? openCells(*level.paint, level.paint->bounds()) - openCells(*level.paint, to)
-                    : 0;
+    const int open =
+        level.paint ? openCellsOutside(*level.paint, level.terrains, to, level::terrainOf) : 0;
     QStringList lost;
     const auto count = [](auto n) { return static_cast<int>(n); };
-    add(lost, open, ResizeDialog::tr("%n open cell(s)", nullptr, count(open)));
+    add(lost, open, ResizeDialog::tr("%n open cell(s)", nullptr, open));
     add(lost, count(resized->lostObjects.size()),
         ResizeDialog::tr("%n object(s)", nullptr, count(resized->lostObjects.size())));
     add(lost, count(resized->lostTrajectories.size()),
@@ -91,6 +97,8 @@ QString lossesOf(const level::Room& room, const grid::Rect& to) {
     QStringList lost;
     const auto objects = static_cast<int>(resized->lostObjects.size());
     const auto entrances = static_cast<int>(resized->lostEntrances);
+    const int open = openCellsOutside(room.cells, room.terrains, to, std::identity());
+    add(lost, open, ResizeDialog::tr("%n open cell(s)", nullptr, open));
     add(lost, objects, ResizeDialog::tr("%n object(s)", nullptr, objects));
     add(lost, entrances, ResizeDialog::tr("%n entrance(s)", nullptr, entrances));
     return lost.join(", ");

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks for another size of a level or room, and which part of it stays in place.
+// Asks for a new size of a level or room, and which part of it stays in place.
 #pragma once
 
 #include <functional>
@@ -16,11 +16,11 @@ class ResizeDialog : public ExtentDialog {
     Q_OBJECT
 
   public:
-    /// `losses` says in words what a size would lose; empty when nothing.
+    /// `losses` describes the contents that a size would lose; empty if none.
     ResizeDialog(grid::Size from, int mostSide, std::function<QString(const grid::Rect&)> losses,
                  QWidget* parent = nullptr);
 
-    /// The cells of the new size, in coordinates of the old one.
+    /// Returns the cells of the new size, in coordinates of the old one.
     grid::Rect cells() const;
 
   private:
@@ -35,14 +35,13 @@ class ResizeDialog : public ExtentDialog {
     QButtonGroup* anchors_;
 };
 
-/// Asks for a sheet's new size and gives it to it. False where the user gave it up, or the document
-/// can only be looked at.
+/// Asks for a sheet's new size and applies it. Returns false if cancelled or read-only.
 bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent);
 
-/// What `to` would lose of a level or a room, in words; empty when nothing.
+/// Describes the contents that a level or room would lose outside `to`; empty if none.
 QString lossesOf(const level::Level& level, const grid::Rect& to);
 QString lossesOf(const level::Room& room, const grid::Rect& to);
-/// The same of a sheet of the document.
+/// The same for a sheet of the document.
 QString lossesOf(const PackDocument& document, const Sheet& sheet, const grid::Rect& to);
 
 }  // namespace mazeloom::widgets

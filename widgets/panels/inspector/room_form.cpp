@@ -21,7 +21,7 @@ namespace {
 
 using level::Room;
 
-/// Painting sends changes faster than anyone looks; in milliseconds.
+/// Painting emits changes faster than anyone can follow; in milliseconds.
 constexpr int kRedraw = 40;
 
 }  // namespace
@@ -115,7 +115,7 @@ RoomForm::RoomForm(EditContext& context)
     });
 }
 
-/// The room is drawn in the strip, which painting changes and the form's values do not.
+/// Redraws the strip when the room's cells change, as painting changes no value of the form.
 void RoomForm::followCells() {
     if (followed_ == &document()) return;
     disconnect(cells_);
@@ -167,7 +167,7 @@ void RoomForm::editId() {
     tellFlaw(*id_, tr("Another room has the id “%1”").arg(id));
 }
 
-/// Least and most, first and last stay in order: the other one gives way.
+/// Keeps the bounds of a range in order: the other bound follows.
 void RoomForm::editCount(QSpinBox* input, int Room::*part) {
     edit(tr("Change rules of placing"), [&](Room& changed) {
         const int value = input->value();

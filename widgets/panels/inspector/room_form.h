@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A handcrafted room's properties: what it is called, and the rules by which it is placed.
+// A handcrafted room's properties: its title, and the rules for placing it.
 #pragma once
 
 #include <QPointer>
@@ -26,7 +26,7 @@ class RoomForm final : public FieldForm {
   private:
     void takeValues() override;
     void followCells();
-    /// Without entrances there is nothing to tag.
+    /// Hides the tags if the room has no entrances.
     void showEntrances();
     const level::Room& room() const { return *findRoom(document(), sheet().id); }
     void edit(const QString& text, const std::function<void(level::Room&)>& change);
@@ -51,7 +51,7 @@ class RoomForm final : public FieldForm {
     SymmetryStrip* symmetries_;
     RoomPreview* preview_;
     QTimer redraw_;
-    QMetaObject::Connection cells_;  ///< to the document whose cells are followed
+    QMetaObject::Connection cells_;  ///< to the document whose cells the form follows
     QPointer<PackDocument> followed_;
 };
 

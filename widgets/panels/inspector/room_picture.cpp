@@ -15,12 +15,12 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// So much of the level is seen around the room, in cells.
+/// Width of the visible surroundings of the room, in cells.
 constexpr int kAround = 6;
 constexpr int kHeight = 200;
 constexpr int kMostCell = 20;  // pixels of Qt's
 
-/// The part of a map inside `part`, as a map of its own.
+/// Returns the part of a map inside `part` as a map of its own.
 level::Map cut(const level::Map& map, const grid::Rect& part) {
     level::Map piece(map.ruleset, {part.width, part.height});
     for (int y = 0; y < part.height; ++y) {
@@ -95,7 +95,7 @@ void RoomPicture::paintEvent(QPaintEvent*) {
     QPainter painter(this);
     painter.fillRect(rect(), theme.canvas);
     if (image_.isNull()) return;
-    // A room of more cells than there are pixels is drawn smaller.
+    // A room with more cells than there are pixels is scaled down.
     const QSizeF whole = image_.deviceIndependentSize();
     QSizeF size = whole;
     if (size.width() > width() || size.height() > height()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A piece of a map around a handcrafted room, which is outlined.
+// A piece of a map around a handcrafted room, with the room outlined.
 #pragma once
 
 #include <memory>
@@ -17,9 +17,9 @@ class RoomPicture final : public QWidget {
   public:
     explicit RoomPicture(QWidget* parent = nullptr);
 
-    /// Nothing to see unless the room was placed.
+    /// Shows nothing unless the trial placed the room.
     void show(std::shared_ptr<const generate::RoomTrial> trial);
-    /// What of the map is seen; empty when nothing is.
+    /// Returns the visible part of the map; empty if nothing is shown.
     grid::Rect shown() const;
     QSize sizeHint() const override;
 
@@ -33,7 +33,7 @@ class RoomPicture final : public QWidget {
 
     std::shared_ptr<const generate::RoomTrial> trial_;
     QImage image_;  ///< of shown()
-    int cell_ = 1;  ///< its pixels a cell
+    int cell_ = 1;  ///< pixels a cell of image_
 };
 
 }  // namespace mazeloom::widgets

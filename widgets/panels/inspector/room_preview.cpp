@@ -24,7 +24,7 @@ namespace {
 
 using Outcome = generate::RoomTrial::Outcome;
 
-constexpr int kSoon = 30;  // milliseconds: strokes send changes faster than anyone looks
+constexpr int kSoon = 30;  // milliseconds: strokes emit changes faster than anyone can follow
 
 bool placesRooms(const level::Level& level) {
     return std::ranges::any_of(level.recipe.stages, [](const level::RecipeStage& stage) {
@@ -84,7 +84,7 @@ void RoomPreview::showRoom(PackDocument* document, const QString& roomId) {
                 [this](const Sheet& sheet, SheetPart part) {
                     // Another recipe may place rooms, or none.
                     if (part == SheetPart::Recipe) listLevels();
-                    // All rooms take part: one leaves less space for another.
+                    // Every room matters, as each takes space from the others.
                     if (sheet.isRoom() || sheet.id == levelId_) refresh();
                 });
     }
@@ -163,7 +163,7 @@ void RoomPreview::show(std::shared_ptr<const generate::RoomTrial> trial) {
     next_->setEnabled(isPlaced || trial_->outcome == Outcome::NotDrawn ||
                       trial_->outcome == Outcome::Failed);
     label_->setText(sentence());
-    // Without a text it would be a nameless place to select something from.
+    // An empty selectable label would be a nameless element for screen readers.
     label_->setVisible(!label_->text().isEmpty());
     emit updated();
 }

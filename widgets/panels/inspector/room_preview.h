@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Shows a handcrafted room where a level's recipe places it, and keeps up with all that decides
-// that: the room, the pack's other rooms, the level, its recipe and seed. Where the recipe never
-// places the room, it says why.
+// Shows a handcrafted room where a level's recipe places it, and updates when any input changes:
+// the room, the pack's other rooms, the level, its recipe or seed. If the recipe never places the
+// room, it explains why.
 #pragma once
 
 #include <memory>
@@ -31,12 +31,12 @@ class RoomPreview final : public QWidget {
     void showRoom(PackDocument* document, const QString& roomId);
 
     QComboBox* levels() { return levels_; }
-    /// What was found last.
+    /// The result of the last trial.
     const generate::RoomTrial& trial() const { return *trial_; }
     QString text() const;
 
   signals:
-    /// Something new is shown.
+    /// A new trial or message is shown.
     void updated();
 
   protected:
@@ -46,7 +46,7 @@ class RoomPreview final : public QWidget {
     void listLevels();
     void chooseLevel();
     void nextSeed();
-    /// Soon, once for all changes of now; a hidden preview waits until it is seen.
+    /// Starts a trial shortly, once for all present changes; if hidden, when next shown.
     void refresh();
     void generate();
     void show(std::shared_ptr<const generate::RoomTrial> trial);
@@ -55,7 +55,7 @@ class RoomPreview final : public QWidget {
     QPointer<PackDocument> document_;
     QString roomId_;
     QString levelId_;
-    /// Where the search for a seed begins; the level's own until the user asks for the next.
+    /// The first seed of the search; the level's own until the user asks for the next one.
     std::optional<std::uint64_t> firstSeed_;
     std::shared_ptr<const generate::RoomTrial> trial_;
     QuietComboBox* levels_;

@@ -19,12 +19,12 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kPicture = 48;  // pixels of Qt's, of the room's longer side
+constexpr int kPicture = 48;  // of the room's longer side, in Qt's pixels
 constexpr int kButton = 54;
 constexpr int kGap = 4;
 constexpr int kColumns = 4;
 constexpr int kLeastColumns = 2;
-constexpr double kForbidden = 0.3;  // how much of a forbidden way is seen
+constexpr double kForbidden = 0.3;  // opacity of a forbidden symmetry
 
 QString title(level::Symmetry symmetry) {
     //: %1 is 0, 90, 180 or 270
@@ -33,7 +33,7 @@ QString title(level::Symmetry symmetry) {
         .arg(symmetry.quarterTurns * 90);
 }
 
-/// "↔ 90°"
+/// Returns a short label: "↔ 90°".
 QString caption(level::Symmetry symmetry) {
     return (symmetry.mirrored ? QStringLiteral("↔ %1°") : QStringLiteral("%1°"))
         .arg(symmetry.quarterTurns * 90);
@@ -53,7 +53,7 @@ QImage drawnRoom(const level::Room& room, const level::SharedOwnKinds& kinds, in
     return std::move(*image);
 }
 
-/// The mark of what is allowed, so that it is told by more than its light.
+/// Draws the mark of an allowed symmetry, as brightness alone is not enough.
 void drawTick(QPainter& painter, const Theme& theme) {
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
@@ -92,7 +92,7 @@ QSize SymmetryStrip::minimumSizeHint() const {
             QWidget::minimumSizeHint().height()};
 }
 
-/// In a narrow column turned rooms are above, mirrored ones below, two in a row.
+/// Arranges the buttons. In a narrow column rotations are above, reflections below, two in a row.
 void SymmetryStrip::arrange(int columns) {
     if (columns == columns_) return;
     columns_ = columns;

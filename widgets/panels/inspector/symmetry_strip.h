@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A handcrafted room in the eight ways that it can be turned and mirrored: those in which it may be
-// placed are lit, a click allows or forbids one. Ways that look the same say so.
+// A handcrafted room in its eight rotations and reflections. Those in which it may be placed are
+// lit; a click allows or forbids one. Equal-looking ones are labelled as such.
 #pragma once
 
 #include <array>
@@ -20,13 +20,13 @@ class SymmetryStrip final : public QWidget {
   public:
     explicit SymmetryStrip(QWidget* parent = nullptr);
 
-    /// `kinds` are those of its pack.
+    /// `kinds` are those of the room's pack.
     void showRoom(const level::Room& room, const level::SharedOwnKinds& kinds);
 
     QSize minimumSizeHint() const override;
 
   signals:
-    /// The user allowed or forbade a way; never empty.
+    /// The user allowed or forbade a symmetry; `allowed` is never empty.
     void changed(const std::vector<mazeloom::level::Symmetry>& allowed);
 
   protected:

@@ -32,7 +32,7 @@ level::Colour kindColourFrom(const QColor& colour) {
 }  // namespace
 
 QString placeTitle(const level::OwnPlaceInfo& place) {
-    // Listed for the translators by translations/stage_texts.cpp.
+    // translations/stage_texts.cpp lists the titles for the translators.
     return QCoreApplication::translate("mazeloom::widgets::KindForm", place.title.data());
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the pack's own kinds of objects: what it is called, how it looks, where it may stand.
+// One of the pack's own kinds of objects: its title, its look, where it may stand.
 #pragma once
 
 #include <cstddef>
@@ -20,12 +20,12 @@ class KindForm final : public FieldForm {
   public:
     explicit KindForm(EditContext& context);
 
-    /// Shows the kind at a place of the pack's list; nothing: none.
+    /// Shows the kind at an index of the pack's list; nullopt: none.
     void setKind(std::optional<std::size_t> place);
 
   private:
     void takeValues() override;
-    /// Null where there is none to show.
+    /// Returns null if no kind is shown.
     const level::OwnKind* kind() const;
     void edit(const QString& text, const std::function<void(level::OwnKind&)>& change);
     void editTitle();
@@ -42,10 +42,10 @@ class KindForm final : public FieldForm {
     QuietComboBox* sprite_;
     QPushButton* colour_;
     QWidget* placesBox_;
-    std::vector<QCheckBox*> places_;  ///< as level::kOwnPlaces
+    std::vector<QCheckBox*> places_;  ///< in the order of level::kOwnPlaces
 };
 
-/// "Dead ends"
+/// Returns a place's title: "Dead ends".
 QString placeTitle(const level::OwnPlaceInfo& place);
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pack's own kinds of objects: makes them, removes them, and scatters them in the open level.
+// The pack's own kinds of objects: adds and removes them, and scatters them in the open level.
 #pragma once
 
 #include <optional>
@@ -20,7 +20,7 @@ class KindsPanel final : public EditPanel {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel.
+    /// `context` must outlive the panel.
     explicit KindsPanel(EditContext& context, QWidget* parent = nullptr);
 
     QSize sizeHint() const override { return {300, 200}; }

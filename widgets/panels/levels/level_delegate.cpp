@@ -22,9 +22,9 @@ constexpr int kLevelHeight = 28;
 constexpr int kLevelGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
-/// Letters of a title that stay beside the ruleset.
+/// Least number of a title's letters that stay visible beside the ruleset.
 constexpr int kLeastLetters = 6;
-/// Characters of a title that are laid out: no column is as wide.
+/// Greatest number of a title's characters that are laid out: no column is wider.
 constexpr int kMostTitle = 1000;
 
 QIcon iconOf(const QModelIndex& index, const Theme& theme) {
@@ -54,8 +54,8 @@ int badgeWidth(const QPainter& painter, const QString& text, bool framed) {
     return painter.fontMetrics().horizontalAdvance(text) + (framed ? kLevelGap : 0);
 }
 
-/// Draws a badge at the right end of `space` and takes its room away, where a title keeps that
-/// width. The tool tip tells it, too.
+/// Draws a badge at the right end of `space` and removes its area from `space`, if `title` pixels
+/// remain for the title. The tool tip contains the text, too.
 void drawBadge(QPainter& painter, QRect& space, int title, const QString& text, const QColor& ink,
                bool framed) {
     if (text.isEmpty()) return;
@@ -115,8 +115,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
     painter->setFont(typeFont(Type::Caption, option.font));
-    // The size shows where the title has its room. The title gives way to the ruleset, which tells
-    // what a level is for.
+    // The size needs room for the whole title. The title yields to the more important ruleset.
     const QString ruleset = index.data(LevelModel::RulesetRole).toString();
     const int tag = ruleset.isEmpty() ? 0 : badgeWidth(*painter, ruleset, true) + kLevelGap;
     drawBadge(*painter, space, whole + tag, index.data(LevelModel::SizeRole).toString(), quiet,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Paints a row of the level list: title, and what helps to choose at its right edge.
+// Paints a row of the level list: the title, and details at the right edge that help to choose.
 #pragma once
 
 #include <QStyledItemDelegate>

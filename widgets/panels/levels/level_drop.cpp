@@ -17,7 +17,7 @@ namespace {
 
 using Kind = LevelModel::Kind;
 
-/// How many rows below `pack` come before the first that is not of a kind up to `last`.
+/// Returns the number of rows below `pack` before the first whose kind comes after `last`.
 int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
     int row = 0;
     while (row < model.rowCount(pack) && LevelModel::kindOf(model.index(row, 0, pack)) <= last)
@@ -25,7 +25,7 @@ int rowsUpTo(const LevelModel& model, const QModelIndex& pack, Kind last) {
     return row;
 }
 
-/// The place before the level of a row among `parent`'s, or behind the last of them.
+/// Returns a row's place among the pack's levels, or the place after the last level of `parent`.
 std::size_t levelPlace(const LevelModel& model, const PackDocument& document, int first, int count,
                        int row, const QModelIndex& parent) {
     const auto placeAt = [&](int at) {
@@ -59,13 +59,13 @@ std::optional<LevelDrop> dropFolder(const LevelModel& model, int row, const QMod
 std::optional<LevelDrop> dropRoom(int row, const QModelIndex& parent) {
     PackDocument* document = LevelModel::documentOf(parent);
     const Kind kind = LevelModel::kindOf(parent);
-    // A pack without rooms has no row for them.
+    // A pack without rooms has no row that groups them.
     if (kind != Kind::Rooms && !(kind == Kind::Pack && row < 0)) return {};
     return LevelDrop{
         document, {}, row < 0 ? document->pack().rooms.size() : static_cast<std::size_t>(row)};
 }
 
-/// What is taken out from before a place moves it on by one.
+/// Adjusts an index for the removal of the item at `from`.
 std::size_t placeWithout(std::size_t from, std::size_t to) {
     return from < to ? to - 1 : to;
 }
@@ -119,7 +119,7 @@ std::optional<LevelDrag> LevelDrag::from(const QMimeData* data,
     LevelDrag drag;
     in >> process >> address >> kind >> drag.name;
     if (in.status() != QDataStream::Ok || process != QCoreApplication::applicationPid()) return {};
-    // Compared, never followed: the pack may have been closed.
+    // Compared only, never dereferenced: the pack may have been closed.
     const auto found = std::ranges::find(documents, address, [](const PackDocument* open) {
         return reinterpret_cast<quintptr>(open);
     });
@@ -160,7 +160,7 @@ std::optional<Sheet> drop(const LevelDrag& drag, const LevelDrop& to) {
         return sheet;
     }
     const Sheet copy{sheet.kind, copyOf(from, sheet, to)};
-    if (copy.id.isEmpty()) return {};  // it was refused: it is not to be lost
+    if (copy.id.isEmpty()) return {};  // the copy was refused: keep the original
     if (!to.copies) removeSheet(from, sheet);
     return copy;
 }

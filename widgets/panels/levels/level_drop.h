@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What it means to drag a row of the level list somewhere. Levels go among the levels of a pack or
-// of one of its folders, folders among those of their own pack, rooms among rooms. In another pack
-// there is a copy then; a level or room that is moved there leaves its own pack. Private to
-// widgets/panels.
+// Defines the effect of dragging a row of the level list. Levels can be dropped among the levels of
+// a pack or of one of its folders, folders among those of their own pack, rooms among rooms.
+// Dropping into another pack makes a copy; if the user moves a level or room there, it leaves its
+// own pack. Private to widgets/panels.
 #pragma once
 
 #include <optional>
@@ -12,7 +12,7 @@
 
 namespace mazeloom::widgets {
 
-/// The row that is dragged.
+/// The dragged row.
 struct LevelDrag {
     static const QString kMimeType;
 
@@ -22,24 +22,25 @@ struct LevelDrag {
 
     static LevelDrag of(const QModelIndex& index);
     QMimeData* toMime() const;
-    /// Nothing when it is something else, of another program, or of a pack that is closed.
+    /// Returns nullopt if the data is something else, from another program, or of a closed pack.
     static std::optional<LevelDrag> from(const QMimeData* data,
                                          const std::vector<PackDocument*>& documents);
 };
 
-/// Where it goes.
+/// The destination of a drag.
 struct LevelDrop {
     PackDocument* document = nullptr;
     QString folder;
-    std::size_t place = 0;  ///< before what is there now at this place among its kind
+    std::size_t place = 0;  ///< index among its kind before which it is inserted
     bool copies = false;
 };
 
-/// Nothing where it cannot go. `row` is the one that it would come before, −1: on `parent`.
+/// Returns nullopt if it cannot be dropped. `row`: the row to insert before; −1: on `parent`
+/// itself.
 std::optional<LevelDrop> dropOf(const LevelDrag& drag, Qt::DropAction action,
                                 const LevelModel& model, int row, const QModelIndex& parent);
 
-/// Returns the level or room where it is now; nothing for a folder.
+/// Returns the level or room at its new place; nullopt for a folder.
 std::optional<Sheet> drop(const LevelDrag& drag, const LevelDrop& to);
 
 }  // namespace mazeloom::widgets

@@ -26,7 +26,7 @@ namespace {
 
 using Kind = LevelModel::Kind;
 
-/// So many problems are in view at once; more of them would hide the levels.
+/// Greatest number of problems that are expanded at once; more would hide the levels.
 constexpr int kFewProblems = 5;
 
 QLabel* quietLabel(const QString& text) {
@@ -37,7 +37,7 @@ QLabel* quietLabel(const QString& text) {
     return label;
 }
 
-/// A name for a row that it keeps when it is made anew.
+/// Returns a key of a row that stays the same when the rows are rebuilt.
 QString keyOf(const QModelIndex& index) {
     if (const auto sheet = LevelModel::sheetOf(index)) {
         return (sheet->isRoom() ? "room/" : "level/") + sheet->id;
@@ -59,7 +59,7 @@ void forEachRow(const QAbstractItemModel& model, const QModelIndex& top,
         forEachRow(model, model.index(row, 0, top), visit);
 }
 
-/// The first level at or below `index`, in the order shown.
+/// Returns the first level at or below `index`, in the order shown.
 QModelIndex firstLevel(const QAbstractItemModel& model, const QModelIndex& index) {
     if (index.isValid() && LevelModel::kindOf(index) == Kind::Level) return index;
     for (int row = 0; row < model.rowCount(index); ++row) {
@@ -130,7 +130,7 @@ LevelList::LevelList(QWidget* parent)
     connect(&model_, &LevelModel::sheetDropped, this, &LevelList::showDropped);
     connect(&model_, &QAbstractItemModel::rowsInserted, this, &LevelList::showFittingPage);
     connect(&model_, &QAbstractItemModel::rowsRemoved, this, &LevelList::showFittingPage);
-    // What is chosen may go without another being chosen.
+    // The selected row may disappear without another one being selected.
     connect(&proxy_, &QAbstractItemModel::rowsRemoved, this, &LevelList::chosenChanged);
     connect(&proxy_, &QAbstractItemModel::modelReset, this, &LevelList::chosenChanged);
     showFittingPage();
@@ -138,7 +138,7 @@ LevelList::LevelList(QWidget* parent)
 }
 
 LevelList::~LevelList() {
-    // Models go before the view does, which must not tell of it.
+    // The models are destroyed before the view, which must not report that.
     tree_->selectionModel()->disconnect(this);
     model_.disconnect(this);
 }
@@ -224,12 +224,12 @@ LevelList::Row LevelList::chosen() const {
 
 void LevelList::chooseFolder(PackDocument* document, const QString& name) {
     const QModelIndex index = proxy_.mapFromSource(model_.indexOfFolder(document, name));
-    if (!index.isValid()) return;  // filtered away
+    if (!index.isValid()) return;  // hidden by the filter
     tree_->setCurrentIndex(index);
     tree_->scrollTo(index);
 }
 
-/// Within a pack a row keeps what is shown; what came into another pack is shown there.
+/// Shows a dropped row, and opens its sheet if it was dropped into another pack.
 void LevelList::showDropped(PackDocument* document, const Sheet& sheet) {
     const QModelIndex index = proxy_.mapFromSource(model_.indexOf(document, sheet));
     if (!index.isValid()) return;
@@ -267,7 +267,7 @@ void LevelList::keepState(PackDocument* document) {
 
 void LevelList::restoreState(PackDocument* document) {
     const QModelIndex pack = proxy_.mapFromSource(model_.indexOf(document));
-    if (!pack.isValid()) {  // filtered away
+    if (!pack.isValid()) {  // hidden by the filter
         emit chosenChanged();
         return;
     }
@@ -351,7 +351,7 @@ void LevelList::showContextMenu(const QPoint& at) {
     const QModelIndex under = tree_->indexAt(at);
     const QModelIndex index = under.isValid() ? under : tree_->currentIndex();
     if (!index.isValid()) return;
-    // A row may outlive its pack until the model hears that it was closed.
+    // A row may outlive its pack until the model is informed that the pack was closed.
     PackDocument* document = LevelModel::documentOf(index);
     if (document == nullptr) return;
     tree_->setCurrentIndex(index);

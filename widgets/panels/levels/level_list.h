@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The panel from which a level is chosen: all open packs as a tree, with a line to filter it.
+// The panel that selects a level: all open packs as a tree, with a filter line.
 #pragma once
 
 #include <functional>
@@ -25,36 +25,35 @@ class LevelList : public QWidget {
     explicit LevelList(QWidget* parent = nullptr);
     ~LevelList() override;
 
-    /// Documents stay the caller's; one that is destroyed leaves the list by itself.
+    /// Adds a document, owned by the caller; the list removes one that is destroyed.
     void addDocument(PackDocument* document);
-    /// As LevelModel::setTroubles.
+    /// See LevelModel::setTroubles().
     void setTroubles(PackDocument* document,
                      std::vector<std::pair<Sheet, LevelModel::Trouble>> troubles);
     void removeDocument(PackDocument* document);
-    /// Gives a pack the place `to` among all, counted without it.
+    /// Moves a pack to the index `to`, counted without it.
     void moveDocument(PackDocument* document, int to) { model_.move(document, to); }
     const std::vector<PackDocument*>& documents() const { return model_.documents(); }
 
-    /// Emphasises this document's current level. Null for none.
+    /// Highlights this document's current level. Null for none.
     void setCurrentDocument(PackDocument* document);
     PackDocument* currentDocument() const { return model_.currentDocument(); }
 
-    /// The row that the user has chosen, with mouse or keys: a pack, and where it is one of a level
-    /// or room, which.
+    /// The row that the user selected: its pack, and its level or room if it has one.
     struct Row {
-        PackDocument* document = nullptr;  ///< null when no row is chosen
+        PackDocument* document = nullptr;  ///< null if no row is selected
         std::optional<Sheet> sheet;
-        QString folder = {};  ///< of a folder's row
+        QString folder = {};  ///< set for a folder's row
     };
     Row chosen() const;
     void chooseFolder(PackDocument* document, const QString& name);
     bool canRenameChosen() const;
-    /// Lets the user type a new name in the chosen row.
+    /// Opens an editor for the selected row's name.
     void renameChosen();
-    /// What the context menu offers for the chosen row.
+    /// Sets the actions of the selected row's context menu.
     void setRowActions(QList<QAction*> actions) { rowActions_ = std::move(actions); }
 
-    /// Gives the files that other programs get of a level that is dragged to them.
+    /// Sets the function that returns the files for other programs onto which a level is dragged.
     void setFilesOf(
         std::function<QStringList(const PackDocument& document, const QString& level)> filesOf);
 
@@ -64,10 +63,10 @@ class LevelList : public QWidget {
     QLineEdit* filterLine() { return filter_; }
 
   signals:
-    /// The user wants to see a level or room: by a click, Enter, or by dropping it into a pack.
+    /// The user wants to open a level or room: by a click, by Enter, or by dropping it into a pack.
     void sheetActivated(mazeloom::widgets::PackDocument* document,
                         const mazeloom::widgets::Sheet& sheet);
-    /// chosen() is another row, or the row says something else.
+    /// chosen() returns another row, or the row's text changed.
     void chosenChanged();
     /// The user pressed Delete.
     void deleteRequested();
@@ -84,11 +83,11 @@ class LevelList : public QWidget {
     void activate(const QModelIndex& index);
     void keepState(PackDocument* document);
     void restoreState(PackDocument* document);
-    /// Chooses the row of what the window shows.
+    /// Selects the row of the sheet that the window shows.
     void followCurrent();
     void showDropped(PackDocument* document, const Sheet& sheet);
     void applyFilter(const QString& text);
-    /// Opens packs, folders of levels and a few problems, leaves the rooms folded.
+    /// Expands packs, folders of levels and a few problems; leaves the rooms collapsed.
     void expandLevels(const QModelIndex& pack);
     void showContextMenu(const QPoint& at);
     void showFittingPage();
@@ -101,7 +100,7 @@ class LevelList : public QWidget {
     QWidget* empty_;
     QWidget* nothingFound_;
     QList<QAction*> rowActions_;
-    /// While a pack's rows are made anew: those that were there and open, by key.
+    /// While a pack's rows are rebuilt: the keys of the rows that existed and were expanded.
     QSet<QString> known_;
     QSet<QString> open_;
     QString chosenKey_;

@@ -112,7 +112,7 @@ QStandardItem* folderItem(PackDocument* document, const QString& name) {
     return item;
 }
 
-/// Levels in no folder, then the folders. The levels of each all at once: views hear of it once.
+/// Appends the levels without a folder, then the folders; each group at once, to notify views once.
 void appendLevels(QStandardItem* pack, PackDocument* document) {
     std::map<QString, QList<QStandardItem*>> rows;
     const auto& levels = document->pack().levels;
@@ -156,7 +156,7 @@ void markItem(QStandardItem* item, bool modified) {
                   Qt::AccessibleTextRole);
 }
 
-/// The pack shows the ruleset of most of its levels, a level its own where that differs.
+/// Marks the pack with the ruleset of most of its levels, and each level whose ruleset differs.
 void markRulesets(QStandardItem* pack, const PackDocument& document) {
     std::map<level::Ruleset, int> levels;
     for (std::size_t i = 0; i < document.pack().levels.size(); ++i)
@@ -315,7 +315,7 @@ bool LevelModel::setData(const QModelIndex& index, const QVariant& value, int ro
     if (role != Qt::EditRole) return QStandardItemModel::setData(index, value, role);
     const QString name = value.toString().trimmed();
     if (name.isEmpty() || name == index.data().toString()) return false;
-    // The rows are made anew by this, which the view's editor must not see.
+    // Deferred: it rebuilds the rows, while the view's editor still uses them.
     const QPointer<PackDocument> document = documentOf(index);
     const std::optional<Sheet> sheet = sheetOf(index);
     const QString folder = folderOf(index);

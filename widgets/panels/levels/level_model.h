@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The open packs as a tree: pack → what is wrong with it, levels, folders of levels (Level::tab),
-// rooms. Rows of levels, folders and rooms can be dragged to where they shall be (level_drop.h).
+// The open packs as a tree: pack → problems, levels, folders of levels (Level::tab), rooms. Rows of
+// levels, folders and rooms can be dragged to another place (level_drop.h).
 #pragma once
 
 #include <map>
@@ -27,30 +27,30 @@ class LevelModel : public QStandardItemModel {
         SheetIdRole,   ///< of a level's or room's row
         FolderRole,    ///< the name of a folder's row
         SizeRole,      ///< "64 × 48", of levels and rooms
-        RulesetRole,   ///< of packs, and of levels with another than most of their pack
-        SeverityRole,  ///< int(Severity) where something is wrong
+        RulesetRole,   ///< of packs, and of levels that differ from most of their pack
+        SeverityRole,  ///< int(Severity) of a row with problems
         IsCurrentRole,
-        IsModifiedRole,  ///< what it shows is not saved
-        FilterRole,      ///< what the filter line looks through
+        IsModifiedRole,  ///< whether the row has unsaved changes
+        FilterRole,      ///< the text that the filter line searches
     };
 
     explicit LevelModel(QObject* parent = nullptr);
 
     void add(PackDocument* document);
     void remove(PackDocument* document);
-    /// Gives a pack the place `to` among all, counted without it.
+    /// Moves a pack to the index `to`, counted without it.
     void move(PackDocument* document, int to);
     const std::vector<PackDocument*>& documents() const { return documents_; }
 
-    /// What is wrong with a level or room, for its mark and its tool tip.
+    /// The problems of a level or room, for its mark and its tool tip.
     struct Trouble {
         Severity severity = Severity::Warning;
         QStringList lines;
 
         friend bool operator==(const Trouble&, const Trouble&) = default;
     };
-    /// Marks the rows of a pack's levels and rooms with these from now on; sheets without trouble
-    /// are not in the list. Until it is called, the marks are those of recipes that cannot run.
+    /// Sets the marks of a pack's levels and rooms; sheets without problems are not in the list.
+    /// Until the first call, recipes that cannot run are marked.
     void setTroubles(PackDocument* document, std::vector<std::pair<Sheet, Trouble>> troubles);
 
     /// Marks the level or room that the window shows: this document's current one. Null for none.
@@ -60,17 +60,17 @@ class LevelModel : public QStandardItemModel {
     QModelIndex indexOf(const PackDocument* document) const;
     QModelIndex indexOf(const PackDocument* document, const Sheet& sheet) const;
 
-    /// Not valid where the pack has no such folder.
+    /// Returns an invalid index if the pack has no such folder.
     QModelIndex indexOfFolder(const PackDocument* document, const QString& name) const;
 
     static Kind kindOf(const QModelIndex& index);
     static PackDocument* documentOf(const QModelIndex& index);
-    /// Nothing for rows of other things than levels and rooms.
+    /// Returns nullopt for rows other than levels and rooms.
     static std::optional<Sheet> sheetOf(const QModelIndex& index);
-    /// Empty for rows that are no folder's.
+    /// Returns an empty string for rows other than folders.
     static QString folderOf(const QModelIndex& index);
 
-    /// Names can be typed in place; the new name shows when the document has taken it.
+    /// Renames a row in place; the new name is shown once the document has accepted it.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
     QStringList mimeTypes() const override;
@@ -81,12 +81,12 @@ class LevelModel : public QStandardItemModel {
                       const QModelIndex& parent) override;
 
   signals:
-    /// A pack's rows are about to be made anew, and have been.
+    /// Emitted before and after a pack's rows are rebuilt.
     void rebuildStarts(mazeloom::widgets::PackDocument* document);
     void rebuilt(mazeloom::widgets::PackDocument* document);
-    /// A new name was typed for a folder, and taken.
+    /// The user renamed a folder, and the document accepted the name.
     void folderRenamed(mazeloom::widgets::PackDocument* document, const QString& name);
-    /// A row was dropped: the level or room is in `document` now.
+    /// A row was dropped: its level or room is in `document` now.
     void sheetDropped(mazeloom::widgets::PackDocument* document,
                       const mazeloom::widgets::Sheet& sheet);
 
@@ -97,10 +97,10 @@ class LevelModel : public QStandardItemModel {
     void markCurrent();
     void markModified(PackDocument* document);
     void markProblems(PackDocument* document);
-    /// Null where nothing is wrong.
+    /// Returns null if the sheet has no problems.
     const Trouble* troubleOf(const PackDocument* document, const Sheet& sheet) const;
 
-    /// What setTroubles() said last of a document.
+    /// The last value of setTroubles() for each document.
     std::map<const PackDocument*, std::vector<std::pair<Sheet, Trouble>>> troubles_;
     std::vector<PackDocument*> documents_;  ///< in the order of rows
     PackDocument* current_ = nullptr;

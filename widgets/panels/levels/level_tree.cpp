@@ -21,12 +21,12 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// So long over a closed folder opens it, in milliseconds.
+/// Hovering over a collapsed folder for this long expands it, in milliseconds.
 constexpr int kExpandDelay = 600;
 
 const QString kFiles = QStringLiteral("text/uri-list");
 
-/// A row for lists of this program; for others its files.
+/// A row for lists of this program, and its files for other programs.
 class RowOrFiles final : public QMimeData {
   public:
     RowOrFiles(const QMimeData& row, std::function<QStringList()> files)
@@ -43,7 +43,7 @@ class RowOrFiles final : public QMimeData {
   protected:
     QVariant retrieveData(const QString& format, QMetaType type) const override {
         if (format != kFiles) return QMimeData::retrieveData(format, type);
-        // Who drags over several windows is asked again and again.
+        // Cached: a drag over several windows requests the files repeatedly.
         if (!urls_) {
             urls_.emplace();
             for (const QString& file : files_())
@@ -74,16 +74,16 @@ QSize LevelTree::minimumSizeHint() const {
             kRows * itemDelegate()->sizeHint(option, {}).height()};
 }
 
-/// The base would remove the rows of what was moved. Here the packs change, and rows follow them.
 void LevelTree::resizeEvent(QResizeEvent* event) {
     const QModelIndex chosen = currentIndex();
     const bool wasSeen =
         chosen.isValid() && QRect(QPoint(), event->oldSize()).intersects(visualRect(chosen));
     QTreeView::resizeEvent(event);
-    // A column that is laid out may make the list higher for a moment, and clamp its scroll bar.
+    // Laying out a column may make the list higher for a moment, which clamps its scroll bar.
     if (wasSeen && !viewport()->rect().contains(visualRect(chosen))) scrollTo(chosen);
 }
 
+/// Replaces the base's drag, which would remove the moved rows: here rows follow the packs.
 void LevelTree::startDrag(Qt::DropActions supported) {
     const QModelIndex index = currentIndex();
     if (!index.isValid() || !index.flags().testFlag(Qt::ItemIsDragEnabled)) return;
@@ -114,7 +114,7 @@ void LevelTree::dragMoveEvent(QDragMoveEvent* event) {
     event->setDropAction(actionOf(*event));
     QTreeView::dragMoveEvent(event);
     if (!event->isAccepted()) return;
-    // The base accepts what the desktop proposed, which knows nothing of packs.
+    // The base class accepts the desktop's proposed action, which ignores packs.
     event->setDropAction(actionOf(*event));
     event->accept();
 }

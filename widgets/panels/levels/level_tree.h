@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The level list's tree, whose rows can be dragged. Within a pack they move, or with Ctrl are
-// copied; into another pack they are copied, or with Shift move. Private to widgets/panels.
+// The level list's tree, whose rows can be dragged. Within a pack they are moved, or copied with
+// Ctrl; into another pack they are copied, or moved with Shift. Private to widgets/panels.
 #pragma once
 
 #include <functional>
@@ -17,7 +17,7 @@ class LevelTree : public QTreeView {
     Q_OBJECT
 
   public:
-    /// The files that other programs get of a level; asked for when one wants them.
+    /// Returns the files of a level for another program; called only when a program requests them.
     using FilesOf = std::function<QStringList(const PackDocument& document, const QString& level)>;
 
     explicit LevelTree(QWidget* parent = nullptr);
@@ -26,11 +26,11 @@ class LevelTree : public QTreeView {
     QStringList filesOf(const PackDocument& document, const QString& level) const {
         return filesOf_ ? filesOf_(document, level) : QStringList();
     }
-    /// Room for a few levels: in a column that scrolls, others would leave it hardly any.
+    /// Enough for a few levels: in a column that scrolls, other panels would leave hardly any.
     QSize minimumSizeHint() const override;
 
   protected:
-    /// The chosen row stays in view where it was seen before.
+    /// Keeps the selected row in view if it was visible before.
     void resizeEvent(QResizeEvent* event) override;
     void startDrag(Qt::DropActions supported) override;
     void dragMoveEvent(QDragMoveEvent* event) override;

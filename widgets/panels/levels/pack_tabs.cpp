@@ -26,7 +26,7 @@ constexpr int kLeastWidth = 112;
 constexpr int kMostWidth = 208;
 constexpr int kCloseIcon = 12;
 
-/// Where a pack is kept, in a line of its own.
+/// Returns where a pack is stored, as one line.
 QString placeOf(const PackFile& file) {
     if (!file.folder().isEmpty()) return QDir::toNativeSeparators(file.folder());
     const QString& name = file.document().name();
@@ -48,7 +48,7 @@ PackTabs::PackTabs(QWidget* parent) : QTabBar(parent) {
     setDrawBase(false);
     setExpanding(false);
     setMovable(true);
-    // The end of a title may be what tells it from another.
+    // The end of a title may distinguish it from others.
     setElideMode(Qt::ElideMiddle);
     setUsesScrollButtons(true);
     hide();
@@ -82,7 +82,7 @@ void PackTabs::remove(const PackDocument* document) {
     document->disconnect(this);
     fileAt(index)->disconnect(this);
     {
-        // Which pack is seen next is for others to say.
+        // Others decide which pack becomes current.
         const QSignalBlocker quiet(this);
         removeTab(index);
     }
@@ -121,8 +121,8 @@ QWidget* PackTabs::newCloseButton(PackFile& file) {
     QToolButton* button = newToolButton(themedIcon("close"), tip, tip);
     button->setIconSize({kCloseIcon, kCloseIcon});
     button->setFocusPolicy(Qt::NoFocus);
-    // Asked once the button's own click is over: closing deletes it. A second click may come when
-    // the pack is closed already.
+    // Queued until the button's click is over: closing deletes the button. A second click may
+    // arrive after the pack was closed.
     connect(
         button, &QToolButton::clicked, this,
         [this, document = QPointer<PackDocument>(&file.document())] {
@@ -141,7 +141,7 @@ void PackTabs::describe(int index) {
     for (int i = 0; i < count(); ++i)
         isTitleTaken = isTitleTaken || (i != index && documentAt(i)->title() == title);
     QString text = title;
-    // Packs of one title are told apart by their folders' names.
+    // Folder names distinguish packs with the same title.
     if (isTitleTaken && !file.folder().isEmpty())
         text = tr("%1 – %2").arg(title, QFileInfo(file.folder()).fileName());
     const bool isModified = document.isModified();
@@ -172,8 +172,7 @@ QSize PackTabs::tabSizeHint(int index) const {
 }
 
 QSize PackTabs::minimumTabSizeHint(int index) const {
-    // Qt lays a bar with squeezed tabs out anew on every choice, and scrolls the tab that was
-    // chosen away.
+    // Otherwise each selection makes Qt lay out squeezed tabs anew and scroll that one away.
     return tabSizeHint(index);
 }
 

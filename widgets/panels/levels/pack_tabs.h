@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The open packs, a tab each, above the canvas: which one is looked at, what is not saved.
+// The open packs as tabs above the canvas: which one is current, and which have unsaved changes.
 //
-// The bar shows as soon as one pack is open: its name, its mark of unsaved changes and its close
-// button are worth their line, and nothing on the canvas moves when a second pack is opened.
+// The bar is visible as soon as one pack is open: its name, its mark of unsaved changes and its
+// close button are worth a line, and nothing on the canvas moves when a second pack is opened.
 #pragma once
 
 #include <QTabBar>
@@ -18,19 +18,19 @@ class PackTabs : public QTabBar {
   public:
     explicit PackTabs(QWidget* parent = nullptr);
 
-    /// A tab behind the others. The file stays the caller's; its document is alive until remove().
+    /// Adds a tab after the others. The caller owns the file, whose document outlives the tab.
     void add(PackFile& file);
     void remove(const PackDocument* document);
-    /// Puts a pack's tab at the place `to`.
+    /// Moves a pack's tab to the index `to`.
     void moveTab(const PackDocument* document, int to);
     void setCurrentDocument(const PackDocument* document);
-    /// Null when there is no such tab.
+    /// Returns null if there is no such tab.
     PackDocument* documentAt(int index) const;
 
   signals:
-    /// The user wants to see this pack.
+    /// The user selected this pack.
     void chosen(mazeloom::widgets::PackDocument* document);
-    /// The user has dragged a tab to another place.
+    /// The user dragged a tab to another place.
     void dragged(mazeloom::widgets::PackDocument* document, int to);
     void closeRequested(mazeloom::widgets::PackDocument* document);
     void closeOthersRequested(mazeloom::widgets::PackDocument* document);
@@ -47,11 +47,11 @@ class PackTabs : public QTabBar {
     int indexOf(const PackDocument* document) const;
     QWidget* newCloseButton(PackFile& file);
     void describe(int index);
-    /// All: what one is called depends on the others' names.
+    /// Describes all tabs, since a tab's name depends on the others' names.
     void describeAll();
     void showMenu(int index, const QPoint& at);
 
-    PackDocument* pressed_ = nullptr;  ///< under the middle button
+    PackDocument* pressed_ = nullptr;  ///< pressed with the middle button
 };
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What every menu of something on the disk offers: to take its path along, and to see it where it
-// lies.
+// The entries in every menu of a file or folder on disk: copy its path, show its folder.
 #pragma once
 
 #include <QString>
@@ -9,8 +8,7 @@ class QMenu;
 
 namespace mazeloom::widgets {
 
-/// Adds "Copy the path" and "Show the folder" to a menu. `folder` may be empty: then they are
-/// disabled.
+/// Adds "Copy the path" and "Show the folder" to a menu; they are disabled if `folder` is empty.
 void addPlaceActions(QMenu& menu, const QString& folder);
 
 }  // namespace mazeloom::widgets

@@ -17,10 +17,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Of larger levels there is no mission to be seen at a glance.
+/// Largest number of cells with a mission; a larger one could not be taken in at a glance.
 constexpr std::int64_t kMostMissionCells = std::int64_t{1} << 20;
 
-/// The map as the last step leaves it, as far as missions ask.
+/// Returns the map after the last step, as far as missions need it.
 level::Map finishedMap(const trace::Trace& trace) {
     level::Map map(trace.ruleset, trace.initial.size());
     map.cells = trace.initial;
@@ -60,7 +60,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
       proof_(new PlainLabel) {
     setSpokenRole(*this, QAccessible::Pane);
     setAccessibleName(tr("Mission"));
-    // Also while there is nothing to point at: help is asked of what has the focus.
+    // Also without items: context help applies to the focused widget.
     setFocusPolicy(Qt::StrongFocus);
     proof_->setWordWrap(true);
     proof_->setAccessibleName(tr("Whether the level can be got through"));
@@ -79,7 +79,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
     showNothing(tr("Nothing is generated yet."));
 }
 
-// The view loses the focus while it is taken down, when this is no panel any more.
+// The view loses the focus during destruction, when this is no longer a MissionPanel.
 MissionPanel::~MissionPanel() {
     view_->disconnect(this);
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The mission of the shown level beside it: which zones its locked and one-way doors make, where
-// the keys are, and whether it can be got through. Steps with the timeline.
+// The mission of the shown level: the zones that its locked and one-way doors form, the places of
+// the keys, and whether it can be completed. Follows the timeline.
 #pragma once
 
 #include "core/edit/area/area.h"
@@ -26,7 +26,7 @@ class MissionPanel : public PlayerPanel {
     const MissionView& view() const { return *view_; }
 
   signals:
-    /// The cells of what is pointed at; empty: of nothing.
+    /// The pointed item's cells; empty if the pointer is at no item.
     void areaPointed(const mazeloom::edit::Area& cells);
 
   protected:

@@ -24,12 +24,12 @@ namespace {
 
 constexpr double kMissionRow = 92;
 constexpr double kMissionMargin = 12;
-/// The least columns have as much, in pixels.
+/// Least width in the narrowest column, in pixels.
 constexpr int kLeastMissionWidth = 140;
 constexpr double kZoneHeight = 44;
 constexpr double kMostZoneWidth = 116;
 constexpr int kMissionPicture = 20;
-/// Lines between the same two zones are so far apart.
+/// Distance between lines that connect the same two zones.
 constexpr double kMissionBend = 44;
 constexpr double kFaintness = 0.25;
 constexpr double kPlannedness = 0.6;
@@ -119,7 +119,7 @@ QSize MissionView::sizeHint() const {
 
 QRectF MissionView::boxOf(std::size_t zone) const {
     const std::size_t row = mission_.zones[zone].depth;
-    // Lines that lead past a zone have their place at the right.
+    // Lines that pass a zone run at the right.
     const double room = width() - 2 * kMissionMargin - kMissionBend;
     const double column = room / static_cast<double>(rowSizes_[row]);
     const double boxWidth = std::min(kMostZoneWidth, column - 8);
@@ -136,7 +136,7 @@ QPointF MissionView::markOf(std::size_t item) const {
     const QPointF middle = (from.center() + to.center()) / 2;
     const auto rows = std::abs(static_cast<double>(mission_.zones[door.from].depth) -
                                static_cast<double>(mission_.zones[door.to].depth));
-    // Past the rows between, or beside the line that is there already.
+    // Beside the zones of the rows between, or beside an existing line.
     const double aside = bends_[item] * kMissionBend + (rows > 1 ? kMostZoneWidth / 2 + 20 : 0);
     return {std::min(middle.x() + aside, width() - kMissionMargin - kMissionPicture / 2.0),
             rows == 0 ? middle.y() + kZoneHeight / 2 + 12 : middle.y()};
@@ -194,12 +194,12 @@ void MissionView::drawDoors(QPainter& painter, std::size_t item) const {
         end = {from.right(), from.center().y() + 10};
     } else {
         QPainterPath line(from.center());
-        // Through the picture: the control point of a curve lies twice as far out.
+        // Makes the curve run through the icon: its control point lies twice as far out.
         line.quadTo(2 * mark - (from.center() + to.center()) / 2, to.center());
         painter.drawPath(line);
     }
     if (!door.lock) {
-        // Which way it leads, between its picture and its end.
+        // The direction of the door, between its icon and its end.
         const QPointF at = mark + (end - mark) * 0.4;
         const double angle = std::atan2(end.y() - mark.y(), end.x() - mark.x());
         QPainterPath arrow;
@@ -271,7 +271,7 @@ void MissionView::paintEvent(QPaintEvent*) {
         drawDoors(painter, i);
     for (std::size_t i = 0; i < mission_.zones.size(); ++i)
         drawZone(painter, i);
-    // Pictures that lie on a box.
+    // Without a pointed item, a frame shows the focus.
     if (hasFocus() && !pointed_) {
         painter.setPen(QPen(theme_.accent, 1, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);
@@ -293,7 +293,7 @@ std::optional<std::size_t> MissionView::itemAt(const QPointF& place) const {
 void MissionView::point(std::optional<std::size_t> item) {
     if (item == pointed_) return;
     pointed_ = item;
-    // What the keyboard pointed at is said again when the focus returns.
+    // The item under the keyboard cursor is announced again when the focus returns.
     if (item && isHeard()) speakPlace(*this, textOf(items_[*item]));
     update();
     emit pointed(item ? &items_[*item] : nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The drawing of a mission: its zones as boxes, row by row as doors lead away from the start, and
-// the doors between them as lines. What the shown moment does not have yet is faint.
+// Draws a mission: its zones as boxes, in rows by their distance from the start in doors, and the
+// doors between them as lines. Parts that the shown moment does not have yet are faint.
 #pragma once
 
 #include <cstddef>
@@ -16,11 +16,11 @@ class QPainter;
 
 namespace mazeloom::widgets {
 
-/// What of a mission is there at a moment.
+/// The parts of a mission that exist at a moment.
 struct MissionMoment {
-    std::vector<bool> doors;              ///< of each door: it stands
-    std::vector<bool> planned;            ///< of each door: it was drawn, but is not there yet
-    std::vector<std::vector<bool>> keys;  ///< of each zone's keys: it lies there
+    std::vector<bool> doors;              ///< for each door: whether it stands
+    std::vector<bool> planned;            ///< for each door: whether it is only planned
+    std::vector<std::vector<bool>> keys;  ///< for each zone's keys: whether the key lies there
 
     friend bool operator==(const MissionMoment&, const MissionMoment&) = default;
 };
@@ -47,7 +47,7 @@ class MissionView : public QWidget {
     QString textOf(const Item& item) const;
 
   signals:
-    /// The pointer, or the keyboard, is at an item, or at none: null.
+    /// The pointer or the keyboard focus is at an item; null: at none.
     void pointed(const mazeloom::widgets::MissionView::Item* item);
 
   protected:
@@ -61,7 +61,7 @@ class MissionView : public QWidget {
   private:
     void findItems();
     QRectF boxOf(std::size_t zone) const;
-    /// Of a group of doors: where its picture is.
+    /// Returns the position of the icon of a group of doors.
     QPointF markOf(std::size_t item) const;
     std::optional<std::size_t> itemAt(const QPointF& place) const;
     void point(std::optional<std::size_t> item);
@@ -73,8 +73,8 @@ class MissionView : public QWidget {
     analyse::Mission mission_;
     MissionMoment moment_;
     std::vector<Item> items_;              ///< zones, then doors
-    std::vector<int> bends_;               ///< of each item of doors: which of those of its zones
-    std::vector<std::size_t> placeInRow_;  ///< of each zone
+    std::vector<int> bends_;               ///< for each item of doors: its index between its zones
+    std::vector<std::size_t> placeInRow_;  ///< for each zone
     std::vector<std::size_t> rowSizes_;
     std::optional<std::size_t> pointed_;
 };

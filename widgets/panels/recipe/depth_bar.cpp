@@ -37,7 +37,7 @@ DepthBar::DepthBar(QWidget* parent)
 
     connect(box_, &QSpinBox::valueChanged, this, [this](int depth) { emit depthPicked(depth); });
     connect(reset_, &QToolButton::clicked, this, [this] {
-        // It is off afterwards: the keyboard stays here.
+        // The button becomes disabled: the keyboard focus moves to the field.
         box_->setFocus();
         emit depthPicked({});
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The depth at which a floor of a descent is looked at and played: another number of monsters,
-// other items, stairs up or none.
+// Selects the depth at which a floor of a descent is shown and played, which changes the number of
+// monsters, the items, and the stairs up.
 #pragma once
 
 #include <optional>
@@ -17,15 +17,14 @@ class DepthBar : public QWidget {
   public:
     explicit DepthBar(QWidget* parent = nullptr);
 
-    /// `designed` is the first depth that the pack has the floor at, which is shown unless another
-    /// one is chosen.
+    /// `designed` is the pack's first depth for the floor, shown unless the user chooses one.
     void showDepth(std::optional<int> chosen, int designed);
 
     QSpinBox* box() { return box_; }
     QToolButton* reset() { return reset_; }
 
   signals:
-    /// The user chose one; nothing: back to where the pack has the floor.
+    /// The user chose a depth; nullopt: back to the pack's depth.
     void depthPicked(std::optional<int> depth);
 
   private:

@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// An ampersand in a menu's text would be taken for a key.
+/// Escapes ampersands, which a menu would take for mnemonics.
 QString menuText(QString text) {
     return text.replace('&', QStringLiteral("&&"));
 }
@@ -30,7 +30,7 @@ QString titleOf(const level::NamedRecipe& recipe) {
     return QString::fromStdString(recipe.title);
 }
 
-/// Why a recipe of the pack cannot be called so; empty where it can.
+/// Returns why a recipe of the pack cannot have this title; empty if it can.
 QString titleFlaw(const level::NamedRecipes& recipes, const QString& text) {
     const QString title = text.simplified();
     if (title.isEmpty()) return NamedRecipeBar::tr("A recipe wants a name");

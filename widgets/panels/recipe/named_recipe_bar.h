@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which recipe of the pack the current level uses, if any, and what it has otherwise: a button
-// whose menu chooses, keeps, gives, renames and removes recipes of the pack.
+// Shows which recipe of the pack the current level uses, if any, and how the level deviates from
+// it. A button's menu selects, saves, applies, renames and removes recipes of the pack.
 #pragma once
 
 #include <string>
@@ -21,13 +21,13 @@ class NamedRecipeBar : public QWidget {
   public:
     explicit NamedRecipeBar(QWidget* parent = nullptr);
 
-    /// The document stays the caller's. Null shows nothing.
+    /// Shows a document, owned by the caller; null shows nothing.
     void setDocument(PackDocument* document);
 
     QToolButton* button() { return button_; }
-    /// "2 changes"; hidden while the level has none.
+    /// Shows "2 changes"; hidden while the level has none.
     QLabel* changes() { return changes_; }
-    /// The button's menu, filled for the level as it is.
+    /// Returns the button's menu, filled for the present level.
     QMenu* filledMenu();
 
   private:

@@ -27,7 +27,7 @@ namespace {
 using generate::ParameterInfo;
 using ParameterType = ParameterInfo::Type;
 
-/// A slider helps where there is a choice, and its every pixel or so is a value.
+/// A slider helps for ranges within these bounds: each pixel or so is a value.
 constexpr std::int64_t kNarrowestSlider = 4;
 constexpr std::int64_t kWidestSlider = 200;
 constexpr int kSpinWidth = 64;
@@ -76,7 +76,7 @@ class NumberEditor final : public ParameterEditor {
     }
 
   private:
-    /// As wide as all others that stand below each other.
+    /// Makes it as wide as all other spin boxes in the column.
     void fitSpin() {
         spin_->setFixedWidth(scaledPixels(spin_->maximum() > 9999 ? kWideSpinWidth : kSpinWidth));
     }
@@ -128,7 +128,7 @@ class ChoiceEditor final : public ParameterEditor {
     QuietComboBox* box_;
 };
 
-/// The value is the place in the list: 0 every kind.
+/// The value is the index in the list; 0 means every kind.
 class OwnKindEditor final : public ParameterEditor {
   public:
     OwnKindEditor(const ParameterInfo& info, const QString& stageTitle)
@@ -148,7 +148,7 @@ class OwnKindEditor final : public ParameterEditor {
         for (const level::OwnKind& kind : kinds)
             box_->addItem(ownText(kind), QString::fromStdString(kind.id));
         const QString wanted = QString::fromStdString(id);
-        // One that the pack does not have is shown all the same.
+        // A kind that the pack does not define is shown too.
         if (box_->findData(wanted) < 0) box_->addItem(wanted, wanted);
         setValue(box_->findData(wanted));
     }
@@ -159,8 +159,7 @@ class OwnKindEditor final : public ParameterEditor {
     QuietComboBox* box_;
 };
 
-/// The value is 0 for the standard, 1 for any other text. What cannot be read is told of below, and
-/// is no edit yet.
+/// The value is 0 for the standard, 1 for other texts. Invalid text is reported, and not applied.
 class TextEditor final : public ParameterEditor {
   public:
     TextEditor(const ParameterInfo& info, const QString& stageTitle)
@@ -182,7 +181,7 @@ class TextEditor final : public ParameterEditor {
     void setText(const std::string& text) {
         shown_ = text.empty() ? std::string(info().text) : text;
         const QString wanted = QString::fromStdString(shown_);
-        // Who is about to type goes on.
+        // Keeps a text that the user is editing.
         if (!line_->isModified() && line_->text() != wanted) {
             line_->setText(wanted);
             line_->setCursorPosition(0);
@@ -236,7 +235,7 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
       value_(info.standard),
       label_(new PlainLabel(stageText(info.title))),
       reset_(newSmallButton(themedIcon("restore"),
-                            tr("%1: back to %2").arg(name_, valueText(info, info.standard)),
+                            tr("%1: back to %2").arg(name_, valueText(info, info.usual())),
                             tr("Reset this parameter"))),
       vary_(kindsOf(info).size() < 2 ? nullptr
                                      : newSmallButton(themedIcon("vary"),
@@ -246,7 +245,7 @@ ParameterEditor::ParameterEditor(const ParameterInfo& info, const QString& stage
       outcome_(new PlainLabel) {
     setPlainToolTip(*this, help());
     label_->setWordWrap(true);
-    setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.standard)));
+    setPlainToolTip(*reset_, tr("Back to %1").arg(valueText(info, info.usual())));
     connect(reset_, &QToolButton::clicked, this, &ParameterEditor::resetWanted);
 }
 
@@ -265,7 +264,7 @@ void ParameterEditor::setInputs(QWidget* first, QWidget* second) {
     setFocusProxy(first);
     const bool isWide = first->sizePolicy().horizontalPolicy() == QSizePolicy::Expanding;
     linesUp_ = second != nullptr;
-    // A lone number lines up with the numbers beside sliders.
+    // A single number lines up with the numbers beside sliders.
     if (second == nullptr && !isWide) row->addStretch(1);
     row->addWidget(first, isWide || second != nullptr ? 1 : 0);
     if (second != nullptr) row->addWidget(second);
@@ -338,7 +337,7 @@ void ParameterEditor::setValue(std::int64_t value) {
 
 void ParameterEditor::showStage(const level::RecipeStage& stage, const Shown& shown) {
     const auto found = stage.parameters.find(std::string(info_.id));
-    // One that cannot be read is told of on the card, and edited as the standard.
+    // An invalid value is reported on the card, and edited as the standard.
     const bool varies = found != stage.parameters.end() && !level::isFixed(found->second) &&
                         generate::readVarying(info_, 0, found->second).has_value();
     depth_ = shown.drawnFor.depth;
@@ -384,7 +383,7 @@ void ParameterEditor::showKind(VaryKind kind) {
     label_->setBuddy(isFixed ? fixedInputs_.front() : nullptr);
     arrange();
     emit partsMade();
-    // Who chose it from the menu goes on with it.
+    // If the menu was used by keyboard, the focus goes to the new inputs.
     if (!hadFocus) return;
     if (varying_ != nullptr) varying_->show();
     setFocus(Qt::TabFocusReason);
@@ -407,7 +406,7 @@ void ParameterEditor::openMenu() {
 
 void ParameterEditor::vary(VaryKind kind) {
     if (kind == kind_) return;
-    // The menu is closed: the keyboard is at the button that opened it, and goes on from there.
+    // The menu is closed: the focus returns to its button, from where the user continues.
     vary_->setFocus(Qt::OtherFocusReason);
     emit varied(begin(kind, info_, value_), newGesture());
 }
@@ -420,8 +419,8 @@ void ParameterEditor::edit(std::int64_t value) {
 }
 
 void ParameterEditor::showResetMark() {
-    const bool differs = kind_ != VaryKind::Fixed || value_ != info_.standard;
-    // Who resets with the keyboard must not lose the focus to another row.
+    const bool differs = kind_ != VaryKind::Fixed || value_ != info_.usual();
+    // Resetting by keyboard must not move the focus to another row.
     if (!differs && reset_->hasFocus()) setFocus(Qt::OtherFocusReason);
     reset_->setVisible(differs);
 }
@@ -436,9 +435,9 @@ QString ParameterEditor::help() const {
     if (info_.type == ParameterType::Number || info_.type == ParameterType::Percent) {
         lines += '\n' + tr("%1 to %2, default %3")
                             .arg(valueText(info_, info_.least), valueText(info_, info_.most),
-                                 valueText(info_, info_.standard));
+                                 valueText(info_, info_.usual()));
     } else {
-        lines += '\n' + tr("Default: %1").arg(valueText(info_, info_.standard));
+        lines += '\n' + tr("Default: %1").arg(valueText(info_, info_.usual()));
     }
     return lines;
 }

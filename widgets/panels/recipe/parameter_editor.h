@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Edits one parameter of a stage: label, the fitting inputs, a menu of the ways in which it may
-// vary, and a mark that brings the standard back. While it varies, the row shows what came out for
-// the seed and depth in hand, and what it varies by stands below.
+// Edits one parameter of a stage: a label, inputs for its type, a menu for how the value varies,
+// and a reset button. While the value varies, the row shows the result for the current seed and
+// depth, and the inputs for the variation stand below.
 #pragma once
 
 #include <cstdint>
@@ -25,7 +25,7 @@ class ParameterEditor : public QWidget {
     Q_OBJECT
 
   public:
-    /// Rows line up when they share the width of their labels, in pixels.
+    /// Width of the labels of rows that line up, in pixels.
     static constexpr int kLabelWidth = 96;
 
     /// `stageTitle` is for accessible names.
@@ -36,52 +36,51 @@ class ParameterEditor : public QWidget {
     /// Shows a value without sending a signal.
     void setValue(std::int64_t value);
 
-    /// What values that vary are drawn for.
+    /// The seed and depth for which varying values are drawn.
     struct Shown {
         document::DrawnFor drawnFor;
-        bool isFloor = false;  ///< of a descent: else it has no depth
+        bool isFloor = false;  ///< of a descent; otherwise the level has no depth
     };
-    /// Shows the parameter as a stage has it, without sending a signal.
+    /// Shows the stage's value of the parameter without emitting a signal.
     void showStage(const level::RecipeStage& stage, const Shown& shown);
     VaryKind varyKind() const { return kind_; }
-    /// Null while the value is fixed.
+    /// Returns null while the value is fixed.
     VaryingEditor* varyingEditor() { return varying_; }
-    /// What the row says of a value that varies; empty while it is fixed.
+    /// Returns the row's text about a varying value; empty while the value is fixed.
     QString outcome() const;
-    /// Shows which of the pack's own kinds is chosen, or the text (empty: the standard), without
-    /// sending a signal; for a parameter that is one.
+    /// Shows the selected one of the pack's own kinds, or the text (empty: the standard), without
+    /// emitting a signal. Only for parameters of these types.
     virtual void setOwnKind(const level::OwnKinds& kinds, const std::string& id);
 
-    /// With the inputs below the label, where both have no room beside each other.
+    /// The size with the inputs below the label, used if they do not fit side by side.
     QSize minimumSizeHint() const override;
 
   signals:
-    /// By the user. Changes of one gesture (a drag, or what is typed in one go) belong together.
+    /// The user edited the value. Edits of one gesture (a drag, typing in one go) belong together.
     void edited(std::int64_t value, mazeloom::widgets::Gesture gesture);
     void resetWanted();
-    /// Another kind of value was chosen, or one that varies was edited.
+    /// The user chose another kind of variation, or edited a varying value.
     void varied(const mazeloom::level::ParameterValue& value, mazeloom::widgets::Gesture gesture);
-    /// Other inputs stand there than before.
+    /// The row's inputs were replaced.
     void partsMade();
-    /// Of the pack's own kinds the one of this id was chosen; empty: every one. Of a text: it was
-    /// written.
+    /// The user chose the pack's own kind with this id (empty: every kind), or wrote a text.
     void ownKindPicked(const std::string& id);
 
   protected:
     ParameterEditor(const generate::ParameterInfo& info, const QString& stageTitle);
 
-    /// Shows `value` in the inputs. Signals of the inputs are of no account meanwhile.
+    /// Shows `value` in the inputs. Signals of the inputs are ignored meanwhile.
     virtual void showValue(std::int64_t value) = 0;
-    /// Puts the inputs after the label; the focus goes to the first of them.
+    /// Puts the inputs after the label, whose mnemonic focuses the first one.
     void setInputs(QWidget* first, QWidget* second = nullptr);
     void addBelow(QWidget* widget);
     void edit(std::int64_t value);
-    /// What follows is another undo command.
+    /// Makes the following edits a new undo command.
     void beginGesture() { gesture_ = newGesture(); }
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    /// A tool tip: what the parameter does, its range and its standard.
+    /// Returns a tool tip: the parameter's purpose, its range and its standard.
     QString help() const;
 
   private:
@@ -102,7 +101,7 @@ class ParameterEditor : public QWidget {
     QLayout* inputs_ = nullptr;
     QLabel* label_;
     QToolButton* reset_;
-    QToolButton* vary_;  ///< null where nothing varies
+    QToolButton* vary_;  ///< null if the value cannot vary
     VaryKind kind_ = VaryKind::Fixed;
     VaryingEditor* varying_ = nullptr;
     std::vector<QWidget*> fixedInputs_;

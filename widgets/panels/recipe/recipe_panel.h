@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The recipe of a document's current level: the depth where it is a floor, its stages below, all
+// The recipe of a document's current level: the depth if it is a floor, then its stages, all
 // composed and edited in place. Every change goes to the document at once.
 #pragma once
 
@@ -31,24 +31,24 @@ class RecipePanel : public QWidget {
   public:
     explicit RecipePanel(QWidget* parent = nullptr);
 
-    /// The document stays the caller's. Null shows that there is nothing to edit.
+    /// Shows a document, owned by the caller. Null shows that there is nothing to edit.
     void setDocument(PackDocument* document);
     PackDocument* document() const { return document_; }
 
-    /// Shows how a generation of the current level went: steps of each stage, its failure and
-    /// warnings beside the stages they are about.
+    /// Shows the result of a generation of the current level: the steps of each stage, and its
+    /// failure and warnings at the stages concerned.
     void showOutcome(const generate::Recorded& recorded);
 
-    /// Lights the card of the stage whose steps are shown. `player` outlives the panel.
+    /// Highlights the card of the stage whose steps are shown. `player` must outlive the panel.
     void follow(const Player& player);
 
-    /// Brings a stage's card into view, with the keyboard on it.
+    /// Brings a stage's card into view and gives it the keyboard focus.
     void showStage(int stage);
-    /// Unfolds the first card of stages with this id, folds those of other ones, and brings it into
-    /// view. The keyboard stays where it is.
+    /// Unfolds the cards of stages with this id, folds all others, and brings the first one into
+    /// view. The keyboard focus stays.
     void unfoldOnly(const std::string& stageId);
 
-    /// Offers the stages that can be added to the recipe that is shown.
+    /// Opens the list of stages that can be added to the shown recipe.
     void chooseStage();
 
     DepthBar* depthBar() { return depthBar_; }
@@ -58,7 +58,7 @@ class RecipePanel : public QWidget {
     StagePicker* picker() { return picker_; }
 
   signals:
-    /// The user wants to see the cell that a problem is about.
+    /// The user wants to see the cell of a problem.
     void cellWanted(mazeloom::grid::Point cell);
     /// The pointer is at a rule of a stage; −1: at none.
     void rulePointed(int stage, int rule);
@@ -91,7 +91,7 @@ class RecipePanel : public QWidget {
     QLabel* title_;
     QToolButton* foldAll_;
     QToolButton* reset_;
-    ProblemLabel* failure_;  ///< one that is not about a stage
+    ProblemLabel* failure_;  ///< a failure that no stage caused
     StageList* list_;
     ColumnArea* scroll_;
     QToolButton* add_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The seed of the current level: typed as a number or a word, drawn anew, walked back and forth,
-// copied. A word stands for the same seed everywhere (core/hash/seed_word.h), so that each seed in
-// a history is shown with the word that it was typed as.
+// The seed of the current level: typed as a number or a word, randomised, stepped back and forth,
+// copied. A word stands for the same seed everywhere (core/hash/seed_word.h), so each seed in a
+// history is shown with the word from which it was typed.
 #pragma once
 
 #include <cstdint>
@@ -23,8 +23,8 @@ namespace mazeloom::widgets {
 
 class ProblemLabel;
 
-/// The caller's; each may be null. What the first ones do is offered as buttons. The others have
-/// the keys of what the bar has itself: they do it, and can be used when it can.
+/// Owned by the caller; each may be null. The first three are offered as buttons. The others
+/// provide shortcuts for the bar's own widgets: the bar performs and enables them.
 struct SeedActions {
     QAction* draw = nullptr;
     QAction* previous = nullptr;
@@ -40,28 +40,27 @@ class SeedBar : public QWidget {
   public:
     explicit SeedBar(const SeedActions& actions = {}, QWidget* parent = nullptr);
 
-    /// Follows a document's current level; a room has no seed. The document stays the caller's.
+    /// Follows a document's current level; a room has no seed. The caller owns the document.
     void setDocument(PackDocument* document);
     void showHistory(const document::SeedHistory& history);
 
-    /// A 64-bit unsigned decimal, blanks around it allowed; nothing when it is not one.
+    /// Returns a 64-bit unsigned decimal, with blanks around it or not; nullopt if it is none.
     static std::optional<std::uint64_t> parse(const QString& text);
-    /// What is hashed of a text: with a letter or a sign in it that no number has. Empty when it is
-    /// no word.
+    /// Returns the word to hash, which contains a letter or sign that no number has; else empty.
     static QString wordIn(const QString& text);
     static std::uint64_t seedOf(const QString& word);
 
     QLineEdit* line() { return line_; }
 
   public slots:
-    /// For shortcuts.
+    /// Slots for shortcuts.
     void focusSeed();
     void openHistory();
 
   signals:
     /// The user typed or picked a seed.
     void seedPicked(std::uint64_t seed);
-    /// A word for the user that something went well.
+    /// A message that an action succeeded.
     void told(const QString& text);
 
   protected:
@@ -74,13 +73,13 @@ class SeedBar : public QWidget {
     void showLevel();
     void takeTyped();
     void checkTyped();
-    /// Below the line, over what is there: the bar has no room, and must not move anything.
+    /// Shows a problem below the line, over other widgets, so that nothing moves.
     void showProblem(const QString& text);
     void hideProblem();
     void fillMenu();
     void showTips();
     void copy();
-    /// "cave → 123" of a seed that was typed as a word, else the number.
+    /// Returns "cave → 123" for a seed that was typed as a word, else the number.
     QString textOf(std::uint64_t seed) const;
     std::optional<std::uint64_t> typed() const;
 

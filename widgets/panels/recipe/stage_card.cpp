@@ -14,6 +14,7 @@
 #include <QPainterPath>
 
 #include "core/document/parameter.h"
+#include "core/generate/new_stage.h"
 #include "core/generate/stages/stages.h"
 #include "widgets/panels/rules/rules_editor.h"
 #include "widgets/problems/problem_text.h"
@@ -36,7 +37,7 @@ constexpr int kArrowSide = 20;  // as newSmallButton() makes it
 constexpr int kBar = 4;
 constexpr int kRadius = 6;
 
-/// Between the panel and its fields, so that both stand out.
+/// Between the colours of the panel and its fields, so that both stand out.
 QColor ground(const Theme& theme) {
     return theme.isDark ? theme.button.darker(118) : theme.base;
 }
@@ -75,13 +76,13 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
     column->addWidget(header());
     problems_->setContentsMargins(0, 0, 8, 4);
     problems_->setSpacing(4);
-    // Below rules: what comes of each stroke in a pattern must not move the pattern.
+    // Below rules: problems that change with each stroke must not move the painted pattern.
     const bool hasRules = stage_ != nullptr && stage_->runsProgram;
     column->addWidget(hasRules ? body_ : problemPlace_);
     column->addWidget(hasRules ? problemPlace_ : body_);
     column->addStretch();
     problemPlace_->hide();
-    // Others ask for its rules while it is folded.
+    // rules() is needed even while the card is folded.
     if (hasRules) makeEditors();
     setFolded(true);
     setStepCount({});
@@ -103,7 +104,7 @@ QWidget* StageCard::header() {
     setTitleAndTips(*fold_, title_, summary);
     fold_->setAccessibleDescription(summary);
     fold_->setAutoRaise(true);
-    // Beside an icon, however small, the title begins at the left.
+    // A blank icon, as only a title beside an icon is left-aligned.
     QPixmap blank(1, 1);
     blank.fill(Qt::transparent);
     fold_->setIcon(blank);
@@ -118,7 +119,7 @@ QWidget* StageCard::header() {
 
     steps_->setForegroundRole(QPalette::PlaceholderText);
 
-    // The title needs the room more than the line needs to stand still.
+    // The title needs the space more than the line needs a stable layout.
     QSizePolicy givesWay = reset_->sizePolicy();
     givesWay.setRetainSizeWhenHidden(false);
     reset_->setSizePolicy(givesWay);
@@ -152,22 +153,22 @@ int StageCard::lineHeight(const QFontMetrics& text) {
 void StageCard::fitLine() {
     if (line_ == nullptr) return;
     line_->setFixedHeight(lineHeight(fold_->fontMetrics()));
-    // Where both have no room, the name matters more.
+    // If not everything fits, the title is most important.
     int room = width();
     for (QLayout* around : {layout(), line_->layout()}) {
         const QMargins margins = around->contentsMargins();
         room -= margins.left() + margins.right();
     }
     const int gap = line_->layout()->spacing();
-    // A button without a picture would have room for its text, which it does not show.
+    // For a button without an icon, sizeHint() includes its text, which it does not show.
     const auto widthOf = [](const QWidget* part) {
         return std::clamp(part->sizeHint().width(), part->minimumWidth(), part->maximumWidth());
     };
     for (const QWidget* part : std::initializer_list<const QWidget*>{switch_, reset_}) {
         if (!part->isHidden()) room -= widthOf(part) + gap;
     }
-    // Where the name has no room, that gives way which others do as well: keys and the menu move a
-    // stage, the name shows the parameters.
+    // If the title does not fit, parts with an alternative are hidden first: keys and the menu also
+    // move a stage, the title also unfolds the card.
     constexpr int kLeastLetters = 9;
     const int name = fold_->fontMetrics().averageCharWidth() * kLeastLetters;
     const auto showIf = [&](QWidget* part, bool isWanted) {
@@ -176,7 +177,7 @@ void StageCard::fitLine() {
         part->setVisible(isShown);
         if (isShown) room -= width;
     };
-    // Its place is kept where it is hidden, so that the counts of all cards stand below each other.
+    // Reserves its space while hidden, so that the step counts of all cards line up.
     const int arrow = widthOf(arrow_) + gap;
     QSizePolicy policy = arrow_->sizePolicy();
     policy.setRetainSizeWhenHidden(name + arrow <= room);
@@ -184,7 +185,7 @@ void StageCard::fitLine() {
     if (!hasParameters() && policy.retainSizeWhenHidden()) room -= arrow;
     showIf(arrow_, hasParameters());
     showIf(handle_, true);
-    // The menu opens by the right button and by a key, too.
+    // The menu also opens by the right button and by a key.
     const QFontMetrics letters = fold_->fontMetrics();
     const int around = fold_->sizeHint().width() - letters.horizontalAdvance(fold_->text());
     const int title = around + letters.horizontalAdvance(title_);
@@ -197,7 +198,7 @@ void StageCard::fitLine() {
     if (hasMenu) room -= menu;
     const bool hasRoom = least + countWidth_ <= room;
     steps_->setVisible(hasCount && hasRoom);
-    // The title gives way to the count, also while a generation has not counted yet.
+    // The title yields to the count, even before a generation has counted.
     if (hasRoom) room -= countWidth_;
     fold_->setText(title <= room ? title_
                                  : letters.elidedText(title_, Qt::ElideRight, room - around));
@@ -278,7 +279,7 @@ void StageCard::showStage(const level::RecipeStage& stage, const level::OwnKinds
     switch_->setChecked(stage.enabled);
     body_->setEnabled(stage.enabled);
     showValues();
-    const bool canReset = !stage.parameters.empty();
+    const bool canReset = !generate::hasNewParameters(stage);
     if (!canReset && reset_->hasFocus()) headFocus()->setFocus(Qt::OtherFocusReason);
     reset_->setVisible(canReset);
     fitLine();
@@ -306,7 +307,7 @@ void StageCard::showValues() {
 }
 
 void StageCard::showUsedParameters() {
-    // Of a choice that varies, each may come out.
+    // A varying choice may take any of its values.
     const bool isAnyOpen = std::ranges::any_of(stage_->parameters, [&](const auto& info) {
         const auto said = stageShown_.parameters.find(std::string(info.id));
         return !isNumeric(info) && said != stageShown_.parameters.end() &&
@@ -334,7 +335,7 @@ void StageCard::setOutcome(std::vector<Problem> problems) {
 }
 
 void StageCard::showProblems() {
-    // Who mended one with the keyboard goes on from the card.
+    // After a fix by keyboard, the focus returns to the card.
     if (problemPlace_->isAncestorOf(QApplication::focusWidget()))
         headFocus()->setFocus(Qt::OtherFocusReason);
     problemLabels_.clear();
@@ -346,7 +347,7 @@ void StageCard::showProblems() {
     for (const Trouble& trouble : troubles_)
         addTrouble(trouble);
     for (const Problem& problem : outcome_) {
-        // A stage that cannot run fails for what is said of it already.
+        // A stage that cannot run fails for a reason that is already displayed.
         const bool isKnown = problem.severity == Severity::Error && !troubles_.empty();
         if (!isKnown) addTrouble({problem, QString::fromStdString(problem.text), {}});
     }
@@ -382,7 +383,7 @@ QWidget* StageCard::fixButton(const std::vector<check::Fix>& fixes) {
     auto* button = newTextButton(themedIcon("fix"), name(fixes.front()), fixText(fixes.front()));
     button->setText(fixText(fixes.front()).replace('&', "&&"));
     button->setIconSize(QSize(16, 16));
-    // A long one gives way rather than make the panel wider.
+    // Long texts are cut off rather than widening the panel.
     button->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     connect(button, &QToolButton::clicked, this,
             [this, fix = fixes.front()] { emit fixWanted(fix); });
@@ -409,7 +410,7 @@ QStringList StageCard::problemTexts() const {
 }
 
 bool StageCard::event(QEvent* event) {
-    // These keys are the card's, whatever else they are a shortcut of.
+    // The card takes these keys before any shortcut does.
     if (event->type() == QEvent::ShortcutOverride && isHeadFocused() &&
         stageActionOf(*static_cast<QKeyEvent*>(event))) {
         event->accept();
@@ -419,7 +420,7 @@ bool StageCard::event(QEvent* event) {
 }
 
 bool StageCard::eventFilter(QObject* watched, QEvent* event) {
-    // Before buttons take arrow keys for steps to the next button.
+    // Before buttons treat arrow keys as moves to the next button.
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const auto action = stageActionOf(*static_cast<QKeyEvent*>(event));
     if (!action) return QWidget::eventFilter(watched, event);

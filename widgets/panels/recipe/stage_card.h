@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One stage of the recipe, in one line: a handle to drag it by, its switch, colour, title and
-// steps, and what can be done to it. Unfolded, its parameters too; and what is wrong with it, with
-// ways to mend that.
+// One stage of the recipe in one line: a drag handle, its switch, colour, title and steps, and a
+// menu of actions. Unfolded, it also shows its parameters. Problems are shown with their fixes.
 #pragma once
 
 #include <optional>
@@ -29,14 +28,14 @@ class StageCard : public QWidget {
     Q_OBJECT
 
   public:
-    /// What is wrong with the stage as the recipe has it.
+    /// A problem of the stage in the present recipe.
     struct Trouble {
         Problem problem;
-        QString text;  ///< as it is shown
+        QString text;  ///< as displayed
         std::vector<check::Fix> fixes;
     };
 
-    /// For a stage of this id, which the program may not know.
+    /// Makes a card for a stage id, which may be unknown to the program.
     explicit StageCard(const std::string& stageId, QWidget* parent = nullptr);
 
     const std::string& stageId() const { return stageId_; }
@@ -44,29 +43,28 @@ class StageCard : public QWidget {
     void showStage(const level::RecipeStage& stage, const level::OwnKinds& kinds,
                    const level::TerrainTable& terrains, const ParameterEditor::Shown& shown);
     void setTroubles(std::vector<Trouble> troubles);
-    /// What came of the last generation: why it failed here, and what to know.
+    /// Sets the problems of the last generation at this stage: failure and warnings.
     void setOutcome(std::vector<Problem> problems);
-    /// How many steps the stage took; nothing when it did not run.
+    /// Sets the number of the stage's steps; nullopt if it did not run.
     void setStepCount(std::optional<std::size_t> steps);
 
-    /// Whether its steps are what the timeline shows.
+    /// Whether the timeline shows the stage's steps.
     bool isRunning() const { return isRunning_; }
     void setRunning(bool running);
 
-    /// How tall a folded card is, in pixels, in text of this size.
+    /// Returns the height of a folded card for a text size, in pixels.
     static int lineHeight(const QFontMetrics& text);
     bool isFolded() const { return folded_; }
     void setFolded(bool folded);
 
-    /// Null where the stage runs no rules.
+    /// Returns null if the stage runs no rules.
     RulesEditor* rules() { return rules_; }
     QCheckBox* onSwitch() { return switch_; }
     DragHandle* handle() { return handle_; }
-    /// Where the keys of stageActions() work: the title, or where it has nothing to unfold the
-    /// switch.
+    /// Returns the widget for the keys of stageActions(): the title if it unfolds, else the switch.
     QWidget* headFocus();
     void setDragged(bool dragged);
-    /// The texts of all problems that are shown.
+    /// Returns the texts of all displayed problems.
     QStringList problemTexts() const;
 
   signals:
@@ -77,20 +75,20 @@ class StageCard : public QWidget {
                          mazeloom::widgets::Gesture gesture);
     void ownKindEdited(const std::string& parameter, const std::string& id);
     void parameterResetWanted(const std::string& parameter);
-    /// Of a stage that runs rules: these instead; `text` names the undo command.
+    /// The program of a stage that runs rules was edited; `text` names the undo command.
     void programEdited(const mazeloom::level::rewriting::SharedProgram& program,
                        const QString& text, mazeloom::widgets::Gesture gesture);
-    /// The pointer is at the rule of this number; −1: at none.
+    /// The pointer is at the rule with this number; −1: at none.
     void rulePointed(int rule);
     void resetWanted();
     void cellWanted(mazeloom::grid::Point cell);
-    /// By the user.
+    /// The user folded or unfolded the card.
     void foldedChanged(bool folded);
     void actionWanted(mazeloom::widgets::StageAction action);
-    /// The menu of what can be done shall open there, in screen coordinates.
+    /// Requests the menu of actions at a place in screen coordinates.
     void menuWanted(const QPoint& place);
     void fixWanted(const mazeloom::check::Fix& fix);
-    /// There are more widgets now than before.
+    /// The card has more widgets than before.
     void partsMade();
 
   protected:
@@ -112,12 +110,12 @@ class StageCard : public QWidget {
     void addTrouble(const Trouble& trouble);
     QWidget* fixButton(const std::vector<check::Fix>& fixes);
     void showProblems();
-    /// Hides the parameters that do not matter with the others' values.
+    /// Hides the parameters that have no effect with the others' present values.
     void showUsedParameters();
     void fitLine();
 
     std::string stageId_;
-    const generate::Stage* stage_;  ///< null when the program does not know it
+    const generate::Stage* stage_;  ///< null if the program does not know it
     QString title_;
     bool folded_ = true;
     bool isRunning_ = false;
@@ -132,9 +130,9 @@ class StageCard : public QWidget {
     DragHandle* handle_;
     QCheckBox* switch_;
     QToolButton* fold_;   ///< the title
-    QToolButton* arrow_;  ///< for the mouse; does the same
-    QLabel* steps_;       ///< empty when the stage did not run
-    int countWidth_ = 0;  ///< of the last count, with the gap before it, in pixels
+    QToolButton* arrow_;  ///< does the same for the mouse
+    QLabel* steps_;       ///< empty if the stage did not run
+    int countWidth_ = 0;  ///< of the last count, including the gap before it, in pixels
     QToolButton* reset_;
     QToolButton* more_;
     QWidget* problemPlace_;
@@ -142,7 +140,7 @@ class StageCard : public QWidget {
     std::vector<ProblemLabel*> problemLabels_;
     QWidget* body_;
     std::vector<ParameterEditor*> editors_;  ///< made when they are first unfolded
-    RulesEditor* rules_ = nullptr;           ///< of a stage that runs rules
+    RulesEditor* rules_ = nullptr;           ///< of a stage that runs rules; else null
     bool hasEditors_ = false;
 };
 

@@ -28,7 +28,7 @@ StageList::StageList(QWidget* parent)
     });
 }
 
-// A card that has the focus loses it while it is taken down, when this is no list any more.
+// A focused card loses the focus during destruction, when this is no longer a StageList.
 StageList::~StageList() {
     qApp->disconnect(this);
 }
@@ -91,7 +91,7 @@ std::vector<StageCard*> StageList::matchCards(const std::vector<level::RecipeSta
     const auto fits = [&](std::size_t i, const StageCard* card) {
         return card != nullptr && card->stageId() == stages[i].stage;
     };
-    // From both ends, as far as nothing changed; of what is between, each of its kind in order.
+    // Matches unchanged cards from both ends; the others by stage id, in order.
     const std::size_t most = std::min(stages.size(), left.size());
     std::size_t head = 0;
     for (; head < most && fits(head, left[head]); ++head)
@@ -155,7 +155,7 @@ void StageList::focusCard(std::size_t index) {
     if (index >= cards_.size()) return;
     StageCard* card = cards_[index];
     current_ = card;
-    // A new card has its place only after this.
+    // A new card gets its position only by this call.
     column_->activate();
     revealInAreas(*card, kCardGap);
     card->headFocus()->setFocus(Qt::OtherFocusReason);
@@ -258,7 +258,7 @@ void StageList::openMenu(StageCard* card, const QPoint& place) {
 }
 
 void StageList::contextMenuEvent(QContextMenuEvent* event) {
-    // Beside the cards there is nothing to have a menu.
+    // There is no menu beside the cards.
     event->accept();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The cards of a recipe's stages below each other. They are taken by a handle and dragged, have a
-// menu and keys; what is wanted of which stage is told, and who owns the recipe does it.
+// The cards of a recipe's stages below each other. They can be dragged by a handle, and have a menu
+// and keys. The list only emits requests; the owner of the recipe performs them.
 #pragma once
 
 #include <set>
@@ -22,44 +22,43 @@ class StageList : public QWidget {
     Q_OBJECT
 
   public:
-    /// Between two cards, in pixels.
+    /// Space between two cards, in pixels.
     static constexpr int kCardGap = 4;
 
     explicit StageList(QWidget* parent = nullptr);
     ~StageList() override;
 
     const std::vector<StageCard*>& cards() const { return cards_; }
-    /// A card for each of these stages. Those that are still there keep their cards, and with them
-    /// the focus. True when there are others now, or in another order.
+    /// Makes a card for each stage. Stages that remain keep their cards, and with them the focus.
+    /// Returns whether the stages or their order changed.
     bool setStages(const std::vector<level::RecipeStage>& stages);
 
-    /// Tab goes from this widget to the cards. It is in the same window, and stays.
+    /// Sets the widget before the cards in the tab order; same window, and outlives the list.
     void setTabsBehind(QWidget& widget) { tabsBehind_ = &widget; }
-    /// Whether a stage can be added.
+    /// Whether the recipe is full, so that no stage can be added.
     void setFull(bool full) { isFull_ = full; }
 
-    /// The place behind the card that last had the focus; where there is none, the end.
+    /// Returns the place after the card that last had the focus; the end if there is none.
     std::size_t placeToAdd() const;
-    /// Brings a card into view, with the keyboard on its title.
+    /// Brings a card into view and gives its title the keyboard focus.
     void focusCard(std::size_t index);
 
     bool isAnyUnfolded() const;
     void foldAll(bool folded);
     void unfold(std::size_t index);
-    /// The cards of stages with this id are unfolded, those that come later, too; all others
-    /// folded.
+    /// Unfolds the cards of stages with this id, including later ones; folds all others.
     void unfoldOnly(const std::string& stageId);
 
   signals:
-    /// A stage shall be added before the `at`-th; the list of stages opens beside `anchor`.
+    /// Add a stage before the `at`-th; the list of stages opens beside `anchor`.
     void addWanted(std::size_t at, QWidget* anchor);
     void duplicateWanted(std::size_t stage);
     void removeWanted(std::size_t stage);
     void removeAllWanted();
-    /// `to` is counted without the stage.
+    /// `to` is counted without the moved stage.
     void moveWanted(std::size_t from, std::size_t to);
     void foldedChanged();
-    /// A new card, whose signals are to be connected.
+    /// A card was made; the receiver connects its signals.
     void cardMade(mazeloom::widgets::StageCard* card);
 
   protected:
@@ -68,9 +67,9 @@ class StageList : public QWidget {
   private:
     QWidget* emptyPage();
     StageCard* newCard(const std::string& stageId);
-    /// The cards for these stages, as many old ones as there are; the others are thrown away.
+    /// Returns the cards for these stages, reusing as many as possible; destroys the others.
     std::vector<StageCard*> matchCards(const std::vector<level::RecipeStage>& stages);
-    /// Tab goes from top to bottom, whatever was made first.
+    /// Makes Tab go from top to bottom, independent of the order of creation.
     void orderTabs();
     std::size_t indexOf(const StageCard* card) const;
     void act(StageCard* card, StageAction action);
@@ -87,7 +86,7 @@ class StageList : public QWidget {
     QWidget* tabsBehind_ = nullptr;
     bool isFull_ = false;
     QVBoxLayout* column_;
-    QWidget* empty_;  ///< what stands there while there is no stage
+    QWidget* empty_;  ///< shown while there is no stage
     DropPlace dropPlace_;
 };
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Beside a rule: the ink that it is painted with, and behind a click all others, however far away
-// the palette above the rules has been scrolled.
+// The current ink, shown beside a rule. A click offers all inks, even if the palette above the
+// rules has been scrolled out of view.
 #pragma once
 
 #include <QToolButton>
@@ -13,7 +13,7 @@ class InkButton : public QToolButton {
     Q_OBJECT
 
   public:
-    /// `title` names the rule. The palette outlives it.
+    /// `title` names the rule. The palette must outlive the button.
     InkButton(ValuePalette& palette, const QString& title, QWidget* parent = nullptr);
 
     QSize sizeHint() const override;

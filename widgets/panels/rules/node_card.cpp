@@ -118,7 +118,7 @@ QWidget* NodeCard::header() {
                 } else if (!hasRules(kind) && !hasRules(node.kind)) {
                     changed.nodes = node.nodes;
                 } else if (!hasRules(kind)) {
-                    changed.nodes = {node};  // what it was becomes its first
+                    changed.nodes = {node};  // the old node becomes the first child
                 } else if (!node.nodes.empty() && hasRules(node.nodes[0].kind)) {
                     changed.rules = node.nodes[0].rules;
                 }
@@ -159,11 +159,11 @@ QWidget* NodeCard::header() {
     add(tr("Move node up"), [](Program& p, const Place& at) { rewriting::move(p, at, -1); });
     add(tr("Move node down"), [](Program& p, const Place& at) { rewriting::move(p, at, 1); });
     add(tr("Remove node"), [](Program& p, const Place& at) { rewriting::remove(p, at); });
-    // Its picture says that there is more; a menu of its own would add another arrow to it.
+    // The icon already marks a menu; setMenu() would add an arrow to it.
     connect(more, &QToolButton::clicked, menu,
             [menu, more] { menu->popup(more->mapToGlobal(QPoint(0, more->height()))); });
 
-    // In a narrow column both would not fit beside each other.
+    // In a narrow column both do not fit side by side.
     auto* lines = new QWidget;
     auto* grid = new QGridLayout(lines);
     grid->setContentsMargins(0, 0, 0, 0);
@@ -235,7 +235,7 @@ void NodeCard::showNode(const Node& node) {
     isShowing_ = true;
     kind_->setCurrentIndex(static_cast<int>(node.kind));
     setTips(*kind_, nodeKindHelp(node.kind));
-    // As wide with one as with the other, so that the fields beside it stay where they are.
+    // Wide enough for both singular and plural, so that the fields beside it do not move.
     times_->setMinimumWidth(0);
     int widest = 0;
     for (const QString& suffix : {node.times == 1 ? tr(" times") : tr(" time"),

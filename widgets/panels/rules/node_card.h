@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A node of a program: when its rules are used, how often, and its rules or nodes below.
+// A node of a program: when its rules apply, how often, and its rules or child nodes.
 #pragma once
 
 #include <vector>
@@ -21,14 +21,14 @@ class NodeCard : public QWidget {
     NodeCard(const level::rewriting::Node& node, level::rewriting::Place place,
              RulesContext& context, QWidget* parent = nullptr);
 
-    /// A node with as many rules and nodes of the same kinds.
+    /// Shows a node with equally many rules and nodes of the same kinds.
     void showNode(const level::rewriting::Node& node);
 
     const std::vector<RuleRow*>& rules() const { return rules_; }
     const std::vector<NodeCard*>& nodes() const { return nodes_; }
     QComboBox* kind() { return kind_; }
     QSpinBox* times() { return times_; }
-    /// Of nodes that grow towards something; else null.
+    /// The goal of nodes that grow towards something; else null.
     PatternGrid* towards() { return towards_; }
 
   protected:
@@ -52,7 +52,7 @@ class NodeCard : public QWidget {
     bool isShowing_ = false;
 };
 
-/// "One at a time"
+/// Returns a kind's title: "One at a time".
 QString nodeKindText(level::rewriting::NodeKind kind);
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // One of a rule's two patterns, painted cell by cell: with the mouse, with arrow keys and the space
-// bar, or by typing characters of inks and terrains.
+// bar, or by typing the characters of inks and terrains.
 #pragma once
 
 #include <functional>
@@ -20,32 +20,32 @@ class PatternGrid : public QWidget {
   public:
     enum class Side { Find, Put };
 
-    /// `name` is what those hear who do not see it; the cell under its cursor is added.
+    /// `name` is the accessible name, to which the cell under the cursor is added.
     PatternGrid(Side side, const QString& name, QWidget* parent = nullptr);
 
-    /// `terrains` name and draw those of the pack's own.
+    /// `terrains` name and draw the pack's own terrains.
     void showRule(const level::rewriting::Rule& rule, const level::TerrainTable& terrains = {});
     grid::Point cursor() const { return cursor_; }
 
-    /// The width of a pattern with that many columns at its usual size, in pixels.
+    /// Returns the width of a pattern with `columns` columns at its usual size, in pixels.
     static int usualWidth(int columns);
-    /// The same at the smallest size.
+    /// Returns the same at the smallest size.
     static int leastWidth(int columns);
-    /// Draws smaller cells where the usual ones are wider than `width` pixels.
+    /// Draws smaller cells if the usual ones would be wider than `width` pixels in all.
     void setRoom(int width);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
   signals:
-    /// A cell is to get the chosen ink; `adds`: beside what it asks for already. Cells of one
+    /// Paint a cell with the chosen ink; `adds`: in addition to its present values. Cells of one
     /// stroke belong together.
     void painted(mazeloom::grid::Point cell, bool adds, mazeloom::widgets::Gesture gesture);
-    /// To get nothing in particular: anything, or as it is.
+    /// Clear a cell: it then matches anything, or stays as it is.
     void cleared(mazeloom::grid::Point cell, mazeloom::widgets::Gesture gesture);
-    /// The ink of a cell is to be painted with from now on (Alt or the middle button).
+    /// Choose the ink of a cell (Alt or the middle button).
     void picked(const mazeloom::widgets::RuleInk& ink);
-    /// This ink was typed: it is to be painted with from now on, this cell first.
+    /// Choose the typed ink, and paint this cell with it.
     void typed(const mazeloom::widgets::RuleInk& ink);
 
   protected:
@@ -77,7 +77,7 @@ class PatternGrid : public QWidget {
     Gesture gesture_ = kNoGesture;
     bool adds_ = false;
     bool clears_ = false;
-    std::optional<grid::Point> last_;  ///< that the stroke painted
+    std::optional<grid::Point> last_;  ///< the last cell that the stroke painted
 };
 
 }  // namespace mazeloom::widgets

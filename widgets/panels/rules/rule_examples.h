@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The programs that are shipped to learn from and to begin with.
+// The shipped example programs, to learn from and to start with.
 #pragma once
 
 #include <vector>
@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 struct RuleExample {
     QString title;
-    QString help;  ///< what it teaches, and whose idea it is
+    QString help;  ///< what it teaches, and who had the idea
     level::rewriting::SharedProgram program;
 };
 

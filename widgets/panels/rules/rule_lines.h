@@ -8,9 +8,9 @@
 
 namespace mazeloom::widgets {
 
-/// "A## → B.A"; rows apart by '/'.
+/// Returns a rule as text: "A## → B.A"; '/' separates rows.
 QString ruleText(const level::rewriting::Rule& rule, const level::rewriting::Program& program);
-/// A line for each rule, by number, with what its node does: "One at a time: A## → B.A".
+/// Returns a line for each rule, by number, with its node's kind: "One at a time: A## → B.A".
 QStringList ruleLines(const level::rewriting::Program& program);
 
 }  // namespace mazeloom::widgets

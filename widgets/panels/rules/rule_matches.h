@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a rule matches in the moment that a timeline shows.
+// Finds where a rule matches at the timeline's position.
 #pragma once
 
 #include "core/edit/area/area.h"
@@ -8,9 +8,9 @@
 
 namespace mazeloom::widgets {
 
-/// The cells that matches of the rule of this number would change, at the moment that is shown;
-/// nothing on levels that are too large to look through while the pointer moves, for a number that
-/// no rule has, and for no timeline.
+/// Returns the cells that matches of the rule numbered `rule` would change at the timeline's
+/// position. Empty if the level is too large to search while the pointer moves, if there is no such
+/// rule, or if `timeline` is null.
 edit::Area ruleMatches(const trace::Timeline* timeline, int stage, int rule);
 
 }  // namespace mazeloom::widgets

@@ -87,7 +87,7 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
     patterns->addWidget(ink_, 0, Qt::AlignTop);
     patterns->addWidget(menu_, 0, Qt::AlignTop);
 
-    // Its line is always there: a pattern must not move while it is painted.
+    // Its line is always reserved: a pattern must not move while it is painted.
     flaw_->setText(tr("Changes nothing yet"));
     setPlainToolTip(*flaw_,
                     tr("Changes nothing yet: paint on the right what takes the place of what is on "
@@ -99,7 +99,7 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 4, 0, 8);
     column->setSpacing(4);
-    // Above the patterns, whose size they change: what is clicked stays under the pointer.
+    // Above the patterns, whose size they change: so the clicked field stays under the pointer.
     column->addWidget(settings_);
     column->addLayout(patterns);
     column->addWidget(flaw_);
@@ -107,7 +107,7 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
     connectGrids();
 }
 
-/// Patterns that have no room beside each other stand one below the other; cells shrink last.
+/// Puts the patterns below each other if they do not fit side by side; shrinks cells last.
 void RuleRow::fitGrids() {
     const int room = width() - ink_->sizeHint().width() - menu_->sizeHint().width() - 2 * kGridGap;
     const int beside = 2 * PatternGrid::usualWidth(width_->value()) + 2 * kGridGap +
@@ -142,7 +142,7 @@ QWidget* RuleRow::settings() {
         symmetries_->addItem(ruleSymmetryText(i), int{rewriting::kSymmetryWords[i].symmetries});
     setNameAndTips(*symmetries_, tr("%1: symmetries").arg(title_),
                    tr("How the patterns may be turned and mirrored"));
-    // The list may be narrow: its words are elided rather than the panel widened.
+    // Elides the list's texts rather than widening the panel.
     symmetries_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     symmetries_->setMinimumContentsLength(8);
     chance_->setSuffix(tr(" %"));
@@ -163,7 +163,7 @@ QWidget* RuleRow::settings() {
     grid->addWidget(chance_, 2, 0);
     grid->addWidget(most_, 2, 1);
     grid->setColumnStretch(1, 1);
-    // The narrowest column shows only the end of a million.
+    // In the narrowest column only the end of a million is visible.
     most_->setMinimumWidth(scaledPixels(kLeastNumber));
     chance_->setMinimumWidth(scaledPixels(kLeastNumber));
 
@@ -212,7 +212,7 @@ void RuleRow::connectGrids() {
             });
     connect(put_, &PatternGrid::painted, this, [this](grid::Point cell, bool, Gesture gesture) {
         const RuleInk ink = context_.palette->chosen();
-        // Neither void nor what is outside of the map can take a place.
+        // A put value can be neither void nor outside of the map.
         if (ink && (ink->isOutside() || *ink == rewriting::Value(level::Terrain::Void))) return;
         changeRule(
             [=](Rule& rule) {
@@ -262,7 +262,7 @@ QToolButton* RuleRow::menuButton() {
     add(tr("Move rule up"), [](Program& p, const Place& at) { rewriting::move(p, at, -1); });
     add(tr("Move rule down"), [](Program& p, const Place& at) { rewriting::move(p, at, 1); });
     add(tr("Remove rule"), [](Program& p, const Place& at) { rewriting::remove(p, at); });
-    // Its picture says that there is more; a menu of its own would add another arrow to it.
+    // The icon already marks a menu; setMenu() would add an arrow to it.
     connect(button, &QToolButton::clicked, menu,
             [menu, button] { menu->popup(button->mapToGlobal(QPoint(0, button->height()))); });
     return button;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One rule: what to look for, what takes its place, and how often.
+// One rule: the pattern to find, its replacement, and how often it applies.
 #pragma once
 
 #include <QComboBox>
@@ -20,7 +20,7 @@ class RuleRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `number` counts the rules of its node from 1. The context outlives it.
+    /// `number` counts the rules of its node from 1. The context must outlive the row.
     RuleRow(level::rewriting::Place place, std::size_t number, RulesContext& context,
             QWidget* parent = nullptr);
 
@@ -30,7 +30,7 @@ class RuleRow : public QWidget {
     PatternGrid* put() { return put_; }
     InkButton* ink() { return ink_; }
 
-    /// With one pattern below the other, in small cells.
+    /// The size with one pattern below the other, in small cells.
     QSize minimumSizeHint() const override;
 
   protected:

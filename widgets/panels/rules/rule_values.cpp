@@ -25,7 +25,7 @@ struct RuleText {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::RuleText)
 };
 
-/// Slices that can still be told apart.
+/// Greatest number of slices that can be told apart.
 constexpr std::size_t kMostSlices = 4;
 
 std::vector<Value> valuesIn(const Values& values, const level::TerrainTable& terrains) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What cells of rules hold, as an editor shows it: drawn as on the canvas, and in words.
+// The values of rules' cells as an editor shows them: drawn as on the canvas, and in words.
 #pragma once
 
 #include <optional>
@@ -14,28 +14,28 @@
 
 namespace mazeloom::widgets {
 
-/// What cells can be painted with: the values, in the order in which they are offered. Nothing
-/// stands for any value on the left, and for leaving the cell as it is on the right.
+/// A value that cells can be painted with. Nullopt stands for any value on the left, and for
+/// leaving the cell as it is on the right.
 using RuleInk = std::optional<level::rewriting::Value>;
-/// The terrains of the pack's own stand behind the program's.
+/// Returns all inks in the order in which they are offered; the pack's own terrains come last.
 std::vector<RuleInk> ruleInks(const level::TerrainTable& terrains = {});
 
-/// "floor", "Swamp", "ink A", "outside of the map", "anything".
+/// Returns an ink in words: "floor", "Swamp", "ink A", "outside of the map", "anything".
 QString ruleInkText(const RuleInk& ink, const level::TerrainTable& terrains = {});
-/// What a typed character stands for: as it is in packs, and inks in small letters, too.
+/// Returns the ink of a typed character, as in packs; inks in small letters, too.
 std::optional<RuleInk> inkTyped(QChar typed, const level::TerrainTable& terrains = {});
 
-/// What a cell that may be several would be painted with: the first that is offered of them.
+/// Returns the ink of a cell with several values: the first of them in the offered order.
 RuleInk inkOf(const level::rewriting::Values& values, const level::TerrainTable& terrains = {});
 
-/// "floor or ink A".
+/// Returns a cell's values in words: "floor or ink A".
 QString valuesText(const level::rewriting::Values& values,
                    const level::TerrainTable& terrains = {});
 
-/// Draws a cell; `on` says the theme.
+/// Draws an ink in a cell; `on` determines the theme.
 void paintRuleInk(QPainter& painter, const QRectF& cell, const RuleInk& ink, const QWidget& on,
                   const level::TerrainTable& terrains = {});
-/// One of several share the cell in slices.
+/// Draws a cell; several values share it in slices.
 void paintValues(QPainter& painter, const QRectF& cell, const level::rewriting::Values& values,
                  const QWidget& on, const level::TerrainTable& terrains = {});
 

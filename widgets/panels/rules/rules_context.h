@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the parts of the editor of rules share.
+// The state that the parts of the rules editor share.
 #pragma once
 
 #include <functional>
@@ -17,9 +17,9 @@ struct RulesContext {
     using Change = std::function<void(level::rewriting::Program&)>;
 
     ValuePalette* palette = nullptr;
-    /// Changes the program, as one undo command called `text`.
+    /// Changes the program as one undo command named `text`.
     std::function<void(const Change& change, const QString& text, Gesture gesture)> change;
-    /// The pointer is at a rule, or at none any more.
+    /// Reports the rule under the pointer; nullopt if there is none.
     std::function<void(const std::optional<level::rewriting::Place>& place)> point;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The program of a stage of rules, painted in its card.
+// Edits the program of a stage of rules inside its card.
 #pragma once
 
 #include <optional>
@@ -24,7 +24,7 @@ class RulesEditor : public QWidget {
   public:
     explicit RulesEditor(QWidget* parent = nullptr);
 
-    /// The pack's own can be painted with, too.
+    /// Sets the pack's own terrains, which are offered as inks too.
     void setTerrains(const level::TerrainTable& terrains);
     void showProgram(const level::rewriting::SharedProgram& program);
 
@@ -36,7 +36,7 @@ class RulesEditor : public QWidget {
   signals:
     void programEdited(const mazeloom::level::rewriting::SharedProgram& program,
                        const QString& text, mazeloom::widgets::Gesture gesture);
-    /// The pointer is at the rule of this number; −1: at none.
+    /// The pointer is at the rule with this number; −1: at none.
     void rulePointed(int rule);
 
   private:

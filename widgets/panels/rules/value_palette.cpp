@@ -114,7 +114,7 @@ bool ValuePalette::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-/// A column of a panel gives no height for a width, so this takes it.
+/// Sets the height for the new width, as a panel's column does not use heightForWidth().
 void ValuePalette::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
     setFixedHeight(heightForWidth(width()));

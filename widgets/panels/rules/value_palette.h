@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The inks that rules are painted with, as one field of swatches, those of the pack's own terrains
-// among them: arrow keys go through it.
+// The inks for painting rules, with the pack's own terrains, as a grid of swatches.
 #pragma once
 
 #include <QWidget>
@@ -15,11 +14,11 @@ class ValuePalette : public QWidget {
   public:
     explicit ValuePalette(QWidget* parent = nullptr);
 
-    /// The pack's own are offered, too; what is chosen stays so while there is such.
+    /// Also offers the pack's own terrains; keeps the chosen ink if it still exists.
     void setTerrains(const level::TerrainTable& terrains);
     const level::TerrainTable& terrains() const { return terrains_; }
     const std::vector<RuleInk>& inks() const { return inks_; }
-    /// Where the swatch of an ink is.
+    /// Returns the rectangle of an ink's swatch.
     QRect rectOf(std::size_t index) const;
 
     const RuleInk& chosen() const { return inks_[chosen_]; }
@@ -31,7 +30,7 @@ class ValuePalette : public QWidget {
 
   signals:
     void inkChosen();
-    /// The one chosen is what was looked for: clicked, or confirmed by Enter or the space bar.
+    /// The user confirmed the chosen ink: by a click, Enter or the space bar.
     void taken();
 
   protected:

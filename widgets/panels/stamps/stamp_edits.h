@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits of the pack's stamps: what is selected is kept, and what is kept gets a name. Each is one
-// undo command.
+// Edits of the pack's stamps: save the selection, rename, remove. Each is one undo command.
 #pragma once
 
 #include <cstddef>
@@ -10,13 +9,13 @@
 
 namespace mazeloom::widgets {
 
-/// The stamps of the pack that is open; none where nothing is.
+/// Returns the open pack's stamps; none if no pack is open.
 const level::Stamps& stampsOf(const EditContext& context);
 
-/// Keeps what is selected as the stamp `at`, under the name that this has, or as a new one behind
-/// the last. Returns its place; where it cannot be kept, EditContext::refused() says why.
+/// Saves the selection as the stamp `at`, which keeps its name; if there is no such stamp, as a new
+/// last one. Returns its index; on failure EditContext::refused() reports the reason.
 std::optional<std::size_t> keepStamp(EditContext& context, std::size_t at);
-/// A name without letters changes nothing.
+/// Renames a stamp. A name without letters changes nothing.
 bool renameStamp(EditContext& context, std::size_t at, const QString& title);
 bool removeStamp(EditContext& context, std::size_t at);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The stamps of the pack that is open, as a list of pictures with their names.
+// The open pack's stamps as a list of named pictures.
 #pragma once
 
 #include <memory>
@@ -17,14 +17,14 @@ class StampModel final : public QAbstractListModel {
     Q_OBJECT
 
   public:
-    /// `context` outlives the model.
+    /// `context` must outlive the model.
     explicit StampModel(EditContext& context, QObject* parent = nullptr);
 
-    /// How pictures are drawn: at most `side` pixels of Qt's wide, for a screen of this ratio.
+    /// Sets how pictures are drawn: at most `side` Qt pixels wide, at this device pixel ratio.
     void setLook(const Theme& theme, int side, double ratio);
 
     int rowCount(const QModelIndex& parent = {}) const override;
-    /// Qt::EditRole is the name, which can be set.
+    /// Qt::EditRole is the name, which can be edited.
     QVariant data(const QModelIndex& index, int role) const override;
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
     Qt::ItemFlags flags(const QModelIndex& index) const override;
@@ -32,7 +32,7 @@ class StampModel final : public QAbstractListModel {
   private:
     struct Row {
         std::shared_ptr<const level::Stamp> stamp;
-        // Drawn when it is asked for, with these kinds of objects of the pack's own.
+        // Drawn on demand, with these kinds of objects of the pack's own.
         mutable QImage picture = {};
         mutable level::SharedOwnKinds kinds = {};
     };

@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// No picture of a stamp shows a cell larger, in pixels.
+/// Greatest cell size in a stamp's picture, in pixels.
 constexpr int kMostCellPixels = 24;
 
 level::Cell stampedCell(level::Paint paint, const level::TerrainTable& terrains) {

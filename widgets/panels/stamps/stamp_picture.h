@@ -10,8 +10,8 @@
 
 namespace mazeloom::widgets {
 
-/// At most `side` pixels wide and high; what does not belong to the stamp is clear. Empty for one
-/// without cells. `kinds` are those of its pack.
+/// Returns a picture at most `side` pixels wide and high; cells outside the stamp are transparent.
+/// Empty for a stamp without cells. `kinds` are those of its pack.
 QImage stampPicture(const level::Stamp& stamp, int side, const Theme& theme,
                     const level::SharedOwnKinds& kinds = {});
 

@@ -35,7 +35,7 @@ QSize tileSize(const QFontMetrics& metrics) {
     return {kPictureSide + 2 * kTileMargin, kPictureSide + metrics.height() + 2 * kTileMargin};
 }
 
-/// A picture above its name, all of one size.
+/// Draws a picture above its name; all tiles have one size.
 class StampDelegate final : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -85,7 +85,7 @@ StampsPanel::StampsPanel(EditContext& context, QWidget* parent)
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     empty_->setMargin(12);
-    // Who goes to the panel by keys comes to what it says.
+    // Lets keyboard users reach the text.
     empty_->setFocusPolicy(Qt::StrongFocus);
     empty_->setForegroundRole(QPalette::PlaceholderText);
     pages_->addWidget(newList());
@@ -129,7 +129,7 @@ QWidget* StampsPanel::newList() {
     view_->setUniformItemSizes(true);
     view_->setIconSize({kPictureSide, kPictureSide});
     view_->setTextElideMode(Qt::ElideRight);
-    // At least one row of them is whole.
+    // At least one whole row is visible.
     view_->setMinimumHeight(tileSize(view_->fontMetrics()).height() + 2);
     view_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     view_->setEditTriggers(QAbstractItemView::NoEditTriggers);
@@ -150,7 +150,7 @@ void StampsPanel::keep() {
     if (!place) return;
     view_->setCurrentIndex(model_->index(static_cast<int>(*place)));
     view_->setFocus(Qt::OtherFocusReason);
-    // So that it gets a name at once.
+    // So that the user can name it at once.
     rename();
 }
 
@@ -201,7 +201,7 @@ bool StampsPanel::event(QEvent* event) {
     return QWidget::event(event);
 }
 
-/// What the window does with these keys elsewhere is not meant here.
+/// Handles keys that the window uses for other actions.
 bool StampsPanel::eventFilter(QObject* watched, QEvent* event) {
     const bool isKey =
         event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pack's stamps as a palette of pictures: a click, or Enter, takes one in hand.
+// The pack's stamps as a palette of pictures: a click or Enter picks one up.
 #pragma once
 
 #include <QWidget>
@@ -20,11 +20,11 @@ class StampsPanel final : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel.
+    /// `context` must outlive the panel.
     explicit StampsPanel(EditContext& context, QWidget* parent = nullptr);
 
     QListView* view() const { return view_; }
-    /// Keep what is selected, put it in the place of a stamp, rename and remove one.
+    /// Add the selection as a stamp, replace a stamp by it, rename a stamp, remove a stamp.
     QAction* keepAction() const { return keep_; }
     QAction* replaceAction() const { return replace_; }
     QAction* renameAction() const { return rename_; }
@@ -33,7 +33,7 @@ class StampsPanel final : public QWidget {
     QSize sizeHint() const override { return {300, 220}; }
 
   signals:
-    /// The user wants this in hand.
+    /// The user wants to pick up this fragment.
     void taken(const mazeloom::edit::Fragment& fragment);
 
   protected:

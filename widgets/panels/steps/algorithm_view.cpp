@@ -14,7 +14,7 @@
 
 namespace mazeloom::widgets {
 
-/// One line: its number, its text, and when lit a bar at its left on a tinted ground.
+/// One line: its number and its text; highlighted by a bar at its left on a tinted ground.
 class AlgorithmLine : public QWidget {
   public:
     AlgorithmLine(int number, const QString& text, std::string_view stage)
@@ -35,7 +35,7 @@ class AlgorithmLine : public QWidget {
 
     void setLit(bool lit) {
         lit_ = lit;
-        // Only the number gets bold: a bold text would wrap otherwise and move all that follows.
+        // Only the number becomes bold: bold text would wrap differently and move everything below.
         QFont bold = number_->font();
         bold.setBold(lit);
         number_->setFont(bold);

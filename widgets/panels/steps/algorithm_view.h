@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An algorithm as numbered lines, the one at work lit.
+// An algorithm as numbered lines, with the current line highlighted.
 #pragma once
 
 #include <vector>
@@ -18,16 +18,16 @@ class AlgorithmView : public QWidget {
   public:
     explicit AlgorithmView(QWidget* parent = nullptr);
 
-    /// Shows a stage's algorithm, the one of that number where it has several; nothing for null.
+    /// Shows a stage's algorithm, by number if it has several; nothing for null.
     void setStage(const generate::Stage* stage, int explanation = 0);
-    /// Shows a program's rules in the place of the algorithm of the stage that runs it.
+    /// Shows a program's rules in place of the algorithm of the stage that runs it.
     void setProgram(const generate::Stage& stage, const level::rewriting::Program& program);
-    /// Lights a line, from 0; none for −1.
+    /// Highlights a line, counted from 0; −1: none.
     void setLit(int line);
     int lit() const { return lit_; }
-    /// The widget of the lit line; null when none is lit.
+    /// Returns the widget of the highlighted line; null if none.
     QWidget* litLine() const;
-    /// The line of the shown stage that makes steps of a kind; −1 when the stage makes none.
+    /// Returns the line that makes steps of a kind; −1 if the shown stage makes none.
     int lineOf(trace::StepKind kind) const;
 
   private:

@@ -45,7 +45,7 @@ std::vector<QTreeWidgetItem*> childrenOf(const QTreeWidgetItem* group) {
     return children;
 }
 
-/// A group without entries is only in the way.
+/// Hides a group without entries.
 void hideIfEmpty(QTreeWidgetItem* group) {
     group->setHidden(group->childCount() == 0);
 }
@@ -62,7 +62,7 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
       remove_(newToolButton({}, tr("Remove"), tr("Take this break point out (Delete)"))),
       clear_(newToolButton({}, tr("Clear all"), tr("Take all break points out"))) {
     setAccessibleName(tr("Break points"));
-    // Not shown, but said of each cell.
+    // Hidden, but read out for each cell by screen readers.
     tree_->setHeaderLabels({tr("Pauses playing"), tr("Hit")});
     tree_->setHeaderHidden(true);
     tree_->setFrameShape(QFrame::NoFrame);
@@ -148,7 +148,7 @@ void BreakPointsPanel::listStages() {
         for (const trace::StageSpan& span : timeline->trace().stages)
             ids.push_back(span.stage);
     }
-    // What is ticked stays in sight, also when this recipe has no such stage.
+    // Ticked stages stay visible, even if this recipe does not contain them.
     const auto& ticked = player().breakPoints().stages;
     ids.insert(ids.end(), ticked.begin(), ticked.end());
     std::vector<std::string> listed;

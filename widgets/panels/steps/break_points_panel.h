@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where playing pauses by itself: when a stage begins, after a kind of step, when a cell changes.
+// The conditions at which playing pauses: a stage begins, a kind of step occurs, a cell changes.
 #pragma once
 
 #include "widgets/panels/steps/player_panel.h"
@@ -35,7 +35,7 @@ class BreakPointsPanel : public PlayerPanel {
     void takeTick(const QTreeWidgetItem& item);
     void removeCurrent();
     void updateButtons();
-    /// Marks what paused playing last.
+    /// Marks the break point that paused playing last.
     void markHit();
 
     QTreeWidget* tree_;

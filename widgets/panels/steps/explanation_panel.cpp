@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// So many lines of the sentence have their place at once; it does not push the rest about.
+/// Number of lines reserved for the sentence, so that it moves nothing else.
 constexpr int kSentenceLines = 3;
 
 QLabel* textLabel() {
@@ -62,7 +62,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     cell_->setForegroundRole(QPalette::PlaceholderText);
     cell_->hide();
 
-    // Below the title: beside it, a long word has no room in a narrow column.
+    // Below the title: beside it, a long word does not fit in a narrow column.
     auto* head = new QVBoxLayout;
     head->setSpacing(0);
     head->addWidget(title_);
@@ -78,7 +78,7 @@ ExplanationPanel::ExplanationPanel(Player& player, QWidget* parent)
     text->addWidget(overview_);
     text->addStretch(1);
     scroll_->setWidget(page);
-    // Stages follow each other while a generation plays; what is below the panel stays.
+    // While a generation plays, the stages change; the widgets below the panel must not move.
     scroll_->setNeverShrinks(true);
     scroll_->setAccessibleName(tr("The stage and its algorithm"));
 
@@ -105,7 +105,7 @@ void ExplanationPanel::setHeading(const QString& title, const QString& place,
                                   const QString& summary) {
     title_->setText(title);
     place_->setText(place);
-    // An empty label is as high as a line.
+    // An empty label would still take the height of a line.
     place_->setVisible(!place.isEmpty());
     summary_->setText(summary);
 }
@@ -116,7 +116,7 @@ void ExplanationPanel::setSentence(const QString& caption, const QString& senten
     fitSentence();
 }
 
-/// A layout that has too little height takes it from wrapped text, which is then cut off.
+/// Sets the sentence's minimum height, or a layout short of space would cut off its lines.
 void ExplanationPanel::fitSentence() {
     const int usual = kSentenceLines * sentence_->fontMetrics().lineSpacing();
     const QMargins around = sentence_->parentWidget()->layout()->contentsMargins();

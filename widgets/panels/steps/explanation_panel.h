@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Explains what is shown: the running stage's algorithm with the line at work lit, and the step in
-// words; before the first step what will happen, after the last what came out.
+// Explains the shown position: the running stage's algorithm with the current line highlighted, and
+// the step in words; before the first step the plan, after the last step the result.
 #pragma once
 
 #include <string>
@@ -21,7 +21,7 @@ class ExplanationPanel : public PlayerPanel {
   public:
     explicit ExplanationPanel(Player& player, QWidget* parent = nullptr);
 
-    /// What the cell that was asked about is, and why; empty: none was.
+    /// Sets what the queried cell is, and why; empty if no cell was queried.
     void setCellReason(const QString& reason);
 
   protected:
@@ -51,10 +51,10 @@ class ExplanationPanel : public PlayerPanel {
     QLabel* caption_;
     QLabel* sentence_;
     QLabel* cell_;
-    std::string stage_;                        ///< whose algorithm is shown
-    int explained_ = 0;                        ///< and which of its algorithms
-    level::rewriting::SharedProgram program_;  ///< and the program that it runs
-    QString result_;  ///< of the whole generation; counted when first asked for
+    std::string stage_;                        ///< the stage whose algorithm is shown
+    int explained_ = 0;                        ///< the number of that algorithm
+    level::rewriting::SharedProgram program_;  ///< the program that the stage runs
+    QString result_;                           ///< of the whole generation; computed on first use
 };
 
 }  // namespace mazeloom::widgets

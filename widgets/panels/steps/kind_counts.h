@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How often each kind of step occurs in a trace, and where.
+// Counts and finds the steps of each kind in a trace.
 #pragma once
 
 #include <array>
@@ -10,15 +10,15 @@
 
 namespace mazeloom::widgets {
 
-/// Built in one pass over the steps (some milliseconds for ten million), then every question is
-/// answered from a table of sums: one row of counters per kBlock steps.
+/// Built in one pass over the steps (some milliseconds for ten million). All queries then use a
+/// table of prefix sums: one row of counters per kBlock steps.
 class KindCounts {
   public:
     explicit KindCounts(std::shared_ptr<const trace::Trace> trace);
 
-    /// Steps of a kind among the first `end`.
+    /// Returns the number of steps of a kind among the first `end`.
     trace::StepIndex countBefore(trace::StepKind kind, trace::StepIndex end) const;
-    /// The `n`-th step of a kind, from 0; n is less than their number.
+    /// Returns the index of the `n`-th step of a kind, from 0; n must be less than their number.
     trace::StepIndex nth(trace::StepKind kind, trace::StepIndex n) const;
 
   private:
@@ -26,7 +26,7 @@ class KindCounts {
     using Sums = std::array<trace::StepIndex, trace::kStepKinds>;
 
     std::shared_ptr<const trace::Trace> trace_;
-    std::vector<Sums> before_;  ///< what occurred before each block
+    std::vector<Sums> before_;  ///< counts before each block
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What panels about the shown generation have in common.
+// The base of panels about the shown generation.
 #pragma once
 
 #include <QWidget>
@@ -8,7 +8,7 @@
 
 namespace mazeloom::widgets {
 
-/// Watches a player while it can be seen. A hidden panel does no work; it catches up when shown.
+/// Follows a player while visible. A hidden panel does no work; it catches up when shown.
 class PlayerPanel : public QWidget {
     Q_OBJECT
 
@@ -17,9 +17,9 @@ class PlayerPanel : public QWidget {
 
     Player& player() const { return player_; }
 
-    /// There is another timeline, or none; called before takeMoment.
+    /// The timeline was replaced or removed; called before takeMoment().
     virtual void takeTimeline() = 0;
-    /// Another moment of it is shown.
+    /// The shown position changed.
     virtual void takeMoment() = 0;
     void showEvent(QShowEvent* event) override;
 

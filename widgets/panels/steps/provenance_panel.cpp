@@ -26,12 +26,12 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// So many changes are seen at once; more scroll.
+/// Greatest number of visible rows; more scroll.
 constexpr int kMostRows = 4;
 
-/// A column gives panels the least height that they have: of words that is not one line.
+/// Sets a label's minimum height to all its lines, as a column gives panels only their minimum.
 void keepAllLines(QLabel& words) {
-    // It knows none as long as it is empty.
+    // heightForWidth() is negative for an empty label.
     words.setMinimumHeight(std::max(0, words.heightForWidth(words.width())));
 }
 
@@ -79,7 +79,7 @@ QWidget* ProvenancePanel::makeCellPage() {
     list_->setUniformItemSizes(true);
     list_->setMouseTracking(true);
     list_->setFrameShape(QFrame::NoFrame);
-    // By rows, the wheel would do nothing in a list that is lower than two of them.
+    // Scrolling by rows has no effect in a list that is lower than two of them.
     list_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     list_->setAccessibleName(tr("Steps that changed the cell"));
@@ -143,7 +143,7 @@ void ProvenancePanel::setCell(std::optional<grid::Point> cell) {
 
 void ProvenancePanel::takeTimeline() {
     const trace::Timeline* timeline = player().timeline();
-    // The cell stays of interest in the next generation, as long as there is such a cell.
+    // The cell stays selected in the next generation, if the level still contains it.
     if (cell_ && (timeline == nullptr || !timeline->cells().contains(*cell_))) {
         clear();
     } else {
@@ -213,7 +213,7 @@ void ProvenancePanel::takeMoment() {
     const int current = touches_->countBefore(position) - 1;
     previous_->setEnabled(previousRow() >= 0);
     next_->setEnabled(current + 1 < touches_->rowCount());
-    // Only then: who looks through the list is not taken back by what is pointed at.
+    // Only if the row changed, so that a user who scrolls the list is not moved back.
     if (current != revealed_) revealCurrent();
     //: A cell as "(12, 7)", and what it is and why
     emit reasonChanged(tr("%1: %2").arg(cellText(*cell_), why));

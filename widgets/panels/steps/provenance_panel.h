@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Why a cell is what it is: the steps that made it, and a way to each of them.
+// Explains why a cell is what it is: the steps that made it, with links to them.
 #pragma once
 
 #include <optional>
@@ -25,19 +25,18 @@ class ProvenancePanel : public PlayerPanel {
 
     std::optional<grid::Point> cell() const { return cell_; }
 
-    /// Whether the level that is shown is painted: what no step made is by the designer's hand
-    /// then.
+    /// Whether the shown level is painted: then cells that no step made are the designer's.
     void setPainted(bool painted);
 
   public slots:
-    /// Tells about a cell. One outside the level is nothing to tell about.
+    /// Explains a cell. A cell outside the level is ignored.
     void showCell(mazeloom::grid::Point cell);
     void clear();
 
   signals:
-    /// Another cell is told about, or none.
+    /// Another cell is explained, or none.
     void cellChanged(std::optional<mazeloom::grid::Point> cell);
-    /// What the cell is now and who made it so, in words; empty without a cell.
+    /// The cell's present contents and their origin, in words; empty without a cell.
     void reasonChanged(const QString& reason);
 
   protected:
@@ -51,15 +50,15 @@ class ProvenancePanel : public PlayerPanel {
     QWidget* makeCellPage();
     void setCell(std::optional<grid::Point> cell);
     void listTouches();
-    /// The list is as high as its rows, up to kMostRows of them.
+    /// Makes the list as high as its rows, up to kMostRows of them.
     void fitList();
     /// Scrolls to the change that made the cell what it is.
     void revealCurrent();
     QString reason() const;
     void takeBreakPoints();
-    /// Goes to the touch of a row; nothing where there is none.
+    /// Goes to the step of a row; does nothing if there is no such row.
     void jump(int row);
-    /// The row of the change before this step; −1 when there is none.
+    /// Returns the row of the change before this step; −1 if there is none.
     int previousRow() const;
     void previewRow(int row);
     void endPreview();
@@ -73,8 +72,8 @@ class ProvenancePanel : public PlayerPanel {
     QToolButton* next_ = nullptr;
     QCheckBox* pause_ = nullptr;
     bool isPainted_ = false;
-    int revealed_ = -1;      ///< the row that was scrolled to
-    bool previews_ = false;  ///< what the canvas shows is a row's moment
+    int revealed_ = -1;      ///< the row that the list was scrolled to
+    bool previews_ = false;  ///< the canvas previews a row's step
 };
 
 }  // namespace mazeloom::widgets

@@ -62,7 +62,7 @@ void StageOverview::setTrace(const trace::Trace* trace) {
             summary->setWordWrap(true);
             summary->setForegroundRole(QPalette::PlaceholderText);
             summary->setContentsMargins(0, 0, 0, 8);
-            // Below the colour too: long words have no other room in a narrow column.
+            // Spans the colour's column too: in a narrow column, long words need the width.
             grid->addWidget(summary, row + 1, 0, 1, 3);
         }
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The stages of a generation at a glance: colour, title, steps, what each does.
+// The stages of a generation at a glance: colour, title, steps, purpose.
 #pragma once
 
 #include <QWidget>
@@ -14,7 +14,7 @@ class StageOverview : public QWidget {
   public:
     explicit StageOverview(QWidget* parent = nullptr);
 
-    /// Lists the stages that a trace records; nothing for null.
+    /// Lists the stages that a trace records; none for null.
     void setTrace(const trace::Trace* trace);
 };
 

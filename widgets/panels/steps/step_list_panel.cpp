@@ -19,7 +19,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A list that scrolls with every frame cannot be read, and costs more than the rest of the frame.
+/// A list that scrolls with every frame is unreadable, and costs more than the rest of the frame.
 constexpr std::chrono::milliseconds kPlayingPace = 100ms;
 
 QComboBox* filterBox(const QString& name, const QString& tip) {
@@ -31,7 +31,7 @@ QComboBox* filterBox(const QString& name, const QString& tip) {
     return box;
 }
 
-/// The kinds that a trace's stages can make, in the order in which the stages name them.
+/// Returns the kinds that a trace's stages can make, in the order in which the stages name them.
 std::vector<trace::StepKind> kindsOf(const trace::Trace& trace) {
     std::vector<trace::StepKind> kinds;
     for (const trace::StageSpan& span : trace.stages) {
@@ -57,7 +57,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
     count_->setForegroundRole(QPalette::PlaceholderText);
     count_->setContentsMargins(8, 4, 8, 4);
 
-    // Below each other: the panel may be as narrow as one of them.
+    // Below each other, so that the panel may be as narrow as one of them.
     auto* filters = new QVBoxLayout;
     filters->setContentsMargins(8, 8, 8, 8);
     filters->setSpacing(4);
@@ -86,7 +86,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
         applyFilter();
     });
     connect(view_, &StepListView::lookedAt, this, [this](std::optional<trace::StepIndex> step) {
-        // While playing there is no moment to look at: the next frame would take it away.
+        // No preview while playing: the next frame would replace it.
         if (this->player().isPlaying()) return;
         this->player().preview(step ? std::optional(*step + 1) : std::nullopt);
     });
@@ -103,8 +103,7 @@ StepListPanel::StepListPanel(Player& player, QWidget* parent)
 }
 
 StepListPanel::~StepListPanel() {
-    // The list tells that nothing is looked at any more when it is hidden, and the panel is half
-    // destroyed by then.
+    // When hidden, the list ends the preview; by then the panel is half destroyed.
     view_->disconnect(this);
 }
 
@@ -162,9 +161,9 @@ void StepListPanel::takeMoment() {
 
 void StepListPanel::follow() {
     view_->setCurrent(player().currentStep());
-    // While it plays, steps pass faster than they can be said.
+    // While playing, steps pass faster than they can be spoken.
     if (!player().isPlaying()) view_->sayStep();
-    // A preview is no reason to scroll: the list stays where the user looks.
+    // A preview must not scroll the list, which the user is reading.
     if (followed_ == player().position()) return;
     followed_ = player().position();
     view_->followCurrent();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All steps of the generation as a list: point at one to see the level after it, click to go there.
+// All steps of the generation as a list: hover to preview the level after one, click to go there.
 #pragma once
 
 #include <string>
@@ -36,11 +36,11 @@ class StepListPanel : public PlayerPanel {
     QComboBox* kind_;
     StepListView* view_;
     QLabel* count_;
-    /// What the user chose; kept while a generation without it is shown.
+    /// The user's choice; kept while a generation without it is shown.
     std::string wantedStage_;
     std::optional<trace::StepKind> wantedKind_;
     std::optional<trace::StepIndex> followed_;  ///< the position that the list was scrolled to
-    QTimer later_;  ///< while playing, the list follows at a pace at which it can be read
+    QTimer later_;  ///< while playing, the list follows at a readable pace
 };
 
 }  // namespace mazeloom::widgets

@@ -22,7 +22,7 @@ constexpr int kPadding = 4;
 constexpr int kGap = 8;
 constexpr int kMarker = 12;  ///< room for the marker of the current row
 constexpr int kChip = 8;
-/// From this width on, stage, kind and place have columns of their own.
+/// Least width at which stage, kind and place have their own columns.
 constexpr int kWide = 640;
 constexpr int kStageColumn = 104;
 constexpr int kKindColumn = 120;
@@ -149,7 +149,7 @@ void StepListView::sayStep() {
 
 bool StepListView::event(QEvent* event) {
     if (event->type() == QEvent::ShortcutOverride) {
-        // Where the list has the focus, its keys are its own and not the window's shortcuts.
+        // The focused list takes its keys before the window's shortcuts do.
         const auto& key = *static_cast<QKeyEvent*>(event);
         switch (key.key()) {
             case Qt::Key_Up:
@@ -196,7 +196,7 @@ void StepListView::resizeEvent(QResizeEvent* event) {
 
 void StepListView::scrollContentsBy(int, int) {
     viewport()->update();
-    // The pointer rests, the rows move under it.
+    // The pointer rests while the rows move below it.
     if (hovered_) setHovered(rowAt(viewport()->mapFromGlobal(QCursor::pos()).y()));
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A list of steps that costs what can be seen of it, however many there are.
+// A list of steps whose cost depends on its visible rows, not on their number.
 #pragma once
 
 #include <optional>
@@ -12,11 +12,9 @@ namespace mazeloom::widgets {
 
 /// Qt's own item views keep some bytes for each row and lay all of them out when the model changes;
 /// a generation of a large level has a hundred million rows and changes with every stroke of a
-/// brush. So this view asks for the rows on screen and nothing else, and scrolls by rows, not
-/// pixels.
+/// brush. So this view asks only for the rows on screen, and scrolls by rows, not by pixels.
 ///
-/// Hovering a row, or walking with the arrows, tells which step is looked at; a click or Enter
-/// chooses.
+/// Hovering a row, or reaching it with the arrow keys, previews it; a click or Enter chooses it.
 class StepListView : public QAbstractScrollArea {
     Q_OBJECT
 
@@ -26,29 +24,29 @@ class StepListView : public QAbstractScrollArea {
     /// Shows other rows, from the top.
     void setRows(StepRows rows);
     const StepRows& rows() const { return rows_; }
-    /// What is said where there are no rows.
+    /// Sets the text shown if there are no rows.
     void setEmptyText(const QString& text);
-    /// Marks the row where the timeline stands.
+    /// Marks the row of the timeline's current step.
     void setCurrent(std::optional<trace::StepIndex> step);
     std::optional<trace::StepIndex> currentRow() const { return current_; }
-    /// Scrolls the marked row to the middle, unless the user is looking at rows right now.
+    /// Scrolls the marked row to the middle, unless the user is previewing rows.
     void followCurrent();
 
-    /// Tells a screen reader of the row that the arrows, or else the timeline, are on.
+    /// Announces the row of the arrow keys, or else of the timeline, to a screen reader.
     void sayStep();
 
-    /// The row that pointer or arrows are on.
+    /// The row under the pointer or the arrow keys' cursor.
     std::optional<trace::StepIndex> lookedAtRow() const { return cursor_ ? cursor_ : hovered_; }
     trace::StepIndex firstVisibleRow() const;
     int rowHeight() const;
-    /// Where a visible row is, in the viewport.
+    /// Returns a visible row's rectangle in the viewport.
     QRect rowRect(trace::StepIndex row) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
   signals:
-    /// The user looks at this step, or at none any more.
+    /// The user previews this step; nullopt: none.
     void lookedAt(std::optional<mazeloom::trace::StepIndex> step);
     void chosen(mazeloom::trace::StepIndex step);
 
@@ -78,7 +76,7 @@ class StepListView : public QAbstractScrollArea {
     QString emptyText_;
     std::optional<trace::StepIndex> current_;  ///< row
     std::optional<trace::StepIndex> hovered_;  ///< row
-    std::optional<trace::StepIndex> cursor_;   ///< row that the arrows are on
+    std::optional<trace::StepIndex> cursor_;   ///< row of the arrow keys' cursor
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which steps a list shows: all, those of a kind, those of a stage.
+// The steps that a list shows: all, or those of a kind, a stage, or both.
 #pragma once
 
 #include <memory>
@@ -16,11 +16,11 @@ struct StepFilter {
     friend bool operator==(const StepFilter&, const StepFilter&) = default;
 };
 
-/// Rows of a list, each a step. Nothing is copied: a row is found when it is asked for.
+/// The rows of a list, each a step. Copies nothing: computes a row on demand.
 class StepRows {
   public:
     StepRows() = default;
-    /// `trace` is not null.
+    /// `trace` must not be null.
     explicit StepRows(std::shared_ptr<const trace::Trace> trace);
 
     const trace::Trace* trace() const { return trace_.get(); }
@@ -28,19 +28,19 @@ class StepRows {
     void setFilter(const StepFilter& filter);
 
     trace::StepIndex count() const { return count_; }
-    /// The step in a row; row < count().
+    /// Returns the step in a row; row < count().
     trace::StepIndex stepAt(trace::StepIndex row) const;
-    /// The row of a step, or of the last one before it that is listed; nothing before the first.
+    /// Returns the row of a step, or of the last listed one before it; nullopt before the first.
     std::optional<trace::StepIndex> rowOf(trace::StepIndex step) const;
 
   private:
     std::shared_ptr<const trace::Trace> trace_;
-    std::shared_ptr<const KindCounts> counts_;  ///< made with the first filter by kind
+    std::shared_ptr<const KindCounts> counts_;  ///< created with the first filter by kind
     StepFilter filter_;
-    trace::StepIndex first_ = 0;  ///< of the range that is listed
+    trace::StepIndex first_ = 0;  ///< of the listed range
     trace::StepIndex end_ = 0;
     trace::StepIndex count_ = 0;
-    trace::StepIndex before_ = 0;  ///< steps of the kind before the range
+    trace::StepIndex before_ = 0;  ///< number of steps of the kind before the range
 };
 
 }  // namespace mazeloom::widgets

@@ -38,7 +38,7 @@ QString directionText(grid::Direction direction) {
     return {};
 }
 
-/// "up, right and left"
+/// Joins words: "up, right and left".
 QString listText(QStringList words) {
     if (words.size() < 2) return words.value(0);
     const QString last = words.takeLast();
@@ -67,7 +67,7 @@ QString carveText(const trace::Step& step, grid::Point at) {
     return Sentence::tr("%1: %2 were free").arg(way, listText(directions));
 }
 
-/// The room placed before `step` that `rect` would overlap or touch; null when none is to blame.
+/// Returns the room placed before `step` that `rect` would overlap or touch; null if there is none.
 const grid::Rect* roomInTheWay(const trace::Trace& trace, trace::StepIndex step,
                                const grid::Rect& rect) {
     for (const trace::Note& note : trace.notes) {
@@ -124,7 +124,7 @@ QString refusedPathText(trace::PathFlaw flaw, const QString& cell) {
     return what;
 }
 
-/// What the stage has to say of such a step; empty where the kind says all.
+/// Returns the stage's own sentence about a step; empty if it has none.
 QString ownSentence(const trace::Trace& trace, trace::StepIndex index) {
     const trace::Step& step = trace.steps[index];
     const trace::StageSpan* span = trace.stageOf(index);
@@ -137,7 +137,7 @@ QString ownSentence(const trace::Trace& trace, trace::StepIndex index) {
     return {};
 }
 
-/// The stage's own sentence where it has one, else that of the kind.
+/// Returns the stage's own sentence about a step, or else its kind's sentence.
 QString plainText(const trace::Trace& trace, trace::StepIndex index) {
     const trace::Step& step = trace.steps[index];
     QString text = ownSentence(trace, index);
@@ -145,7 +145,7 @@ QString plainText(const trace::Trace& trace, trace::StepIndex index) {
         text = QCoreApplication::translate("mazeloom::widgets::StepSentence",
                                            trace::info(step.kind).sentence.data());
     }
-    // Not each sentence has both.
+    // Not every sentence contains both.
     text.replace(QStringLiteral("%1"), cellText(trace.initial.point(step.at)));
     return text.replace(QStringLiteral("%2"), numberText(step.changes));
 }

@@ -10,12 +10,12 @@
 
 namespace mazeloom::widgets {
 
-/// What a step did and why, in one sentence without final stop:
-/// "Carve (12, 7) → (12, 9): up and left were free".
+/// Returns what a step did and why, in one sentence without a full stop: "Carve (12, 7) → (12, 9):
+/// up and left were free".
 QString stepSentence(const trace::Trace& trace, trace::StepIndex step);
 
-/// Describes a cell of a trace, as it is before step `position`: "floor, aisle, exit". Terrains and
-/// kinds of the pack have their titles.
+/// Describes a cell of a trace before step `position`: "floor, aisle, exit". Own terrains and kinds
+/// of the pack appear with their titles.
 QString cellContent(const trace::Trace& trace, grid::Point at, level::Cell cell,
                     trace::StepIndex position);
 

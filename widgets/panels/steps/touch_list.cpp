@@ -101,7 +101,7 @@ void TouchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     } else if (hovered) {
         painter->fillRect(option.rect, palette.color(QPalette::AlternateBase));
     }
-    // The stage's colour as a bar, and a marker on the step that the cell stands at.
+    // The stage's colour as a bar, and a marker on the step that made the cell what it is.
     painter->fillRect(QRect(option.rect.left(), option.rect.top() + 1, 4, option.rect.height() - 2),
                       stageColour(stage.toStdString(), view));
     QRect line = option.rect.adjusted(kTouchMarker, kMargin, -kMargin, 0);

@@ -26,7 +26,7 @@ class TouchModel : public QAbstractListModel {
     const std::vector<trace::CellTouch>& touches() const { return touches_; }
     /// Marks the touch that made the cell what it is after `position` steps.
     void setPosition(trace::StepIndex position);
-    /// How many of the touches are among the first `position` steps.
+    /// Returns how many of the touches are among the first `position` steps.
     int countBefore(trace::StepIndex position) const;
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One of the pack's own terrains: what it is called, how it looks, what it does.
+// One of the pack's own terrains: its title, its look, its effects.
 #pragma once
 
 #include <cstddef>
@@ -19,12 +19,12 @@ class TerrainForm final : public FieldForm {
   public:
     explicit TerrainForm(EditContext& context);
 
-    /// Shows the terrain at a place of the pack's list; nothing: none.
+    /// Shows the terrain at an index of the pack's list; nullopt: none.
     void setTerrain(std::optional<std::size_t> place);
 
   private:
     void takeValues() override;
-    /// Null where there is none to show.
+    /// Returns null if no terrain is shown.
     const level::OwnTerrain* terrain() const;
     void edit(const QString& text, const std::function<void(level::OwnTerrain&)>& change);
     void editCharacter();

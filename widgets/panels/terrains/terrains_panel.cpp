@@ -81,7 +81,7 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
     making->addWidget(name_);
     making->addWidget(add_, 0, Qt::AlignLeft);
     column->addLayout(making);
-    // Below the name: who has none yet reads it, and still sees where to begin.
+    // Below the name field, so that a user without terrains still sees where to start.
     column->addWidget(empty_);
     column->addWidget(list_);
     auto* edits = new QHBoxLayout;
@@ -92,7 +92,7 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
         edits->addWidget(button);
     column->addLayout(edits);
     column->addWidget(uses_);
-    // The panel's margins are the form's.
+    // The panel already has the margins that the form would add.
     form_->layout()->setContentsMargins(0, 0, 0, 0);
     column->addWidget(form_);
     column->addStretch(1);
@@ -111,8 +111,7 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
         connect(&document, &PackDocument::partsChanged, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::strokesEnded, this, &TerrainsPanel::refresh);
         connect(&document, &PackDocument::loadProblemsChanged, this, &TerrainsPanel::refresh);
-        // What is painted, and what rules name: counted once for all that changes at once, and for
-        // a stroke at its end.
+        // Recounts uses in paint and rules: once for simultaneous changes, for a stroke at its end.
         const auto recount = [this, &document] {
             if (isVisible() && !document.isInStroke()) settle_.start();
         };
@@ -130,7 +129,7 @@ void TerrainsPanel::showAll() {
         for (const level::OwnTerrain& terrain : terrains.own()) {
             QIcon swatch =
                 inkSwatch(edit::ownInk(terrain.terrain), context().canvas(), *this, terrains);
-            // The same where it is chosen: a style would tint it.
+            // The same pixmap for selected rows, which a style would tint.
             swatch.addPixmap(swatch.pixmap(list_->iconSize(), devicePixelRatioF()),
                              QIcon::Selected);
             list_->addItem(new QListWidgetItem(swatch, terrainText(terrain.terrain, terrains)));

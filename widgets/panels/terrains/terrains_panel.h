@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The pack's own terrains: makes them, changes them, takes them away.
+// The pack's own terrains: adds, edits and removes them.
 #pragma once
 
 #include <optional>
@@ -22,7 +22,7 @@ class TerrainsPanel final : public EditPanel {
     Q_OBJECT
 
   public:
-    /// `context` outlives the panel.
+    /// `context` must outlive the panel.
     explicit TerrainsPanel(EditContext& context, QWidget* parent = nullptr);
 
     QSize sizeHint() const override { return {300, 200}; }

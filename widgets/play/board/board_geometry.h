@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where the cells of a game's board are in its view. A cell and the board's corner are whole pixels
-// of the screen, so cells are drawn sharply at any device pixel ratio; what is rounded between Qt's
-// pixels and the screen's is rounded here.
+// Maps between the cells of a game's board and places in its view. A cell's side and the board's
+// corner are whole device pixels, so cells are drawn sharply at any device pixel ratio. All
+// rounding between Qt's pixels and device pixels is done here.
 #pragma once
 
 #include <optional>
@@ -17,41 +17,42 @@ namespace mazeloom::widgets {
 
 class BoardGeometry {
   public:
-    static constexpr int kLeastCell = 8;  ///< pixels of the screen
+    static constexpr int kLeastCell = 8;  ///< device pixels
     static constexpr int kMostCell = 96;
-    /// Qt's pixels. A board whose cells would have to be smaller to fit is scrolled instead.
+    /// In Qt's pixels. If cells would have to be smaller to fit, the board scrolls instead.
     static constexpr int kReadableCell = 16;
 
-    /// The board, the view or the screen is another one. `view` is in Qt's pixels, each of which is
-    /// `scale` pixels of the screen.
+    /// Recomputes the layout after a change of board, view or screen. `view` is in Qt's pixels,
+    /// each of which is `scale` device pixels wide.
     void fit(grid::Size board, QSize view, double scale);
-    /// The side that is wanted for a cell, in pixels of the screen, at most kMostCell and at least
-    /// kLeastCell; nothing: as large as fits. It holds from the next fit() on.
+    /// Sets the wanted side of a cell in device pixels, clamped to kLeastCell–kMostCell; nullopt:
+    /// as large as fits. Takes effect at the next fit().
     void setWantedCell(std::optional<int> pixels) { wanted_ = pixels; }
-    /// A wheel was turned by so many eighths of a degree. Whether another cell size is wanted now.
+    /// Handles a wheel turn in eighths of a degree. Returns whether the wanted size has changed.
     bool turnWheel(int angle);
     /// Scrolls so that the hero's cell, which may be between two, lies in the middle half of the
-    /// view; a board that fits is centred. Whether the board has moved.
+    /// view; centres a board that fits. Returns whether the board has moved.
     bool follow(QPointF cell);
 
     int cellSize() const { return cellSize_; }
     double scale() const { return scale_; }
-    /// Where the board's upper left corner is in the view, in pixels of the screen.
+    /// Returns the board's upper left corner in the view, in device pixels.
     QPoint origin() const { return origin_; }
 
     QRectF rectOf(grid::Point cell) const { return rectAt(QPointF(cell.x, cell.y)); }
-    /// `cell` may be between two; of a body of `size` cells it is the upper left one.
+    /// Returns the rectangle of `cell`, which may lie between two cells; for a body of `size` cells
+    /// `cell` is its upper left one.
     QRectF rectAt(QPointF cell, int size = 1) const;
-    /// Nothing outside of the board.
+    /// Returns nullopt outside the board.
     std::optional<grid::Point> cellAt(QPointF place) const;
-    /// The cells that a part of the view shows, if only in part.
+    /// Returns the cells that `place`, a part of the view, shows at least partly.
     grid::Rect cellsIn(const QRect& place) const;
-    /// The pixels of the screen that a part of the view touches.
+    /// Returns the device pixels that a part of the view touches.
     QRect pixelsOf(const QRect& place) const;
 
   private:
     grid::Size board_;
-    QSize view_;  ///< whole pixels of the screen
+    QSize view_;  ///< whole device pixels
     double scale_ = 1;
     std::optional<int> wanted_;
     int cellSize_ = 24;

@@ -78,7 +78,7 @@ void BoardTiles::paint(QPainter& painter, QPoint origin, const QRect& view) {
                                tile.picture, QRectF(source));
         }
     }
-    // What a walk has left behind is not worth its memory.
+    // Tiles far from the view are not worth their memory.
     const QRect near = seen.adjusted(-2 * side, -2 * side, 2 * side, 2 * side);
     std::erase_if(tiles_,
                   [&](const auto& entry) { return !pixelsOf(entry.first).intersects(near); });

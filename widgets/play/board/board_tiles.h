@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The part of a game's board that does not move, kept as pictures of 16 × 16 cells: a frame copies
-// them, and draws anew only the cells that changed.
+// Caches the static part of a game's board as pictures of 16 × 16 cells. A frame copies these and
+// redraws only the cells that changed.
 #pragma once
 
 #include <functional>
@@ -22,29 +22,28 @@ class BoardTiles {
   public:
     static constexpr int kTileCells = 16;
 
-    /// Draws one cell, all of `where`.
+    /// Draws one cell, filling `where`.
     using DrawCell = std::function<void(QPainter&, grid::Point cell, const QRect& where)>;
 
     explicit BoardTiles(DrawCell drawCell);
 
-    /// Forgets all pictures. `cellSize` in pixels of the screen, which `scale` of make up one of
-    /// Qt's.
+    /// Drops all pictures. `cellSize` is in device pixels; `scale` is the device pixel ratio.
     void reset(grid::Size board, int cellSize, double scale);
     int cellSize() const { return cellSize_; }
     grid::Size board() const { return board_; }
 
-    /// The cell looks different now.
+    /// Marks a cell whose look has changed.
     void redraw(grid::Point cell);
     void redrawAll();
 
-    /// Draws what of the board is inside `view`; both are in pixels of the screen, with the board's
-    /// upper left corner at `origin`. Pictures far from the view are given up.
+    /// Draws the part of the board inside `view`; `view` and `origin`, the board's upper left
+    /// corner, are in device pixels. Drops pictures far from the view.
     void paint(QPainter& painter, QPoint origin, const QRect& view);
 
   private:
     struct Tile {
         QPixmap picture;
-        std::vector<grid::Point> stale;  ///< cells that are to be drawn anew
+        std::vector<grid::Point> stale;  ///< cells to redraw
         bool isWhollyStale = true;
     };
     using Place = std::pair<int, int>;  ///< column and row of a tile

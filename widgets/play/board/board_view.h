@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the views of both games are: a board of cells that fits itself into the widget, follows the
-// hero and is zoomed by the wheel; and what both show over it.
+// Base of both games' views: a board of cells that fits itself into the widget, follows the hero
+// and zooms with the wheel, and the overlays that both games draw on it.
 #pragma once
 
 #include <optional>
@@ -23,26 +23,25 @@ class BoardView : public QWidget {
     explicit BoardView(QWidget* parent = nullptr);
 
     int cellSize() const { return geometry_.cellSize(); }
-    /// Pixels of the screen, limited as BoardGeometry says; nothing: as large as fits.
+    /// Sets a cell's side in device pixels, limited as in BoardGeometry; nullopt: as fits.
     void setCellSize(std::optional<int> pixels);
     QRectF rectOf(grid::Point cell) const { return geometry_.rectOf(cell); }
-    /// Nothing outside of the board.
+    /// Returns nullopt outside the board.
     std::optional<grid::Point> cellAt(QPointF place) const { return geometry_.cellAt(place); }
 
-    /// Where attempts ended, drawn over the board; none: no heat map.
+    /// Sets the heat map of places where attempts ended; empty: no heat map.
     void setHeat(std::vector<HeatSpot> heat);
-    /// Where the last attempt ended.
+    /// Marks the place where the last attempt ended.
     void setMark(std::optional<grid::Point> mark);
 
   protected:
-    /// Fits the board into the widget and draws all of it: its size, the screen or the size that is
-    /// wanted for cells is another one.
+    /// Lays out and redraws the board after a change of its size, the screen or the cell size.
     virtual void layOut() = 0;
     const BoardGeometry& geometry() const { return geometry_; }
     void fit(grid::Size board) { geometry_.fit(board, size(), devicePixelRatioF()); }
     bool follow(QPointF hero) { return geometry_.follow(hero); }
 
-    /// What of it is inside `place`.
+    /// Draws the part of the heat map inside `place`.
     void paintHeat(QPainter& painter, const QRect& place, const QColor& colour) const;
     void paintMark(QPainter& painter, const QColor& colour) const;
 

@@ -18,7 +18,7 @@ QRect placed(QSize box, const QRect& room, Qt::Alignment at) {
     return {QPoint(x, y), box};
 }
 
-/// How much of `clear` lies under a box, in square pixels.
+/// Returns the area of `clear` under a box, in square pixels.
 double coveredBy(const QRect& place, std::span<const QRectF> clear) {
     double covered = 0;
     for (const QRectF& part : clear) {

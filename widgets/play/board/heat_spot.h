@@ -5,7 +5,7 @@
 
 namespace mazeloom::widgets {
 
-/// Where attempts ended, and how often.
+/// A cell where attempts ended, and how many did.
 struct HeatSpot {
     grid::Point at;
     int count = 0;

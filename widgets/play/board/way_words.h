@@ -10,8 +10,8 @@
 
 namespace mazeloom::widgets {
 
-/// Steps to the eight cells around one, in the order in which they are told: the four that a hero
-/// can go come first.
+/// Steps to the eight neighbours of a cell, in the order in which they are described: the four
+/// directions of a hero's steps first.
 inline constexpr std::array<grid::Point, 8> kToldWays{
     {{-1, 0}, {1, 0}, {0, -1}, {0, 1}, {-1, -1}, {1, -1}, {-1, 1}, {1, 1}}};
 

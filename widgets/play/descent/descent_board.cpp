@@ -47,7 +47,7 @@ void DescentBoard::setGlyphs(Glyphs glyphs) {
     inventory_->setGlyphs(glyphs);
 }
 
-void DescentBoard::showState(const play::descent::State* state,
+bool DescentBoard::showState(const play::descent::State* state,
                              const play::descent::Dungeon* dungeon) {
     view_->showState(state, dungeon);
     sidebar_->showState(state);
@@ -55,16 +55,20 @@ void DescentBoard::showState(const play::descent::State* state,
         log_->clear();
         speakPlace(*this, {});
         inventory_->shut();
-        return;
+        return false;
     }
     log_->showLog(state->log);
+    const QString place = spokenPlace(*this);
     if (isHeard()) speakPlace(*this, view_->describePlace());
+    const bool isElsewhere = spokenPlace(*this) != place;
     if (state->asked == play::descent::Asked::Item) {
         inventory_->open(state->hero.inventory);
-    } else if (!inventory_->isHidden()) {
-        inventory_->shut();
-        repeatPlace(*this);
+        return true;
     }
+    if (inventory_->isHidden()) return isElsewhere;
+    inventory_->shut();
+    if (!isElsewhere) repeatPlace(*this);
+    return true;
 }
 
 void DescentBoard::resizeEvent(QResizeEvent* event) {

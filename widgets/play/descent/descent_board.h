@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The screen of a descent (RULES.md D-16): the map with the log below, the sidebar beside
-// it, and over the map the inventory or the end of the run.
+// The screen of a descent (RULES.md D-16): the map with the log below it, the sidebar beside it,
+// and over the map the inventory or the end of the run.
 #pragma once
 
 #include <QWidget>
@@ -22,7 +22,7 @@ class DescentBoard : public QWidget {
     Q_OBJECT
 
   public:
-    /// A narrower board has no sidebar: the map needs the room.
+    /// Below this width the sidebar is hidden, because the map needs the room.
     static constexpr int kLeastWithSidebar = 460;
 
     explicit DescentBoard(QWidget* parent = nullptr);
@@ -35,8 +35,9 @@ class DescentBoard : public QWidget {
 
     void setTheme(const Theme& theme);
     void setGlyphs(Glyphs glyphs);
-    /// As in DescentView.
-    void showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
+    /// As in DescentView. Returns whether screen readers hear of it: the hero's place is another
+    /// one, or the inventory opens or closes.
+    bool showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
 
   protected:
     void resizeEvent(QResizeEvent* event) override;

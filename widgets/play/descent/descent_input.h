@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// From keys, pointer and pad to the descent's keys (RULES.md D-4, D-15). What a key means
-// depends on what is asked: letters belong to the open inventory, directions to the wand.
+// Translates keyboard, pointer and pad input into the descent's keys (RULES.md D-4, D-15). The
+// meaning of a key depends on the current prompt: letters choose in an open inventory, directions
+// aim the wand.
 #pragma once
 
 #include <functional>
@@ -30,7 +31,7 @@ class DescentInput : public QObject {
     Q_OBJECT
 
   public:
-    /// Keys come to `board`, the pointer to `view`. All outlive it.
+    /// Reads keys from `board` and the pointer from `view`. All arguments outlive it.
     DescentInput(QWidget& board, DescentView& view, PlayControls& controls, Gamepad& gamepad,
                  QObject* parent = nullptr);
 
@@ -38,19 +39,19 @@ class DescentInput : public QObject {
     void setOthersKeys(std::function<bool(int key)> isOthers) {
         keys_.setOthers(std::move(isOthers));
     }
-    /// While off nothing is taken.
+    /// While off, ignores all input.
     void setOn(bool on);
-    /// The moment that keys are for: looked at until the next call. Null: nothing is played.
+    /// Sets the state that keys apply to, valid until the next call. Null: nothing is played.
     void setState(const play::descent::State* state) { state_ = state; }
 
   signals:
     void pressed(mazeloom::play::descent::Key key);
-    /// The run is over, and somebody wants to go on.
+    /// The run is over, and the player wants to continue.
     void goOn();
     void menuWanted();
-    /// Its key went down, or up again.
+    /// The rewind key was pressed (true) or released.
     void rewinding(bool on);
-    /// A pad's, in the open inventory.
+    /// The pad moves the selection in the open inventory.
     void stepped(int lines);
     void confirmed();
 
@@ -80,7 +81,7 @@ class DescentInput : public QObject {
     const play::descent::State* state_ = nullptr;
     bool isOn_ = false;
     bool isRewinding_ = false;
-    QTimer repeat_;  ///< of a direction that a pad holds
+    QTimer repeat_;  ///< repeats a direction held on a pad
     std::optional<grid::Direction> held_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The last four messages of a descent, the newest below and brightest.
+// The last four messages of a descent; the newest is at the bottom and brightest.
 #pragma once
 
 #include <vector>
@@ -21,7 +21,7 @@ class DescentLog : public QWidget {
     void setTheme(const Theme& theme);
     void showLog(const play::descent::Log& log);
     void clear();
-    /// A line each.
+    /// Returns the messages, one per line.
     QString text() const;
     const std::vector<play::descent::Message>& messages() const { return messages_; }
 

@@ -21,7 +21,7 @@ QColor pick(const Theme& theme, QRgb dark, QRgb light) {
     return QColor(theme.isDark ? dark : light);
 }
 
-/// What of a picture is not empty.
+/// Returns the bounds of an image's opaque part.
 QRect inkOf(const QImage& image) {
     QRect ink;
     for (int y = 0; y < image.height(); ++y) {
@@ -32,7 +32,7 @@ QRect inkOf(const QImage& image) {
     return ink;
 }
 
-/// The font's pictures have one size: drawn in it and made smaller they stay smooth.
+/// Draws an emoji at the font's only bitmap size and scales it down, which keeps it smooth.
 QImage emojiArt(const QString& emoji, int size) {
     constexpr int kNative = 109;
     QFont font(emojiFamily());
@@ -63,7 +63,7 @@ void drawGlow(QPainter& painter, int size, QColor colour, double opacity) {
     painter.drawEllipse(QRectF(0, 0, size, size));
 }
 
-/// A letter with a rim that keeps it apart from any ground.
+/// Draws a letter with an outline that stands out from any ground.
 void drawLetter(QPainter& painter, QChar letter, int size, const QColor& colour,
                 const Theme& theme) {
     const QPainterPath path = glyphPath(letter, size, 1.05);
@@ -180,7 +180,7 @@ QImage dungeonArt(ThingKind kind, bool enchanted, Glyphs glyphs, int size, const
         drawLetter(painter, glyphOf(symbolOf(kind)), size, colour, theme);
         return image;
     }
-    // An emoji has its own colours.
+    // An emoji has its own colours, so the glow goes behind it.
     if (enchanted) drawGlow(painter, size, colour, 0.9);
     const bool isItem = kind >= ThingKind::Potion;
     drawInMiddle(painter, emojiArt(emojiOf(kind), size * (isItem ? 66 : 86) / 100), size);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a descent looks: the colours of its ground and of who lives there, and their pictures, as
-// drawings, letters of the bundled font, or emoji.
+// The look of a descent: colours of the ground and of everyone and everything on it, and their
+// pictures as drawings, letters of the bundled font, or emoji.
 #pragma once
 
 #include <QColor>
@@ -13,21 +13,20 @@
 
 namespace mazeloom::widgets {
 
-/// The theme with a dungeon's ground: cool walls, a warm and dark floor, so that all who stand on
-/// it stand out.
+/// Returns the theme with cool walls and a warm, dark floor, against which figures stand out.
 Theme dungeonTheme(const Theme& theme);
 
-/// The colours of RULES.md D-2.2; `enchanted`: the hero with an enchanted weapon in hand.
+/// Returns the colours of RULES.md D-2.2; `enchanted`: the hero wields an enchanted weapon.
 QColor dungeonColour(level::ThingKind kind, bool enchanted, const Theme& theme);
 /// Red up to a third, yellow up to two thirds, else green.
 QColor hitPointColour(int hp, int most, const Theme& theme);
 
 QString emojiOf(level::ThingKind kind);
 
-/// `size` pixels a side, premultiplied.
+/// Returns a square picture of `size` pixels a side, premultiplied.
 QImage dungeonArt(level::ThingKind kind, bool enchanted, Glyphs glyphs, int size,
                   const Theme& theme);
-/// The fireball in its flight.
+/// Returns the fireball in flight.
 QImage fireArt(Glyphs glyphs, int size, const Theme& theme);
 
 }  // namespace mazeloom::widgets

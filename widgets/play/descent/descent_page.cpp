@@ -91,7 +91,7 @@ std::optional<Sound> soundOf(const Happening& happening) {
     }
 }
 
-/// The pack's dungeon with the level at a depth.
+/// Returns the pack's dungeon with the level at a depth.
 tl::expected<std::shared_ptr<const Dungeon>, Problem> dungeonOf(const GameSetup& setup, int depth) {
     const level::Pack& pack = *setup.pack;
     const std::string& id = setup.level->id;
@@ -122,7 +122,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
     setTips(*past_, tr("Drag to any turn of this run; a key takes over there"));
-    past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
+    past_->setFocusPolicy(Qt::NoFocus);  // the game handles keys
     past_->setPageStep(10);
     row->addWidget(past_, 1);
     playOn_->setCheckable(true);
@@ -145,7 +145,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     board_->gameOver().setKeptClear([this] { return keptClear(); });
     connect(question_, &GiveUpQuestion::confirmed, this, [this] { giveUp(true); });
     connect(question_, &GiveUpQuestion::dismissed, this, [this] { giveUp(false); });
-    // At once: a program that is killed while a fireball flies loses no key.
+    // Saved at once, so that no key is lost if the program is killed during a fireball's flight.
     connect(&run_, &DescentRun::keyPlayed, this, [this] {
         if (run_.state().outcome != Outcome::Quit) records_.save(run_.session());
     });
@@ -171,7 +171,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
 }
 
 DescentPage::~DescentPage() {
-    // Neither the run nor what a pad lets go of must tell a half destroyed page.
+    // Neither the run nor keys released by the pad may signal a half destroyed page.
     run_.disconnect(this);
     input_->disconnect(this);
 }
@@ -236,6 +236,14 @@ std::vector<QRectF> DescentPage::keptClear() const {
     return clear;
 }
 
+QString DescentPage::statusWords() const {
+    return board_->sidebar().description();
+}
+
+QString DescentPage::keyWords() const {
+    return DescentSidebar::keyWords() + QStringLiteral(", ") + GamePage::keyWords();
+}
+
 void DescentPage::setTesting(bool isTesting) {
     isTesting_ = isTesting;
     pastRow_->setVisible(isTesting);
@@ -268,7 +276,7 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
     board_->view().setMark({});
     run_.resume(**std::move(session));
     begin();
-    // One that ended as the program was killed gets its score now.
+    // A run that ended when the program was killed gets its score now.
     if (run_.state().isOver()) showEnd();
     return {};
 }
@@ -276,13 +284,13 @@ std::optional<Problem> DescentPage::descendKept(std::shared_ptr<const Dungeon> d
 std::optional<Problem> DescentPage::play(GameSetup setup) {
     records_.close();
     records_.setPack(setup.pack->id);
-    // A trial meets the level where the pack has it, at whatever depth it is looked at.
+    // A trial run meets the level at its depth in the pack, whatever depth the editor shows.
     const int depth = trial_ ? setup.pack->descent.depthOf(setup.level->id) : setup.depth;
     auto dungeon = dungeonOf(setup, depth);
     if (!dungeon) return dungeon.error();
     Start start = trial_.value_or(Start());
     if (!trial_) start.depth = depth;
-    // The run that has this floor as the editor shows it.
+    // The seed of the run in which this floor looks as it does in the editor.
     start.seed = random::unmix(setup.seed, static_cast<std::uint64_t>(depth));
     level_ = setup.level->id;
     levelDepth_ = depth;
@@ -300,7 +308,7 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
         return tl::unexpected(tr("It is of the level “%1”.").arg(titleOfLevel(setup, level)));
-    // Those of earlier versions do not say where the level was: it was where the pack has it.
+    // Replays of earlier versions do not store the level's depth; it was the depth in the pack.
     const int depth =
         replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
     auto dungeon = dungeonOf(setup, depth);
@@ -317,7 +325,7 @@ tl::expected<GamePage::Show, QString> DescentPage::load(GameSetup setup, std::st
                                                         const play::LoadControl& control) {
     auto read = DescentPage::read(setup, text, file, control);
     if (!read) return tl::unexpected(read.error());
-    // std::function wants to be copied.
+    // std::function requires a copyable callable.
     return [this, loaded = std::make_shared<LoadedRun>(*std::move(read)), id = setup.level->id] {
         run_.watch(std::move(loaded->session));
         level_ = id;
@@ -403,7 +411,7 @@ void DescentPage::beginRun() {
     hideBanner();
     depth_ = 0;
     if (!run_.isPlaying()) {
-        // Nobody may look at the run any more.
+        // The input must not refer to the run any more.
         input_->setState(nullptr);
         board_->showState(nullptr, nullptr);
     } else if (!run_.state().isOver()) {
@@ -416,7 +424,7 @@ void DescentPage::beginRun() {
 void DescentPage::showFrame(const Happenings& since) {
     const State& state = run_.state();
     if (state.outcome == Outcome::Quit && !run_.isInThePast()) {
-        // Without a score: back to where it was begun.
+        // A quit run gets no score; return to where it was started.
         records_.giveUp(run_.session());
         emit leaveWanted();
         return;
@@ -428,9 +436,13 @@ void DescentPage::showFrame(const Happenings& since) {
     }
     hideToolTip();
     input_->setState(&state);
-    const QString news =
-        isHeard() ? newsText(board_->log().messages(), state.log, since) : QString();
-    board_->showState(&state, &run_.session().dungeon());
+    QString news = isHeard() ? newsText(board_->log().messages(), state.log, since) : QString();
+    const bool isHeardOf = board_->showState(&state, &run_.session().dungeon());
+    if (isHeard()) {
+        news += board_->view().bumpWords(since);
+        // Every key has an answer.
+        if (news.isEmpty() && !isHeardOf) repeatPlace(*board_);
+    }
     speakMessage(*board_, news);
     sound(since);
     showPast();
@@ -460,7 +472,7 @@ void DescentPage::showEnd() {
     if (state.outcome == Outcome::Quit) return;
     const bool isWon = state.outcome == Outcome::Arrived;
     if (!isWon) board_->view().setMark(state.hero.at);
-    showBanner(isWon ? tr("You have reached depth %1.\nAny key goes on.").arg(state.depth)
+    showBanner(isWon ? tr("You have reached depth %1.\nAny key goes on.").arg(state.goal)
                      : tr("You died at depth %1.\nAny key goes on.").arg(state.depth));
     records_.finish(run_.session(), run_.isHonest());
     emit attemptEnded(state.hero.at, isWon ? Ending::Well : Ending::Badly);
@@ -493,12 +505,12 @@ void DescentPage::showHint() {
     const QString rewind = controls_.describe(PlayCommand::Rewind, false);
     if (!menu.isEmpty()) parts << tr("%1 menu").arg(menu);
     if (isTesting_ && !rewind.isEmpty()) parts << tr("%1 rewind").arg(rewind);
-    // The keyboard's keys are listed in the sidebar.
+    // The sidebar lists only the keyboard's keys.
     if (!gamepad().name().isEmpty()) {
         parts << tr("D-pad walk, fight") << tr("A pick up") << tr("Y inventory") << tr("B zap")
               << tr("bumpers stairs") << tr("right trigger wait");
     }
-    setHint(parts.join(QStringLiteral("   ·   ")));
+    setHint(parts);
 }
 
 }  // namespace mazeloom::widgets

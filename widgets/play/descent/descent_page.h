@@ -25,11 +25,11 @@ class DescentInput;
 class DescentView;
 class GiveUpQuestion;
 
-/// The run that a replay holds, ready to be watched from its start.
+/// The run stored in a replay, ready to be watched from its start.
 struct LoadedRun {
     play::descent::Session session;
-    int levelDepth = 1;     ///< that the level was put at
-    std::int64_t late = 0;  ///< keys that come after its end, which are left out
+    int levelDepth = 1;     ///< the depth at which the level was played
+    std::int64_t late = 0;  ///< keys after the run's end, which are left out
 };
 
 class DescentPage : public GamePage {
@@ -46,22 +46,21 @@ class DescentPage : public GamePage {
 
     void setGlyphs(Glyphs glyphs);
     void follow(PlayOptions& options) override;
-    /// The folder that the ten best are kept in; empty: they are not.
+    /// Sets the folder of the table of the ten best; empty: no table is kept.
     void setScoresFolder(const QString& folder) { records_.setScoresFolder(folder); }
-    /// How a designer wants a run to begin, from the next play() on until the page is left; its
-    /// seed is that of the floor that is seen. Nothing: as the rules say.
+    /// Sets how a designer's trial run begins, from the next play() until the page is left; its
+    /// seed is the seed of the floor shown. nullopt: as the rules say.
     void setTrial(std::optional<play::descent::Start> trial) { trial_ = std::move(trial); }
 
-    /// Whether a designer tries it: then a run can be rewound, and looked back at. A player's goes
-    /// on only.
+    /// Sets whether a designer is testing. Only then can a run be rewound and looked back at.
     void setTesting(bool isTesting);
 
-    /// A player's run. The problem says why there is none; then nothing is played.
+    /// Starts a player's run. Returns a problem if there is none; then nothing is played.
     std::optional<Problem> descend(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                    play::descent::Start start);
-    /// The run of a pack that is kept in a file, so that it can be gone on with; `anew`: another
-    /// one from `start` in its place. What is to be said of the file comes in keepingTold(). The
-    /// problem says also that there is none to be gone on with.
+    /// Resumes the pack's run that is kept in `file`; with `anew` replaces it by a new run from
+    /// `start`. Remarks about the file are emitted by keepingTold(). Also returns a problem if
+    /// there is no run to resume.
     std::optional<Problem> descendKept(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                        play::descent::Start start, const QString& file,
                                        const std::string& pack, bool anew);
@@ -70,7 +69,7 @@ class DescentPage : public GamePage {
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
                                      const play::LoadControl& control) override;
-    /// What load() reads, without a page to show it.
+    /// Does the reading of load() without a page to show the result.
     static tl::expected<LoadedRun, QString> read(const GameSetup& setup, std::string_view text,
                                                  const std::string& file,
                                                  const play::LoadControl& control);
@@ -85,19 +84,21 @@ class DescentPage : public GamePage {
     void setHeat(std::vector<HeatSpot> heat) override;
 
   signals:
-    /// A run was set aside, or cannot be kept.
+    /// A kept run was set aside, or the run cannot be kept.
     void keepingTold(const QString& text);
 
   protected:
     bool isUnfinished() const override { return run_.isPlaying() && run_.state().isUnfinished(); }
     void stopGame() override;
-    /// A kept run that has begun is not given up unasked.
+    /// Asks before giving up a kept run that has begun.
     void restartFromMenu() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;
     void showTheme(const Theme& theme) override;
     QRect pictureRect() const override;
     std::vector<QRectF> keptClear() const override;
+    QString statusWords() const override;
+    QString keyWords() const override;
 
   private:
     DescentPage(PlayControls& controls, SoundPlayer::Output output, DescentBoard* board,
@@ -119,13 +120,13 @@ class DescentPage : public GamePage {
     DescentBoard* board_;
     QWidget* pastRow_;
     QSlider* past_;        ///< the run's turns
-    QToolButton* playOn_;  ///< what is recorded
+    QToolButton* playOn_;  ///< plays what is recorded
     DescentInput* input_;
     GiveUpQuestion* question_;
     std::optional<play::descent::Start> trial_;
-    std::string level_;   ///< that the run began with
-    int levelDepth_ = 1;  ///< that it was put at
-    int depth_ = 0;       ///< that was shown last
+    std::string level_;   ///< the level that the run began with
+    int levelDepth_ = 1;  ///< the depth at which it was played
+    int depth_ = 0;       ///< the depth shown last
     RunRecords records_;
     bool isTesting_ = true;
     bool isWaiting_ = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A run of the descent as it is played in a window: key by key, with the fireball's flight between
-// two of them. It drives the engine and tells views what has come about; it draws nothing, and has
-// no clock but for flights, rewinding and replays.
+// A descent run played in a window: key by key, with the fireball's flight between two keys. It
+// drives the engine and signals changes to the views; it draws nothing and uses timers only for
+// flights, rewinding and replays.
 #pragma once
 
 #include <cstddef>
@@ -27,51 +27,52 @@ class DescentRun : public QObject {
     explicit DescentRun(QObject* parent = nullptr);
     ~DescentRun() override;
 
-    /// The first run. The problem says why there is none; then nothing is played.
+    /// Starts the first run. Returns a problem if there is none; then nothing is played.
     std::optional<Problem> begin(std::shared_ptr<const play::descent::Dungeon> dungeon,
                                  play::descent::Start start);
-    /// A run that is recorded, at its start: it plays by itself until a key takes over.
+    /// Shows a recorded run from its start; it plays by itself until the player presses a key.
     void watch(play::descent::Session session);
-    /// Goes on with a run that was kept.
+    /// Resumes a kept run.
     void resume(play::descent::Session session) { show(std::move(session)); }
     void stop();
     bool isPlaying() const { return session_.has_value(); }
 
-    /// Another run from the same start; `same`: in the same dungeon, else in one of another seed.
+    /// Starts another run from the same start, in the same dungeon if `same`, else with a new seed.
     std::optional<Problem> restart(bool same);
 
-    /// Only while something is played.
+    /// Requires that something is played.
     const play::descent::Session& session() const { return *session_; }
     const play::descent::State& state() const { return session_->state(); }
-    /// Whether it was played from its start without a look back.
+    /// Whether the run was played from its start without looking back.
     bool isHonest() const { return isHonest_; }
 
-    /// A flight ends at once. In the recorded past this takes over.
+    /// Plays a key, which ends a running flight at once. In the recorded past the run continues
+    /// from here and drops the recorded rest.
     void press(play::descent::Key key);
-    /// A fireball is on its way: what is seen is as it was before.
+    /// Whether a fireball is in flight; until it lands, views show the state before it.
     bool isFlying() const { return !flight_.empty(); }
 
-    /// To where so many turns had passed.
+    /// Jumps to the state after `turn` turns.
     void seekTurn(std::int64_t turn);
     /// While on, turns run backwards.
     void setRewinding(bool rewinding);
     bool isRewinding() const { return rewind_.isActive(); }
     bool isInThePast() const { return session_ && !session_->isAtEnd(); }
-    /// While on, what is recorded is played, a key each moment, to its end.
+    /// While on, plays the recorded keys one by one, to their end.
     void setPlayingOn(bool on);
     bool isPlayingOn() const { return playOn_.isActive(); }
 
-    /// Nothing moves by itself while nobody can see it, or while a menu is open.
+    /// While resting, nothing moves by itself: nobody can see it, or a menu is open.
     void setResting(bool resting);
 
   signals:
-    /// Another run begins; or nothing is played any more.
+    /// Another run begins, or play has stopped.
     void began();
-    /// A key was played; what it brought about may still fly, and is seen later.
+    /// A key was played; its effects may still be in flight and become visible later.
     void keyPlayed();
-    /// The state is another one. `since` is what brought it about; nothing after a jump in time.
+    /// The state has changed. `since` holds the events that led to it; empty after a jump in time.
     void changed(const mazeloom::play::descent::Happenings& since);
-    /// The fireball is there now; or nowhere any more.
+    /// The fireball is now at `cell`; nullopt: it is gone.
     void fireAt(std::optional<mazeloom::grid::Point> cell);
     void playingOnChanged(bool on);
     /// The last key ended the run.
@@ -86,7 +87,7 @@ class DescentRun : public QObject {
     std::optional<play::descent::Session> session_;
     bool isHonest_ = true;
     bool isResting_ = false;
-    /// What is still to be shown of a fireball: where, and for how many milliseconds.
+    /// The rest of a fireball's flight: its cells and their milliseconds.
     play::descent::Happenings flight_;
     std::size_t flown_ = 0;
     QTimer flightTimer_;

@@ -158,6 +158,14 @@ QString DescentSidebar::description() const {
     return words.join(QStringLiteral(", "));
 }
 
+QString DescentSidebar::keyWords() {
+    QStringList words;
+    for (const Row& row : keyRows()) {
+        if (row.kind == Row::Kind::Value) words << row.name + u' ' + row.value;
+    }
+    return words.join(QStringLiteral(", "));
+}
+
 int DescentSidebar::heightOf(Row::Kind kind) {
     switch (kind) {
         case Row::Kind::Title:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a hero of the descent is and has (RULES.md D-16): depth, hit points, attack, kills,
-// score; the keys; weapon and wand.
+// The status of the descent's hero (RULES.md D-16): depth, hit points, attack, kills, score, keys,
+// weapon and wand.
 #pragma once
 
 #include <optional>
@@ -26,8 +26,10 @@ class DescentSidebar : public QWidget {
     void setTheme(const Theme& theme);
     /// Null: nothing is played.
     void showState(const play::descent::State* state);
-    /// What lies where the hero stands is said too.
+    /// Describes the hero, including the items on its cell.
     QString description() const;
+    /// Returns the keys that the sidebar lists, in words.
+    static QString keyWords();
 
     QSize sizeHint() const override { return {kWidth, 320}; }
     QSize minimumSizeHint() const override { return {kWidth, 120}; }
@@ -43,7 +45,7 @@ class DescentSidebar : public QWidget {
         Kind kind = Kind::Value;
         QString name;
         QString value;
-        QColor colour;  ///< of the value; invalid: the text's
+        QColor colour;  ///< of the value; invalid: the text colour
         double share = 0;
         QString tip;
 
@@ -53,7 +55,7 @@ class DescentSidebar : public QWidget {
     std::vector<Row> rowsOf(const play::descent::State& state) const;
     static std::vector<Row> keyRows();
     static int heightOf(Row::Kind kind);
-    /// Those for which there is room: without the keys where it is scarce.
+    /// Returns the rows that fit; the keys are left out where space is short.
     std::vector<Row> fittingRows() const;
 
     Theme theme_;

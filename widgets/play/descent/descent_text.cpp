@@ -21,7 +21,7 @@ class DescentText {
     Q_DECLARE_TR_FUNCTIONS(DescentText)
 
   public:
-    /// With its article, as somebody who does something: languages bend it.
+    /// Returns the name with its article as the subject of a sentence; some languages inflect it.
     static QString subject(ThingKind kind) {
         switch (kind) {
             case ThingKind::Rat:
@@ -39,7 +39,7 @@ class DescentText {
         }
     }
 
-    /// With its article, as somebody to whom something is done.
+    /// Returns the name with its article as the object of a sentence.
     static QString object(ThingKind kind) {
         switch (kind) {
             case ThingKind::Rat:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the descent says, in the window's language: the core gives values, and English of its own.
+// Texts of the descent in the window's language; the core provides values, and English texts of its
+// own.
 #pragma once
 
 #include <QString>
@@ -13,16 +14,16 @@
 
 namespace mazeloom::widgets {
 
-/// A line of the log.
+/// Returns a message as a line of the log.
 QString descentText(const play::descent::Message& message);
-/// "rat", "dread knight"; of an item's kind "healing potion", "weapon", "wand of fireball".
+/// "rat", "dread knight"; for an item's kind "healing potion", "weapon", "wand of fireball".
 QString descentName(level::ThingKind kind);
 /// "enchanted longsword"
 QString descentName(const play::descent::Item& item);
 /// "heals 12", "attack +3", "damage 9, range 6, 3 charges"
 QString descentDetails(const play::descent::Item& item);
-/// What a player would call the ground: "stairs down", of the pack's own its title; empty for what
-/// needs no name.
+/// Returns the player's name for the ground: "stairs down", for the pack's own terrain its title;
+/// empty for ground that needs no name.
 QString descentName(level::Terrain terrain, const level::TerrainTable& terrains);
 
 }  // namespace mazeloom::widgets

@@ -28,7 +28,7 @@ using play::descent::statsOf;
 
 namespace {
 
-/// Of a cell of a floor, whose bits mean other things than marks.
+/// Returns a cell of a floor with its terrain only: its other bits are not marks there.
 level::Cell groundAt(const Floor& floor, Point cell) {
     return level::Cell().withTerrainOf(play::descent::shownAs(floor.cells.at(cell)));
 }
@@ -112,13 +112,13 @@ bool DescentView::followHero() {
     return state_ && follow(QPointF(state_->hero.at.x, state_->hero.at.y));
 }
 
-/// All of it is to be drawn.
+/// Redraws everything.
 void DescentView::lookAnew() {
     shownCells_ = {};
     look();
 }
 
-/// Finds out what looks different by now.
+/// Updates all looks and redraws the cells that differ.
 void DescentView::look() {
     if (!state_) {
         update();
@@ -171,7 +171,7 @@ unsigned DescentView::joinsOf(Point cell) const {
     unsigned joins = 0;
     for (const auto& [step, join] : kNeighbours) {
         const Point at{cell.x + step.x, cell.y + step.y};
-        // What is not known yet must not show by the cells beside it.
+        // Cells beside it must not reveal an unknown cell.
         if (!isKnown(at)) continue;
         if (isSolid(groundAt(state_->floor, at)) != solid) joins |= join;
     }
@@ -230,7 +230,7 @@ void DescentView::addThing(Point cell, CellLook& look) const {
     }
 }
 
-/// Which monsters would act if the hero were on a cell: those that could be seen from there.
+/// Finds the monsters that would act if the hero were on a cell: those visible from there.
 void DescentView::findWatchers() {
     watchers_.clear();
     if (!xRay_ || !state_) return;
@@ -287,12 +287,20 @@ QString DescentView::describePlace() const {
     return state_ == nullptr ? QString() : placeWords(shown());
 }
 
+QString DescentView::bumpWords(const play::descent::Happenings& since) const {
+    const auto isBump = [](const auto& happening) {
+        return happening.what == play::descent::What::Bumped;
+    };
+    const auto bump = std::ranges::find_if(since, isBump);
+    return state_ == nullptr || bump == since.end() ? QString() : cellWords(shown(), bump->at);
+}
+
 bool DescentView::event(QEvent* event) {
     if (event->type() != QEvent::ToolTip) return BoardView::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const auto cell = cellAt(help->pos());
     const QString text = cell ? describe(*cell) : QString();
-    // Gone as soon as the pointer leaves the cell.
+    // The tool tip vanishes as soon as the pointer leaves the cell.
     showPlainToolTip(help->globalPos(), text, this, cell ? rectOf(*cell).toAlignedRect() : QRect());
     return true;
 }

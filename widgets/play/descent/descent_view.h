@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The map of a descent as its hero knows it: what is seen in full colour, what was seen before
-// dimmed, all else blank. It shows what it is given and decides nothing; of a turn it draws the
-// cells that look different after it.
+// The map of a descent as its hero knows it: cells in sight in full colour, remembered cells
+// dimmed, all others blank. It only displays the given state; after a turn it redraws only cells
+// whose look has changed.
 #pragma once
 
 #include <cstdint>
@@ -18,6 +18,7 @@
 #include "core/level/map/cell.h"
 #include "core/level/map/thing.h"
 #include "core/play/descent/state/dungeon.h"
+#include "core/play/descent/state/happening.h"
 #include "core/play/descent/state/state.h"
 #include "widgets/canvas/cells/cell_look.h"
 #include "widgets/canvas/cells/map_view.h"
@@ -40,20 +41,22 @@ class DescentView : public BoardView {
     void setTheme(const Theme& theme);
     void setGlyphs(Glyphs glyphs);
     Glyphs glyphs() const { return glyphs_; }
-    /// A moment of a run; both are looked at until the next call. Null: nothing is shown.
+    /// Shows a moment of a run; both must stay valid until the next call. Null: shows nothing.
     void showState(const play::descent::State* state, const play::descent::Dungeon* dungeon);
-    /// The fireball, over what is shown.
+    /// Draws the fireball over the map.
     void showFire(std::optional<grid::Point> cell);
 
-    /// The designer's X-ray: the whole map, all who are there, and where the hero would wake them.
+    /// The designer's X-ray: the whole map with everyone, and where the hero would wake them.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
 
-    /// What a player knows to be on a cell, in words; empty where there is nothing to say.
+    /// Describes what a player knows of a cell; empty if there is nothing to say.
     QString describe(grid::Point cell) const;
-    /// The hero's place in words, for screen readers; empty if there is no run.
+    /// Returns the hero's place in words, for screen readers; empty if there is no run.
     QString describePlace() const;
-    /// Cells that were drawn so far.
+    /// Returns the cell that the hero walked against, in words; empty if `since` has no such bump.
+    QString bumpWords(const play::descent::Happenings& since) const;
+    /// Number of cells drawn so far.
     std::int64_t drawnCells() const { return drawnCells_; }
 
     QSize sizeHint() const override { return {720, 480}; }
@@ -74,20 +77,20 @@ class DescentView : public BoardView {
         bool isDark = false;
         bool hasThing = false;
         bool isEnchanted = false;
-        bool isHidden = false;  ///< a thing that only the X-ray shows
+        bool isHidden = false;  ///< only the X-ray shows the object
         level::ThingKind thing = level::ThingKind::Hero;
-        std::uint8_t health = kHealthy;  ///< of a monster, in so many parts
-        std::int16_t own = -1;           ///< as Thing::own: the game passes it by
+        std::uint8_t health = kHealthy;  ///< a monster's health, in steps
+        std::int16_t own = -1;           ///< as Thing::own; without effect in the game
         std::uint8_t watchers = 0;       ///< monsters that would act if the hero were here
-        bool hasTrack = false;           ///< of the boss below
-        std::uint8_t glow = 0;           ///< as play::descent::glowAt() says
+        bool hasTrack = false;           ///< a track of the boss, who is on a floor below
+        std::uint8_t glow = 0;           ///< as returned by play::descent::glowAt()
 
         static constexpr std::uint8_t kHealthy = 16;
 
         friend bool operator==(const CellLook&, const CellLook&) = default;
     };
 
-    // descent_view.cpp: place, and what has changed
+    // descent_view.cpp: place and changes
     bool followHero();
     void look();
     void lookAnew();
@@ -105,7 +108,7 @@ class DescentView : public BoardView {
     const QPixmap& art(level::ThingKind kind, bool enchanted);
 
     Theme theme_;
-    Theme dungeon_;  ///< the theme's colours below the ground
+    Theme dungeon_;  ///< the theme with the dungeon's ground colours
     Glyphs glyphs_ = Glyphs::Letters;
     const play::descent::State* state_ = nullptr;
     const play::descent::Dungeon* rules_ = nullptr;
@@ -113,10 +116,10 @@ class DescentView : public BoardView {
     std::optional<grid::Point> fire_;
 
     grid::Size board_;
-    grid::Rect shownCells_;        ///< that lie in the widget
+    grid::Rect shownCells_;        ///< cells that lie in the widget
     std::vector<CellLook> shown_;  ///< their looks, row by row
     std::map<std::pair<int, int>, int> watchers_;
-    /// The objects of the pack's own kinds on a floor, and that floor's map.
+    /// The objects of the pack's own kinds on a floor, and the map of this floor.
     ThingIndex ownThings_;
     const level::Map* ownOf_ = nullptr;
     std::unique_ptr<SpriteSheet> sprites_;

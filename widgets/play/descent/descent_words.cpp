@@ -38,7 +38,7 @@ QString groundText(const ShownDescent& shown, Point cell) {
     return terrainText(terrainAt(shown, cell), shown.state.floor.ground->map.terrains);
 }
 
-/// Lists who and what is on a known cell, without its ground and the hero.
+/// Lists the figures and items on a known cell, without its ground and the hero.
 QStringList thingsOn(const ShownDescent& shown, Point cell) {
     const Floor& floor = shown.state.floor;
     QStringList words;
@@ -62,7 +62,7 @@ QStringList thingsOn(const ShownDescent& shown, Point cell) {
     return words;
 }
 
-/// Whether a terrain is worth a word from afar: a way on, or something to use.
+/// Whether a terrain is worth mentioning from afar: a way to another floor, or something to use.
 bool isLandmark(Terrain terrain) {
     if (level::isOwn(terrain)) return false;
     return terrain == Terrain::StairsUp || terrain == Terrain::StairsDown ||
@@ -71,12 +71,12 @@ bool isLandmark(Terrain terrain) {
 
 QString sightWords(const ShownDescent& shown) {
     const Point hero = shown.state.hero.at;
-    // By kind and distance, then row by row.
+    // Sorted by kind and distance, then row by row.
     std::vector<std::tuple<bool, int, int, int>> found;
     shown.state.seen.forEach([&](Point cell) {
         const Point way = cell - hero;
         const int far = std::abs(way.x) + std::abs(way.y);
-        // The cells beside the hero are told already.
+        // The cells beside the hero are described already.
         if (far <= 1 || !shown.isKnown(cell)) return;
         const bool isMonster = shown.state.floor.monsterAt(cell) != nullptr;
         if (isMonster || isLandmark(terrainAt(shown, cell)) || !thingsOn(shown, cell).isEmpty())
@@ -137,12 +137,12 @@ QString placeWords(const ShownDescent& shown) {
 
 QString newsText(const std::vector<Message>& before, const play::descent::Log& now,
                  const play::descent::Happenings& since) {
-    // As many of the old lines as can be are still there, at the beginning.
+    // Count the old lines that are still in the log, at its beginning.
     std::size_t kept = std::min(before.size(), now.size());
     while (kept > 0 && !std::equal(now.begin(), now.begin() + kept,
                                    before.end() - static_cast<std::ptrdiff_t>(kept)))
         --kept;
-    // A full log of equal lines looks the same with one more.
+    // In a full log of equal lines, one more makes no difference to the comparison.
     if (kept > 0 && kept == now.size() && std::ranges::any_of(since, isTold)) --kept;
     QStringList lines;
     for (std::size_t line = kept; line < now.size(); ++line)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A descent's map in words, for players who do not see it. The words hold nothing that the hero
+// A descent's map in words, for players who do not see it. The words reveal nothing that the hero
 // does not know.
 #pragma once
 
@@ -28,7 +28,7 @@ struct ShownDescent {
     bool isKnown(grid::Point cell) const {
         return state.floor.contains(cell) && (xRay || state.floor.isExplored(cell));
     }
-    /// Whether the map shows who and what is on a known cell now.
+    /// Whether the map shows the figures and items on a known cell now.
     bool isSeen(grid::Point cell) const { return xRay || state.seen.sees(cell); }
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The open inventory over the map: a letter, a picture, a name and what it does, a line each.
+// The open inventory over the map: one line per item, with its letter, picture, name and effect.
 #pragma once
 
 #include <map>
@@ -19,7 +19,7 @@ class InventoryOverlay : public CardOverlay {
     Q_OBJECT
 
   public:
-    /// Covers all of `view`, and follows its size.
+    /// Covers all of `view` and follows its size.
     explicit InventoryOverlay(QWidget& view);
 
     void setTheme(const Theme& theme) override;
@@ -27,23 +27,22 @@ class InventoryOverlay : public CardOverlay {
     void open(const play::descent::Inventory& inventory);
     void shut();
 
-    /// What a pad chooses, a place in the inventory; −1 where there is nothing.
+    /// Returns the inventory place selected by a pad; −1 if there is none.
     int chosen() const { return chosen_; }
     void choose(int step);
-    /// The line of what is chosen; empty where there is nothing.
+    /// Returns the line of the selected item; empty if there is none.
     QString chosenLine() const { return chosen_ < 0 ? QString() : lineOf(chosen_); }
-    /// A line each: "a) dagger, attack +1 (equipped)".
+    /// Returns one line per item: "a) dagger, attack +1 (equipped)".
     QString description() const;
 
-    /// The line of a place, in pixels of the overlay.
+    /// Returns the line of a place, in pixels of the overlay.
     QRectF rectOf(int place) const;
-    /// The name and the details of an item as they are drawn, the details as far as there is
-    /// room for them.
+    /// Returns the item's name and details as drawn; details are cut to the room available.
     std::pair<QString, QString> wordsOf(int place) const;
 
   signals:
     void picked(int place);
-    /// A click beside all lines.
+    /// The player clicked outside all lines.
     void dismissed();
 
   protected:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stays of the runs that are played: the one that can be gone on with, and the ten best.
+// Records of the runs played: the kept run that can be resumed, and the ten best.
 #pragma once
 
 #include <memory>
@@ -26,37 +26,37 @@ class RunRecords : public QObject {
 
     using QObject::QObject;
 
-    /// The folder that the ten best are kept in; empty: they are not.
+    /// Sets the folder of the table of the ten best; empty: no table is kept.
     void setScoresFolder(const QString& folder) { scoresFolder_ = folder; }
-    /// Whose runs are played; open() says it as well.
+    /// Sets the pack whose runs are played; open() sets it too.
     void setPack(const std::string& pack) { pack_ = pack; }
 
-    /// From now on the pack's run is kept in a file. The one that is kept there, to be gone on with
-    /// or to be finished; nothing when `anew`. An error: there is none to be gone on with, or it
-    /// cannot be read; nothing is kept.
+    /// Keeps the pack's run in `file` from now on. Returns the run stored there, unfinished or just
+    /// ended; nullopt with `anew`. Returns an error, and keeps nothing, if there is no run to
+    /// resume or the file cannot be read.
     tl::expected<std::optional<Session>, Problem> open(
         std::shared_ptr<const play::descent::Dungeon> dungeon, const QString& file,
         const std::string& pack, bool anew);
-    /// From now on no run is kept.
+    /// Stops keeping the run.
     void close() { kept_.reset(); }
     bool isKeeping() const { return kept_ != nullptr; }
 
-    /// After each key of a run that goes on.
+    /// Saves the run; called after each key that does not end it.
     void save(const Session& session);
-    /// When it is left.
+    /// Saves the run when the player leaves it.
     void pause(const Session& session);
-    /// When it was quit: it is gone, without a score.
+    /// Deletes a run that was quit; it gets no score.
     void giveUp(const Session& session);
-    /// When it is over. `isHonest`: nobody looked back.
+    /// Records a finished run. `isHonest`: the player never looked back.
     void finish(const Session& session, bool isHonest);
 
-    /// As the last finish() left them.
+    /// Returns the table as of the last finish().
     const play::descent::ScoreTable& scores() const { return scores_; }
-    /// What there is to say of them, a line each; ends with a line break unless it is empty.
+    /// Remarks about the scores, one per line; ends with a line break unless empty.
     const QString& note() const { return note_; }
 
   signals:
-    /// A run was set aside, or cannot be kept; the latter is said once for each that is opened.
+    /// A run was set aside, or cannot be kept; the latter is reported once per open().
     void told(const QString& text);
 
   private:

@@ -25,7 +25,7 @@ BriefingPage::BriefingPage(QWidget* parent)
     setObjectName(QStringLiteral("briefingPage"));
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
-    // A long story is scrolled; a short one takes what it needs.
+    // A long story scrolls; a short one takes only the height it needs.
     auto* story = new QWidget;
     auto* inside = new QVBoxLayout(story);
     inside->setContentsMargins(0, 0, 12, 0);
@@ -59,7 +59,7 @@ void BriefingPage::tell(const Briefing& briefing) {
     text_->setText(briefing.text);
     text_->setVisible(!briefing.text.isEmpty());
     showFacts(*facts_, briefing.facts);
-    // After a win both would lead to the same place.
+    // After a win both buttons would lead to the same page.
     back_->setVisible(!briefing.isWon);
     goOn_->setText(briefing.button);
     goOn_->setAccessibleName(briefing.button);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is told before a level, and after it has been won.
+// Shows the text before a level, and after it has been won.
 #pragma once
 
 #include <QString>
@@ -15,12 +15,12 @@ class QScrollArea;
 namespace mazeloom::widgets {
 
 struct Briefing {
-    QString above;  ///< a line over the title: where this is, or that it is won
+    QString above;  ///< a line over the title: the place, or that the level is won
     QString title;
     QString text;  ///< the story; may have several lines, or be empty
     Facts facts;
-    QString button;      ///< what goes on
-    bool isWon = false;  ///< a win is told, rather than what is to come
+    QString button;      ///< the text of the button that continues
+    bool isWon = false;  ///< whether this reports a win rather than introduces a level
 };
 
 class BriefingPage : public FullPage {
@@ -42,7 +42,7 @@ class BriefingPage : public FullPage {
     void resizeEvent(QResizeEvent* event) override;
 
   private:
-    /// No higher than what is told.
+    /// Limits the story's height to its text.
     void fitStory();
 
     Briefing told_;

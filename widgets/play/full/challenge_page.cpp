@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A step is a day, wherever the cursor stands.
+/// Steps by a day, whichever section holds the cursor.
 class DayEdit : public QDateEdit {
   public:
     void stepBy(int steps) override { setDate(date().addDays(steps)); }

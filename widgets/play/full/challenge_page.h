@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The day's challenge: today's, or that of any earlier day.
+// The daily challenge: today's, or the one of any earlier day.
 #pragma once
 
 #include <QDate>
@@ -18,17 +18,17 @@ class ChallengePage : public FullPage {
   public:
     explicit ChallengePage(QWidget* parent = nullptr);
 
-    /// Today in UTC: no later day can be chosen, and it is chosen now.
+    /// Sets and selects today's date in UTC; later days cannot be selected.
     void setToday(QDate today);
     QDate date() const;
-    /// What came of the chosen day so far, and for whom.
+    /// Shows the results on the selected day so far, and the player they belong to.
     void setRecord(const Facts& facts, const QString& note);
 
     void takeFocus() override;
     QString hint() const override;
 
   signals:
-    /// Another one; its record is wanted.
+    /// Another day was selected; its record is needed.
     void dateChosen(QDate date);
     void playWanted(QDate date);
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A few ways to have it, side by side, of which one is chosen. It takes one place in the order of
-// the focus; left and right go through it.
+// A few options side by side, exactly one of which is selected. The bar is one stop in the focus
+// order; left and right move within it.
 #pragma once
 
 #include <QButtonGroup>
@@ -13,16 +13,16 @@ class ChoiceBar : public QWidget {
     Q_OBJECT
 
   public:
-    /// `what` is what is chosen; each text has a tip.
+    /// `what` names the setting; each text has a tool tip.
     ChoiceBar(const QString& what, const QStringList& texts, const QStringList& tips,
               QWidget* parent = nullptr);
 
     int chosen() const;
-    /// Without a signal.
+    /// Selects an option without emitting a signal.
     void setChosen(int index);
-    /// Whether that one can be chosen.
+    /// Sets whether an option can be selected.
     void setOffered(int index, bool isOffered);
-    /// Chooses a neighbour, if there is one that way, and goes there.
+    /// Selects and focuses the neighbour in that direction, if there is one.
     void step(int by);
 
   signals:
@@ -32,7 +32,7 @@ class ChoiceBar : public QWidget {
     void changeEvent(QEvent* event) override;
 
   private:
-    /// Lets the chosen one be seen, and have the focus.
+    /// Scrolls to the selected option and focuses it.
     void showChosen();
 
     QButtonGroup buttons_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What there is to know of something that can be played, a line each.
+// Facts about something that can be played, one per line.
 #pragma once
 
 #include <utility>
@@ -9,7 +9,7 @@
 
 namespace mazeloom::widgets {
 
-/// What it is, and its value.
+/// Names and values.
 using Facts = QList<std::pair<QString, QString>>;
 
 }  // namespace mazeloom::widgets

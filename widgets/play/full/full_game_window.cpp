@@ -164,12 +164,12 @@ void FullGameWindow::show(QWidget& page) {
         hint_->setText(full->hint());
         full->takeFocus();
         full->speakTexts();
-        // Whoever has keys or a pad in the hands sees where they are.
+        // Players with keys or a pad see the focus frame.
         setAttribute(Qt::WA_KeyboardFocusChange);
         temple_->gamepad().open();
         temple_->gamepad().setWatching(true);
     } else {
-        // It asks the pads itself.
+        // The temple page polls the pads itself.
         if (&page != temple_) temple_->gamepad().close();
         page.setFocus();
     }
@@ -186,7 +186,7 @@ void FullGameWindow::tell(const QString& text, bool isError) {
     listed_.removeAll(text);
     listed_ << text;
     hasError_ = hasError_ || isError;
-    // A list of all would leave no room for the game.
+    // A longer list would leave no room for the game.
     constexpr qsizetype kMostLines = 6;
     QStringList lines = listed_.mid(std::max<qsizetype>(0, listed_.size() - kMostLines));
     if (lines.size() < listed_.size())

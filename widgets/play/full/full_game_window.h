@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window of the full game: its pages, the way through them and back, the line of keys at the
-// bottom. Which page follows which is decided by who owns it.
+// The window of the full game: its pages, the navigation between them, and the line of key hints at
+// the bottom. Its owner decides which page follows which.
 #pragma once
 
 #include <array>
@@ -40,7 +40,7 @@ class FullGameWindow : public QWidget {
     Q_OBJECT
 
   public:
-    /// `controls` and `options` outlive it. It begins at the title.
+    /// `controls` and `options` outlive it. Starts at the title page.
     FullGameWindow(PlayControls& controls, PlayOptions& options, SoundPlayer::Output output,
                    QWidget* parent);
     ~FullGameWindow() override;
@@ -54,28 +54,27 @@ class FullGameWindow : public QWidget {
     OptionsPage& options() { return *optionsPage_; }
     TemplePage& temple() { return *temple_; }
     DescentPage& descent() { return *descent_; }
-    /// The last two.
+    /// Returns the pages of the two games.
     std::array<GamePage*, 2> games() const;
 
-    /// The editor's; the options' light mode overrides it.
+    /// Sets the editor's theme; the light mode in the options overrides it.
     void setTheme(const Theme& theme);
     QWidget* current() const;
-    /// Goes on to a page: back leads here again.
+    /// Opens a page; Back returns to the current page.
     void open(QWidget& page);
-    /// The same, but back leads to where it leads now.
+    /// Opens a page in place of the current one: Back leads to the same page as before.
     void openInstead(QWidget& page);
-    /// Back to a page that the way here led through, or to the title.
+    /// Returns to a page on the way here, or to the title.
     void backTo(QWidget& page);
-    /// To the page before, or out.
+    /// Returns to the previous page, or leaves the window.
     void back();
-    /// Adds a line to the list at the top, which stays until it is closed. A warning that was told
-    /// before is not told again.
+    /// Adds a line to the list at the top, which the user closes. Ignores repeated warnings.
     void tell(const QString& text, bool isError);
 
   signals:
-    /// Back from the title.
+    /// The player went back from the title page.
     void left();
-    /// Another page is seen.
+    /// Another page is shown.
     void opened(QWidget* page);
 
   protected:
@@ -83,12 +82,12 @@ class FullGameWindow : public QWidget {
 
   private:
     void show(QWidget& page);
-    /// Comes back to it: what had the focus there has it again.
+    /// Returns to a page and restores its focus.
     void showAgain(QWidget& page);
-    /// What it is to leave the game that is played.
+    /// Says what leaving the current game means.
     QString leaveTip() const;
     void applyTheme();
-    /// `gamepad` is the one that works what is seen.
+    /// Opens the controls; `gamepad` is the pad that works the current page.
     void showControls(Gamepad& gamepad);
     void goBackAsEscape();
 
@@ -98,7 +97,7 @@ class FullGameWindow : public QWidget {
     MessageBar* message_;
     QStringList listed_;     ///< the lines that message_ shows
     QStringList told_;       ///< all warnings so far
-    bool hasError_ = false;  ///< one of the lines is an error
+    bool hasError_ = false;  ///< whether one of the lines is an error
     QStackedWidget* pages_;
     QLabel* hint_;
     TitlePage* title_;
@@ -110,8 +109,8 @@ class FullGameWindow : public QWidget {
     OptionsPage* optionsPage_;
     TemplePage* temple_;
     DescentPage* descent_;
-    std::unique_ptr<PadNavigation> navigation_;  ///< its pads are the game's
-    QList<QWidget*> way_;                        ///< from the title to what is seen
+    std::unique_ptr<PadNavigation> navigation_;  ///< uses the pad of the game
+    QList<QWidget*> way_;                        ///< from the title to the current page
 };
 
 }  // namespace mazeloom::widgets

@@ -33,7 +33,7 @@ constexpr int kButtonHeight = 44;
 constexpr int kRowHeight = 36;
 constexpr int kRowMargin = 12;
 
-/// Rows as high and as airy as the buttons beside them.
+/// Rows as tall and spacious as the buttons beside them.
 class RowDelegate : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
@@ -58,7 +58,7 @@ class RowDelegate : public QStyledItemDelegate {
     }
 };
 
-/// As high as a hand wants it, and lower where the window has no room for that.
+/// A button tall enough to touch, which shrinks if the window has too little height.
 class PageButton : public QPushButton {
   public:
     explicit PageButton(const QString& text) : QPushButton(text) {
@@ -71,8 +71,7 @@ class PageButton : public QPushButton {
     QSize minimumSizeHint() const override { return QPushButton::sizeHint(); }
 };
 
-/// Whether a widget has a use of its own for a key. Beyond the ends of a list comes what is beside
-/// it.
+/// Whether a widget uses a key itself. At the ends of a list, keys move on to the neighbour.
 bool hasUseFor(const QWidget& widget, int key) {
     if (qobject_cast<const ProgressMap*>(&widget) != nullptr) return true;
     const auto* list = qobject_cast<const QAbstractItemView*>(&widget);
@@ -125,7 +124,7 @@ QLabel* FullPage::newHeading(const QString& text) {
 
 QLabel* FullPage::newNote(const QString& text) {
     auto* note = new PlainLabel(text);
-    // Words of strangers' packs are no more than words.
+    // Plain text: titles of foreign packs must not be parsed as rich text.
     note->setForegroundRole(QPalette::PlaceholderText);
     note->setWordWrap(true);
     note->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
@@ -170,7 +169,7 @@ void FullPage::showEvent(QShowEvent* event) {
     QWidget::showEvent(event);
     pressed_ = 0;
     speakTexts();
-    // Watching twice is watching once.
+    // Installing an event filter twice has no further effect.
     const auto children = findChildren<QWidget*>();
     for (QWidget* child : children)
         child->installEventFilter(this);
@@ -199,7 +198,7 @@ bool FullPage::eventFilter(QObject* watched, QEvent* event) {
     if (event->type() != QEvent::KeyPress || widget == nullptr || !widget->hasFocus())
         return QWidget::eventFilter(watched, event);
     const auto& key = static_cast<const QKeyEvent&>(*event);
-    // A key that was held as the page came is still another page's: a hero's who walked out.
+    // Ignore a key held since the previous page, such as one that walked a hero out.
     if (!key.isAutoRepeat())
         pressed_ = key.key();
     else if (key.key() != pressed_)
@@ -214,7 +213,7 @@ bool FullPage::eventFilter(QObject* watched, QEvent* event) {
         case Qt::Key_Return:
         case Qt::Key_Enter:
             if (auto* button = qobject_cast<QAbstractButton*>(widget)) {
-                // A key that is held must not go through page after page.
+                // A held key must not go through page after page.
                 if (!key.isAutoRepeat()) button->click();
                 return true;
             }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A page of the full game: what all of them have alike. A column in the middle, headings, buttons,
-// and keys: up and down go from one thing to the next, Enter clicks, Escape goes back.
+// Base of the full game's pages: a column in the middle, headings, buttons, and keys: up and down
+// move between widgets, Enter clicks, Escape goes back.
 #pragma once
 
 #include <QList>
@@ -22,15 +22,15 @@ class FullPage : public QWidget {
     Q_OBJECT
 
   public:
-    /// `width`: of the column in the middle, in pixels; 0: all there is.
+    /// `width` is the width of the middle column in pixels; 0: the full width.
     explicit FullPage(int width, QWidget* parent = nullptr);
 
-    /// Gives the focus to what is wanted most often here.
+    /// Focuses the widget that is used most often here.
     virtual void takeFocus() = 0;
-    /// What the keys do here, for the line at the bottom.
+    /// Returns the key hints for the line at the bottom.
     virtual QString hint() const;
-    /// Says the page's texts to screen readers once control returns to the event loop, when all of
-    /// them are set. It is called whenever the page is shown.
+    /// Announces the page's texts to screen readers once control returns to the event loop, when
+    /// all texts are set. Called whenever the page is shown.
     void speakTexts() { speech_.start(); }
 
   signals:
@@ -38,19 +38,19 @@ class FullPage : public QWidget {
 
   protected:
     QBoxLayout& column() { return *column_; }
-    /// The texts that never get the focus.
+    /// Returns the texts that never get the focus.
     virtual QString words() const;
     static QLabel* newHeading(const QString& text);
-    /// Quieter than the rest; wraps.
+    /// Returns a muted label with word wrap.
     static QLabel* newNote(const QString& text = {});
-    /// Large, and as wide as the column.
+    /// Returns a large button as wide as the column.
     static QPushButton* newButton(const QString& text, const QString& tip);
 
-    /// With rows to be clicked, as large as the buttons beside it.
+    /// Returns a list of clickable rows as large as the buttons beside it.
     static QListWidget* newList(const QString& name, const QString& tip);
     /// Lays out a form for showFacts().
     static QFormLayout* newFacts();
-    /// In place of those that stood there.
+    /// Replaces the facts in the form.
     static void showFacts(QFormLayout& form, const Facts& facts);
 
     void showEvent(QShowEvent* event) override;
@@ -62,7 +62,7 @@ class FullPage : public QWidget {
 
     QBoxLayout* column_;
     QTimer speech_;
-    int pressed_ = 0;  ///< the key that was pressed here last
+    int pressed_ = 0;  ///< the last key pressed here
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The levels of a pack without a campaign, to be played one by one.
+// The levels of a pack without a campaign, each playable on its own.
 #pragma once
 
 #include <QStringList>
@@ -16,14 +16,14 @@ class LevelListPage : public FullPage {
   public:
     explicit LevelListPage(QWidget* parent = nullptr);
 
-    /// Each in words; the chosen one stays.
+    /// Sets the texts of the levels; keeps the selection.
     void setLevels(const QStringList& levels);
 
     void takeFocus() override;
     QString hint() const override;
 
   signals:
-    /// The place in the list.
+    /// `level` is the index in the list.
     void playWanted(int level);
 
   protected:

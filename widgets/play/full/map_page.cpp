@@ -49,6 +49,7 @@ MapPage::MapPage(QWidget* parent)
       play_(newButton(tr("Play"), tr("Play the level that is selected"))) {
     setObjectName(QStringLiteral("mapPage"));
     PadNavigation::setTakesKeys(*map_);
+    setSpokenHint(*map_, tr("Arrows choose a level, Enter plays it, Escape goes back."));
     auto* left = new QVBoxLayout;
     left->setSpacing(4);
     left->addWidget(title_);
@@ -90,7 +91,7 @@ void MapPage::setHead(const QString& title, const QString& progress) {
 void MapPage::setNodes(std::vector<MapNode> nodes) {
     map_->setNodes(std::move(nodes));
     if (!map_->selected()) {
-        // Where the way goes on.
+        // Select the first open node.
         const auto& all = map_->nodes();
         const auto open = std::ranges::find(all, NodeState::Open, &MapNode::state);
         map_->select(open == all.end() ? 0 : static_cast<std::size_t>(open - all.begin()));

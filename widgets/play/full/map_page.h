@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The campaign map, and a card of the level that is selected.
+// The campaign map, and a card about the selected level.
 #pragma once
 
 #include "widgets/play/full/full_page.h"
@@ -17,7 +17,7 @@ class MapPage : public FullPage {
   public:
     explicit MapPage(QWidget* parent = nullptr);
 
-    /// `title` is the campaign's, `progress` how far its player is.
+    /// `title` is the campaign's, `progress` describes how far the player is.
     void setHead(const QString& title, const QString& progress);
     void setNodes(std::vector<MapNode> nodes);
     ProgressMap& map() { return *map_; }
@@ -26,11 +26,11 @@ class MapPage : public FullPage {
     QString hint() const override;
 
   signals:
-    /// Only of a level that can be played now.
+    /// Emitted only for a level that can be played now.
     void playWanted(std::size_t node);
 
   protected:
-    /// Leaves out the card: it is said whenever another level is selected.
+    /// Leaves out the card, which is announced whenever the selection changes.
     QString words() const override;
 
   private:
@@ -43,7 +43,7 @@ class MapPage : public FullPage {
     QLabel* name_;
     QLabel* state_;
     QFormLayout* facts_;
-    QLabel* note_;  ///< why it cannot be played
+    QLabel* note_;  ///< why the level cannot be played
     QPushButton* play_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How the player wants games to be; what is changed is so at once, and stays.
+// The player's options for games; changes apply at once and are stored.
 #pragma once
 
 #include "widgets/play/full/full_page.h"

@@ -54,7 +54,7 @@ ProfilePage::ProfilePage(QWidget* parent)
     buttons->addWidget(back);
     column().addWidget(buttons_);
 
-    // Questions stand on the page itself, where keys and pads are at home.
+    // Questions are part of the page, where keys and pads work, rather than dialogs.
     question_->setFrameShape(QFrame::StyledPanel);
     question_->setAccessibleName(tr("Question"));
     auto* inside = new QVBoxLayout(question_);
@@ -164,7 +164,7 @@ void ProfilePage::ask(Asking asking) {
     name_->selectAll();
     if (isName)
         name_->setFocus(Qt::TabFocusReason);
-    else  // nothing is deleted by a key too many
+    else  // so that a surplus key press deletes nothing
         question_->findChildren<QPushButton*>().back()->setFocus(Qt::TabFocusReason);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Who plays: players are chosen, added, renamed and deleted here. What they won is theirs.
+// Chooses, adds, renames and deletes player profiles. Each profile has its own wins.
 #pragma once
 
 #include <functional>
@@ -23,9 +23,9 @@ class ProfilePage : public FullPage {
   public:
     explicit ProfilePage(QWidget* parent = nullptr);
 
-    /// `notes` say how far each is, `current` is the name of the chosen one.
+    /// `notes` describe the progress of each profile, `current` is the name of the chosen one.
     void setProfiles(const QStringList& names, const QStringList& notes, const QString& current);
-    /// Whether a name can be given: it is one, and not yet taken.
+    /// Sets the check whether a name is valid and not yet taken.
     void setNameCheck(std::function<bool(const QString&)> isFree) { isFree_ = std::move(isFree); }
 
     void takeFocus() override;

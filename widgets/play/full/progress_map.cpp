@@ -91,8 +91,8 @@ void ProgressMap::layOut() {
         first_ = {std::min(first_.x, node.at.x), std::min(first_.y, node.at.y)};
         last = {std::max(last.x, node.at.x), std::max(last.y, node.at.y)};
     }
-    // As wide as there is room, within reason; what does not fit is scrolled to what is selected.
-    // Titles are as wide as a column, and so reach half of one over the outermost nodes.
+    // Spread over the available room, within limits; beyond it, the map scrolls to the selection.
+    // Titles are a column wide, and so extend half a column beyond the outermost nodes.
     const auto pitch = [](double room, double steps, double least, double most) {
         return steps == 0 ? most : std::clamp(room / steps, least, most);
     };
@@ -104,7 +104,7 @@ void ProgressMap::layOut() {
         if (span + 2 * margin <= room) return (room - span) / 2;
         return std::clamp(room / 2 - at, room - span - margin, margin);
     };
-    // Titles hang below the nodes: a little higher looks right.
+    // Titles hang below the nodes, so the map looks centred if it is a little higher.
     constexpr double kTitles = 14;
     origin_ = {start(width(), pitch_.width() / 2, steps.x * pitch_.width(),
                      (looked.x - first_.x) * pitch_.width()),
@@ -196,7 +196,7 @@ void ProgressMap::stepTo(int key) {
                             : key == Qt::Key_Up    ? grid::Point{0, -1}
                                                    : grid::Point{0, 1};
     const grid::Point here = nodes_[*selected_].at;
-    // The nearest that lies that way; what lies aside counts double.
+    // The nearest node in that direction; sideways distance counts double.
     std::optional<std::size_t> best;
     int least = std::numeric_limits<int>::max();
     for (std::size_t node = 0; node < nodes_.size(); ++node) {
@@ -217,7 +217,7 @@ QPainterPath ProgressMap::wayBetween(std::size_t from, std::size_t to) const {
     const QPointF between = end - start;
     const double length = std::hypot(between.x(), between.y());
     if (length < 1) return {};
-    // From one column to another it leaves and arrives sideways.
+    // A path between columns leaves and arrives horizontally.
     const bool isAcross = std::abs(between.x()) > kRadius;
     const QPointF along =
         isAcross ? QPointF(between.x() < 0 ? -1 : 1, 0) : QPointF(0, between.y() < 0 ? -1 : 1);
@@ -245,7 +245,7 @@ void ProgressMap::paintEvent(QPaintEvent*) {
 
 void ProgressMap::paintWays(QPainter& painter, const Theme& theme) const {
     painter.setBrush(Qt::NoBrush);
-    // Ways that are open lie over those that are not.
+    // Open paths are drawn over the others.
     for (const bool isOpenPass : {false, true}) {
         for (std::size_t to = 0; to < nodes_.size(); ++to) {
             for (const std::size_t from : nodes_[to].needs) {
@@ -255,7 +255,7 @@ void ProgressMap::paintWays(QPainter& painter, const Theme& theme) const {
                 QColor ink = isOpen ? theme.coin : theme.mutedText;
                 ink.setAlphaF(isOpen ? 0.85F : 0.45F);
                 QPen pen(ink, isOpen ? 2.5 : 1.5, Qt::SolidLine, Qt::RoundCap);
-                // Dashed: others will do as well.
+                // Dashed: another win can replace this one.
                 if (nodes_[to].isAny && !isOpen) pen.setDashPattern({4, 4});
                 painter.setPen(pen);
                 painter.drawPath(wayBetween(from, to));
@@ -286,7 +286,7 @@ void ProgressMap::paintNode(QPainter& painter, const Theme& theme, std::size_t i
     painter.setBrush(isWon ? ink : theme.base);
     painter.drawEllipse(centre, radius, radius);
     if (isWon) {
-        // A tick: what is done.
+        // A tick marks a win.
         QPen pen(theme.isDark ? theme.onAccent : theme.room, 4, Qt::SolidLine, Qt::RoundCap,
                  Qt::RoundJoin);
         painter.setPen(pen);
@@ -335,10 +335,10 @@ void ProgressMap::paintTitle(QPainter& painter, const Theme& theme, std::size_t 
     face.setBold(selected_ == index);
     painter.setFont(face);
     painter.setPen(node.state == NodeState::Locked ? theme.mutedText : theme.text);
-    // Two lines at most, on a ground of their own where a way runs below.
+    // At most two lines, with a background where a path runs below.
     const QFontMetricsF metrics(face);
     const double width = pitch_.width() - 8;
-    constexpr double kRounding = 4;  // lines are set on whole pixels
+    constexpr double kRounding = 4;  // lines are placed on whole pixels
     const QRectF where(centre.x() - width / 2, centre.y() + kRadius + 8, width,
                        2 * metrics.lineSpacing() + kRounding);
     constexpr int kFlags = Qt::AlignHCenter | Qt::AlignTop | Qt::TextWordWrap;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A campaign as its player sees it: what is won, open and locked, and which ways lead on. It shows
-// what it is given and decides nothing.
+// A campaign as its player sees it: which levels are won, open and locked, and the paths between
+// them. It only displays the given nodes.
 #pragma once
 
 #include <cstddef>
@@ -18,17 +18,17 @@
 
 namespace mazeloom::widgets {
 
-/// A node of the map, in words for the card beside it.
+/// A node of the map, with texts for the card beside it.
 struct MapNode {
     QString title;
     grid::Point at;  ///< on the map's grid
     play::NodeState state = play::NodeState::Locked;
     bool isNew = false;              ///< opened just now
-    std::vector<std::size_t> needs;  ///< nodes whose win opens it
-    bool isAny = false;              ///< some of these are enough
-    QString needsText;               ///< what has to be won, for a locked one
-    QString whyNot;                  ///< why it can never be played; empty: it can
-    Facts facts;                     ///< what is played, and what came of it so far
+    std::vector<std::size_t> needs;  ///< nodes whose win opens this one
+    bool isAny = false;              ///< whether one of `needs` is enough
+    QString needsText;               ///< the wins that a locked node needs
+    QString whyNot;                  ///< why it can never be played; empty if it can
+    Facts facts;                     ///< what is played, and the results so far
 };
 
 class ProgressMap : public QWidget {
@@ -37,12 +37,12 @@ class ProgressMap : public QWidget {
   public:
     explicit ProgressMap(QWidget* parent = nullptr);
 
-    /// The selection stays, as far as there still is such a node.
+    /// Keeps the selection if the node still exists.
     void setNodes(std::vector<MapNode> nodes);
     const std::vector<MapNode>& nodes() const { return nodes_; }
     std::optional<std::size_t> selected() const { return selected_; }
     void select(std::size_t node);
-    /// Where a node is drawn.
+    /// Returns the rectangle in which a node is drawn.
     QRectF rectOf(std::size_t node) const;
 
     QSize sizeHint() const override { return {760, 560}; }
@@ -50,7 +50,7 @@ class ProgressMap : public QWidget {
 
   signals:
     void selectionChanged();
-    /// Double-clicked, or Enter.
+    /// A node was double-clicked, or Enter was pressed.
     void chosen(std::size_t node);
 
   protected:
@@ -79,7 +79,7 @@ class ProgressMap : public QWidget {
     std::optional<std::size_t> selected_;
     std::optional<std::size_t> hovered_;
     grid::Point first_;  ///< the place at the upper left
-    QSizeF pitch_;       ///< from place to place, in pixels
+    QSizeF pitch_;       ///< distance between places, in pixels
     QPointF origin_;     ///< the middle of the first place
 };
 

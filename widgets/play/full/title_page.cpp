@@ -22,7 +22,7 @@ constexpr int kTitleWidth = 460;
 constexpr int kPatternCell = 40;
 constexpr int kPatternNumbers = 4;
 
-/// Numbers and dots as on a temple's floor, always the same; −1: bare.
+/// Returns the number or dot of a temple's floor at a place, always the same; −1: nothing.
 int patternNumber(int x, int y) {
     unsigned hash =
         static_cast<unsigned>(x) * 374'761'393U + static_cast<unsigned>(y) * 668'265'263U;
@@ -112,7 +112,7 @@ void TitlePage::setDescent(bool isThere, int depth) {
 void TitlePage::setPlayer(const QString& name) {
     const QString text = name.isEmpty() ? tr("Player") : tr("Player: %1").arg(name);
     players_->setAccessibleName(text);
-    // A name's ampersand is no mnemonic.
+    // An ampersand in a name must not become a mnemonic.
     players_->setText(QString(text).replace(u'&', QStringLiteral("&&")));
 }
 
@@ -128,7 +128,7 @@ QString TitlePage::hint() const {
 }
 
 void TitlePage::paintEvent(QPaintEvent* event) {
-    // A temple's floor, fainter towards the middle where the words are.
+    // A temple's floor, fainter towards the middle, where the texts are.
     const Theme theme = themeOf(*this);
     std::array<QImage, kPatternNumbers> art;
     for (int number = 0; number < kPatternNumbers; ++number)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where the full game of a pack begins: what it is called, and what can be done.
+// The first page of a pack's full game: its title and the ways to play.
 #pragma once
 
 #include "widgets/play/full/full_page.h"
@@ -16,13 +16,12 @@ class TitlePage : public FullPage {
     explicit TitlePage(QWidget* parent = nullptr);
 
     void setPack(const QString& title, const QString& description);
-    /// Whether there is a campaign, and how far its player is or why there is none; without one
-    /// the levels can be played by themselves, if there are any.
+    /// Sets whether there is a campaign, and a note on the player's progress in it or why there is
+    /// none. Without a campaign the levels can be played singly, if `hasLevels`.
     void setCampaign(bool isThere, const QString& note, bool hasLevels);
-    /// Whether the pack has a descent of its own, and the depth that the kept run of it has come
-    /// to; 0: there is none.
+    /// Sets whether the pack has a descent, and the kept run's depth; 0: there is none.
     void setDescent(bool isThere, int depth);
-    /// Empty: nobody was chosen yet.
+    /// Sets the player's name; empty: none has been chosen yet.
     void setPlayer(const QString& name);
 
     void takeFocus() override;
@@ -32,7 +31,7 @@ class TitlePage : public FullPage {
     void campaignWanted();
     void levelsWanted();
     void challengeWanted();
-    /// From the beginning, or where the kept run stands.
+    /// Starts the descent anew, or resumes the kept run.
     void descentWanted(bool anew);
     void playersWanted();
     void optionsWanted();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A text over the edge of a game's picture: at the lower one, or at the upper one where it would
-// hide what it is about. It takes neither keys nor clicks.
+// A text over the edge of a game's picture: at the lower edge, or at the upper one if it would hide
+// its subject. It takes neither keys nor clicks.
 #pragma once
 
 #include <vector>
@@ -18,9 +18,9 @@ class BoardNote : public PlainLabel {
     /// Lies over `view`, which owns it.
     explicit BoardNote(QWidget& view);
 
-    /// Shows the text. `about` is a part of the view that should stay in sight.
+    /// Shows the text. `about` is the part of the view that should stay visible.
     void tell(const QString& text, const QRectF& about = {});
-    /// Parts of the view that it must not cover: the hero and the start.
+    /// Sets the parts of the view that it must not cover: the hero and the start.
     void keepClear(std::vector<QRectF> parts);
 
   protected:
@@ -34,23 +34,23 @@ class BoardNote : public PlainLabel {
     std::vector<QRectF> clear_;
 };
 
-/// What a beginner must know of a temple's board. It stays for the first steps.
+/// Tells a beginner how to read a temple's board. It stays for the first steps.
 class NumberLesson : public BoardNote {
     Q_OBJECT
 
   public:
-    /// After so many steps numbers have come and gone: they were seen.
+    /// After this many steps the player has seen numbers appear and change.
     static constexpr int kSteps = 8;
 
     /// Lies over `view`, which owns it.
     explicit NumberLesson(QWidget& view);
 
     void teach(const QString& text);
-    /// The hero went a cell.
+    /// Counts a step of the hero.
     void step();
 
   signals:
-    /// It was shown for long enough.
+    /// The lesson was shown long enough.
     void learnt();
 
   private:

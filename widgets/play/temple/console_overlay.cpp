@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kMostWidth = 520;
-/// What the card needs beside the text, in pixels.
+/// Height of the card beside its text, in pixels.
 constexpr int kFrameHeight = 200;
 constexpr int kLeastHeight = 40;
 
@@ -37,7 +37,7 @@ ConsoleOverlay::ConsoleOverlay(QWidget& view, Gamepad& gamepad)
     scroll_->setWidgetResizable(true);
     scroll_->setFrameShape(QFrame::NoFrame);
     scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll_->setFocusPolicy(Qt::NoFocus);  // keys are the card's
+    scroll_->setFocusPolicy(Qt::NoFocus);  // the card handles keys
     column().addWidget(scroll_);
     column().addSpacing(4);
     goOn_ = addButton(tr("Go on"), tr("Back to the game, which waits"));
@@ -46,7 +46,7 @@ ConsoleOverlay::ConsoleOverlay(QWidget& view, Gamepad& gamepad)
     auto* hint = new PlainLabel(tr("Enter, Space, Escape or a click goes on"));
     hint->setForegroundRole(QPalette::PlaceholderText);
     column().addWidget(hint, 0, Qt::AlignHCenter);
-    // A button takes arrows for itself.
+    // Buttons would use the arrow keys themselves.
     for (QPushButton* button : {goOn_, before_, after_})
         button->installEventFilter(this);
     connect(goOn_, &QPushButton::clicked, this, &ConsoleOverlay::dismissed);
@@ -71,7 +71,7 @@ void ConsoleOverlay::showText(int index) {
     setAccessibleDescription(texts_[index_]);
     for (QPushButton* button : {before_, after_})
         button->setVisible(last > 0);
-    // The focus must not be on what is switched off.
+    // The focus must not be on a disabled button.
     if (isVisible()) {
         goOn_->setFocus(Qt::TabFocusReason);
         speakTexts();

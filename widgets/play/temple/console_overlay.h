@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What consoles have said (RULES.md T-11.3): one at a time, until it is dismissed, with the ones
-// that were read before it.
+// Texts of consoles (RULES.md T-11.3), shown one at a time until dismissed, with access to the ones
+// read before.
 #pragma once
 
 #include <QStringList>
@@ -20,7 +20,7 @@ class ConsoleOverlay : public PlayOverlay {
     /// As PlayOverlay.
     ConsoleOverlay(QWidget& view, Gamepad& gamepad);
 
-    /// Shows one of the texts, of which there is at least one.
+    /// Shows one of the texts; there must be at least one.
     void read(const QStringList& texts, int index);
 
   protected:

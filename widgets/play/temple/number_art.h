@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The numbers that tell how many traps are near (RULES.md T-3, T-17.1).
+// Pictures of the numbers that count nearby traps (RULES.md T-3, T-17.1).
 #pragma once
 
 #include <QColor>
@@ -9,11 +9,11 @@
 
 namespace mazeloom::widgets {
 
-/// Colours of 1–8 that stay apart for the colour-blind: they differ in brightness as well as in
-/// hue. 0 is quiet.
+/// Colours of 1–8 that colour-blind players can tell apart: they differ in brightness as well as in
+/// hue. 0 is muted.
 QColor numberColour(int number, const Theme& theme);
 
-/// 0 is a dot. `size` pixels a side, transparent around the digit, premultiplied.
+/// Returns a transparent, premultiplied picture of a digit, or a dot for 0; `size` pixels a side.
 QImage numberArt(int number, int size, const Theme& theme);
 
 }  // namespace mazeloom::widgets

@@ -26,7 +26,7 @@ void TempleHints::ask(SharedField field, const State& state, Numbers numbers) {
             step_ = (step_ + 1) % hint_.steps.size();
             showStep(hintText(hint_, step_));
         }
-        return;  // or it is on its way
+        return;  // or it is being computed
     }
     forget();
     moment_ = std::move(moment);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Hints in a temple (RULES.md T-19): the easiest deduction that is left, and after a trap whether
-// it could have been known. They are thought out on a thread of their own; neither the attempt nor
-// its replay knows of them.
+// Hints in a temple (RULES.md T-19): the easiest remaining deduction, and after a trap whether the
+// player could have known of it. They are computed on a thread of their own; neither the attempt
+// nor its replay records them.
 #pragma once
 
 #include <cstdint>
@@ -19,51 +19,51 @@
 
 namespace mazeloom::widgets {
 
-/// What is shown of a hint on the board.
+/// The parts of a hint that the board shows.
 struct HintMarks {
     analyse::explain::Explanation about;
-    std::vector<analyse::explain::Explanation> before;  ///< what it rests on
+    std::vector<analyse::explain::Explanation> before;  ///< the deductions it rests on
 };
 
 class TempleHints : public QObject {
     Q_OBJECT
 
   public:
-    /// Larger levels are not thought through: that would take some gigabytes.
+    /// Larger levels get no hints, because these would take some gigabytes.
     static constexpr std::int64_t kMostCells = 1024 * 1024;
 
     using SharedField = std::shared_ptr<const play::temple::Field>;
 
     explicit TempleHints(QObject* parent = nullptr);
 
-    /// The easiest deduction that is left in this moment; where it is shown already, its next
-    /// thought, and after the last the first again.
+    /// Requests the easiest remaining deduction at this moment. If it is shown already, shows its
+    /// next thought; after the last one, the first again.
     void ask(SharedField field, const play::temple::State& state, play::temple::Numbers numbers);
-    /// Whether the trap that ended this attempt could have been known; `nextKey` as deathText() has
-    /// it.
+    /// Requests whether the player could have known of the trap that ended this attempt; `nextKey`
+    /// as in deathText().
     void explainDeath(SharedField field, const play::temple::State& state,
                       play::temple::Numbers numbers, const QString& nextKey);
-    /// After explainDeath(), the next of its thoughts; after the last the first again.
+    /// After explainDeath(), shows the next thought; after the last one, the first again.
     void next();
-    /// Takes back what is shown once it is out of date.
+    /// Hides the hint once it is out of date.
     void follow(const play::temple::State& state);
-    /// Nothing is shown, and nothing on its way.
+    /// Hides the hint and cancels a running computation.
     void forget();
 
-    /// What was found; empty where there is nothing to show.
+    /// Returns the hint's text; empty if there is nothing to show.
     const QString& text() const { return text_; }
     const std::optional<HintMarks>& marks() const { return marks_; }
-    /// Whether it is of explainDeath(), and the first that is shown of that.
+    /// Whether the text is the first thought of explainDeath().
     bool isVerdict() const { return isOfDeath_ && !isStepped_; }
-    /// Whether something is on its way.
+    /// Whether a computation is running.
     bool isThinking() const { return task_.isBusy(); }
 
   signals:
-    /// Something else is shown now, or nothing any more.
+    /// Another hint is shown, or none.
     void changed();
 
   private:
-    /// All that a player's knowledge depends on.
+    /// The parts of a state that a player's knowledge depends on.
     struct Moment {
         grid::Point hero;
         play::temple::IndexSet visited;
@@ -81,12 +81,12 @@ class TempleHints : public QObject {
     void showNothing();
 
     LatestTask task_;
-    std::optional<Moment> moment_;  ///< that a hint was asked for
-    std::int64_t tick_ = 0;         ///< of that moment
+    std::optional<Moment> moment_;  ///< for which a hint was requested
+    std::int64_t tick_ = 0;         ///< the tick of that moment
     analyse::explain::Hint hint_;
     std::size_t step_ = 0;
     bool isOfDeath_ = false;
-    bool isStepped_ = false;  ///< next() was called
+    bool isStepped_ = false;  ///< whether next() was called
     QString text_;
     std::optional<HintMarks> marks_;
 };

@@ -14,7 +14,7 @@ using play::temple::Button;
 
 namespace {
 
-/// A right button that is held throws twice a second.
+/// The right button, held, throws twice a second.
 constexpr int kFramesBetweenThrows = 30;
 
 bool isDirection(PlayCommand command) {
@@ -34,7 +34,7 @@ void TempleInput::setOn(bool on) {
     isOn_ = on;
     gamepad_.disconnect(this);
     if (on) {
-        // Connected only now: the press that closed a menu is not one in the game as well.
+        // Connected only now, so that the press that closed a menu is not also a press in the game.
         connect(&gamepad_, &Gamepad::pressed, this, [this](PadInput input) {
             if (const auto command = controls_.commandOfPad(input)) begin(*command);
         });
@@ -61,7 +61,7 @@ void TempleInput::begin(PlayCommand command) {
         emit stroke(play::temple::tap(*button));
         return;
     }
-    // A key and the pad may hold the same direction: it goes down once.
+    // A key and the pad may hold the same direction, which then is pressed once.
     if (held_.insert(command).second) emit stroke(play::temple::press(*button));
 }
 
@@ -116,7 +116,7 @@ std::optional<Direction> TempleInput::wayToPointer() const {
 void TempleInput::walkToPointer() {
     const auto direction = wayToPointer();
     if (walking_ == direction) return;
-    // Where the pointer is reached the hero stands, and walks on when it is moved.
+    // When the hero reaches the pointer the walk ends, and continues when the pointer moves.
     if (walking_) release(*walking_);
     if (direction) press(*direction);
 }

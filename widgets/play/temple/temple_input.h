@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// From keys, pointer and pad to the buttons of a game (RULES.md T-16). It watches one
-// widget; what is held is let go when the widget loses the focus.
+// Translates keyboard, pointer and pad input into the buttons of a game (RULES.md T-16). It watches
+// one widget; held buttons are released when the widget loses the focus.
 #pragma once
 
 #include <functional>
@@ -29,7 +29,7 @@ class TempleInput : public QObject {
     Q_OBJECT
 
   public:
-    /// All outlive it.
+    /// All arguments outlive it.
     TempleInput(QWidget& view, PlayControls& controls, Gamepad& gamepad, QObject* parent = nullptr);
 
     /// As PlayKeys::setOthers.
@@ -37,22 +37,22 @@ class TempleInput : public QObject {
         keys_.setOthers(std::move(isOthers));
     }
 
-    /// While off nothing is taken: a menu is open, or nobody plays. Lets go of what is held.
+    /// While off, in a menu or without a player, ignores input. Switching off releases buttons.
     void setOn(bool on);
     bool isOn() const { return isOn_; }
 
-    /// Once a frame: where the hero's cell is in the view, in which direction it faces, and which
-    /// ways are open; where nothing is known of them, all are.
+    /// Called once a frame with the hero's cell in the view, its direction, and the open ways;
+    /// where the player knows nothing of a way, it counts as open.
     void frame(QRectF hero, grid::Direction facing,
                play::temple::Ways open = {true, true, true, true});
-    /// Between frames: a held button walks no further than to the cell that it points at.
+    /// Called between frames: a held button walks no further than the cell under the pointer.
     void heroMoved(QRectF hero, play::temple::Ways open);
 
   signals:
     void stroke(mazeloom::play::Stroke stroke);
-    /// The menu, the restart or a hint, which are no buttons of the game.
+    /// The menu, restart or hint command, none of which is a button of the game.
     void commanded(mazeloom::widgets::PlayCommand command);
-    /// Its key went down, or up again.
+    /// The rewind key was pressed (true) or released.
     void rewinding(bool on);
 
   protected:
@@ -69,10 +69,10 @@ class TempleInput : public QObject {
     void release(grid::Direction direction);
     void letGo();
     void walkToPointer();
-    /// Where the pointer is from the hero's cell; nothing within it.
+    /// Returns the pointer's direction from the hero's cell; nullopt within the cell.
     std::optional<grid::Direction> pointed() const;
-    /// The way to walk to the pointer: that direction, or the other one that leads nearer where a
-    /// wall is in the way (RULES.md T-16.3).
+    /// Returns the way to walk to the pointer: its direction, or if a wall is in the way, the other
+    /// direction that leads nearer (RULES.md T-16.3).
     std::optional<grid::Direction> wayToPointer() const;
 
     QWidget& view_;
@@ -82,13 +82,13 @@ class TempleInput : public QObject {
     bool isOn_ = false;
     std::set<PlayCommand> held_;
     std::optional<QPointF> pointer_;
-    bool isPointing_ = false;                 ///< the pointer was used last, not keys or pad
-    std::optional<grid::Direction> walking_;  ///< by the left button
-    bool isLeftDown_ = false;                 ///< the left button
-    bool isThrowing_ = false;                 ///< the right button is down
-    int throwRest_ = 0;                       ///< frames until it throws again
-    QRectF hero_;                             ///< its cell
-    /// The ways from there.
+    bool isPointing_ = false;  ///< whether the pointer was used last, not keys or pad
+    std::optional<grid::Direction> walking_;  ///< direction of walking by the left button
+    bool isLeftDown_ = false;
+    bool isThrowing_ = false;  ///< whether the right button is down
+    int throwRest_ = 0;        ///< frames until the next throw
+    QRectF hero_;              ///< the hero's cell
+    /// The open ways from the hero's cell.
     play::temple::Ways open_{true, true, true, true};
 };
 

@@ -109,7 +109,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     endMoment_.setInterval(kEndMoment);
     past_->setAccessibleName(tr("Moments of this attempt"));
     setPlainToolTip(*past_, tr("Drag to any moment of this attempt; a move takes over there"));
-    past_->setFocusPolicy(Qt::NoFocus);  // keys are the game's
+    past_->setFocusPolicy(Qt::NoFocus);  // the game handles keys
     past_->setSingleStep(1);
     past_->setPageStep(play::temple::kTicksPerSecond);
     past_->setContentsMargins(12, 0, 12, 0);
@@ -148,7 +148,7 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
 }
 
 TemplePage::~TemplePage() {
-    // Neither the game nor what a pad lets go of must tell a half destroyed page.
+    // Neither the game nor buttons released by the pad may signal a half destroyed page.
     run_.disconnect(this);
     input_->disconnect(this);
     hints_.disconnect(this);
@@ -157,8 +157,8 @@ TemplePage::~TemplePage() {
 void TemplePage::takeStroke(play::Stroke stroke) {
     if (isDone()) return;
     if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
-        // Whoever goes on after the end plays the next attempt; what was pressed in the moment of
-        // death was meant for this one.
+        // A press starts the next attempt, but not right at the death, when it was meant for this
+        // one.
         if (stroke.action != play::Action::Release && isEndSeen()) restartOrFail();
         return;
     }
@@ -179,7 +179,7 @@ void TemplePage::showConsole(std::size_t console) {
     known_.insert(console);
     lastRead_ = console;
     menu().setHasConsoles(true);
-    // Who watches goes on watching.
+    // While watching a replay, texts do not interrupt.
     if (run_.isInThePast()) return showBanner(textOf(console));
     readAgain();
 }
@@ -206,7 +206,7 @@ void TemplePage::readOn() {
     consoles_->shut();
     run_.setReading(false);
     input_->setOn(run_.isPlaying() && !menu().isVisible());
-    // What came of the attempt could not be seen before.
+    // The console's text had covered the end of the attempt.
     if (run_.isPlaying() && run_.state().isOver()) endMoment_.start();
 }
 
@@ -216,7 +216,7 @@ void TemplePage::showTheme(const Theme& theme) {
 }
 
 std::optional<Problem> TemplePage::play(GameSetup setup) {
-    // The level was edited: who looks at it while it stands still goes on to do so.
+    // If the game was paused, it stays paused on the edited level.
     const bool wasPaused = isPlaying() && run_.isPaused();
     view_->setMark({});
     known_.clear();
@@ -256,7 +256,7 @@ tl::expected<GamePage::Show, QString> TemplePage::load(GameSetup setup, const pl
 }
 
 GamePage::Show TemplePage::showing(LoadedAttempt loaded) {
-    // std::function wants to be copied.
+    // std::function requires a copyable callable.
     return [this, attempt = std::make_shared<LoadedAttempt>(std::move(loaded))] {
         return watch(std::move(*attempt));
     };
@@ -291,11 +291,15 @@ std::optional<Problem> TemplePage::restart(bool same) {
     view_->setMark({});
     const bool isLeft = isUnfinished();
     if (isLeft) emit attemptLeaving();
-    // A player gets no other map by beginning again and again, before time has passed.
+    // Before time has passed, restarting keeps the map: a player must not choose among maps.
     const bool isUntouched = !isTesting_ && run_.state().tick == 0;
     if (auto problem = run_.restart(same || isUntouched)) return problem;
     if (isLeft) emit attemptLeft();
     return {};
+}
+
+QString TemplePage::statusWords() const {
+    return status_->words();
 }
 
 void TemplePage::setNumbers(play::temple::Numbers numbers) {
@@ -388,13 +392,14 @@ void TemplePage::beginAttempt() {
     view_->setField(run_.session().sharedField());
     status_->setAttempt(run_.attempt());
     input_->setOn(!menu().isVisible());
+    selected_ = run_.state().hero.selected;
     showFrame({});
     if (isHeard()) speakMessage(*view_, status_->words());
     teachNumbers();
 }
 
 void TemplePage::teachNumbers() {
-    // Who watches a replay is not about to move.
+    // During a replay there is no need to know how to play.
     if (options_ == nullptr || options_->knowsNumbers() || run_.isInThePast()) return;
     if (!lesson_->isVisible()) showLesson();
 }
@@ -415,13 +420,16 @@ void TemplePage::showFrame(const Happenings& since) {
     status_->showState(run_.session().field(), run_.state());
     hints_.follow(run_.state());
     if (isEndShown_ && !run_.state().isOver()) {
-        // Gone back to before it.
+        // The player went back to before the end.
         isEndShown_ = false;
         hideBanner();
         view_->setMark({});
     }
     sound(since);
     if (isHeard()) speakMessage(*view_, view_->newsWords(since));
+    const auto selected = run_.state().hero.selected;
+    if (std::exchange(selected_, selected) != selected && isHeard())
+        speakMessage(*view_, TempleStatus::supplyWords(run_.state()));
     sayAir();
     for (const auto& happening : since) {
         if (happening.what == What::ConsoleRead) {
@@ -453,7 +461,7 @@ play::temple::Ways TemplePage::openWays() const {
 }
 
 void TemplePage::showPast() {
-    // Six ticks are nothing to see: the slider must not be drawn with every frame.
+    // Nobody notices six ticks, and redrawing the slider with every frame would cost time.
     constexpr std::int64_t kSteps = 6;
     const std::int64_t tick = run_.state().tick;
     const bool isStill = run_.isPaused() || run_.state().isOver();
@@ -506,11 +514,15 @@ void TemplePage::giveHint() {
 
 void TemplePage::showHint() {
     view_->setHint(hints_.marks());
-    if (hints_.isVerdict() && isEndShown_) showLoss(hints_.text());
-    if (hints_.text().isEmpty() || hints_.isVerdict()) return note_->hide();
-    lesson_->hide();
     const auto& marks = hints_.marks();
-    note_->tell(hints_.text(), marks ? view_->rectOf(marks->about.cell) : QRectF());
+    if (hints_.isVerdict() && isEndShown_) showLoss(hints_.text());
+    if (hints_.text().isEmpty() || hints_.isVerdict()) {
+        note_->hide();
+    } else {
+        lesson_->hide();
+        note_->tell(hints_.text(), marks ? view_->rectOf(marks->about.cell) : QRectF());
+    }
+    if (marks && isHeard()) speakMessage(*view_, hintWords(*marks, run_.state().hero.at));
 }
 
 void TemplePage::command(PlayCommand command) {
@@ -541,7 +553,7 @@ void TemplePage::showControls() {
                       entry(PlayCommand::Restart, tr("restart")),
                       entry(PlayCommand::Menu, tr("menu"))};
     parts.removeAll(QString());
-    setHint(parts.join(QStringLiteral("   ·   ")));
+    setHint(parts);
 }
 
 }  // namespace mazeloom::widgets

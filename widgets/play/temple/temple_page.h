@@ -44,23 +44,23 @@ class TemplePage : public GamePage {
     ConsoleOverlay& consoles() { return *consoles_; }
     TempleHints& hints() { return hints_; }
 
-    /// From the end of an attempt until a press begins the next one: how it ended is seen first.
+    /// Time after an attempt in which no press begins the next one: the player sees how it ended.
     static constexpr std::chrono::milliseconds kEndMoment{700};
     bool isEndSeen() const { return !endMoment_.isActive(); }
-    /// What a console says is shown, and the game waits.
+    /// Whether a console's text is shown, while the game is paused.
     bool isReading() const;
 
-    /// What is shown where the level does not say it.
+    /// Sets which numbers are shown where the level does not define it.
     void setNumbers(play::temple::Numbers numbers);
-    /// From what is played next on.
+    /// Takes effect when something is played next.
     void setPace(play::temple::Pace pace) { pace_ = pace; }
-    /// Whether every attempt is at the same map: else each has traps and coins of its own. From
-    /// what is played next on.
+    /// Sets whether every attempt uses the same map; else each has its own traps and coins. Takes
+    /// effect when something is played next.
     void setSameMap(bool isSame) { isSameMap_ = isSame; }
-    /// On at first: time can be turned back, hints are given, and play can go on after a win. Off
-    /// it is a player's game: nothing can be undone, nobody helps, and a win is the end.
+    /// On at first. While testing, time can be turned back, hints are given, and play can go on
+    /// after a win. Otherwise nothing can be undone, there are no hints, and a win is the end.
     void setTesting(bool isTesting);
-    /// Shows the easiest deduction that is left, or its next thought (RULES.md T-19).
+    /// Shows the easiest remaining deduction, or its next thought (RULES.md T-19).
     void giveHint();
 
     void follow(PlayOptions& options) override;
@@ -68,11 +68,11 @@ class TemplePage : public GamePage {
     tl::expected<Show, QString> load(GameSetup setup, std::string_view text,
                                      const std::string& file,
                                      const play::LoadControl& control) override;
-    /// What load() reads, without a page to show it.
+    /// Does the reading of load() without a page to show the result.
     static tl::expected<LoadedAttempt, QString> read(GameSetup setup, std::string_view text,
                                                      const std::string& file,
                                                      const play::LoadControl& control);
-    /// The same of a replay that was read or proven.
+    /// Loads a replay that was read or proven already.
     tl::expected<Show, QString> load(GameSetup setup, const play::Replay& replay,
                                      const play::LoadControl& control);
     bool isPlaying() const override { return run_.isPlaying(); }
@@ -88,6 +88,7 @@ class TemplePage : public GamePage {
     void stopGame() override;
     void setWaiting(bool isWaiting) override;
     void setSeen(bool isSeen) override;
+    QString statusWords() const override;
     bool passesByItself() const override;
     std::vector<QRectF> keptClear() const override;
     void showTheme(const Theme& theme) override;
@@ -101,52 +102,53 @@ class TemplePage : public GamePage {
     void beginAttempt();
     void showFrame(const play::temple::Happenings& since);
     void showEnd(play::temple::Outcome outcome);
-    /// With what is said of the trap, if that is known by now.
+    /// Shows the banner of a lost attempt, with the verdict on the trap if it is known by now.
     void showLoss(const QString& verdict);
     void showControls();
     void showHint();
     void showPast();
-    /// Counts the last seconds of air for screen readers.
+    /// Announces the last seconds of air to screen readers.
     void sayAir();
-    /// Says what the numbers count to whoever plays for the first time.
+    /// Explains the numbers in a player's first game.
     void teachNumbers();
     void showLesson();
     void takeStroke(play::Stroke stroke);
     void showConsole(std::size_t console);
-    /// What was read last, with all others.
+    /// Shows the console text read last, with access to all others.
     void readAgain();
     void readOn();
     QString textOf(std::size_t console) const;
     void sound(const play::temple::Happenings& since);
     void command(PlayCommand command);
 
-    /// As the level says, else as the player wishes.
+    /// Returns the numbers that the level asks for, else those that the player prefers.
     play::temple::Numbers shownNumbers() const;
     void showNumbers();
 
     play::temple::Ways openWays() const;
-    /// Neither time nor the next attempt is the player's any more.
+    /// Whether the game is over for a player, who can neither turn back nor try again.
     bool isDone() const;
 
     PlayControls& controls_;
     TempleRun run_;
-    play::temple::Numbers numbers_ = play::temple::Numbers::All;  ///< as the player wishes
+    play::temple::Numbers numbers_ = play::temple::Numbers::All;  ///< the player's preference
     play::temple::Pace pace_ = play::temple::Pace::RealTime;
     bool isSameMap_ = false;
     bool isTesting_ = true;
-    bool isEndShown_ = false;  ///< the banner tells how the attempt ended
+    bool isEndShown_ = false;  ///< whether the banner tells how the attempt ended
     TempleView* view_;
     TempleStatus* status_;
-    QSlider* past_;  ///< the attempt's ticks, as far as they are recorded
+    QSlider* past_;  ///< the recorded ticks of the attempt
     TempleInput* input_;
     ConsoleOverlay* consoles_;
     NumberLesson* lesson_;
     BoardNote* note_;  ///< the hint's sentence
     TempleHints hints_;
     QPointer<PlayOptions> options_;
-    std::set<std::size_t> known_;  ///< consoles that were read, in any attempt at this level
+    std::set<std::size_t> known_;  ///< consoles read in any attempt at this level
     std::size_t lastRead_ = 0;
-    int secondsOfAir_ = 0;  ///< in the frame that was shown last
+    int secondsOfAir_ = 0;                                           ///< in the last frame shown
+    play::temple::Supply selected_ = play::temple::Supply::Grenade;  ///< likewise
     QTimer endMoment_;
 };
 

@@ -12,10 +12,10 @@ using play::temple::Button;
 
 namespace {
 
-/// Rewinding is so many times faster than the game.
+/// Rewinding speed relative to the game.
 constexpr int kRewindSpeed = 4;
 
-/// The button behind an entry of Controls::held.
+/// Returns the button of an entry of Controls::held.
 play::ButtonIndex heldButton(std::uint8_t move) {
     using play::temple::Controls;
     return static_cast<play::ButtonIndex>(move == Controls::kWait ? Button::Wait
@@ -67,7 +67,7 @@ void TempleRun::watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSame
 void TempleRun::stop() {
     if (!session_) return;
     session_.reset();
-    // As long as somebody shares a level, each edit copies it.
+    // Drop the reference, because every edit of a shared level copies it.
     setup_ = {};
     strokes_.clear();
     happenings_.clear();
@@ -114,7 +114,7 @@ void TempleRun::take(play::Stroke stroke) {
     if (session_->isAtEnd() ? state().isOver() : stroke.action == play::Action::Release) return;
     if (!session_->isAtEnd() && !takesOver_) {
         takesOver_ = true;
-        // What was held then is held no longer.
+        // Release the buttons that were held in the recording.
         const auto& controls = state().controls;
         for (std::size_t i = 0; i < controls.heldCount; ++i)
             strokes_.push_back({play::Action::Release, heldButton(controls.held.at(i))});
@@ -209,7 +209,7 @@ void TempleRun::advance(std::int64_t nanoseconds) {
     if (isRewinding_) {
         rewind(ticks);
     } else {
-        // The text is shown before anything else happens.
+        // The console's text is shown before anything else happens.
         for (int i = 0; i < ticks && session_; ++i) {
             if (tick()) break;
         }
@@ -229,8 +229,8 @@ bool TempleRun::tick() {
         strokes_.clear();
         takesOver_ = false;
     }
-    // At the pace "step" a bump, a shot or a console that is read is told while no time passes.
-    // What is over, or a recording that was played to its end, only has its last happenings left.
+    // At the pace "step" a bump, a shot or a console is reported although no time passes. After the
+    // end of an attempt or a recording there is nothing new.
     if (!passed && (!isLive || state().isOver())) return false;
     const auto& since = session_->happenings();
     happenings_.insert(happenings_.end(), since.begin(), since.end());

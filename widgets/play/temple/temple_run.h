@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// One playtest of a temple level: attempt after attempt, in the time of the player's clock. It
-// drives the engine and tells views what has come about; it draws nothing.
+// One playtest of a temple level: a series of attempts, in real time. It drives the engine and
+// signals changes to the views; it draws nothing.
 #pragma once
 
 #include <cstdint>
@@ -27,20 +27,20 @@ namespace mazeloom::widgets {
 
 struct TempleSetup : GameSetup {
     play::temple::Pace pace = play::temple::Pace::RealTime;
-    /// Every attempt is at the map that the seed gives, as the day's challenge is.
+    /// Whether every attempt uses the map of the seed, as in the daily challenge.
     bool isSameMap = false;
 };
 
-/// The attempt that a replay holds, ready to be watched from its start.
+/// The attempt stored in a replay, ready to be watched from its start.
 struct LoadedAttempt {
     GameSetup setup;  ///< with the replay's seed
     std::uint64_t attempt = 0;
     play::temple::Session session;
-    std::int64_t late = 0;  ///< inputs that come after its end, which are left out
+    std::int64_t late = 0;  ///< inputs after the attempt's end, which are left out
 };
 
-/// Plays it to its end, on any thread. Seed and attempt are the replay's, where it names them. The
-/// problem says why it is none of this level.
+/// Plays a replay to its end, on any thread. Uses the replay's seed and attempt if it names them.
+/// Returns a problem if the replay does not fit this level.
 tl::expected<LoadedAttempt, Problem> loadAttempt(GameSetup setup, const play::Replay& replay,
                                                  const play::LoadControl& control);
 
@@ -51,63 +51,63 @@ class TempleRun : public QObject {
     explicit TempleRun(QObject* parent = nullptr);
     ~TempleRun() override;
 
-    /// The first attempt. The problem says why there is none; then nothing is played, and what was
-    /// played before has ended.
+    /// Starts the first attempt. Returns a problem if there is none; then nothing is played, and
+    /// what was played before has ended.
     std::optional<Problem> start(TempleSetup setup);
-    /// The attempt from its start. Those after it are as `pace` and `isSameMap` say.
+    /// Shows the attempt from its start. `pace` and `isSameMap` hold for later attempts.
     void watch(LoadedAttempt loaded, play::temple::Pace pace, bool isSameMap);
     void stop();
     bool isPlaying() const { return session_.has_value(); }
     const TempleSetup& setup() const { return setup_; }
 
-    /// Another attempt, with other traps and coins; with `sameTraps` the same once more.
+    /// Starts another attempt, with other traps and coins; with `sameTraps` the same one again.
     std::optional<Problem> restart(bool sameTraps = false);
-    /// From 1.
+    /// Returns the attempt's number, from 1.
     int attempt() const { return static_cast<int>(attempt_) + 1; }
-    /// This attempt as far as it is recorded, with the seed and the number that its map is from.
-    /// Only while something is played.
+    /// Returns the recorded part of this attempt, with the seed and attempt number of its map.
+    /// Requires that something is played.
     play::Replay replay() const;
 
-    /// Only while something is played.
+    /// Requires that something is played.
     const play::temple::Session& session() const { return *session_; }
     const play::temple::State& state() const { return session_->state(); }
     int thousandths() const { return clock_.thousandths(); }
 
-    /// Counts from the next tick on. In the recorded past a press or a tap takes over there; a
-    /// paused game goes on with it.
+    /// Applies a stroke from the next tick on. In the recorded past a press or a tap takes over
+    /// there; a paused game resumes.
     void take(play::Stroke stroke);
 
     bool isPaused() const { return isPaused_; }
     void setPaused(bool paused);
-    /// Lets one tick pass; pauses first.
+    /// Advances one tick; pauses first.
     void tickOnce();
     int speed() const { return clock_.speed(); }
-    /// Percent of real time, 25–400.
+    /// Sets the speed in percent of real time, 25–400.
     void setSpeed(int percent);
     bool isInvulnerable() const { return isInvulnerable_; }
     void setInvulnerable(bool invulnerable);
 
-    /// While on, time runs backwards, four times as fast; then the game waits there, paused.
+    /// While on, time runs backwards four times as fast; afterwards the game stays paused there.
     void setRewinding(bool rewinding);
     bool isRewinding() const { return isRewinding_; }
-    /// To any recorded tick, paused.
+    /// Jumps to any recorded tick and pauses.
     void seek(std::int64_t tick);
-    /// Whether what is seen is recorded, and what comes after is known.
+    /// Whether the current moment is in the recorded past.
     bool isInThePast() const { return session_ && !session_->isAtEnd(); }
 
-    /// While somebody reads what a console says, time stands still: no tick passes.
+    /// While a console is being read, no tick passes.
     void setReading(bool reading);
 
-    /// While nobody can see the game its time stands still, and it costs nothing.
+    /// While the game is invisible, its time stands still and it uses no processor time.
     void setSeen(bool seen);
 
-    /// What a frame does: as many ticks as `nanoseconds` are worth. Real frames call it by a timer.
+    /// Advances by as many ticks as `nanoseconds` allow. A timer calls it for real frames.
     void advance(std::int64_t nanoseconds);
 
   signals:
-    /// Another attempt begins, on another field; or nothing is played any more.
+    /// Another attempt begins, on another field; or play has stopped.
     void began();
-    /// The hero is in another cell; several moves may pass before the next frame.
+    /// The hero is in another cell; this may happen several times between two frames.
     void moved();
     /// The state may have changed, or time passed between two ticks.
     void frame(const mazeloom::play::temple::Happenings& since);
@@ -120,7 +120,7 @@ class TempleRun : public QObject {
     std::optional<Problem> begin(std::uint64_t attempt);
     void show(play::temple::Session session);
     bool isRunning() const;
-    /// Whether a console was read in it.
+    /// Returns whether a console was read in this tick.
     bool tick();
     void rewind(int ticks);
     void updateTimer();
@@ -139,7 +139,7 @@ class TempleRun : public QObject {
     bool isReading_ = false;
     bool isInvulnerable_ = false;
     bool isRewinding_ = false;
-    bool takesOver_ = false;  ///< what is in strokes_ does
+    bool takesOver_ = false;  ///< whether the strokes in strokes_ take over
 };
 
 }  // namespace mazeloom::widgets

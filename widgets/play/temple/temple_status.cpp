@@ -123,7 +123,8 @@ std::vector<TempleStatus::Entry> TempleStatus::entriesOf(const play::temple::Fie
     const auto supply = [&](play::temple::Supply kind, ThingKind thing, int count,
                             const QString& words) {
         const bool isChosen = hero.selected == kind && count > 0;
-        entries.push_back({symbolOf(thing), QString::number(count), words, count > 0, isChosen});
+        entries.push_back({symbolOf(thing), QString::number(count),
+                           isChosen ? supplyWords(state) : words, count > 0, isChosen});
     };
     supply(play::temple::Supply::Tnt, ThingKind::Tnt, hero.tnt, tr("%n TNT", nullptr, hero.tnt));
     supply(play::temple::Supply::Grenade, ThingKind::Grenade, hero.grenades,
@@ -151,6 +152,15 @@ void TempleStatus::showState(const play::temple::Field& field, const play::templ
     update();
 }
 
+QString TempleStatus::supplyWords(const play::temple::State& state) {
+    const auto& hero = state.hero;
+    const QString count = hero.selected == play::temple::Supply::Tnt
+                              ? tr("%n TNT", nullptr, hero.tnt)
+                              : tr("%n grenades", nullptr, hero.grenades);
+    //: %1 the supply that the next throw takes: "2 grenades"
+    return tr("%1, selected").arg(count);
+}
+
 QString TempleStatus::words() const {
     QStringList words;
     for (const Entry& entry : entries_)
@@ -161,7 +171,7 @@ QString TempleStatus::words() const {
 
 std::vector<QRectF> TempleStatus::layOut() const {
     const QFontMetricsF metrics(statusFont());
-    // The time and the attempt stand at the right.
+    // The time and the attempt's number stand at the right.
     const double end =
         width() - kMargin - metrics.horizontalAdvance(QStringLiteral("000  00:00.0"));
     double x = kMargin;

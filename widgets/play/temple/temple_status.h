@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The line below a temple attempt (RULES.md T-17): lives, coins, air, supplies, what is still
-// to be done, time.
+// The status line below a temple attempt (RULES.md T-17): lives, coins, air, supplies, remaining
+// tasks, time.
 #pragma once
 
 #include <map>
@@ -17,7 +17,7 @@
 
 namespace mazeloom::widgets {
 
-/// Minutes, seconds and tenths of so many ticks: "1:07.3".
+/// Returns ticks as minutes, seconds and tenths: "1:07.3".
 QString playTimeText(std::int64_t ticks);
 
 class TempleStatus : public QWidget {
@@ -27,12 +27,14 @@ class TempleStatus : public QWidget {
     explicit TempleStatus(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// Which attempt at the level it is, from 1.
+    /// Sets the number of the attempt at the level, from 1.
     void setAttempt(int attempt);
     void showState(const play::temple::Field& field, const play::temple::State& state);
     void clear();
-    /// All of it in words, for screen readers.
+    /// Returns the whole status in words, for screen readers.
     QString words() const;
+    /// The supply that is selected, with its count, in words.
+    static QString supplyWords(const play::temple::State& state);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return {120, sizeHint().height()}; }
@@ -42,21 +44,21 @@ class TempleStatus : public QWidget {
     bool event(QEvent* event) override;
 
   private:
-    /// One thing to know: a symbol, and a number beside it.
+    /// A symbol with a number beside it.
     struct Entry {
         Symbol symbol = Symbol::None;
         QString text;
         QString words;          ///< "3 of 12 coins"
-        bool isStrong = true;   ///< what is done, or nothing left, is quiet
-        bool isChosen = false;  ///< the supply that is thrown
-        int percent = -1;       ///< a bar instead of text
+        bool isStrong = true;   ///< false (muted) if it is done or nothing is left
+        bool isChosen = false;  ///< the supply that is thrown next
+        int percent = -1;       ///< a bar instead of text; −1: no bar
 
         friend bool operator==(const Entry&, const Entry&) = default;
     };
 
     std::vector<Entry> entriesOf(const play::temple::Field& field,
                                  const play::temple::State& state) const;
-    /// Where each is drawn; entries that have no room have empty ones.
+    /// Returns the rectangle of each entry; empty for entries that do not fit.
     std::vector<QRectF> layOut() const;
     const QImage& art(Symbol symbol);
 
@@ -64,7 +66,7 @@ class TempleStatus : public QWidget {
     int attempt_ = 1;
     std::vector<Entry> entries_;
     QString time_;
-    std::map<Symbol, QImage> art_;  ///< at this ratio of pixels, in this theme
+    std::map<Symbol, QImage> art_;  ///< for the current device pixel ratio and theme
 };
 
 }  // namespace mazeloom::widgets

@@ -42,7 +42,7 @@ TempleView::~TempleView() = default;
 
 void TempleView::setTheme(const Theme& theme) {
     theme_ = withTerrains(theme, theme_.terrains);
-    // Whoever sees one here has stepped on it, or looks for it.
+    // A trap is shown only if the hero stepped on it, or in the X-ray, so it should be conspicuous.
     theme_.hasLoudTraps = true;
     sprites_.reset();
     layOut();
@@ -90,7 +90,7 @@ void TempleView::showState(const play::temple::State& state, int thousandths,
     } else if (state.hero.at != state_.hero.at) {
         heroFrom_ = areNeighbours(state.hero.at, state_.hero.at) ? state_.hero.at : state.hero.at;
     }
-    // From here on the state is the new one.
+    // From here on state_ is the new state.
     takeChanges(state);
     if (walks_.size() != state.bosses.size()) {
         walks_.clear();
@@ -122,10 +122,10 @@ ShownTemple TempleView::shown() const {
 }
 
 void TempleView::sayPlace(bool wasWalking) {
-    // To find the words takes longer than to draw a frame.
+    // Finding the words takes longer than drawing a frame.
     if (!isHeard()) return;
     const QString place = placeWords(shown());
-    // What moves far away is told with each step, but is no reason to speak.
+    // Distant movers are described with each step, but do not cause an announcement themselves.
     const bool hasArrived = wasWalking && state_.hero.rest <= 0;
     if (place == lastPlace_ && !hasArrived) return;
     lastPlace_ = place;
@@ -149,7 +149,7 @@ void TempleView::takeChanges(const play::temple::State& state) {
         std::set_symmetric_difference(a.begin(), a.end(), b.begin(), b.end(),
                                       std::back_inserter(changed));
     };
-    // Of a trap that is gone the numbers all around go down.
+    // When a trap is gone, the numbers around it decrease.
     differ(state.disabled, state_.disabled);
     differ(state.blown, state_.blown);
     const auto redrawAround = [this](Point middle, int reach) {
@@ -180,7 +180,7 @@ void TempleView::takeChanges(const play::temple::State& state) {
     const Point before = state_.hero.at;
     const bool opened = state.exitOpen != state_.exitOpen;
     const bool moved = state.hero.at != before;
-    // Cells are drawn from the state: from here on it is the new one.
+    // Cells are drawn from state_, which from here on is the new state.
     state_ = state;
     if (opened) {
         for (const Point exit : field_->exits())
@@ -209,7 +209,7 @@ void TempleView::setXRay(bool xRay) {
 }
 
 QPointF TempleView::heroPlace() const {
-    // No tick passes any more: who has died lies where that was.
+    // No tick passes any more: a dead hero lies in the middle of the cell.
     if (state_.isOver()) return between(state_.hero.at, state_.hero.at, 0);
     const bool isSlow = (field_->notes(state_.hero.at) & play::temple::Field::kLongMove) != 0;
     const double whole = isSlow ? play::temple::kSlowHalfTicks : play::temple::kMoveHalfTicks;
@@ -225,7 +225,7 @@ QPointF TempleView::bugPlace(const play::temple::Bug& bug) const {
     const Point from = bug.path.cells()[bug.path.indexAfter(steps - 1)];
     const auto began = static_cast<double>(bug.path.tickOf(steps));
     const auto ends = static_cast<double>(bug.path.tickOf(steps + 1));
-    // It arrives by the middle of its step: where it is must be plain.
+    // A bug arrives halfway through its step, so that its cell is clear.
     const double done = (now() - began) / std::max(1.0, (ends - began) / 2);
     return between(from, at, std::clamp(done, 0.0, 1.0));
 }

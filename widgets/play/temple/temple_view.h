@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A temple attempt as its player sees it: one glyph a cell, numbers, and what moves drawn between
-// the cells that it is simulated in. It shows what it is given and decides nothing.
+// A temple attempt as its player sees it: one glyph per cell, numbers, and moving objects drawn
+// between the cells of the simulation. It only displays the given state.
 #pragma once
 
 #include <cstdint>
@@ -34,24 +34,23 @@ class TempleView : public BoardView {
     ~TempleView() override;
 
     void setTheme(const Theme& theme);
-    /// Another attempt begins; null: nothing is shown.
+    /// Shows another attempt; null: shows nothing.
     void setField(std::shared_ptr<const play::temple::Field> field);
-    /// `thousandths` of the next tick have passed. `since` is what has come about since the last
-    /// call; a state of another time (a rewind) comes without.
+    /// Shows a state, `thousandths` of the way to the next tick. `since` holds the events since the
+    /// last call; it is empty after a jump in time (a rewind).
     void showState(const play::temple::State& state, int thousandths,
                    const play::temple::Happenings& since);
 
     void setNumbers(play::temple::Numbers numbers);
     play::temple::Numbers numbers() const { return numbers_; }
-    /// The designer's X-ray: hidden maze, traps, beams while they are off and how long they will
-    /// be, paths, the boss's sight.
+    /// The designer's X-ray: hidden maze, traps, the reach of all beams, paths, the boss's sight.
     void setXRay(bool xRay);
     bool hasXRay() const { return xRay_; }
-    /// What a hint is about; nothing: none is shown.
+    /// Shows a hint on the board; nullopt: none.
     void setHint(std::optional<HintMarks> hint);
     const std::optional<HintMarks>& hint() const { return hint_; }
 
-    /// Tells events in words; empty if none of them needs any.
+    /// Describes events in words; empty if none needs any.
     QString newsWords(const play::temple::Happenings& since) const;
 
     QSize sizeHint() const override { return {960, 640}; }
@@ -61,7 +60,7 @@ class TempleView : public BoardView {
     void paintEvent(QPaintEvent* event) override;
 
   private:
-    /// Something that shows for a while after it happened.
+    /// An effect that stays visible for a while after its event.
     struct Trace {
         static constexpr std::int64_t kTicks = 30;
 
@@ -70,7 +69,7 @@ class TempleView : public BoardView {
         int radius = 0;
         std::int64_t tick = 0;
     };
-    /// A boss steps when it likes: the view remembers from where and when.
+    /// A boss's current step. Bosses step at any time, so the view stores from where and when.
     struct Walk {
         grid::Point from;
         grid::Point to;
@@ -79,8 +78,8 @@ class TempleView : public BoardView {
 
     // temple_view.cpp: time and place
     void takeChanges(const play::temple::State& state);
-    /// Says the hero's place after a step, or when a cell around has changed. `wasWalking`: whether
-    /// a move was under way in the state that was shown before.
+    /// Announces the hero's place after a step, or when a neighbouring cell has changed.
+    /// `wasWalking`: whether a move was under way in the previous state.
     void sayPlace(bool wasWalking);
     ShownTemple shown() const;
     QPointF heroPlace() const;
@@ -89,20 +88,20 @@ class TempleView : public BoardView {
     QRectF rectAt(QPointF cell, int size = 1) const { return geometry().rectAt(cell, size); }
     double now() const { return static_cast<double>(state_.tick) + thousandths_ / 1000.0; }
 
-    // temple_view_cells.cpp: what does not move
+    // temple_view_cells.cpp: static parts
     void drawCell(QPainter& painter, grid::Point cell, const QRect& where);
-    /// The kind of the pack's own of which an object stands there; null where none does.
+    /// Returns the pack's own kind of the object on a cell; null if there is none.
     const level::OwnKind* ownAt(grid::Point cell) const;
-    /// Whether something lies there that is drawn over the number.
+    /// Whether an object on the cell is drawn over its number.
     bool hasThing(grid::Point cell) const;
-    /// Where a number is drawn that shares its cell.
+    /// Returns the part of a cell for a number that shares it.
     static QRect numberCorner(const QRect& cell);
-    /// Where a trap is drawn in a cell that shows its number.
+    /// Returns the part of a cell for a trap beside the cell's number.
     static QRect trapCorner(const QRect& cell);
     const QPixmap& symbol(Symbol symbol);
     const QPixmap& number(int number);
 
-    // temple_view_paint.cpp: what moves
+    // temple_view_paint.cpp: moving parts
     QRegion movingRegion() const;
     void paintBeams(QPainter& painter) const;
     void paintMovers(QPainter& painter);
@@ -128,13 +127,13 @@ class TempleView : public BoardView {
     std::unique_ptr<SpriteSheet> sprites_;
     std::vector<QPixmap> symbols_;
     std::vector<QPixmap> digits_;
-    ThingIndex ownThings_;  ///< of the pack's own kinds: the game passes them by
+    ThingIndex ownThings_;  ///< of the pack's own kinds, which have no effect in the game
 
     grid::Point heroFrom_;
     std::vector<Walk> walks_;
     std::vector<Trace> traces_;
     QRegion lastMoving_;
-    QString lastPlace_;  ///< as it was last said, without distant bugs and bosses
+    QString lastPlace_;  ///< the last announcement, without distant bugs and bosses
 };
 
 }  // namespace mazeloom::widgets

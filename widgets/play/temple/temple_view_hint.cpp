@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a hint is about, drawn over a temple's board (RULES.md T-19.3).
+// Draws a hint over a temple's board (RULES.md T-19.3).
 #include <algorithm>
 
 #include <QPainter>
@@ -26,7 +26,7 @@ void TempleView::paintHint(QPainter& painter) {
     const KnownColours colours(theme_);
     for (const ShownNumber& shown : hint_->about.numbers) {
         const QRectF cell = rectOf(shown.cell);
-        // It was seen before, and is remembered.
+        // The number is not shown now; the hint uses it because it was seen before.
         if (!play::temple::shownNumber(*field_, state_, numbers_, shown.cell)) {
             painter.setOpacity(0.7);
             const QPixmap& digit = number(shown.value);
@@ -56,7 +56,7 @@ void TempleView::paintHint(QPainter& painter) {
     if (about.chance) paintChance(painter, about.cell, about.chance->permille, colours.unknown);
 }
 
-/// In percent, in the lower half of the cell.
+/// Writes the chance in percent in the lower half of the cell.
 void TempleView::paintChance(QPainter& painter, grid::Point cell, int permille,
                              const QColor& colour) const {
     constexpr double kRoomForChance = 24;  // pixels of a cell

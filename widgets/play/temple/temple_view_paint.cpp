@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What moves over a temple's board, and what the designer sees through it.
+// Draws what moves over a temple's board, and the designer's X-ray.
 #include <algorithm>
 
 #include <QPaintEvent>
@@ -26,7 +26,7 @@ QPointF toQt(Point p) {
 
 QRegion TempleView::movingRegion() const {
     QRegion region;
-    // What is drawn may reach a little over its cell.
+    // Pictures may extend a little beyond their cell.
     const int over = 2 + static_cast<int>(cellSize() / geometry().scale() / 5);
     const auto add = [&](QPointF cell, int before, int size) {
         region |= rectAt(cell - QPointF(before, before), size)
@@ -109,7 +109,7 @@ void TempleView::paintBeams(QPainter& painter) const {
 void TempleView::paintMovers(QPainter& painter) {
     const auto body = [&](QPointF place, Point cell, int size, Symbol art, double strength) {
         const QPointF before((size - 1) / 2, (size - 1) / 2);
-        // Where it is in truth: what touches this dies.
+        // The mover's cell in the simulation: touching it is deadly.
         painter.setPen(QPen(faded(theme_.hostile, 0.55), 1));
         painter.setBrush(faded(theme_.hostile, 0.12));
         painter.drawRoundedRect(rectAt(toQt(cell) - before, size).adjusted(1, 1, -1, -1), 3, 3);
@@ -129,7 +129,7 @@ void TempleView::paintMovers(QPainter& painter) {
         const int left = boss.toughness - state_.bosses[i].wounds;
         if (left <= 0) continue;
         body(bossPlace(i), state_.bosses[i].at, boss.size, symbolOf(level::ThingKind::Boss), 1);
-        // What it still takes, as a bar over it.
+        // A bar above the boss shows its remaining hits.
         const QRectF where =
             rectAt(bossPlace(i) - QPointF((boss.size - 1) / 2, (boss.size - 1) / 2), boss.size);
         const QRectF bar(where.left(), where.top() - 1, where.width(), 3);
@@ -145,7 +145,7 @@ void TempleView::paintHero(QPainter& painter) {
     const double side = where.width();
     painter.setPen(Qt::NoPen);
     if (theme_.hasLetters) {
-        // A soft disc lifts the letter off the ground; a picture has its rim.
+        // A soft disc sets the letter off from the ground; a picture has an outline.
         painter.setBrush(
             faded(theme_.isDark ? theme_.canvas : theme_.hero, theme_.isDark ? 0.75 : 0.08));
         painter.drawEllipse(where.center(), side * 0.48, side * 0.48);
@@ -163,7 +163,7 @@ void TempleView::paintHero(QPainter& painter) {
     wedge.closeSubpath();
     painter.setBrush(theme_.hero);
     painter.drawPath(wedge);
-    // What the hero stands on tells of the nearest dangers.
+    // The number of the hero's cell, drawn over the hero, tells of the nearest dangers.
     const auto shown = play::temple::shownNumber(*field_, state_, numbers_, state_.hero.at);
     if (!shown || *shown == 0) return;
     const QRectF corner(where.right() - side * 0.5, where.bottom() - side * 0.5, side * 0.58,
@@ -241,8 +241,8 @@ void TempleView::paintXRay(QPainter& painter) const {
     }
 }
 
-/// A ring at each emitter that empties until it is switched: thick while its beam burns, thin while
-/// it does not. Where there is room for it, with the ticks that are left.
+/// Draws a ring around each switching emitter that drains until its beam turns on or off: thick
+/// while the beam burns, thin otherwise. If there is room, writes the remaining ticks in it.
 void TempleView::paintTimings(QPainter& painter) const {
     constexpr double kRoomForTicks = 26;  // pixels of a cell
     constexpr int kTurn = 360 * 16;

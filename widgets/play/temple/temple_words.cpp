@@ -15,6 +15,7 @@
 #include "core/play/temple/rules/objectives.h"
 #include "widgets/canvas/cells/cell_text.h"
 #include "widgets/play/board/way_words.h"
+#include "widgets/play/temple/temple_hints.h"
 
 namespace mazeloom::widgets {
 
@@ -32,7 +33,7 @@ class TempleWords {
     Q_DECLARE_TR_FUNCTIONS(TempleWords)
 };
 
-/// Calls `visit(ThingKind, const grid::Rect& body)` for each bug and boss that lives.
+/// Calls `visit(ThingKind, const grid::Rect& body)` for each living bug and boss.
 template <typename Visit>
 void forEachMover(const ShownTemple& shown, const Visit& visit) {
     const State& state = shown.state;
@@ -47,7 +48,7 @@ void forEachMover(const ShownTemple& shown, const Visit& visit) {
     }
 }
 
-/// What may harm who steps there.
+/// Adds words for what may harm a hero who steps on the cell.
 void addDangers(QStringList& words, const ShownTemple& shown, Point cell) {
     const unsigned notes = shown.field.notes(cell);
     if ((notes & Field::kMover) != 0 || !shown.state.bosses.empty()) {
@@ -105,8 +106,7 @@ void addThings(QStringList& words, const ShownTemple& shown, Point cell) {
     }
 }
 
-/// What is on a cell, after its number in the words that suit the place. Floor goes without saying
-/// where anything else is said.
+/// Describes a cell; `number` is its number in words. Floor is named only if nothing else is.
 QString wordsOf(const ShownTemple& shown, Point cell, const QString& number) {
     if (!shown.field.contains(cell)) return TempleWords::tr("outside");
     QStringList words;
@@ -116,7 +116,7 @@ QString wordsOf(const ShownTemple& shown, Point cell, const QString& number) {
     const level::Map& map = shown.field.map();
     const level::Terrain terrain = map.cells.at(cell).terrain();
     const bool isSaid = !words.isEmpty() && terrain == level::Terrain::Floor;
-    // An emitter fills its cell, whatever is painted there.
+    // An emitter hides the terrain of its cell.
     const bool isFilled =
         std::ranges::find(shown.field.emitters(), cell, &play::temple::Emitter::at) !=
         shown.field.emitters().end();
@@ -172,6 +172,18 @@ QString moverWords(const ShownTemple& shown) {
     return sentences.join(QStringLiteral(". "));
 }
 
+QString hintWords(const HintMarks& marks, Point hero) {
+    const auto placeOf = [hero](const QString& what, Point cell) {
+        const Point way = cell - hero;
+        return way == Point{} ? TempleWords::tr("%1: here").arg(what) : farText(what, way);
+    };
+    QStringList places{placeOf(TempleWords::tr("the cell"), marks.about.cell)};
+    for (const auto& number : marks.about.numbers)
+        places << placeOf(QString::number(number.value), number.cell);
+    //: For screen readers: what a hint marks, "the cell: 1 right; 2: 1 right, 1 below"
+    return TempleWords::tr("Marked: %1.").arg(places.join(QStringLiteral("; ")));
+}
+
 QString newsText(const Happening& happening, const ShownTemple& shown) {
     const int subject = happening.subject;
     switch (happening.what) {
@@ -201,9 +213,9 @@ QString newsText(const Happening& happening, const ShownTemple& shown) {
         case What::TrapBlown:
             return TempleWords::tr("A trap goes off.");
         case What::GrenadeThrown:
-            return TempleWords::tr("You throw a grenade.");
+            return TempleWords::tr("You throw a grenade, %1 left.").arg(shown.state.hero.grenades);
         case What::TntPlaced:
-            return TempleWords::tr("TNT burns under you.");
+            return TempleWords::tr("TNT burns under you, %1 left.").arg(shown.state.hero.tnt);
         case What::CannotThrow:
             return TempleWords::tr("You cannot throw now.");
         case What::Blasted:

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A temple's board in words, for players who do not see it. The words hold nothing that the board
-// does not draw: no trap that was not sprung, no hidden maze, a number only where the mode shows
-// it.
+// A temple's board in words, for players who do not see it. The words reveal nothing that the board
+// does not draw: no unsprung trap, no hidden maze, and numbers only as the mode shows them.
 #pragma once
 
 #include <QString>
@@ -11,6 +10,8 @@
 #include "widgets/canvas/cells/map_view.h"
 
 namespace mazeloom::widgets {
+
+struct HintMarks;
 
 /// A moment of an attempt, and the settings that decide what the board shows of it.
 struct ShownTemple {
@@ -31,11 +32,15 @@ QString placeWords(const ShownTemple& shown);
 QString moverWords(const ShownTemple& shown);
 inline constexpr int kEarshot = 8;
 
-/// Describes a cell as placeWords() describes those around the hero: "2, coin, water".
+/// Describes a cell in the same words as placeWords(): "2, coin, water".
 QString cellWords(const ShownTemple& shown, grid::Point cell);
 
-/// Tells an event in a sentence. Empty for events that placeWords() tells, and for the end of the
-/// attempt, which the banner tells.
+/// Describes an event in a sentence. Empty for events that placeWords() covers, and for the end of
+/// the attempt, which the banner tells.
 QString newsText(const play::temple::Happening& happening, const ShownTemple& shown);
+
+/// Names what a hint marks on the board, by its way from the hero: "Marked: the cell: 1 right; 2: 1
+/// right, 1 below."
+QString hintWords(const HintMarks& marks, grid::Point hero);
 
 }  // namespace mazeloom::widgets

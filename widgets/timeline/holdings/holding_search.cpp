@@ -21,7 +21,7 @@ void HoldingSearch::setLevel(SharedTrace trace, SharedLevel level) {
     levelsTrace_ = std::move(trace);
     level_ = std::move(level);
     if (levelsTrace_ != trace_) return;
-    // What was looked for without the level may be more now.
+    // Drops results that were computed without the level; with it, more may be found.
     std::erase_if(found_, [](const auto& one) { return one.first->isDear; });
     emit changed();
     start();
@@ -45,7 +45,7 @@ HoldingSearch::Chosen HoldingSearch::due() const {
     std::ranges::copy_if(chosen_, std::back_inserter(due), [this](const auto* property) {
         return property->isOf(trace_->ruleset) && of(*property) == nullptr;
     });
-    // Not of std::ranges, whose answer Clang 14 does not compile.
+    // Not the std::ranges version, whose result Clang 14 does not compile.
     std::stable_partition(due.begin(), due.end(),
                           [](const auto* property) { return !property->isDear; });
     return due;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Finds, on a thread of its own, when the chosen properties hold while the shown level is made.
+// Finds, on a background thread, the steps of a generation at which the chosen properties hold.
 #pragma once
 
 #include <map>
@@ -23,24 +23,24 @@ class HoldingSearch : public QObject {
 
     explicit HoldingSearch(QObject* parent = nullptr);
 
-    /// Another generation, or null; what was found of the one before is forgotten.
+    /// Sets another generation, or null; drops the results of the one before.
     void setTrace(SharedTrace trace);
-    /// What that trace was generated from, before or after setTrace(): proofs need it.
+    /// Sets the level behind a trace, before or after setTrace(); proofs need it.
     void setLevel(SharedTrace trace, SharedLevel level);
-    /// Only these are looked for.
+    /// Only these properties are searched for.
     void setChosen(Chosen chosen);
     const Chosen& chosen() const { return chosen_; }
 
-    /// Null as long as it is not found.
+    /// Returns null until the result is found.
     const analyse::Holding* of(const analyse::Property& property) const;
 
   signals:
-    /// Something was found, or forgotten.
+    /// A result was found or dropped.
     void changed();
 
   private:
     void start();
-    /// What is chosen and not found yet, the cheap ones first.
+    /// Returns the chosen properties without a result, the cheap ones first.
     Chosen due() const;
 
     SharedTrace trace_;

@@ -19,7 +19,7 @@ constexpr std::array kInkKinds{InkKind::Terrain,   InkKind::Water,  InkKind::Doo
 
 InkKind kindOf(const edit::InkInfo& ink) {
     const bool isMark = (ink.ink.keep & level::kPaintTerrain) != 0;
-    // Where doors may be is one of them, though it is painted on walls.
+    // The mark for possible doors belongs to the doors, although it is painted on walls.
     if (isMark && ink.ink.takes == edit::Ink::Takes::Wall) return InkKind::Doors;
     if (isMark) return InkKind::Marks;
     const level::TerrainInfo& terrain = level::info(ink.sample.terrain());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The inks of a sheet in groups of those that are alike, in the order in which they are offered.
+// The inks of a sheet, grouped by similarity, in the order in which they are offered.
 #pragma once
 
 #include <vector>
@@ -15,8 +15,7 @@ struct InkGroup {
     std::vector<const edit::InkInfo*> inks;
 };
 
-/// No group is empty.
-/// Those of a pack's own terrains come last.
+/// Returns the groups, none of them empty; those of the pack's own terrains come last.
 std::vector<InkGroup> inkGroups(edit::Canvas canvas, const level::TerrainTable& terrains = {});
 
 }  // namespace mazeloom::widgets

@@ -106,7 +106,7 @@ void InkPalette::choose(const edit::InkInfo& ink) {
         context_.setInk(ink);
     else
         context_.weigh(ink, (held & Qt::ShiftModifier) != 0 ? -1 : 1);
-    // Qt has checked what was clicked, whether or not that changed anything.
+    // Qt has checked the clicked button, whether or not the click changed anything.
     showInk();
 }
 
@@ -143,7 +143,7 @@ void InkPalette::fill() {
 void InkPalette::showInk() {
     const bool isMixing = context_.isMixing();
     name_->setText(paintTitle(context_));
-    // Of a mix none is checked: their weights tell which they are.
+    // While mixing, no ink is checked: the weights mark the inks of the mix.
     buttons_->setExclusive(!isMixing);
     for (const Group& group : groups_) {
         const Offer* shown = nullptr;
@@ -226,7 +226,7 @@ void InkPalette::layOut() {
     for (QToolButton* button : mixButtons_)
         place(*button);
     if (!mixButtons_.empty()) x += scaledPixels(kTitleGap);
-    // It has room for the longest name, so that nothing moves with the ink.
+    // Wide enough for the longest name, so that changing the ink moves nothing.
     const QRect rest(x, 0, std::max(0, width() - x), height());
     name_->setGeometry(QStyle::visualRect(layoutDirection(), rect(), rest));
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The inks of the sheet that is edited, in groups with their names, and the name of the ink in
-// hand. Where there is no room for all of them, groups fold into menus, the last first. A click
-// with Ctrl gives an ink more weight in the mix that is painted with, one with Ctrl and Shift less.
+// The current sheet's inks in named groups, which fold into menus if space is short, and the
+// current ink's name. Ctrl+click raises an ink's weight in the mix, Ctrl+Shift+click lowers it.
 #pragma once
 
 #include <vector>
@@ -25,19 +24,19 @@ class InkPalette : public QWidget {
     Q_OBJECT
 
   public:
-    /// `context` outlives the palette.
+    /// `context` must outlive the palette.
     explicit InkPalette(EditContext& context, QWidget* parent = nullptr);
     ~InkPalette() override;
 
-    /// Offers to paint with a mix, and to edit it.
+    /// Sets the actions that switch to painting with a mix and open the mix editor.
     void setMixActions(QAction& use, QAction& edit);
     void editMix();
 
-    /// With all groups unfolded.
+    /// The size with all groups unfolded.
     QSize sizeHint() const override;
-    /// With all groups folded.
+    /// The size with all groups folded.
     QSize minimumSizeHint() const override;
-    /// How many groups are menus now.
+    /// The number of groups that are menus at present.
     int foldedGroups() const { return folded_; }
 
   protected:
@@ -49,9 +48,9 @@ class InkPalette : public QWidget {
         const edit::InkInfo* ink;
         QIcon icon;
         QToolButton* button;
-        QAction* action;  ///< of the menu
+        QAction* action;  ///< in the group's menu
     };
-    /// Inks that are alike, beside each other or in a menu.
+    /// Similar inks, side by side or in a menu.
     struct Group {
         QLabel* title = nullptr;
         std::vector<Offer> offers;

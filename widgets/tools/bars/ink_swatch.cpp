@@ -20,7 +20,7 @@ namespace {
 constexpr int kSwatch = 20;  // Qt's pixels at the desktop's size of text
 
 QImage imageOf(const edit::InkInfo& ink, edit::Canvas canvas, Theme theme, int side) {
-    // Inks catch the eye: traps are loud here.
+    // Swatches need strong colours, so traps are drawn strikingly.
     theme.hasLoudTraps = true;
     SpriteSheet sprites(theme, side, false);
     const auto ruleset =
@@ -37,7 +37,7 @@ QImage imageOf(const edit::InkInfo& ink, edit::Canvas canvas, Theme theme, int s
     return image;
 }
 
-/// Nothing but a line: no cell looks like that.
+/// Returns a single line, which looks like no cell.
 QImage imageOfNothing(const Theme& theme, int side) {
     QImage image(side, side, QImage::Format_RGB32);
     image.fill(theme.base);

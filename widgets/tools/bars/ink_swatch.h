@@ -10,12 +10,12 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// Pixels that the side of a swatch has, at the size that texts have.
+/// Returns the side of a swatch at the present text size, in pixels.
 int swatchSide();
-/// The cell that an ink paints, as the canvas draws it; for `on`, in its theme.
+/// Returns the cell that an ink paints, drawn as on the canvas, in the theme of `on`.
 QIcon inkSwatch(const edit::InkInfo& ink, edit::Canvas canvas, const QWidget& on,
                 const level::TerrainTable& terrains = {});
-/// A swatch with the ink's weight in a mix.
+/// Returns a swatch labelled with the ink's weight in a mix.
 QIcon weighedSwatch(const QIcon& swatch, int weight, const QWidget& on);
 
 }  // namespace mazeloom::widgets

@@ -82,7 +82,7 @@ void MixEditor::open(const QWidget& anchor) {
 
 void MixEditor::focusFirst() {
     QWidget* first = rows_.empty() ? static_cast<QWidget*>(add_) : rows_.front().weight;
-    // As after Tab, all of the number is selected.
+    // Like Tab, this focus reason selects the whole number.
     first->setFocus(Qt::TabFocusReason);
 }
 
@@ -111,7 +111,7 @@ void MixEditor::fill() {
         addRow(*part.ink);
     if (rows_.empty()) grid->addWidget(newCaption(tr("No ink yet: the current ink is painted.")));
     qobject_cast<QVBoxLayout*>(layout())->insertWidget(1, table_);
-    // The layout would show it later, but a field can take the focus only when it is shown.
+    // The layout would show it later, but a field can only take the focus once it is shown.
     table_->show();
     clear_->setEnabled(!rows_.empty());
     showWeights();
@@ -144,7 +144,7 @@ void MixEditor::addRow(const edit::InkInfo& ink) {
                        tr("Take out: %1").arg(title), tr("Take this ink out of the mix"));
     auto* share = new PlainLabel(percentText(100));
     share->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    // As wide as the largest, so that nothing moves as numbers change.
+    // As wide as the largest percentage, so that nothing moves when numbers change.
     share->setMinimumWidth(share->sizeHint().width());
     const int count = static_cast<int>(rows_.size());
     const int row = count % kRowsInColumn;
@@ -157,7 +157,7 @@ void MixEditor::addRow(const edit::InkInfo& ink) {
     grid->setColumnMinimumWidth(cell, 8);
     connect(weight, &QSpinBox::valueChanged, this,
             [this, &ink](int value) { setWeight(ink, value); });
-    // Only when it has done with the click: the row goes with it.
+    // Queued until the click has been handled, as the button is deleted with its row.
     connect(
         remove, &QToolButton::clicked, this, [this, &ink] { setWeight(ink, 0); },
         Qt::QueuedConnection);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The inks of the mix with their weights, in a popup: to change them, add some or take some out.
+// A popup with the inks of the mix and their weights: to change weights, add inks or remove them.
 #pragma once
 
 #include <vector>
@@ -19,10 +19,10 @@ class MixEditor final : public QFrame {
     Q_OBJECT
 
   public:
-    /// `context` outlives the editor.
+    /// `context` must outlive the editor.
     MixEditor(EditContext& context, QWidget* parent);
 
-    /// Shows itself beside `anchor`. What has the focus gets it back when the editor closes.
+    /// Opens the editor beside `anchor`. On closing, the focus returns to the widget that had it.
     void open(const QWidget& anchor);
 
   protected:

@@ -69,12 +69,11 @@ OptionRow::OptionRow(OptionsBar& bar, QWidget* parent)
 QToolButton* OptionRow::newArrow(const QString& icon, const QString& name, int by) {
     QToolButton* button = newToolButton(themedIcon(icon), name, tr("Show more of the options"));
     button->setAutoRepeat(true);
-    // Its place stays free: the options would have more room for what they fold, and need none of
-    // it.
+    // Keeps its space when hidden, or options would unfold into it and need the button again.
     QSizePolicy policy = button->sizePolicy();
     policy.setRetainSizeWhenHidden(true);
     button->setSizePolicy(policy);
-    // Tab scrolls by itself.
+    // Tab scrolls the options without the arrows.
     button->setFocusPolicy(Qt::NoFocus);
     connect(button, &QToolButton::clicked, this, [this, by] {
         area_->horizontalScrollBar()->setValue(area_->horizontalScrollBar()->value() + by);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The place of the tool's options above the canvas: always there and as high as the tallest options
-// need, so that no choice of a tool moves anything. A tool without options has its name there, and
-// its hint in the status line as all have; options that have no room can be scrolled.
+// The row of the current tool's options above the canvas. It is always visible and as high as the
+// tallest options need, so that switching tools moves nothing. A tool without options shows its
+// name there. Options that do not fit can be scrolled.
 #pragma once
 
 #include <QWidget>
@@ -19,13 +19,13 @@ class OptionRow : public QWidget {
     Q_OBJECT
 
   public:
-    /// At least, in Qt's pixels.
+    /// Minimum height, in Qt's pixels.
     static constexpr int kHeight = 36;
 
-    /// The row shows the bar, which stays the caller's.
+    /// Shows the bar, which the caller owns.
     explicit OptionRow(OptionsBar& bar, QWidget* parent = nullptr);
 
-    /// What the tool is called, where it has no options.
+    /// Sets the tool's name, shown if it has no options.
     void setTitle(const QString& title);
 
     QSize sizeHint() const override;

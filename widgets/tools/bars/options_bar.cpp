@@ -106,7 +106,7 @@ void OptionsBar::editMix() {
 int OptionsBar::tallest() const {
     const QMargins margins = layout()->contentsMargins();
     int height = 0;
-    // Also of those that are hidden now, which the layout does not ask.
+    // Includes hidden parts, which the layout ignores.
     for (const auto* part : findChildren<QWidget*>(Qt::FindDirectChildrenOnly))
         height = std::max(height, part->sizeHint().height());
     return margins.top() + height + margins.bottom();
@@ -131,7 +131,7 @@ void OptionsBar::showTool() {
         {grows_, (options & kGrows) != 0 && !context_.sheet().isRoom()}};
     for (const auto& [owner, widget] : own_)
         wanted.emplace_back(widget, owner == tool);
-    // First all else is hidden: both together may have no room.
+    // Hides the other widgets first, as both sets together may not fit.
     for (const auto& [widget, isWanted] : wanted) {
         if (!isWanted) widget->hide();
     }

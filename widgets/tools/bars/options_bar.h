@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tool in hand paints with: inks as swatches, the brush's size and tip, filled shapes.
+// The current tool's options: inks as swatches, the brush's size and tip, filled shapes.
 #pragma once
 
 #include <utility>
@@ -21,17 +21,17 @@ class OptionsBar : public QWidget {
     Q_OBJECT
 
   public:
-    /// `box` outlives the bar.
+    /// `box` must outlive the bar.
     explicit OptionsBar(ToolBox& box, QWidget* parent = nullptr);
 
-    /// Offers the ways of symmetric painting.
+    /// Sets the actions for the modes of symmetric painting.
     void setSymmetries(const QList<QAction*>& actions);
-    /// Offers to paint with a mix of inks, and to edit it.
+    /// Sets the actions that switch to painting with a mix and open the mix editor.
     void setMixActions(QAction& use, QAction& edit);
     void editMix();
-    /// Whether the tool in hand has no options.
+    /// Whether the current tool has no options.
     bool isEmpty() const { return isEmpty_; }
-    /// What the options of any tool need, so that the bar is as high with all of them.
+    /// Returns the height that the options of any tool need, so that the bar always has one height.
     int tallest() const;
 
   signals:
@@ -53,7 +53,7 @@ class OptionsBar : public QWidget {
     QToolButton* filled_;
     QToolButton* grows_;
     QToolButton* symmetry_;
-    std::vector<std::pair<const Tool*, QWidget*>> own_;  ///< what tools bring themselves
+    std::vector<std::pair<const Tool*, QWidget*>> own_;  ///< the tools' own widgets
 };
 
 }  // namespace mazeloom::widgets

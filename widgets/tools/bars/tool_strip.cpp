@@ -16,9 +16,9 @@ namespace {
 
 constexpr int kMargin = 4;
 constexpr int kSpacing = 2;
-constexpr int kGap = 8;  // behind the first button
-/// Names come back at a slightly wider canvas than they go at, so that dragging an edge does not
-/// flicker; in percent of the window's width.
+constexpr int kGap = 8;  // after the first button
+/// Hysteresis, in percent of the window's width: names reappear at a slightly wider canvas than
+/// they disappear at, so that dragging an edge causes no flicker.
 constexpr int kSlack = 2;
 
 }  // namespace
@@ -65,7 +65,7 @@ void ToolStrip::measure() {
     showNames(hasNames_);
     namedWidth_ = named.width();
     plainWidth_ = plain.width();
-    // Names must not change how many buttons have room below each other.
+    // Uses the larger height, so that names do not change how many buttons fit in a column.
     buttonHeight_ = std::max(named.height(), plain.height());
     updateGeometry();
     fit();
@@ -128,7 +128,7 @@ void ToolStrip::arrange(int rows) {
         grid_->setRowMinimumHeight(row, 0);
         grid_->setRowStretch(row, 0);
     }
-    // Row 1 is the gap, the last row takes what is left.
+    // Row 1 is the gap; the last row takes the remaining height.
     for (int i = 0; i < buttons_.size(); ++i) {
         const int row = i % rows;
         grid_->addWidget(buttons_[i], row == 0 ? 0 : row + 1, i / rows);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The tools as a column of buttons beside the canvas; as two columns where the window is low. The
-// buttons show names while that leaves the canvas most of the window's width.
+// The tools as a column of buttons beside the canvas; as two or more columns if the window is low.
+// The buttons show names while that leaves most of the window's width to the canvas.
 #pragma once
 
 #include <QList>
@@ -16,10 +16,10 @@ class ToolStrip : public QWidget {
     Q_OBJECT
 
   public:
-    /// The canvas has at least this share of the window's width beside names, in percent.
+    /// Least share of the window's width, in percent, that the canvas keeps beside names.
     static constexpr int kCanvasShare = 60;
 
-    /// A little room stands behind the first action: what only looks, before what edits.
+    /// A small gap follows the first action, which only inspects; the others edit.
     explicit ToolStrip(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
     bool hasNames() const { return hasNames_; }
@@ -35,7 +35,7 @@ class ToolStrip : public QWidget {
 
   private:
     void measure();
-    /// Decides by the widths of the window and of the area around, and by the height, alone.
+    /// Depends only on the widths of the window and of the area around, and on the height.
     void fit();
     void showNames(bool names);
     void arrange(int rows);

@@ -25,12 +25,12 @@ void EditContext::setDocument(PackDocument* document) {
         connect(document_, &PackDocument::currentLevelChanged, this, &EditContext::takeSheet);
         connect(document_, &PackDocument::partsChanged, this, &EditContext::stampsChanged);
         connect(document_, &PackDocument::partsChanged, this, &EditContext::takeTerrains);
-        // A selection of cells that are somewhere else now selects nothing that was meant.
+        // The cells have moved: keeping the selection would select the wrong ones.
         connect(document_, &PackDocument::sheetChanged, this,
                 [this](const Sheet& changed, SheetPart part, const grid::Rect& cells) {
                     if (changed != sheet()) return;
                     if (part == SheetPart::Size) takeSize(cells);
-                    // Other rules, other inks and things.
+                    // Other rules have other inks and objects.
                     if (part == SheetPart::Head && canvas() != takenCanvas_) takeSheet();
                 });
     }
@@ -59,7 +59,7 @@ void EditContext::takeSize(const grid::Rect& cells) {
         centreAxis();
         return;
     }
-    // The axis stays between the cells that it was between, as everything else does.
+    // The axis stays between the same cells.
     setAxis(symmetry_.axis() - cells.topLeft() * 2);
     emit grown(cells);
 }
@@ -257,7 +257,7 @@ bool EditContext::paintArea(edit::Area area, const edit::InkChoice& inks, const 
                             Gesture gesture) {
     if (!canEdit() || !isOpen(edit::Layer::Painted)) return false;
     const auto paintImage = [&](edit::Area image, const edit::InkChoice& with, Gesture in) {
-        // Cells beside the sheet are no part of a delta.
+        // A delta holds only cells of the sheet.
         const edit::Area cells = with.touched(inSelection(std::move(image)));
         return paintCells(*document_, sheet(), edit::deltaOf(*paint(), cells, with), text, in,
                           cells);
@@ -266,7 +266,7 @@ bool EditContext::paintArea(edit::Area area, const edit::InkChoice& inks, const 
     const bool areSame = std::ranges::all_of(
         symmetries, [&](level::Symmetry symmetry) { return inks.turned(symmetry) == inks; });
     if (areSame) return paintImage(symmetry_.applied(std::move(area)), inks, gesture);
-    // A waterfall flows another way in each image; what is painted itself comes last and stays.
+    // A waterfall flows another way in each image. The original is painted last and wins.
     const Gesture all = gesture == kNoGesture ? newGesture() : gesture;
     for (auto symmetry = symmetries.rbegin(); symmetry != symmetries.rend(); ++symmetry)
         paintImage(symmetry_.image(area, *symmetry), inks.turned(*symmetry), all);
@@ -289,14 +289,14 @@ bool isTooLarge(const grid::Rect& level) {
 }  // namespace
 
 edit::Area EditContext::beyond(const edit::Area& area) const {
-    // Walls and marks past the edge would be nothing new.
+    // Walls and marks beyond the edge would change nothing.
     const auto opens = [this](edit::Ink ink) {
         return terrains().isWalkable(level::terrainOf(ink.set));
     };
     const edit::InkChoice choice = inks(kNoGesture);
     if (std::ranges::none_of(choice.inks(), opens) || !isOpen(edit::Layer::Painted)) return {};
     const edit::Area all = symmetry_.applied(area);
-    // What is selected holds paint in.
+    // A selection confines paint to the sheet.
     if (!selection_.isEmpty() || !growthFor(all)) return {};
     return all - edit::Area(paint()->bounds());
 }
@@ -326,7 +326,7 @@ bool EditContext::editGrowing(const edit::Area& cells, const QString& text,
                               const std::function<void(grid::Point by)>& edit) {
     if (!canEdit() || refusesEdits(*document_)) return false;
     if (!canHold(cells)) {
-        growToHold(cells, text);  // says why not
+        growToHold(cells, text);  // reports the reason
         return false;
     }
     QPointer<PackDocument> document = document_;

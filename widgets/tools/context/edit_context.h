@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What all tools work with: the sheet that is open, the ink, the brush, the selection, the
-// symmetry.
+// The state shared by all tools: the open sheet, the ink, the brush, the selection, the symmetry.
 #pragma once
 
 #include <cstdint>
@@ -30,127 +29,128 @@ class EditContext : public QObject {
 
     PackDocument* document() const { return document_; }
     void setDocument(PackDocument* document);
-    /// The open sheet; without a document, a level without an id.
+    /// The open sheet; without a document, a level with an empty id.
     Sheet sheet() const;
-    /// The painted cells of the open sheet; null when there is none. Valid until the next edit.
+    /// The painted cells of the open sheet; null if there is none. Valid until the next edit.
     const level::PaintGrid* paint() const;
     edit::Canvas canvas() const;
-    /// What the numbers of terrains stand for in the pack.
+    /// The pack's table of terrains.
     const level::TerrainTable& terrains() const;
-    /// Whether the open sheet can be painted with it: one of the pack's own while it has that.
+    /// Whether the open sheet can be painted with an ink; an ink of one of the pack's own terrains
+    /// only while the pack has that terrain.
     bool isOffered(const edit::InkInfo& ink) const;
-    /// Whether there is something to paint on.
+    /// Whether there is a sheet to paint on.
     bool canEdit() const { return paint() != nullptr; }
 
-    /// One that the open sheet can take.
+    /// The current ink; the open sheet can always take it.
     const edit::InkInfo& ink() const { return *ink_; }
-    /// Takes an ink in hand, in place of the mix. Until somebody does, each sheet that is opened is
-    /// painted with its edit::firstInk().
+    /// Makes an ink the current one, in place of the mix. Until the first call, each sheet that is
+    /// opened starts with its edit::firstInk().
     void setInk(const edit::InkInfo& ink);
-    /// Takes the ink in hand that a cell of the open sheet is painted with; beside it, none.
+    /// Makes the ink of a cell of the open sheet the current one; does nothing outside the sheet.
     void pickInk(grid::Point cell);
-    /// May hold inks that the open sheet cannot take.
+    /// The mix; may hold inks that the open sheet cannot take.
     const edit::InkMix& mix() const { return mix_; }
-    /// What of it the open sheet can take.
+    /// The part of the mix that the open sheet can take.
     edit::InkMix mixHere() const { return mix_.on(canvas()); }
-    /// Another mix, to be painted with from now on; empty, the ink in hand is.
+    /// Sets the mix and paints with it from now on; if it is empty, with the current ink.
     void setMix(edit::InkMix mix);
-    /// Gives an ink so much more weight, or less. A mix begins with the ink in hand.
+    /// Adds `more` (may be negative) to an ink's weight. A new mix starts with the current ink.
     void weigh(const edit::InkInfo& ink, int more);
-    /// Whether a mix is painted with, not the ink in hand.
+    /// Whether to paint with the mix rather than the current ink.
     bool isMixing() const { return mixing_ && !mixHere().isEmpty(); }
     void setMixing(bool mixing);
-    /// What a stroke paints with. `stroke`, the seed of mixes and where a cell lies seen from
-    /// `origin` decide what it gets of a mix.
+    /// Returns the inks of a stroke. A cell's ink in a mix depends on `stroke`, the mix seed, and
+    /// the cell's position relative to `origin`.
     edit::InkChoice inks(Gesture stroke, grid::Point origin = {}) const;
-    /// Strokes are counted from 0 at each start: with another seed they are cast anew.
+    /// Sets the mix seed: strokes count from 0 in each session, and need another seed in each.
     void setMixSeed(std::uint64_t seed) { mixSeed_ = seed; }
     const edit::Brush& brush() const { return brush_; }
-    /// Sizes are brought into 1 … edit::kMaxBrush.
+    /// Clamps the size to 1 … edit::kMaxBrush.
     void setBrush(edit::Brush brush);
     /// Whether rectangles and ellipses are filled.
     bool isFilled() const { return filled_; }
     void setFilled(bool filled);
-    /// Whether a level grows when something is painted past its edge, or moved there.
+    /// Whether a level grows when the user paints or moves something beyond its edge.
     bool isGrowing() const { return growing_; }
     void setGrowing(bool growing);
 
-    /// Whatever is painted is painted at its images too. The axis is the sheet's middle until it is
-    /// set.
+    /// The symmetry: each painted area is also painted at its images. The axis is the sheet's
+    /// middle until it is set.
     const edit::PaintSymmetry& symmetry() const { return symmetry_; }
     void setSymmetry(edit::PaintSymmetry::Mode mode);
-    /// In half cells, see edit::PaintSymmetry.
+    /// Sets the axis, in half cells; see edit::PaintSymmetry.
     void setAxis(grid::Point axis);
     void centreAxis() { setAxis(middle()); }
 
-    /// Painting stays inside; empty: everything can be painted.
+    /// The cells that painting is confined to; empty: no restriction.
     const edit::Area& selection() const { return selection_; }
     void setSelection(edit::Area selection);
-    /// How the layers are seen, and which of them can be edited.
+    /// The layers' visibility, and which of them can be edited.
     const edit::Layers& layers() const { return layers_; }
     void setLayers(const edit::Layers& layers);
-    /// Whether what is in a layer can be picked and edited.
+    /// Whether the contents of a layer can be picked and edited.
     bool isOpen(edit::Layer layer) const;
-    /// The same; says why not where it cannot.
+    /// The same; if they cannot, reports the reason.
     bool mayEdit(edit::Layer layer);
-    /// The cells of `area` that no layer keeps from being painted.
+    /// Returns the cells of `area` that no locked or hidden layer protects from painting.
     edit::Area openCells(const edit::Area& area) const;
-    /// The objects or the path that are being edited.
+    /// The objects or the path being edited.
     Picked& picked() const { return *picked_; }
 
-    /// The last generation of the open sheet; null until there is one.
+    /// The last generation of the open sheet; null if there is none yet.
     const trace::Trace* trace() const { return trace_.get(); }
     void setTrace(std::shared_ptr<const trace::Trace> trace);
 
-    /// The map that the canvas shows of the open level, made anew; nothing where the sheet is a
-    /// room, where it cannot be made, or where the user did not want to wait.
+    /// Regenerates the map that the canvas shows of the open level. Returns nullopt if the sheet is
+    /// a room, if generation fails, or if the user did not want to wait.
     using MakeShown = std::function<std::optional<level::Map>()>;
     void setMakeShown(MakeShown makeShown) { makeShown_ = std::move(makeShown); }
     std::optional<level::Map> makeShown() const { return makeShown_ ? makeShown_() : std::nullopt; }
 
-    /// What a tool that covers `area` paints: with its images, within the sheet and the selection.
+    /// Returns the cells that painting `area` affects: with images, within sheet and selection.
     edit::Area allowed(const edit::Area& area) const;
-    /// Whether the selection keeps some of `area`, or of its images, from being painted.
+    /// Whether the selection protects some of `area`, or of its images, from painting.
     bool isMasked(const edit::Area& area) const;
-    /// Says that it does.
+    /// Reports that the selection masks the paint.
     void noteMask();
-    /// One edit of the open sheet's cells. False when there is none.
+    /// Paints cells of the open sheet as one edit. Returns false if nothing can be painted.
     bool paintArea(edit::Area area, const edit::InkChoice& inks, const QString& text,
                    Gesture gesture = kNoGesture);
 
-    /// The cells past the sheet's edges that painting `area` with what is in hand would add, with
-    /// its images.
+    /// Returns the cells beyond the sheet's edges that painting `area` with the current ink or mix
+    /// would add, including its images.
     edit::Area beyond(const edit::Area& area) const;
-    /// All that painting `area` would change: what is allowed, and what is beyond.
+    /// Returns all cells that painting `area` would change: the allowed ones and those beyond.
     edit::Area preview(const edit::Area& area) const { return allowed(area) | beyond(area); }
-    /// Like paintArea() with what is in hand, when a tool is done: a level grows first, if wished,
-    /// to hold what is painted. What of it was painted already, with `live`, becomes one command
-    /// with that.
+    /// Paints `area` with the current ink or mix at the end of a gesture. If growing is on, the
+    /// level first grows to hold the paint. Paint already applied under the gesture `live` becomes
+    /// part of the same command.
     bool paintGrowing(const edit::Area& area, const QString& text, Gesture live = kNoGesture);
-    /// Whether the sheet holds these cells, or would grow to hold them.
+    /// Whether the sheet holds these cells, or could grow to hold them.
     bool canHold(const edit::Area& cells) const;
-    /// Makes the level hold these cells, if it may grow; says how far the cells that were there
-    /// have moved. For within a macro.
+    /// Grows the level to hold these cells, if it may grow. Returns the offset by which the
+    /// existing cells moved. For use within a macro.
     grid::Point growToHold(const edit::Area& cells, const QString& text);
-    /// Makes the level hold these cells and then calls `edit` with how far those that were there
-    /// have moved: one undo command, one generation. Does nothing, and says why, where the level
-    /// cannot hold them; returns whether it did.
+    /// Grows the level to hold these cells, then calls `edit` with the offset by which the existing
+    /// cells moved: one undo command, one generation. If the level cannot hold them, reports the
+    /// reason and returns false without calling `edit`.
     bool editGrowing(const edit::Area& cells, const QString& text,
                      const std::function<void(grid::Point by)>& edit);
 
   signals:
-    /// The open level has other edges: all its cells, in the coordinates that it had.
+    /// The open level has new edges: `cells` is its new area, in the old coordinates.
     void grown(const mazeloom::grid::Rect& cells);
-    /// What was asked for cannot be done, and why.
+    /// A requested action is impossible, for this reason.
     void refused(const QString& why);
-    /// A word about what was just tried.
+    /// A short message about the action just tried.
     void noted(const QString& text);
     void layersChanged();
-    /// The pack has other stamps; not told when it is another pack.
+    /// The pack's stamps changed; not emitted when another pack is opened.
     void stampsChanged();
-    /// The pack has other terrains of its own, or it is another pack.
+    /// The pack's own terrains changed, or another pack was opened.
     void terrainsChanged();
-    /// Another document or sheet.
+    /// Another document or sheet was opened.
     void sheetChanged();
     void inkChanged();
     void mixChanged();
@@ -162,7 +162,7 @@ class EditContext : public QObject {
     void takeSheet();
     void takeTerrains();
     void takeInk(const edit::InkInfo& ink);
-    /// What is not open any more is not picked any more.
+    /// Unpicks objects or a path whose layer is no longer open.
     void dropClosed();
     edit::Area inSelection(edit::Area area) const;
     grid::Point middle() const;
@@ -184,8 +184,8 @@ class EditContext : public QObject {
     std::shared_ptr<const trace::Trace> trace_;
     MakeShown makeShown_;
     Picked* picked_;
-    level::TerrainTable takenTerrains_;              ///< as last told
-    edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last told
+    level::TerrainTable takenTerrains_;              ///< as last reported
+    edit::Canvas takenCanvas_ = edit::kTempleLevel;  ///< of the sheet, as last reported
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// For panels about the document that is edited, whichever that is.
+// Lets panels follow the current document, whichever that is.
 #pragma once
 
 #include <functional>
@@ -8,8 +8,8 @@
 
 namespace mazeloom::widgets {
 
-/// Calls `watch` with the document that the context has, and with each that it has later; the one
-/// before is disconnected from `follower` then.
+/// Calls `watch` with the context's document now, and again whenever it gets another one. The
+/// previous document is then disconnected from `follower`.
 void followDocument(EditContext& context, QObject& follower,
                     std::function<void(PackDocument&)> watch);
 

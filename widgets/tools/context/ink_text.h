@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: MIT
-// What inks and mixes of them are called, in the user's language.
+// Names of inks and mixes, in the user's language.
 #pragma once
 
 #include "widgets/tools/context/edit_context.h"
 
 namespace mazeloom::widgets {
 
-/// Of one of the pack's own terrains what that is called in its table.
+/// Returns the title of an ink; for one of the pack's own terrains, the title in its table.
 QString inkTitle(const edit::InkInfo& ink, const level::TerrainTable& terrains = {});
 QString inkHelp(const edit::InkInfo& ink, const level::TerrainTable& terrains = {});
-/// Of so many inks.
+/// Returns the title of a mix of `inks` inks.
 QString mixTitle(std::size_t inks);
-/// "75 %"
+/// Formats a percentage: "75 %".
 QString percentText(int percent);
-/// All inks and how much of each there is: "Floor 75 % · Water 25 %".
+/// Returns all inks with their shares: "Floor 75 % · Water 25 %".
 QString mixText(const edit::InkMix& mix, const level::TerrainTable& terrains = {});
-/// What is painted with: an ink or a mix.
+/// Returns the title of the current ink or mix.
 QString paintTitle(const EditContext& context);
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What layers are called, and why something in one cannot be edited.
+// Names of layers, and the reasons why their contents cannot be edited.
 #pragma once
 
 #include <QString>
@@ -8,11 +8,11 @@
 
 namespace mazeloom::widgets {
 
-/// "Painted"
+/// Returns a layer's title: "Painted".
 QString layerTitle(edit::Layer layer);
-/// What is in it, as a sentence.
+/// Returns a sentence about the layer's contents.
 QString layerHelp(edit::Layer layer);
-/// Why what is in the layer cannot be edited, and what helps; for a layer that is not open.
+/// Returns why the contents of a layer that is not open cannot be edited, and how to change that.
 QString closedLayerText(edit::Layer layer, const edit::LayerState& state);
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What of the open sheet's things is picked for editing: objects, or one path. Follows edits and
-// their undo, and forgets all when another sheet is opened.
+// The picked objects, or the one picked path, of the open sheet. Follows edits and their undo, and
+// is cleared when another sheet is opened.
 #pragma once
 
 #include <optional>
@@ -21,15 +21,15 @@ class Picked : public QObject {
 
     void setDocument(PackDocument* document);
 
-    /// Indices of the open sheet's objects, ascending.
+    /// Indices of the picked objects of the open sheet, ascending.
     const edit::Picks& objects() const { return objects_; }
-    /// Ends the picking of a path. Indices that do not exist are left out.
+    /// Picks objects and unpicks the path. Ignores indices that do not exist.
     void setObjects(edit::Picks objects);
-    /// Index of the open level's trajectory.
+    /// Index of the picked trajectory of the open level.
     std::optional<std::size_t> path() const { return path_; }
-    /// The path's point that was picked, if any; by index.
+    /// Index of the picked point of that path, if any.
     std::optional<std::size_t> point() const { return point_; }
-    /// Ends the picking of objects.
+    /// Picks a path and unpicks all objects.
     void setPath(std::optional<std::size_t> path, std::optional<std::size_t> point = {});
     void clear();
 
@@ -47,7 +47,7 @@ class Picked : public QObject {
     edit::Picks objects_;
     std::optional<std::size_t> path_;
     std::optional<std::size_t> point_;
-    // As they were when it was last picked from them:
+    // The objects and paths at the time of the last pick:
     ObjectList knownObjects_;
     TrajectoryList knownPaths_;
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The moment of the game at which the editor shows bugs and lasers: scrubbed or played.
+// The tick of the game at which the editor shows bugs and lasers: scrubbed or played.
 #pragma once
 
 #include <cstdint>
@@ -19,13 +19,13 @@ class PreviewTime : public QObject {
     /// Ticks from the level's start, 0 … length().
     std::int64_t tick() const { return tick_; }
     void setTick(std::int64_t tick);
-    /// Ticks until all begins anew; 0 when nothing moves.
+    /// Ticks until everything repeats; 0 if nothing moves.
     std::int64_t length() const { return length_; }
-    /// Keeps the moment where it can.
+    /// Sets the length; keeps the tick if it still exists.
     void setLength(std::int64_t ticks);
 
     bool isPlaying() const { return timer_.isActive(); }
-    /// Plays over and over; nothing where nothing moves. A timer runs only meanwhile.
+    /// Plays in a loop; does nothing if nothing moves. A timer runs only while playing.
     void setPlaying(bool playing);
 
   signals:

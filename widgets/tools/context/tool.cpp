@@ -15,8 +15,8 @@ void paintArea(QPainter& painter, const CanvasScene& scene, const edit::Area& ar
     const auto rectOf = [&](int x, int y, int width) {
         return scene.view.rectOf(grid::Rect{x, y, width, 1});
     };
-    // An edge is where a cell has no neighbour in the area: the row's ends, and what of it the rows
-    // above and below leave free.
+    // A cell has an edge where it has no neighbour in the area: at the ends of a run, and wherever
+    // the rows above and below do not cover it.
     const auto drawEdge = [&](int x, int end, int y, bool above) {
         const QRectF rect = rectOf(x, y, end - x);
         const double top = above ? rect.top() : rect.bottom() - line;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A way to edit on the canvas: a mode, a pure question which cells, one change, a line of help.
+// The base of tools that edit on the canvas: a mode, a pure query for cells, one change, a hint.
 #pragma once
 
 #include <optional>
@@ -16,17 +16,17 @@ class QWidget;
 
 namespace mazeloom::widgets {
 
-/// What of the options a tool makes use of; a set of bits.
+/// A set of bits: the options that a tool uses.
 enum ToolOption : unsigned { kUsesInk = 1, kUsesBrush = 2, kUsesFill = 4, kGrows = 8 };
 
-/// What a tool is before it does anything.
+/// The constant properties of a tool.
 struct ToolInfo {
     const char* id;  ///< stable, for settings and tests ("brush")
     QString title;
     const char* icon;  ///< a name in resources/icons
     QKeySequence shortcut;
-    QString tip;  ///< one sentence: what it does
-    /// For the status line: what press, drag and the modifier keys do.
+    QString tip;  ///< one sentence: the tool's purpose
+    /// Status line text about press, drag and modifier keys.
     QString hint;
     unsigned options = 0;
 };
@@ -38,7 +38,7 @@ class Tool : public QObject, public CanvasTool {
     Tool(EditContext& context, ToolInfo info);
 
     const ToolInfo& info() const { return info_; }
-    /// What of the tool's own can be chosen, for the options bar; null when nothing can.
+    /// Creates the tool's own widgets for the options bar; null if it has none.
     virtual QWidget* createOptions() { return nullptr; }
 
     void paint(QPainter&, const CanvasScene&) const override {}
@@ -50,14 +50,14 @@ class Tool : public QObject, public CanvasTool {
     bool reachesBeyond() const override {
         return (info_.options & kGrows) != 0 && context_.isGrowing();
     }
-    /// Another sheet is open now: ends what is under way; what it did to the old one stays.
+    /// Ends the gesture after another sheet was opened; its changes to the old one stay.
     virtual void leaveSheet() { cancel(); }
 
-    /// How large what is being dragged is; nothing while nothing is.
+    /// Returns the size of the dragged area; nullopt if nothing is dragged.
     virtual std::optional<grid::Size> measured() const { return {}; }
 
   signals:
-    /// What paint() shows is another thing now.
+    /// The output of paint() has changed.
     void looksChanged();
 
   protected:
@@ -68,10 +68,10 @@ class Tool : public QObject, public CanvasTool {
     ToolInfo info_;
 };
 
-/// Of what tools draw of a dimmed layer.
+/// Opacity of the objects of a dimmed layer that tools draw.
 inline constexpr double kDimmedOpacity = 0.35;
 
-/// The cells of an area, tinted and outlined; for what a tool is about to do.
+/// Tints and outlines the cells of an area; for the effect that a tool is about to have.
 void paintArea(QPainter& painter, const CanvasScene& scene, const edit::Area& area,
                const QColor& colour);
 

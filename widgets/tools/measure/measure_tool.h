@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Measures how far two cells are apart: straight, by a king's moves, and on foot.
+// Measures the distance of two cells: straight, in a chess king's moves, and on foot.
 #pragma once
 
 #include <optional>
@@ -15,13 +15,13 @@ class MeasureTool final : public Tool {
   public:
     explicit MeasureTool(EditContext& context);
 
-    /// What was measured last, in words; empty before.
+    /// Returns the last measurement in words; empty if there is none.
     QString text() const;
 
     void press(const CanvasPointer& pointer) override;
     void drag(const CanvasPointer& pointer) override;
     void release(const CanvasPointer& pointer) override;
-    /// The line stays until it is put away.
+    /// The line stays until it is cancelled.
     bool isBusy() const override { return from_.has_value(); }
     bool isHeld() const override { return isDragged_; }
     void cancel() override;

@@ -45,12 +45,12 @@ void EditGlow::add(const document::Change& change) {
     const document::SheetKey shown = keyOf(*context_.document(), context_.sheet());
     edit::Area cells;
     for (const document::SheetChange& sheet : change.sheets) {
-        // An edit of very many cells does not tell which they were; then it is plain to see.
+        // An edit of very many cells does not list them; it is obvious anyway.
         if (sheet.sheet == shown && sheet.part == SheetPart::Cells)
             cells = cells | areaOf(sheet.spans);
     }
     if (cells.isEmpty()) return;
-    // What changes again glows anew, and not twice as bright.
+    // Removes the cells from earlier glows, so that they glow again, but not twice as bright.
     for (Glow& glow : glows_)
         glow.cells = glow.cells - cells;
     glows_.push_back({std::move(cells), Clock::now()});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Cells that an edit has just changed, done, undone or redone, glow for half a second: so one sees
-// where it was, and what symmetry and fills have reached.
+// Makes cells glow for half a second after an edit changed, undid or redid them: so the user sees
+// where it was, and how far symmetry and fills have reached.
 #pragma once
 
 #include <chrono>
@@ -28,11 +28,11 @@ class EditGlow final : public QObject, public CanvasLayer {
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::milliseconds kDuration{500};
 
-    /// Nothing glows on a canvas that shall not move.
+    /// On a canvas without motion nothing glows.
     EditGlow(EditContext& context, const Canvas& canvas);
 
     void paint(QPainter& painter, const CanvasScene& scene) const override;
-    /// The cells that glow now.
+    /// Returns the cells that glow at present.
     edit::Area cells() const;
 
   signals:
@@ -52,7 +52,7 @@ class EditGlow final : public QObject, public CanvasLayer {
     const Canvas& canvas_;
     QMetaObject::Connection connection_;
     QTimer timer_;
-    std::deque<Glow> glows_;  ///< the oldest first; no cell is in two
+    std::deque<Glow> glows_;  ///< oldest first; no cell is in two
 };
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How large what is being dragged is, beside the pointer.
+// A label beside the pointer with the size of the dragged area.
 #pragma once
 
 #include <QString>
@@ -9,11 +9,11 @@
 
 namespace mazeloom::widgets {
 
-/// "12 × 7"
+/// Formats a size: "12 × 7".
 QString measureText(grid::Size cells);
-/// "8.5 straight · 7 as a king moves · 23 on foot". `route` is null where no way is known.
+/// Formats distances: "8.5 straight · 7 as a king moves · 23 on foot". A null `route`: none known.
 QString distanceText(grid::Point from, grid::Point to, const analyse::Route* route);
-/// Beside the cell that the pointer is on, within the view; returns the place of the label.
+/// Draws a label beside the pointer's cell, inside the view; returns the label's rectangle.
 QRectF paintMeasure(QPainter& painter, const CanvasScene& scene, grid::Point pointer,
                     const QString& text);
 

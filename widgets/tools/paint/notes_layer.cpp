@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// Pixels of Qt's.
+// In Qt's pixels.
 constexpr double kNoteGap = 8;
 constexpr double kWidest = 320;
 

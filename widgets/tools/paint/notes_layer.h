@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows the level's notes in a corner of the canvas, where their layer is shown.
+// Shows the level's notes in a corner of the canvas while their layer is visible.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class NotesLayer final : public QObject, public CanvasLayer {
   public:
     explicit NotesLayer(EditContext& context);
     void paint(QPainter& painter, const CanvasScene& scene) const override;
-    /// What it shows of the open level; empty where it shows nothing.
+    /// Returns the text shown for the open level; empty if none.
     QString text() const;
 
   signals:

@@ -23,8 +23,8 @@ bool ObjectHandle::catches(QPointF position, const ViewTransform& view) const {
 
 void ObjectHandle::press(const CanvasPointer& pointer) {
     pressed_ = pointer;
-    pressed_->cells = nullptr;  // gone when the drag begins
-    // Nothing is picked in addition: with shift it would not be moved.
+    pressed_->cells = nullptr;  // invalid when the drag begins
+    // Without Shift, which would add to the picks instead of moving.
     pressed_->modifiers &= Qt::AltModifier;
     moves_ = false;
 }
@@ -60,7 +60,7 @@ void ObjectHandle::cancel() {
 
 void ObjectHandle::leaveSheet() {
     if (moves_) mover_.leaveSheet();
-    moves_ = false;  // nothing of the other sheet is picked here
+    moves_ = false;  // restores no picks, which belong to the other sheet
     end();
 }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Placed objects can be dragged while no tool is in hand: who sees one takes hold of it, and need
-// not know of the tool for objects. A click is none of its business.
+// Lets the user drag placed objects while no tool is selected. Clicks are passed on.
 #pragma once
 
 #include <optional>
@@ -16,11 +15,11 @@ class ObjectHandle final : public QObject, public CanvasHandle {
     Q_OBJECT
 
   public:
-    /// `mover` does the work, from a press on an object on.
+    /// `mover` does the work once a drag from an object begins.
     ObjectHandle(EditContext& context, Tool& mover);
 
     void setCatching(bool wanted) { isCatching_ = wanted; }
-    /// Another sheet is open now.
+    /// Must be called after another sheet was opened.
     void leaveSheet();
 
     bool catches(QPointF position, const ViewTransform& view) const override;
@@ -33,7 +32,7 @@ class ObjectHandle final : public QObject, public CanvasHandle {
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
   signals:
-    /// The button went down and up on the same cell.
+    /// The button was pressed and released on the same cell.
     void clicked(mazeloom::grid::Point cell);
 
   private:
@@ -44,7 +43,7 @@ class ObjectHandle final : public QObject, public CanvasHandle {
     bool isCatching_ = true;
     std::optional<CanvasPointer> pressed_;
     bool moves_ = false;
-    /// Before the drag: what is moved is not picked for more than that.
+    /// The picks before the drag; restored after it, as the mover picks only for its duration.
     edit::Picks pickedObjects_;
     std::optional<std::size_t> pickedPath_;
     std::optional<std::size_t> pickedPoint_;

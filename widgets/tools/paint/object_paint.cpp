@@ -16,9 +16,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Things smaller than that are a spot.
+/// Smaller objects are drawn as a spot.
 constexpr int kLeastSymbol = 5;  // pixels
-/// Pictures of more sizes and kinds than a view uses are thrown away.
+/// Upper bound on cached pictures, more than a view needs.
 constexpr std::size_t kMostPictures = 128;
 
 const QImage& pictureOf(level::ThingKind kind, int side, const Theme& theme) {
@@ -32,7 +32,7 @@ const QImage& pictureOf(level::ThingKind kind, int side, const Theme& theme) {
     return found->second;
 }
 
-/// A triangle at the side that the emitter faces, its tip outwards.
+/// Returns a triangle at the side that the emitter faces, its tip outwards.
 QPolygonF arrowHead(const QRectF& cell, grid::Direction direction) {
     const grid::Point step = grid::offset(direction);
     const QPointF ahead(step.x, step.y);
@@ -94,19 +94,20 @@ std::vector<level::Object> emittersOf(const std::vector<level::Object>& objects)
 }
 
 std::function<bool(grid::Point)> beamStops(const level::PaintGrid* paint,
+                                           const level::TerrainTable& terrains,
                                            std::span<const level::Object> objects,
                                            const MapView& map) {
     std::set<grid::Point> emitters;
     for (const level::Object& object : objects) {
         if (object.kind == level::ThingKind::Emitter) emitters.insert(object.at);
     }
-    return [paint, &map, emitters = std::move(emitters)](grid::Point cell) {
+    return [paint, terrains, &map, emitters = std::move(emitters)](grid::Point cell) {
         if (emitters.contains(cell)) return true;
         if (paint != nullptr) {
-            return !paint->contains(cell) || !level::isWalkable(static_cast<level::Terrain>(
-                                                 paint->at(cell) & level::kPaintTerrain));
+            return !paint->contains(cell) ||
+                   level::stopsBeam(terrains.cell(level::terrainOf(paint->at(cell))));
         }
-        return !map.cells->contains(cell) || !map.cells->at(cell).isWalkable();
+        return !map.cells->contains(cell) || level::stopsBeam(map.cells->at(cell));
     };
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws placed things over the level, whatever moment of the generation is shown below.
+// Draws placed objects over the level, independent of the generation's moment shown below.
 #pragma once
 
 #include <functional>
@@ -9,18 +9,19 @@
 
 namespace mazeloom::widgets {
 
-/// One thing in a cell's rectangle; `opacity` 0–1. `own` is the kind of one of the pack's own.
+/// Draws an object in a cell's rectangle; `opacity` 0–1. `own` is its kind, if one of the pack's.
 void paintThing(QPainter& painter, const QRectF& cell, level::ThingKind kind, const Theme& theme,
                 double opacity = 1, const level::OwnKind* own = nullptr);
-/// Where an emitter shoots: an arrow head at its side and, when `burns`, the beam over `cells`;
-/// else only where it would go.
+/// Draws an emitter's direction as an arrow head at its side; if `burns`, also the beam over
+/// `cells`, else only the beam's course.
 void paintBeam(QPainter& painter, const CanvasScene& scene, const level::Object& emitter,
                const std::vector<grid::Point>& cells, bool burns);
-/// Those of them that are emitters.
+/// Returns the emitters among the objects.
 std::vector<level::Object> emittersOf(const std::vector<level::Object>& objects);
-/// Whether a beam stops at a cell: painted solid, filled by an emitter, or outside. Where the
-/// recipe makes the walls, those on the map that is shown. What is given outlives the answer.
+/// Returns a test whether a beam stops at a cell: at paint that stops it in the game, at an emitter,
+/// or outside. Without paint the shown map decides. `paint` and `map` must outlive the result.
 std::function<bool(grid::Point)> beamStops(const level::PaintGrid* paint,
+                                           const level::TerrainTable& terrains,
                                            std::span<const level::Object> objects,
                                            const MapView& map);
 

@@ -15,9 +15,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Smaller signs would be noise.
+/// Smaller signs would be clutter.
 constexpr double kLeastCell = 6;  // pixels
-/// Smaller words could not be read.
+/// Smaller tags would be unreadable.
 constexpr double kLeastCellOfTag = 36;  // pixels
 constexpr double kTagHeight = 0.22;     // of a cell
 
@@ -30,7 +30,7 @@ void paintBan(QPainter& painter, const QRectF& box, double line, const Theme& th
     painter.drawLine(middle + QPointF(-reach, reach), middle + QPointF(reach, -reach));
 }
 
-/// Corners around the cell: what is in it stays in every game.
+/// Draws corners around the cell, whose contents stay in every game.
 void paintPin(QPainter& painter, const QRectF& cell, double line, const QColor& colour) {
     painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::SquareCap));
     const QRectF box = cell.adjusted(line, line, -line, -line);
@@ -44,7 +44,7 @@ void paintPin(QPainter& painter, const QRectF& cell, double line, const QColor& 
     }
 }
 
-/// A gap with a way through it: no door, but where one may be.
+/// Draws a gap with a way through it: the place of a possible door, not a door.
 void paintEntrance(QPainter& painter, const QRectF& cell, double line, const Theme& theme) {
     const double inset = cell.width() * 0.12;
     const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
@@ -125,7 +125,7 @@ void PaintMarks::paint(QPainter& painter, const CanvasScene& scene) const {
     if (isRoom) paintTags(painter, scene);
 }
 
-/// Across each entrance, as far as its cell has room for the word.
+/// Draws a tag across each entrance, as far as it fits into the cell.
 void PaintMarks::paintTags(QPainter& painter, const CanvasScene& scene) const {
     const level::Room* room = findRoom(*context_.document(), context_.sheet().id);
     if (room == nullptr || scene.view.scale() < kLeastCellOfTag) return;

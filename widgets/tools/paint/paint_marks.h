@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows what is painted but no terrain: trap bans, forced traps and coins while a tool is at hand;
-// a room's entrances, which nothing else shows, with their tags at any time.
+// Shows painted marks that are no terrain: trap bans, forced traps and coins while an editing tool
+// is selected; a room's entrances, which nothing else shows, with their tags always.
 #pragma once
 
 #include <QObject>
@@ -26,10 +26,10 @@ class PaintMarks final : public QObject, public CanvasLayer {
     bool visible_ = false;
 };
 
-/// The sign of one painted mark in a cell's rectangle; nothing where the paint has none.
+/// Draws the sign of a painted mark in a cell's rectangle; nothing if the paint has no mark.
 void paintMark(QPainter& painter, const QRectF& cell, level::Paint paint, bool isRoom,
                const Theme& theme);
-/// The sign of the ink that takes marks away.
+/// Draws the sign of the ink that removes marks.
 void paintNoMark(QPainter& painter, const QRectF& cell, const Theme& theme);
 
 }  // namespace mazeloom::widgets

@@ -12,9 +12,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The painted cell as it would be without any generation.
-level::Cell cellOf(level::Paint paint) {
-    const level::Cell cell(level::terrainOf(paint));
+/// Returns the painted cell as it would be without any generation.
+level::Cell cellOf(level::Paint paint, const level::TerrainTable& terrains) {
+    const level::Cell cell = terrains.cell(level::terrainOf(paint));
     if (!cell.isWalkable()) return cell;
     const level::PaintMark mark = level::markOf(paint);
     if (mark == level::PaintMark::Trap) return cell.with(level::Cell::kTrap);
@@ -37,7 +37,7 @@ void PendingPaint::watch() {
     connection_ = connect(document, &PackDocument::sheetChanged, this,
                           [this](const Sheet& sheet, SheetPart part, const grid::Rect& cells) {
                               if (sheet != context_.sheet()) return;
-                              // What was shown of other cells is shown no more.
+                              // After a change of size, the settled cells would be other cells.
                               if (part == SheetPart::Size) settled_ = {};
                               if (part != SheetPart::Cells) return;
                               rect_ = grid::rectAround(rect_, cells);
@@ -47,7 +47,7 @@ void PendingPaint::watch() {
 
 void PendingPaint::settle(const GenerationRequest& request) {
     if (context_.document() != nullptr && !isUpToDate(*context_.document(), request)) return;
-    // What is shown now goes on to be shown until the picture has caught up with the generation.
+    // The cells stay covered until the canvas' picture shows the generation.
     settled_ = settled_ | changedCells();
     rect_ = {};
     emit looksChanged();
@@ -67,20 +67,22 @@ void PendingPaint::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!rect_.isEmpty()) paintOne(rect_, nullptr);
 }
 
-/// The cells that are painted otherwise than the last generation knew them.
+/// Returns the cells whose paint differs from the last generation's input.
 edit::Area PendingPaint::changedCells() const {
     const level::PaintGrid* paint = context_.paint();
     const trace::Trace* trace = context_.trace();
     if (paint == nullptr || trace == nullptr || paint->size() != trace->initial.size()) return {};
+    const level::TerrainTable& terrains = context_.terrains();
     std::vector<edit::Run> runs;
-    // A stroke that let the level grow may have been undone since.
+    // The stroke that grew the level may have been undone since.
     const grid::Rect rect = grid::commonOf(rect_, paint->bounds());
     for (int y = rect.y; y <= rect.bottom(); ++y) {
         const auto painted = paint->row(y);
         const auto before = trace->initial.row(y);
         for (int x = rect.x; x <= rect.right(); ++x) {
             const auto column = static_cast<std::size_t>(x);
-            if (cellOf(painted[column]) == before[column].without(level::Cell::kThing)) continue;
+            if (cellOf(painted[column], terrains) == before[column].without(level::Cell::kThing))
+                continue;
             const bool goesOn = !runs.empty() && runs.back().y == y && runs.back().end() == x;
             goesOn ? ++runs.back().count : (runs.push_back({y, x, 1}), 0);
         }
@@ -88,11 +90,12 @@ edit::Area PendingPaint::changedCells() const {
     return edit::Area::ofOrdered(std::move(runs));
 }
 
-/// One colour a cell: it stands for a moment only. Of what is painted, what is as it was before the
-/// generation stays clear; what was generated since is drawn where it was shown before.
+/// Draws one colour a cell, as it is visible only briefly. Without `generated`, cells painted as in
+/// the last generation stay transparent; with it, its cells show their generated contents.
 QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels,
                            const edit::Area* generated) const {
     const level::PaintGrid& paint = *context_.paint();
+    const level::TerrainTable& terrains = context_.terrains();
     const level::CellGrid& initial = scene.trace.initial;
     const ColourTable colours(scene.theme, scene.map.ruleset, scene.tileLook);
     QImage image(pixels.size(), QImage::Format_ARGB32_Premultiplied);
@@ -130,7 +133,7 @@ QImage PendingPaint::drawn(const CanvasScene& scene, const QRect& pixels,
                     line[x] = colours.colour(shown[column], marks[column]) | 0xff000000;
                 continue;
             }
-            const level::Cell now = cellOf(painted[column]);
+            const level::Cell now = cellOf(painted[column], terrains);
             if (now != before[column].without(level::Cell::kThing)) {
                 line[x] = colours.colour(now, 0) | 0xff000000;
             }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows at once what was painted, until a generation that knows of it is on the canvas.
+// Shows new paint at once, until the canvas shows a generation that includes it.
 #pragma once
 
 #include <QObject>
@@ -15,7 +15,7 @@ class PendingPaint final : public QObject, public CanvasLayer {
   public:
     explicit PendingPaint(EditContext& context);
 
-    /// A generation is on the canvas now.
+    /// Must be called when the canvas gets a new generation.
     void settle(const GenerationRequest& request);
     void paint(QPainter& painter, const CanvasScene& scene) const override;
     bool isEmpty() const { return rect_.isEmpty() && settled_.isEmpty(); }
@@ -27,13 +27,13 @@ class PendingPaint final : public QObject, public CanvasLayer {
     void watch();
     void add(const grid::Rect& cells);
     edit::Area changedCells() const;
-    /// What is painted; where `generated` is given, what was generated of these cells.
+    /// Draws the pending paint; with `generated`, the generated contents of these cells.
     QImage drawn(const CanvasScene& scene, const QRect& pixels, const edit::Area* generated) const;
 
     EditContext& context_;
     QMetaObject::Connection connection_;
-    grid::Rect rect_;  ///< around all that is pending
-    /// What has been generated since, until the picture on the canvas holds it.
+    grid::Rect rect_;  ///< bounding box of all pending cells
+    /// Cells generated since, kept until the canvas' picture shows them.
     mutable edit::Area settled_;
 };
 

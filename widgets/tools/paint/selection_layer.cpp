@@ -9,7 +9,7 @@ namespace {
 
 constexpr double kDash = 4;  // pixels
 
-/// The place of a corner of cells on the screen.
+/// Returns the screen position of a corner between cells.
 QPointF cornerAt(const CanvasScene& scene, grid::Point corner) {
     return scene.view.rectOf(grid::Rect{corner.x, corner.y, 1, 1}).topLeft();
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shows what is selected, and the axis of symmetric painting.
+// Shows the selection, and the axis of symmetric painting.
 #pragma once
 
 #include <QObject>
@@ -24,7 +24,7 @@ class SelectionLayer final : public QObject, public CanvasLayer {
     edit::Outline outline_;  ///< of the selection
 };
 
-/// An outline as two dashed lines, one dark and one light: to be seen on any ground.
+/// Draws an outline as two dashed lines, one dark and one light, visible on any ground.
 void paintOutline(QPainter& painter, const CanvasScene& scene, const edit::Outline& outline);
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The axis of symmetric painting, on the canvas: lines where the mirrors stand, and handles to move
-// them by. Half a cell is the smallest step, so that odd and even sizes have their middle.
+// The axis of symmetric painting on the canvas: lines at the mirrors, and handles to drag them. The
+// smallest step is half a cell, so that both odd and even sizes have a middle.
 #pragma once
 
 #include <optional>
@@ -23,30 +23,30 @@ class SymmetryAxis final : public QObject, public CanvasHandle {
     void press(const CanvasPointer& pointer) override;
     void drag(const CanvasPointer& pointer) override;
     void release(const CanvasPointer& pointer) override;
-    /// Back to the middle.
+    /// Moves the axis back to the middle.
     void doubleClick(const CanvasPointer& pointer) override;
     bool isBusy() const override { return moved_.has_value(); }
     void cancel() override;
     Qt::CursorShape cursor() const override;
     void paint(QPainter& painter, const CanvasScene& scene) const override;
 
-    /// Something to catch the axis by.
+    /// A handle of the axis.
     struct Grip {
-        QPointF at;  ///< in pixels of the screen
+        QPointF at;  ///< in screen pixels
         bool movesAcross = false;
         bool movesDown = false;
     };
-    /// Those that are in view.
+    /// Returns the handles in view.
     std::vector<Grip> grips(const ViewTransform& view) const;
 
   private:
     const Grip* gripAt(const std::vector<Grip>& grips, QPointF position) const;
 
     EditContext& context_;
-    mutable double ratio_ = 1;  ///< pixels of the screen for one of Qt's
-    mutable Grip under_;        ///< the one that was caught last
+    mutable double ratio_ = 1;  ///< screen pixels per Qt pixel
+    mutable Grip under_;        ///< the last handle that caught the pointer
     std::optional<Grip> moved_;
-    grid::Point before_;  ///< the axis, when the drag began
+    grid::Point before_;  ///< the axis at the start of the drag
 };
 
 }  // namespace mazeloom::widgets

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The careful one: explores as the explorer does, but lets enemies come so as to strike first,
-// meets several of them where one can reach it, and goes down from those who would win.
+// The careful bot: explores as the explorer does, but lets enemies come to strike first, meets
+// several of them where only one can reach it, and goes down to escape enemies that would win.
 #include <array>
 
 #include "core/analyse/bots/descent/bots.h"

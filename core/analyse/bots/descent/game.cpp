@@ -15,7 +15,7 @@ using play::descent::Start;
 
 namespace {
 
-/// Keys between two looks at whether to stop.
+/// Keys between two checks of the stop flag.
 constexpr std::int64_t kKeysPerLook = 64;
 
 Game playOn(const Bot& bot, Engine engine, State state, bool endsAtStairs,
@@ -57,7 +57,7 @@ tl::expected<Game, Problem> playRun(const Bot& bot, const std::shared_ptr<const 
 }
 
 tl::expected<Game, Problem> playFloor(const Bot& bot, const FloorSetup& setup) {
-    // Of a descent without a designer only the tables are asked for.
+    // Only the tables of this dungeon are used: it has no designed floors.
     level::Pack pack;
     if (setup.tables != nullptr) pack.descent.tables = *setup.tables;
     auto dungeon = Dungeon::of(pack);

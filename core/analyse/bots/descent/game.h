@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that a bot plays: in the game's own engine, by the keys that a person has. Its keys are a
+// A game that a bot plays in the game's own engine, with the keys that a person has. Its keys are a
 // replay.
 #pragma once
 
@@ -22,12 +22,12 @@ namespace mazeloom::analyse::bots::descent {
 struct Bot;
 
 struct Game {
-    /// Playing: the bot came to where the game was to end, or gave up. Quit: it gave up.
+    /// Playing: the game reached its intended end, or the bot gave up. Quit: the bot gave up.
     play::descent::Outcome outcome = play::descent::Outcome::Playing;
-    bool isWon = false;  ///< it came down to the depth that was asked for, or down the one floor
-    level::ThingKind killer = level::ThingKind::Hero;  ///< of a hero who died; hero: the ground
-    grid::Point end;                                   ///< where the hero was at last
-    std::int32_t endDepth = 1;                         ///< and on which floor
+    bool isWon = false;  ///< it reached the wanted depth, or the stairs of the single floor
+    level::ThingKind killer = level::ThingKind::Hero;  ///< of a dead hero; Hero: the ground
+    grid::Point end;                                   ///< where the hero was in the end
+    std::int32_t endDepth = 1;                         ///< the floor of `end`
     std::int64_t turns = 0;
     std::int64_t score = 0;
     std::int32_t depth = 1;  ///< the greatest
@@ -37,11 +37,11 @@ struct Game {
     bool isDead() const { return outcome == play::descent::Outcome::Died; }
 };
 
-/// No game goes on for longer, in turns: then the bot has given up.
+/// Upper bound on the turns of a game: the bot gives up then.
 inline constexpr std::int64_t kMostGameTurns = 100'000;
 
-/// A run, to the goal of `start` or to its end. Once `stop` is set, what is given is worth nothing.
-/// The problem is that of the first floor.
+/// Plays a run to the goal of `start` or to its end. Once `stop` is set, the result is meaningless.
+/// Returns the problem of the first floor.
 tl::expected<Game, Problem> playRun(const Bot& bot,
                                     const std::shared_ptr<const play::descent::Dungeon>& dungeon,
                                     const play::descent::Start& start,
@@ -49,13 +49,13 @@ tl::expected<Game, Problem> playRun(const Bot& bot,
 
 struct FloorSetup {
     const level::Map& map;
-    const level::DescentTables* tables = nullptr;  ///< null: the usual ones
-    std::uint64_t seed = 0;                        ///< of the numbers of items, and the dice
-    const std::atomic<bool>* stop = nullptr;       ///< as playRun()'s
+    const level::DescentTables* tables = nullptr;  ///< null: the standard ones
+    std::uint64_t seed = 0;                        ///< for the numbers of items, and the dice
+    const std::atomic<bool>* stop = nullptr;       ///< as for playRun()
 };
 
-/// One floor by itself, as at depth 1: won when the bot takes the stairs down, which ends the game.
-/// The problem says why the map is no floor that can be played.
+/// Plays one floor by itself, as at depth 1. The game ends, and is won, when the bot takes the
+/// stairs down. The problem says why the map is not a playable floor.
 tl::expected<Game, Problem> playFloor(const Bot& bot, const FloorSetup& setup);
 
 }  // namespace mazeloom::analyse::bots::descent

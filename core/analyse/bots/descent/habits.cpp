@@ -28,7 +28,7 @@ using play::descent::kWait;
 using play::descent::kZap;
 using play::descent::statsOf;
 
-/// How good a weapon is in hand: a blessed one harms the boss, too.
+/// Returns the worth of a weapon in hand. A blessed one harms the boss, too.
 int worthOf(const Item& weapon) {
     constexpr int kBlessing = 2;
     return weapon.power + (weapon.enchanted ? kBlessing : 0);
@@ -69,13 +69,13 @@ Key Habits::next(const Known& known, std::span<const Habit> order) {
 
 std::optional<Key> Habits::drink() {
     const Hero& hero = known_->hero();
-    // Two rounds of all who are seen, at their best.
+    // The most damage that all visible monsters can do in two rounds.
     std::int64_t danger = 0;
     for (const Monster* const monster : known_->monsters())
         danger += 2 * (std::int64_t{statsOf(tables_, monster->kind).attack} + 1);
     const bool isHurt = std::int64_t{hero.hp} * 5 <= std::int64_t{hero.mostHp} * 2;
     if (hero.hp == hero.mostHp || !(isHurt || hero.hp <= danger)) return std::nullopt;
-    // The least that closes the wound, else the most there is.
+    // Takes the first potion that heals the wound, else the strongest one.
     const int wound = hero.mostHp - hero.hp;
     int best = -1;
     for (int place = 0; place < hero.inventory.size(); ++place) {
@@ -85,7 +85,7 @@ std::optional<Key> Habits::drink() {
             (hero.inventory[best].power < wound && item.power > hero.inventory[best].power))
             best = place;
     }
-    // Danger alone is no reason to pour half of it away.
+    // Danger alone is no reason to waste part of a potion.
     if (best < 0 || (!isHurt && hero.inventory[best].power > wound)) return std::nullopt;
     return use(best);
 }
@@ -209,7 +209,7 @@ std::optional<Key> Habits::descend() {
 }
 
 std::optional<Key> Habits::wander() {
-    // Retreating and approaching by turns would never end.
+    // Retreating and approaching in turn would never end.
     if (isPatient() || random::mix(1, static_cast<std::uint64_t>(turns_)) % 3 != 0)
         return std::nullopt;
     return giveWay();
@@ -217,7 +217,7 @@ std::optional<Key> Habits::wander() {
 
 std::optional<Key> Habits::giveWay() {
     const Point at = known_->hero().at;
-    // To and fro along one line would be no way out: each turn begins with any direction.
+    // Moving to and fro on a line leads nowhere: each turn begins with a random direction.
     const std::uint64_t first = random::mix(0, static_cast<std::uint64_t>(turns_)) % 4;
     for (std::uint64_t i = 0; i < kDirections.size(); ++i) {
         const Direction direction = kDirections[(first + i) % kDirections.size()];
@@ -244,7 +244,7 @@ std::optional<Key> Habits::letCome() {
         waited_ = 0;
         return std::nullopt;
     }
-    // Who does not come cannot.
+    // A monster that has not come by then cannot come.
     if (++waited_ > kMostWaits) return std::nullopt;
     return kWait;
 }
@@ -257,8 +257,8 @@ std::optional<Key> Habits::waitInDoor() {
     const Point at = known_->hero().at;
     const auto isDoor = [&](Point to) {
         const int far = stepsBetween(to, at);
-        if (far > kInReach) return true;  // those that follow are no nearer
-        // Only where one is before them.
+        if (far > kInReach) return true;  // the cells that follow are no nearer
+        // Accepts only a place that the hero reaches before every monster.
         return isNarrow(to) && std::ranges::all_of(known_->monsters(), [&](const Monster* monster) {
                    return stepsBetween(monster->at, to) > far;
                });
@@ -285,7 +285,7 @@ Key Habits::use(int place) {
     return kOpenInventory;
 }
 
-/// Of the cells that can be walked to, the hero's not among them.
+/// Returns the nearest wanted cell that can be walked to, never the hero's own.
 template <typename IsWanted>
 std::optional<Point> Habits::nearest(const IsWanted& isWanted) {
     if (!hasWays_) ways_.begin(known_->size(), known_->hero().at);
@@ -296,7 +296,7 @@ std::optional<Point> Habits::nearest(const IsWanted& isWanted) {
     });
 }
 
-/// The first step of the way to the nearest cell that is wanted; nothing when the hero is there.
+/// Returns the first step of the way to the nearest wanted cell; nullopt if none can be reached.
 template <typename IsWanted>
 std::optional<Key> Habits::goWhere(const IsWanted& isWanted) {
     const auto found = nearest(isWanted);
@@ -324,7 +324,7 @@ bool Habits::isSafe(Point p, Direction by) const {
            level::lets(cell.terrain(), by);
 }
 
-/// A passage or a door: one can come from either side, and nobody from the others.
+/// Whether a cell is a passage or a door: it can be entered along one axis only.
 bool Habits::isNarrow(Point p) const {
     const auto isOpen = [&](Direction direction) {
         return known_->cell(p + offset(direction)).isWalkable();

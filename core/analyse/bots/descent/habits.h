@@ -1,32 +1,32 @@
 // SPDX-License-Identifier: MIT
-// What bots do in a descent, habit by habit. A bot is an order of them: each key is that of the
-// first habit that has anything to do.
+// The behaviour of bots in a descent, as habits. A bot is an ordered list of habits: each key is
+// chosen by the first habit that has something to do.
 //
 //   drink       when the next hits could kill
 //   take        the best weapon in hand, a wand with charges ready
 //   zap         a monster in line that needs more than one blow
 //   fight       an adjacent monster, the weakest kind first
-//   pick up     what is worth it: potions, wands, better weapons
-//   flee        down, from a boss that cannot be harmed, or hurt and without a potion: a new
+//   pick up     what is worth taking: potions, wands, better weapons
+//   flee        down, from a boss that cannot be harmed, or when hurt and without a potion: a new
 //               depth heals
-//   retreat     down, before those who are seen would win
-//   let come    waits for who is near, so as to strike first
-//   wait in door  goes to where few can reach the hero, before several come
-//   hunt        a monster that is seen, or was last seen and may still be there
-//   gather      what was seen lying, and a fountain's blessing for the weapon in hand
-//   fetch key   a key that was seen lying, and nothing else
-//   wander      anywhere, now and then, on a floor that takes too long
+//   retreat     down, before the visible monsters would win
+//   let come    waits for a monster that is near, to strike first
+//   wait in door  goes to a place that few monsters can reach at a time, before several come
+//   hunt        a monster that is visible, or was last seen and may still be there
+//   gather      items that were seen, and a fountain's blessing for the weapon in hand
+//   fetch key   a key that was seen, and nothing else
+//   wander      in any direction, now and then, on a floor that takes too long
 //   explore     the nearest cell beside an unknown one
 //   descend     to stairs that were seen, and down
-//   give way    a step to where nobody stands, when the boss blocks all else
-//   wait for the boss  for its blows, where there is no such step
-// A boss can pin a hero to a wall for ever: it follows each step to the side and never has the time
-// to strike. Bots wait for it in the end.
+//   give way    a step to a free cell, when the boss blocks everything else
+//   wait for the boss  for its blows, if there is no such step
+// A boss can pin a hero to a wall forever: it follows each step to the side and never gets to
+// strike. So bots wait for it in the end.
 //
-// Before all habits comes the answer to an open question (which item, which direction). The nearest
-// target is chosen; of equally near ones the one found first. A bot quits when no habit has
-// anything to do, when its keys take no turn, or when it has stayed on a floor too long with no
-// boss in sight.
+// An open question (which item, which direction) is answered before all habits. The nearest target
+// is chosen; among equally near ones, the one found first. A bot quits when no habit has anything
+// to do, when its keys take no turn, or when it has stayed on a floor too long with no boss in
+// sight.
 #pragma once
 
 #include <cstdint>
@@ -45,28 +45,28 @@ namespace mazeloom::analyse::bots::descent {
 using play::descent::Key;
 
 class Habits;
-/// Nothing where it has nothing to do.
+/// Returns nullopt if there is nothing to do.
 using Habit = std::optional<Key> (Habits::*)();
 
 class Habits {
   public:
-    /// Turns on one floor after which a bot no longer hunts and gathers, and now and then steps
-    /// anywhere.
+    /// Turns on one floor after which a bot no longer hunts and gathers, and now and then makes a
+    /// step in any direction.
     static constexpr std::int64_t kPatience = 1'000;
-    /// And after which it waits for the boss that it sees, or quits.
+    /// Turns after which it waits for a visible boss, or quits.
     static constexpr std::int64_t kMostTurns = 3'000;
-    /// Keys in a row that bring no turn.
+    /// Upper bound on keys in a row that take no turn.
     static constexpr int kMostIdleKeys = 60;
-    /// Who is that many steps away is waited for, but no more than so many turns.
+    /// The bot waits for monsters at most this many steps away, and at most kMostWaits turns.
     static constexpr int kNear = 3;
     static constexpr int kMostWaits = 8;
-    /// Steps within which several make one go to a door.
+    /// Several monsters within this many steps make the bot go to a door.
     static constexpr int kInReach = 6;
 
-    /// `tables` are the rules, which a player can read too.
+    /// `tables` are the rules, which a player knows too.
     explicit Habits(const level::DescentTables& tables) : tables_(tables) {}
 
-    /// What is pressed next in a run that is not over. The same for the same that was known so far.
+    /// Returns the next key in a run that is not over. It depends only on the knowledge so far.
     Key next(const Known& known, std::span<const Habit> order);
 
     std::optional<Key> drink();
@@ -100,7 +100,7 @@ class Habits {
     bool canHarm(const Monster& monster) const;
     bool hasPotion() const;
     bool isNarrow(grid::Point p) const;
-    /// Whether a step in the direction leads there unhurt, as far as is known.
+    /// Whether a step in this direction leads to the cell unhurt, as far as is known.
     bool isSafe(grid::Point p, grid::Direction by) const;
 
     level::DescentTables tables_;
@@ -108,13 +108,13 @@ class Habits {
     Ways ways_;
     bool hasWays_ = false;
 
-    std::optional<Key> answer_;          ///< to what was just asked for
-    std::optional<grid::Point> hunted_;  ///< where somebody was seen last
+    std::optional<Key> answer_;          ///< to the question that was just asked
+    std::optional<grid::Point> hunted_;  ///< where a monster was last seen
     int depth_ = 0;
-    std::int64_t arrivedAt_ = 0;  ///< the turn in which this depth was come to
-    std::int64_t turns_ = -1;     ///< that had passed at the last key
-    int idleKeys_ = 0;            ///< since then
-    int waited_ = 0;              ///< turns in a row, for who is near
+    std::int64_t arrivedAt_ = 0;  ///< the turn in which this depth was reached
+    std::int64_t turns_ = -1;     ///< turns that had passed at the last key
+    int idleKeys_ = 0;            ///< since that turn
+    int waited_ = 0;              ///< turns in a row, for a monster that is near
 };
 
 }  // namespace mazeloom::analyse::bots::descent

@@ -19,10 +19,10 @@ void Known::look(const State& state) {
         monsters_.push_back(&monster);
         if (monster.isBoss()) bossAt_ = monster.at;
     }
-    // What is in sight is as it is now.
+    // Visible cells replace what was remembered.
     std::erase_if(items_, [&](const LyingItem& item) { return state.seen.sees(item.at); });
     for (const LyingItem& item : state.floor.items) {
-        // Of several on one cell the topmost shows.
+        // If a cell has several items, only the topmost shows.
         if (!state.seen.sees(item.at) || state.floor.itemAt(item.at) != &item) continue;
         items_.push_back(item);
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a player can know of a run from what the screen has shown: explored terrain, who is seen,
-// what lies where it was last seen. A bot that asks nothing else plays fair.
+// The knowledge that a player has of a run from the screen: explored terrain, visible monsters,
+// items where they were last seen. A bot that uses nothing else plays fair.
 #pragma once
 
 #include <cstdint>
@@ -25,41 +25,41 @@ using play::descent::State;
 
 class Known {
   public:
-    /// Looks at the screen; to be called before each key.
+    /// Looks at the screen; called before each key.
     void look(const State& state);
 
     const Hero& hero() const { return state_->hero; }
-    /// What the game asks for.
+    /// The question that the game asks.
     Asked asked() const { return state_->asked; }
     std::int32_t depth() const { return state_->depth; }
     std::int64_t turns() const { return state_->turns; }
     grid::Size size() const { return state_->floor.size(); }
-    /// Void where nothing was ever seen.
+    /// Returns void for cells that were never seen.
     level::Terrain terrain(grid::Point p) const { return cell(p).terrain(); }
-    /// Void where nothing was ever seen; secret doors look like wall.
+    /// Returns void for cells that were never seen; secret doors look like wall.
     level::Cell cell(grid::Point p) const {
         const Floor& floor = state_->floor;
         return floor.contains(p) && floor.isExplored(p) ? play::descent::shownAs(floor.cells.at(p))
                                                         : level::Cell();
     }
-    /// Whether a key that was found opens such a door.
+    /// Whether a found key opens such a door.
     bool canUnlock(level::Terrain terrain) const { return state_->floor.canUnlock(terrain); }
     /// Whether a cell of the map was never seen.
     bool isUnknown(grid::Point p) const {
         return state_->floor.contains(p) && !state_->floor.isExplored(p);
     }
-    /// Null where none is seen.
+    /// Returns null if no visible monster is there.
     const Monster* monsterAt(grid::Point p) const {
         const Floor& floor = state_->floor;
         return floor.contains(p) && state_->seen.sees(p) ? floor.monsterAt(p) : nullptr;
     }
-    /// Those that are seen, in the order of their floor.
+    /// The visible monsters, in the order of their floor.
     const std::vector<const Monster*>& monsters() const { return monsters_; }
-    /// Where the boss of this floor was seen last, unless that cell is seen without it.
+    /// The cell where the boss of this floor was last seen, unless that cell is visible without it.
     std::optional<grid::Point> bossAt() const { return bossAt_; }
-    /// The topmost items of cells, where they were seen last.
+    /// The topmost items of cells, where they were last seen.
     const std::vector<LyingItem>& items() const { return items_; }
-    /// The topmost item, where one was seen last.
+    /// Returns the topmost item that was last seen in a cell; null if there is none.
     const Item* itemAt(grid::Point p) const;
 
   private:

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The shortest ways over what is known of a floor, from one cell to all others: breadth first,
-// and no farther than somebody asks.
+// The shortest ways over the known part of a floor, from one cell to all others. Searches breadth
+// first, and only as far as needed.
 #pragma once
 
 #include <cstddef>
@@ -16,12 +16,12 @@ namespace mazeloom::analyse::bots::descent {
 
 class Ways {
   public:
-    /// They are found anew from here, as far as first() needs them.
+    /// Begins a new search from `from`; first() continues it as far as needed.
     void begin(grid::Size size, grid::Point from);
 
-    /// The nearest cell that is wanted, the start not among them; of equally near ones the first
-    /// that is come to. `isOpen(p, d)` says whether a step in direction d leads to a cell: the same
-    /// since the last begin().
+    /// Returns the nearest wanted cell, never the start; among equally near ones the first that is
+    /// reached. `isOpen(p, d)` says whether a step in direction d leads to cell p; it must be the
+    /// same since the last begin().
     template <typename IsWanted, typename IsOpen>
     std::optional<grid::Point> first(const IsWanted& isWanted, const IsOpen& isOpen) {
         for (std::size_t i = 1;; ++i) {
@@ -32,7 +32,7 @@ class Ways {
             if (isWanted(cells_[i])) return cells_[i];
         }
     }
-    /// The first step of the way to a cell that first() came to.
+    /// Returns the first step of the way to a cell that first() returned.
     grid::Direction stepTo(grid::Point to) const;
 
   private:
@@ -49,12 +49,12 @@ class Ways {
         cells_.push_back(p);
     }
 
-    // One more cell all around: nothing has to be asked at the border.
-    grid::Grid<std::uint32_t, 1> stamps_;  ///< the round in which a cell was come to
-    grid::Grid<grid::Direction, 1> by_;    ///< by what step
+    // One more cell all around, so that the border needs no check.
+    grid::Grid<std::uint32_t, 1> stamps_;  ///< the round in which a cell was reached
+    grid::Grid<grid::Direction, 1> by_;    ///< the step that reached it
     std::uint32_t round_ = 0;
     std::vector<grid::Point> cells_;  ///< the nearest first
-    std::size_t next_ = 0;            ///< of these the first that was not gone on from
+    std::size_t next_ = 0;            ///< index of the first cell that was not expanded
 };
 
 }  // namespace mazeloom::analyse::bots::descent

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A bot that plays temples, and the mind that a fair one has: it is asked for a button whenever the
-// hero could make a move, knows what a View shows, and nothing else. So it cannot cheat.
+// A bot that plays temples, and the mind of a fair bot. The mind is asked for a button whenever the
+// hero could make a move. It knows only what a View shows, so it cannot cheat.
 #pragma once
 
 #include <cstdint>
@@ -15,10 +15,10 @@
 
 namespace mazeloom::analyse::bots::temple {
 
-/// What a bot does next.
+/// The next action of a bot.
 struct Choice {
-    std::optional<play::temple::Button> tap;  ///< nothing: lets a tick pass
-    bool givesUp = false;                     ///< it knows of nothing that it could do
+    std::optional<play::temple::Button> tap;  ///< nullopt: lets a tick pass
+    bool givesUp = false;                     ///< it sees nothing that it could do
 
     static Choice step(grid::Direction d) { return {play::temple::buttonOf(d), false}; }
     static Choice wait() { return {}; }
@@ -28,7 +28,7 @@ struct Choice {
 class Mind {
   public:
     virtual ~Mind() = default;
-    /// Asked when a move could begin in the next tick.
+    /// Called when a move could begin in the next tick.
     virtual Choice next() = 0;
 };
 
@@ -36,8 +36,8 @@ struct Bot {
     std::string_view id;        ///< as on the command line ("one-number"); unique
     std::string_view title;     ///< in English ("One number")
     std::string_view sentence;  ///< how it plays, in English
-    /// Makes the mind of an attempt. Null: the bot knows the whole map, and plays the witness of
-    /// the proof that the level can be won, where there is one; else as the deducer does.
+    /// Makes the mind for an attempt. Null: the bot knows the whole map, and plays the witness of
+    /// the proof that the level can be won; if there is none, it plays as the deducer does.
     std::unique_ptr<Mind> (*mind)(const View& view, random::Stream random);
 };
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: MIT
-// The list of all bots that play temples, a rung each of a ladder of skill: over many games one
-// wins no less than those before it. A new bot is its file, a line here and one in bots.cpp.
+// The list of all bots that play temples, a ladder of skill: over many games each bot wins at least
+// as often as those before it. A new bot needs its file, a line here and one in bots.cpp.
 //
 //   random      steps in any direction that is open
-//   greedy      goes to the nearest coin, console or exit, whatever numbers say
-//   one-number  walks where single numbers tell that it is safe, else to the nearest cell
-//   deducer     walks where all that can be known tells so, else takes the least risk
+//   greedy      goes to the nearest coin, console or exit, regardless of numbers
+//   one-number  walks where single numbers prove it safe, else to the nearest cell
+//   deducer     walks where any deduction proves it safe, else takes the least risk
 //   perfect     plays the witness of the proof that the level can be won
 //
-// All but the first look ahead at bugs and beams. None of them throws anything: where something is
-// to be blasted, only the perfect one wins.
+// All but the first look ahead at bugs and beams. None of them throws anything: if something has to
+// be blasted, only the perfect one wins.
 #pragma once
 
 #include <span>
@@ -27,7 +27,7 @@ extern const Bot perfectBot;
 
 /// From the worst to the best.
 std::span<const Bot* const> bots();
-/// Null when there is none of that id.
+/// Returns null if no bot has this id.
 const Bot* findBot(std::string_view id);
 
 }  // namespace mazeloom::analyse::bots::temple

@@ -17,15 +17,15 @@ using play::temple::State;
 
 namespace {
 
-/// Ticks between two looks at whether to stop.
+/// Ticks between two checks of the stop flag.
 constexpr std::int64_t kTicksPerLook = 256;
 
-/// Whether a stroke of now begins a move in the tick that follows (RULES.md T-2.1).
+/// Whether a stroke made now begins a move in the next tick (RULES.md T-2.1).
 bool isFree(const State& state) {
     return state.hero.rest <= 2 && state.controls.queued == 0;
 }
 
-/// An attempt, with all that was done.
+/// An attempt, with its recorded inputs.
 class Attempt {
   public:
     explicit Attempt(const Setup& setup)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game that a bot plays: in the game's own engine, by the buttons that a person has. Its inputs
+// A game that a bot plays in the game's own engine, with the buttons that a person has. Its inputs
 // are a replay.
 #pragma once
 
@@ -25,19 +25,19 @@ struct Bot;
 
 struct Setup {
     std::shared_ptr<const play::temple::Field> field;
-    play::temple::Numbers numbers = play::temple::Numbers::Near;  ///< that are shown
-    std::uint64_t seed = 0;  ///< of what the bot leaves to chance
-    /// Once set, what is given is worth nothing. Null: never.
+    play::temple::Numbers numbers = play::temple::Numbers::Near;  ///< the numbers that are shown
+    std::uint64_t seed = 0;                                       ///< for the bot's random choices
+    /// Once set, the result is meaningless. Null: never.
     const std::atomic<bool>* stop = nullptr;
-    /// Of the field, for who plays one (Bot::mind). Null: it is looked for.
+    /// The proof of the field, for a bot that plays it (Bot::mind). Null: it is computed.
     const play::temple::Proof* proof = nullptr;
 };
 
 struct Game {
-    play::temple::Outcome outcome = play::temple::Outcome::Playing;  ///< Playing: it gave up
+    play::temple::Outcome outcome = play::temple::Outcome::Playing;  ///< Playing: the bot gave up
     play::temple::Cause killer = play::temple::Cause::None;
-    grid::Point end;         ///< where the hero was at last
-    std::int64_t ticks = 0;  ///< that it took
+    grid::Point end;         ///< where the hero was in the end
+    std::int64_t ticks = 0;  ///< how long it took
     std::int64_t score = 0;  ///< coins that were collected
     std::uint64_t hash = 0;  ///< of the last state
     play::Replay replay;
@@ -46,8 +46,8 @@ struct Game {
     bool isDead() const { return outcome == play::temple::Outcome::Lost; }
 };
 
-/// No game goes on for longer: a minute, and time to walk each open cell eight times. Then the bot
-/// has given up. A witness is played to its end.
+/// Upper bound on the length of a game: a minute, and time to walk each open cell eight times. The
+/// bot gives up then. A witness is played to its end.
 std::int64_t mostTicks(const play::temple::Field& field);
 
 Game playGame(const Bot& bot, const Setup& setup);

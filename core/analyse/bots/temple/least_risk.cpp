@@ -16,7 +16,7 @@ using grid::Index;
 
 namespace {
 
-/// More cells are tied to each other than are counted.
+/// Upper bound on the cells of a component whose placements are counted.
 constexpr std::size_t kMostCounted = 40;
 
 mpq_class fraction(unsigned long part, unsigned long of) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Of unknown cells the one that is least likely to hold a trap.
+// Chooses the unknown cell that is least likely to hold a trap.
 #pragma once
 
 #include <span>
@@ -9,9 +9,9 @@
 
 namespace mazeloom::analyse::bots::temple {
 
-/// The first of equals. `odds` are what is thought of a cell that no number tells of. Where too
-/// many placements would have to be counted, the worst of the numbers around a cell stands for
-/// them: the traps that it still asks for, among its unknown cells.
+/// Returns the first of the cells with the least risk. `odds` apply to cells without a number
+/// beside them. If too many placements would have to be counted, the worst number beside a cell
+/// gives its risk: missing traps divided by unknown cells.
 grid::Index leastRisk(const deduce::Knowledge& knowledge, std::span<const grid::Index> cells,
                       deduce::Odds odds);
 

@@ -12,7 +12,7 @@ bool Lookahead::find(Index from, const Ask& canPass, const Ask& isGoal,
     slots_.resize(kSlots + 3);
     for (auto& slot : slots_)
         slot.clear();
-    // The goal has to be gone to: where the hero stands there is nothing to be had.
+    // A goal has to be walked to: the hero's own cell is none.
     nodes_.push_back({from, -1, 0, false});
     slots_[0].push_back(0);
     std::int32_t deepest = 0;
@@ -42,7 +42,7 @@ bool Lookahead::isSafe(Index cell, int slot, int slots) const {
 
 bool Lookahead::add(Node node, const Ask& isGoal) {
     node.hasGoal = node.hasGoal || isGoal(node.cell);
-    // A haven counts once: who is there later could have waited.
+    // A haven counts once: a hero who is there earlier can wait.
     const std::uint64_t slot = isHaven(node.cell) ? 0 : static_cast<std::uint64_t>(node.slot);
     const std::uint64_t key =
         (std::uint64_t{node.cell} << 8 | slot) << 1 | std::uint64_t{node.hasGoal};

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Steps past bugs, beams and bosses. Time is cut into slots of the eight ticks that a move takes:
-// in each the hero steps or waits, and every tick of it has to be safe. A way is good when it comes
-// to a goal and then to a cell that no danger ever comes to.
+// Plans steps past bugs, beams and bosses. Time is divided into slots of the eight ticks that a
+// move takes: in each slot the hero steps or waits, and every tick of it has to be safe. A way is
+// good if it leads to a goal and then to a cell that no danger ever reaches.
 //
-// Breadth first over (cell, slot). Where nothing is ever deadly the earliest arrival is the best,
-// so that such a cell is looked at once, and again only while there is somewhere to wait for.
+// Searches breadth first over (cell, slot). In a cell that is never deadly the earliest arrival is
+// the best, so such a cell is examined once, and later only to wait beside a dangerous cell.
 #pragma once
 
 #include <cstdint>
@@ -16,7 +16,7 @@
 
 namespace mazeloom::analyse::bots::temple {
 
-/// A step that is to be asked for after so many ticks have passed.
+/// A step to be requested after `tick` ticks have passed.
 struct PlannedStep {
     std::int64_t tick = 0;
     grid::Index from = 0;
@@ -28,17 +28,17 @@ class Lookahead {
     using Index = grid::Index;
     using Ask = std::function<bool(Index)>;
 
-    /// Ticks: a move takes 7½, or twice as long.
+    /// Ticks of a slot: a move takes 7½, or twice as long.
     static constexpr std::int64_t kSlot = 8;
-    /// Slots that are looked ahead: ten seconds.
+    /// Number of slots to look ahead: ten seconds.
     static constexpr int kSlots = 75;
-    /// Bounds time and memory, some 40 bytes each.
+    /// Bounds time and memory (some 40 bytes a node).
     static constexpr std::size_t kMostNodes = 20'000;
 
     explicit Lookahead(const View& view) : view_(view) {}
 
-    /// From where the hero is, who can move now. Fills `plan`, the next step last: false where no
-    /// way was found, and then with the steps by which one lives longest.
+    /// Plans from the cell of the hero, who can move now. Fills `plan`, the next step last. Returns
+    /// false if no way was found; `plan` then has the steps with which the hero lives longest.
     bool find(Index from, const Ask& canPass, const Ask& isGoal, std::vector<PlannedStep>& plan);
 
   private:
@@ -51,16 +51,16 @@ class Lookahead {
 
     bool isHaven(Index i) const { return !view_.isEverDeadly(i); }
     bool isSafe(Index cell, int slot, int slots) const;
-    /// Whether a way is found.
+    /// Adds a node. Returns whether a way is found.
     bool add(Node node, const Ask& isGoal);
-    /// As add(), of all that can be done from a node.
+    /// Adds everything that can be done from a node. Returns whether a way is found.
     bool expand(std::int32_t number, const Ask& canPass, const Ask& isGoal);
     void keep(std::int32_t number, std::vector<PlannedStep>& plan) const;
 
     const View& view_;
     std::vector<Node> nodes_;
     std::vector<std::vector<std::int32_t>> slots_;  ///< nodes of each slot
-    std::unordered_set<std::uint64_t> seen_;        ///< asked for members only
+    std::unordered_set<std::uint64_t> seen_;        ///< only asked for membership
     std::int32_t found_ = 0;
 };
 

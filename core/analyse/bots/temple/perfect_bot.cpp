@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The perfect bot: sees the whole map, and plays the witness of the proof that it can be won. It
-// tells how quickly a level can be won by who makes no mistake; it is no player's equal.
+// shows how quickly a level can be won without mistakes; no player can match it.
 #include "core/analyse/bots/temple/bots.h"
 
 namespace mazeloom::analyse::bots::temple {

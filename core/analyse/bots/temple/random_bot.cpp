@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The random bot: every move goes in any direction that is not solid, each as likely.
+// The random bot: every move goes in any direction that is not solid, with equal probability.
 #include "core/analyse/bots/temple/bots.h"
 
 namespace mazeloom::analyse::bots::temple {

@@ -14,7 +14,7 @@ using play::temple::Numbers;
 
 namespace {
 
-/// Calls visit(cell) for each cell that shows its number to who stands in one.
+/// Calls visit(cell) for each cell whose number shows to a hero in `from`.
 template <typename Visit>
 void eachInSight(Numbers numbers, int stride, Index from, const Visit& visit) {
     const int far = numbers == Numbers::Near ? play::temple::kNear : 0;
@@ -106,7 +106,7 @@ bool Thinker::canPass(Index i) const {
     if (risked_ == i) return true;
     if (!isSafe(i)) return false;
     if ((view_.ground(i) & View::Field::kFall) == 0) return true;
-    // It takes along who stays.
+    // A waterfall carries a hero who stays in it.
     const Index after = view_.afterFall(i);
     return !view_.canEnter(after) || isSafe(after);
 }
@@ -117,7 +117,7 @@ Worth Thinker::worthOf(Index i) const {
     return unread_[i] > 0 ? Worth::News : Worth::Nothing;
 }
 
-/// By the next grade that tells anything.
+/// Deduces with the next grade that finds anything.
 bool Thinker::thinkHarder() {
     const std::size_t known = deduction_.knowledge().trailLength();
     while (grade_ < highestGrade_) {
@@ -127,7 +127,7 @@ bool Thinker::thinkHarder() {
     return false;
 }
 
-/// Whoever has nothing to go for does not risk anything.
+/// Whether any aim can be reached. Without one, no risk is worth taking.
 bool Thinker::canAnyAimBeHad() {
     bool isAny = false;
     walker_.eachEdge(
@@ -144,13 +144,13 @@ std::optional<Index> Thinker::guess() {
     std::vector<Index> traps;
     walker_.eachEdge([this](Index i) { return canPass(i); },
                      [&](Index i) {
-                         if (isSafe(i)) return false;  // a waterfall that leads astray
+                         if (isSafe(i)) return false;  // a waterfall that leads to an unsafe cell
                          const bool isTrap = deduction_.knowledge().of(i) == Known::Trap;
                          (isTrap ? traps : unknown).push_back(i);
                          return !isTrap && guess_ == Guess::Nearest;
                      });
     if (unknown.empty()) {
-        // A heart pays for one.
+        // A spare life pays for a trap.
         if (traps.empty() || view_.hero().lives < 2) return std::nullopt;
         return traps.front();
     }

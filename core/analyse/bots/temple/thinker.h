@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
-// A mind that deduces: it reads the numbers that it comes by, walks where they tell that it is
-// safe, to what it wants or to where more of them show, and guesses where it is stuck.
+// A mind that deduces: it reads the numbers that it sees, walks where they prove it safe, towards
+// its aims or towards more numbers, and guesses when it is stuck.
 //
-//   1. Read the numbers that are shown here for the first time. What follows from each of them by
-//      itself is known.
-//   2. Go to the nearest aim over safe cells, else to where a number shows that was not read.
-//   3. Where neither can be gone to, think harder: the next grade of the ladder of rules.
-//   4. Where that does not help, guess.
+//   1. Read the numbers that show for the first time. Whatever follows from a single one of them
+//      is known.
+//   2. Go to the nearest aim over safe cells, else to a cell where an unread number shows.
+//   3. If neither can be reached, think harder: apply the next grade of the ladder of rules.
+//   4. If that does not help, guess.
 //
-// All games use one deduction each, which goes on from what is known.
+// Each game uses one deduction, which continues from what is known.
 #pragma once
 
 #include <cstdint>
@@ -23,14 +23,14 @@ namespace mazeloom::analyse::bots::temple {
 
 enum class Guess : std::uint8_t {
     Nearest,    ///< the nearest cell that is not known to hold a trap
-    LeastRisk,  ///< the one that is least likely to
+    LeastRisk,  ///< the cell that is least likely to hold a trap
 };
 
 class Thinker final : public Mind {
   public:
     using Index = grid::Index;
 
-    /// `highestGrade` is that of the rules it knows, 1–4.
+    /// `highestGrade` is the highest grade of the rules that it knows, 1–4.
     Thinker(const View& view, int highestGrade, Guess guess);
 
     Choice next() override;
@@ -52,13 +52,13 @@ class Thinker final : public Mind {
     deduce::Board board_;
     deduce::Deduction deduction_;
     Walker walker_;
-    /// Open cells whose number was not read, and that are in sight of a cell.
+    /// For each cell, the number of open cells in sight with an unread number.
     grid::Grid<std::uint8_t, 2> unread_;
     std::optional<Index> lookedFrom_;
-    std::optional<Index> risked_;  ///< the cell that it has resolved to step on
+    std::optional<Index> risked_;  ///< the cell that it has decided to step on
     int grade_ = 1;
     unsigned long trapsSeen_ = 0;  ///< the sum of the numbers that were read
-    unsigned long cellsSeen_ = 0;  ///< and of how many cells they tell
+    unsigned long cellsSeen_ = 0;  ///< cells around these numbers that may hold a trap
 };
 
 }  // namespace mazeloom::analyse::bots::temple

@@ -14,10 +14,10 @@ using grid::Point;
 
 namespace {
 
-/// Of bosses: after that nobody can tell where they are.
+/// How long the positions of bosses can be foreseen.
 constexpr std::int64_t kForesight = play::temple::kTicksPerSecond / 2;
 
-/// Steps from a cell to the nearest one of a body.
+/// Returns the steps from a cell to the nearest cell of a body.
 int stepsTo(const grid::Rect& body, Point cell) {
     const int x = std::max({body.x - cell.x, cell.x - body.right(), 0});
     const int y = std::max({body.y - cell.y, cell.y - body.bottom(), 0});

@@ -10,10 +10,10 @@ using Field = View::Field;
 
 namespace {
 
-/// Moves under water that a hero with all his air is sure to come back from: half of the forty
-/// that he has.
+/// Upper bound on moves under water from which a hero with full air can return for sure: about half
+/// of the forty moves that the air lasts.
 constexpr int kDeepest = play::temple::kAir * 2 / play::temple::kSlowHalfTicks / 2 - 2;
-/// Ticks until another look where no way past dangers was found.
+/// Ticks until the next search if no way past dangers was found.
 constexpr std::int64_t kPause = 15;
 
 }  // namespace
@@ -28,7 +28,7 @@ Walker::Walker(const View& view)
     findDeepWater();
 }
 
-/// Waves from land.
+/// Marks deep water, by waves from land.
 void Walker::findDeepWater() {
     for (int y = 0; y < view_.size().height; ++y) {
         for (int x = 0; x < view_.size().width; ++x) {
@@ -99,12 +99,12 @@ std::optional<Choice> Walker::followPlan(Index here) {
     }
     if (view_.tick() < next.tick) return Choice::wait();
     plan_.pop_back();
-    // Nobody can tell for long where a boss goes.
+    // A boss's way cannot be foreseen for long.
     if (view_.hasBoss()) plan_.clear();
     return Choice::step(next.direction);
 }
 
-/// Steps that lead to a goal and out of danger; else just out of danger, or to where one lives
+/// Plans steps to a goal and out of danger; else only out of danger, or to where the hero lives
 /// longest.
 Choice Walker::passDangers(Index here, const Lookahead::Ask& canPass,
                            const Lookahead::Ask& isGoal) {

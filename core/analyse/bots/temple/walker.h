@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// How a bot gets about: by a shortest way to the nearest cell that is worth it, step by step. Where
-// bugs, beams or bosses are near, the steps are planned with them (lookahead.h).
+// Moves a bot step by step along a shortest way to the nearest cell worth visiting. Near bugs,
+// beams or bosses, the steps are planned around them (lookahead.h).
 //
-// A way is gone to its end as long as that is worth it, so that most steps search for nothing.
+// A way is followed to its end as long as the goal is worth it, so most steps need no search.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@
 
 namespace mazeloom::analyse::bots::temple {
 
-/// Why to go to a cell; of several reasons the highest counts.
+/// The reason to go to a cell; if there are several, the highest counts.
 enum class Worth : std::uint8_t {
     Nothing,
     News,  ///< a number would show that was not seen yet
@@ -29,9 +29,9 @@ class Walker {
 
     explicit Walker(const View& view);
 
-    /// Takes a step, or waits for a better moment. Gives up where no way leads to a cell that is
-    /// worth it, or none that bugs and beams leave time for. `canPass(cell)` says which of the
-    /// cells that can be survived may be entered, `worthOf(cell)` why.
+    /// Takes a step, or waits for a better moment. Gives up if no way leads to a worthwhile cell,
+    /// or if bugs and beams leave no time for one. `canPass(cell)` says whether a survivable cell
+    /// may be entered, `worthOf(cell)` why to go there.
     template <typename CanPass, typename WorthOf>
     Choice next(const CanPass& canPass, const WorthOf& worthOf) {
         if (view_.tick() < waitsUntil_) return Choice::wait();
@@ -51,8 +51,8 @@ class Walker {
         return Choice::step(directionTo(here, before_));
     }
 
-    /// Calls edge(cell) for each cell beside those that can be walked to, the nearest first; ends
-    /// when it says true. A cell may come several times.
+    /// Calls edge(cell) for each cell beside those that can be walked to, the nearest first, until
+    /// it returns true. A cell may come several times.
     template <typename CanPass, typename Edge>
     void eachEdge(const CanPass& canPass, const Edge& edge) {
         begin(view_.heroAt());
@@ -70,11 +70,11 @@ class Walker {
     }
 
   private:
-    /// So many times as many cells are looked at for an aim as for news, and some more.
+    /// A search for aims looks at about this many times as many cells as one for news.
     static constexpr std::size_t kFarBeyond = 2;
     static constexpr int kMostFailures = 40;
 
-    /// Can be entered, costs nothing, and there is air to come back.
+    /// Whether a cell can be entered, costs nothing, and leaves enough air to come back.
     bool isPassable(Index i) const {
         using Field = View::Field;
         const unsigned ground = view_.ground(i);
@@ -83,7 +83,7 @@ class Walker {
         return (ground & Field::kWater) == 0 || !isDeep_[i];
     }
 
-    /// The nearest aim, else the nearest news; also this where aims are far beyond it.
+    /// Finds the nearest aim, else the nearest news. Also takes the news if aims are far beyond it.
     template <typename CanPass, typename WorthOf>
     bool find(Index from, const CanPass& canPass, const WorthOf& worthOf) {
         begin(from);
@@ -115,21 +115,21 @@ class Walker {
     grid::Direction directionTo(Index from, Index to) const;
     void findDeepWater();
 
-    /// Neither bug nor beam ever comes there, and no boss soon.
+    /// Whether neither bug nor beam ever comes there, and no boss soon.
     bool isCalm(Index to) const;
     std::optional<Choice> followPlan(Index here);
     Choice passDangers(Index here, const Lookahead::Ask& canPass, const Lookahead::Ask& isGoal);
 
     const View& view_;
     std::array<std::ptrdiff_t, 4> steps_;
-    grid::Grid<std::uint32_t, 2> stamps_;  ///< the search that came to a cell
-    grid::Grid<Index, 2> from_;            ///< whence
-    grid::Grid<std::uint8_t, 2> isDeep_;   ///< water too far from land
+    grid::Grid<std::uint32_t, 2> stamps_;  ///< the search that reached a cell
+    grid::Grid<Index, 2> from_;            ///< the cell that it was reached from
+    grid::Grid<std::uint8_t, 2> isDeep_;   ///< water that is too far from land
     std::uint32_t round_ = 0;
     std::vector<Index> queue_;
 
     std::vector<Index> path_;  ///< the next cell last
-    Index before_ = 0;         ///< where the hero is when the next cell of the way comes
+    Index before_ = 0;         ///< where the hero is when path_ is followed further
     Worth worth_ = Worth::Nothing;
 
     Lookahead lookahead_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From where explosives hit a cell of a temple: what has to be destroyed need not be walked to.
+// The places from which explosives hit a cell of a temple: targets of blasts need not be walked to.
 #pragma once
 
 #include <vector>
@@ -17,8 +17,8 @@ class BlastPlaces {
 
     /// Returns the cells that can be walked and from which a hero hits `target`: by TNT that is set
     /// down there, or by a grenade that is thrown from there in one of four directions and goes off
-    /// two or more cells away (RULES.md T-9.2 to T-9.5). Movers in a grenade's way
-    /// are left out of account. Row by row.
+    /// two or more cells away (RULES.md T-9.2 to T-9.5). Ignores movers in a grenade's way. Row by
+    /// row.
     std::vector<grid::Point> of(grid::Point target) const;
 
   private:

@@ -73,8 +73,8 @@ bool isOneOf(const level::Thing& thing, ThingKind kind) {
     return thing.kind == kind;
 }
 
-/// Adds the cells from which each such mover can be hit: a mover can be waited for at each of its
-/// path's corners.
+/// Adds for each such mover the cells from which it can be hit: it can be waited for at each corner
+/// of its path.
 void addMovers(const level::Map& map, ThingKind kind, std::vector<Aim>& aims) {
     const BlastPlaces places(map);
     for (const level::Thing& thing : map.things) {
@@ -97,7 +97,7 @@ void addEmitters(const level::Map& map, std::vector<Aim>& aims) {
     }
 }
 
-/// As far as a player sees before there are numbers.
+/// Whether a trap may be there, as far as a player sees before there are numbers.
 bool mayHoldTrapAt(const level::Map& map, Point at, Point hero) {
     const level::Cell cell = map.cells.at(at);
     return cell.isWalkable() && cell.holdsItems() && !cell.hasThing() && at != hero;
@@ -121,7 +121,7 @@ Board Board::asShown(const level::Map& map, Point hero) {
     return board;
 }
 
-/// They fill their cell.
+/// Closes the cells of emitters, which fill them.
 void Board::closeEmitters(const level::Map& map) {
     for (const level::Thing& thing : map.things) {
         if (isOneOf(thing, ThingKind::Emitter) && map.cells.contains(thing.at))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What deduction is about: which cells are open, which of them may hold a trap, and which do. A
-// player sees all but the last; numbers tell of that.
+// The subject of deduction: which cells are open, which of them may hold a trap, and which do. A
+// player sees all but the last; numbers give clues about it.
 #pragma once
 
 #include <array>
@@ -17,11 +17,11 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// Two cells of frame: numbers are shown up to two cells from the hero, and ask one cell further.
+/// Two cells of frame: numbers show up to two cells from the hero, and refer to one cell further.
 inline constexpr int kFrame = 2;
 using Notes = grid::Grid<std::uint8_t, kFrame>;
 
-/// What the hero has to reach: one of these cells.
+/// A goal of the hero: to reach any of these cells.
 using Aim = std::vector<grid::Point>;
 
 class Board {
@@ -34,14 +34,14 @@ class Board {
         kTrap = 0x40,
     };
 
-    /// All open, without a trap, without an aim.
+    /// Makes a board with all cells open, without traps and aims.
     Board(grid::Size size, grid::Point start);
-    /// Of a temple. What a player sees of it says that no trap lies under a thing, at the start, or
-    /// on terrain that would hide it: a map that has one there is refused, with its cell.
+    /// Returns a temple's board. A player sees that no trap lies under a thing, at the start, or on
+    /// terrain that would hide it: a map with one there is refused, with a problem at its cell.
     static tl::expected<Board, Problem> of(const level::Map& map,
                                            const level::Objectives& objectives);
-    /// What a player sees of a temple whose hero is there: no trap, and no aim. For who is told the
-    /// numbers (Deduction::tell).
+    /// Returns what a player sees of a temple with the hero at `hero`: no traps and no aims. For
+    /// callers that tell the numbers one by one (Deduction::tell).
     static Board asShown(const level::Map& map, grid::Point hero);
 
     grid::Size size() const { return notes_.size(); }
@@ -50,20 +50,20 @@ class Board {
     bool isOpen(grid::Index i) const { return (notes_[i] & kOpen) != 0; }
     bool mayHoldTrap(grid::Index i) const { return (notes_[i] & kMayHoldTrap) != 0; }
     bool isTrap(grid::Index i) const { return (notes_[i] & kTrap) != 0; }
-    /// Traps among the eight neighbours.
+    /// Returns the number of traps among the eight neighbours.
     int numberAt(grid::Index i) const;
 
     /// Closes a cell. Boards of a map are never changed.
     void close(grid::Point cell);
-    /// Everybody sees that no trap is there.
+    /// Marks a cell as visibly free of traps.
     void clear(grid::Point cell);
     /// Lays a trap on an open cell that is not the start, or takes it away.
     void setTrap(grid::Point cell, bool isTrap);
     void addAim(Aim aim) { aims_.push_back(std::move(aim)); }
 
-    /// All have to be reached.
+    /// All of these have to be reached.
     const std::vector<Aim>& aims() const { return aims_; }
-    /// So many of these have to be reached, too.
+    /// At least coinsWanted() of these have to be reached, too.
     const std::vector<grid::Point>& coins() const { return coins_; }
     std::size_t coinsWanted() const { return coinsWanted_; }
 
@@ -78,8 +78,8 @@ class Board {
     std::size_t coinsWanted_ = 0;
 };
 
-/// The storage steps to the eight neighbours, row by row. That of 7 − i is the opposite of that of
-/// i.
+/// Returns the storage steps to the eight neighbours, row by row. Step 7 − i is the opposite of
+/// step i.
 std::array<std::ptrdiff_t, 8> stepsAround(int stride);
 
 inline grid::Index shifted(grid::Index i, std::ptrdiff_t step) {

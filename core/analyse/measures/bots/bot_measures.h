@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// What bots make of a map: each measure tells something of one game on it, always the same one.
-// Most games cost a millisecond or less; those of the perfect bot as much as a proof.
+// The results of bots on a map: each measure describes one game, always the same one. Most games
+// cost a millisecond or less; those of the perfect bot as much as a proof.
 //
-// Where nothing says what a temple's level asks for, all its coins are, and the exit where there is
-// one; the numbers near the hero are shown. Of a descent it is one floor, played as at depth 1 and
-// won when the bot takes the stairs down: how deep a bot comes in a pack's descent tells
-// bots::descent::playRun().
+// If a temple's objectives are unknown, they are all its coins, and the exit if there is one;
+// numbers near the hero are shown. A descent is measured on one floor, played as at depth 1 and won
+// when the bot takes the stairs down. bots::descent::playRun() tells how deep a bot gets in a
+// pack's descent.
 #pragma once
 
 #include <span>
@@ -14,7 +14,7 @@
 
 namespace mazeloom::analyse {
 
-/// Of each bot whether it wins, how long it takes, its score and what kills it: "bot.greedy.won".
+/// For each bot: whether it wins, how long it takes, its score and what kills it: "bot.greedy.won".
 std::span<const Measure* const> templeBotMeasures();
 std::span<const Measure* const> descentBotMeasures();
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Measures of bots, made from two lists: bots, and what is told of a game.
+// Measures of bots, made from two lists: bots, and properties of a game.
 //
-// A game's traits say what is to be said of it once: `Bot`, `Game`, `kNeeds`, `kRows` (an array of
-// BotRow<Game>), costOf(bot), and play(subject, bot), which gives a game in which nothing is won
-// and nothing done where the map cannot be played.
+// The traits of a kind of game define: `Bot`, `Game`, `kNeeds`, `kRows` (an array of BotRow<Game>),
+// costOf(bot), and play(subject, bot), which returns a game in which nothing is won and nothing
+// done if the map cannot be played.
 #pragma once
 
 #include <cstddef>
@@ -17,7 +17,7 @@
 
 namespace mazeloom::analyse {
 
-/// What is told of a game.
+/// A property of a game.
 template <typename Game>
 struct BotRow {
     std::string_view name;  ///< the end of the measure's id ("won")
@@ -27,7 +27,7 @@ struct BotRow {
     std::int64_t (*value)(const Game& game);
 };
 
-/// One bot's game on a map, which all its measures share.
+/// One bot's game on a map, shared by all its measures.
 template <typename Traits, const typename Traits::Bot& kBot>
 struct BotGame {
     explicit BotGame(const Subject& subject) : game(Traits::play(subject, kBot)) {}
@@ -58,7 +58,7 @@ void addRowsOfBot(std::vector<const Measure*>& list, std::index_sequence<kRows..
     (list.push_back(botMeasure<Traits, kBot, kRows>()), ...);
 }
 
-/// All rows of each bot, in their order.
+/// Returns all rows of each bot, in their order.
 template <typename Traits, const typename Traits::Bot&... kBots>
 std::vector<const Measure*> measuresOfBots() {
     std::vector<const Measure*> list;

@@ -49,7 +49,7 @@ struct TempleGames {
         },
     };
 
-    /// Without a mind of its own it plays a proof.
+    /// A bot without a mind plays a proof.
     static Cost costOf(const Bot& bot) { return bot.mind == nullptr ? Cost::Proof : Cost::Dear; }
 
     static Game play(const Subject& subject, const Bot& bot) {

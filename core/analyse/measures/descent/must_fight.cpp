@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A monster that stands in the only way has to be fought, whatever it does. Ways are searched by
-// how many monsters stand on them (0-1 breadth-first search): cells that cost nothing come to the
+// the number of monsters on them (0-1 breadth-first search): cells without a monster go to the
 // front of the queue, those with a monster to its end.
 #include <cstdint>
 #include <deque>

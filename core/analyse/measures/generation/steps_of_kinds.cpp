@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The steps of each kind: a measure a row of kStepTable, its id the kind's name ("steps.carve").
+// The steps of each kind: a measure for each row of kStepTable, named after it ("steps.carve").
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -14,10 +14,10 @@ namespace {
 
 constexpr std::string_view kPrefix = "steps.";
 constexpr std::size_t kLongestId = 40;
-/// Ends with a zero, as texts of the command line do.
+/// Zero-terminated, as texts of the command line are.
 using IdText = std::array<char, kLongestId + 1>;
 
-/// Of a name with spaces: they become hyphens.
+/// Returns the id for a name; spaces become hyphens.
 constexpr IdText idOf(std::string_view name) {
     IdText id{};
     std::size_t length = 0;

@@ -7,7 +7,7 @@
 
 namespace mazeloom::analyse {
 
-/// Those of the kinds of steps, in their order.
+/// Returns the measures of the kinds of steps, in their order.
 std::span<const Measure* const> stepMeasures();
 
 }  // namespace mazeloom::analyse

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The cells without which some others would no longer hang together: articulation points, found by
-// the depth-first search of John Hopcroft and Robert Tarjan (1973). No way leads from below a cell
-// past it exactly where nothing below reaches farther back than the cell itself.
+// Cells whose removal would disconnect others: articulation points, found by the depth-first search
+// of John Hopcroft and Robert Tarjan (1973). A cell separates the cells below it exactly if nothing
+// below reaches farther back than the cell itself.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -27,7 +27,7 @@ class ChokePoints {
   private:
     struct Visit {
         grid::Index cell;
-        std::uint8_t way = 0;  ///< that is looked at next
+        std::uint8_t way = 0;  ///< the direction to examine next
         bool isChoke = false;
     };
 
@@ -68,7 +68,7 @@ class ChokePoints {
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
     grid::Grid<std::uint32_t, level::CellGrid::kFrame> number_;  ///< in the order of the search
-    grid::Grid<std::uint32_t, level::CellGrid::kFrame> least_;   ///< that is reached from below
+    grid::Grid<std::uint32_t, level::CellGrid::kFrame> least_;   ///< reached from below
     std::vector<Visit> path_;
     std::uint32_t last_ = 0;
     std::int64_t count_ = 0;

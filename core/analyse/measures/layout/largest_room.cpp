@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A room is not always a rectangle, and the corner of another one may reach into the rectangle
-// around it: so cells are counted that are joined within it.
+// A room is not always a rectangle, and the corner of another room may reach into the rectangle
+// around it. So the largest connected group of room cells within the rectangle counts.
 #include <algorithm>
 #include <vector>
 
@@ -11,7 +11,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Most rooms are whole rectangles.
+/// Whether the rectangle is all room, as it is for most rooms.
 bool isAllRoom(const level::Map& map, const grid::Rect& rect) {
     if (rect.isEmpty() || !map.marks.bounds().contains(rect)) return false;
     unsigned all = level::kRoom;
@@ -24,7 +24,7 @@ bool isAllRoom(const level::Map& map, const grid::Rect& rect) {
     return all != 0;
 }
 
-/// The most cells of rooms that are joined within the rectangle.
+/// Returns the most cells of rooms that are connected within the rectangle.
 std::int64_t largestWithin(const level::Map& map, const grid::Rect& rect) {
     if (isAllRoom(map, rect)) return std::int64_t{rect.width} * rect.height;
     const auto width = static_cast<std::size_t>(rect.width);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The longest of all shortest ways, without looking at all of them (Crescenzi, Grossi, Habib,
-// Lanzi, Marino, "On computing the diameter of real-world undirected graphs", 2013):
-//   1. From any cell go to the farthest, and from there to the farthest again: that way is long
-//      already. Half-way on it lies a middle.
+// The longest of all shortest ways, without examining all of them (Crescenzi, Grossi, Habib, Lanzi,
+// Marino, "On computing the diameter of real-world undirected graphs", 2013):
+//   1. From any cell go to the farthest, and from there to the farthest again: that way is already
+//      long. The cell half-way on it is the middle.
 //   2. Take the cells by their distance from the middle, the farthest first, and find how far each
-//      is from whatever is farthest from it.
+//      is from its own farthest cell.
 //   3. Two cells that are both at most d away from the middle are at most 2d apart. So once a way
-//      was found that is longer than twice the distance that comes next, no other is longer.
+//      is longer than twice the next distance, no other way is longer.
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -41,7 +41,7 @@ class LongestWay {
   private:
     static constexpr std::uint32_t kNone = std::numeric_limits<std::uint32_t>::max();
 
-    /// Fills order_ with all cells that can be walked to from one, by their distance from it.
+    /// Fills order_ with all cells that can be walked to from one cell, by their distance from it.
     void spread(Index from) {
         for (const Index i : order_)
             distance_[i] = kNone;
@@ -64,7 +64,7 @@ class LongestWay {
         spread(first);
         for (const Index i : order_)
             known_[i] = 1;
-        // No way in it is longer.
+        // No way in this part can be longer.
         if (static_cast<std::int64_t>(order_.size()) - 1 <= longest_) return;
         spread(order_.back());
         longest_ = std::max(longest_, farthest());
@@ -81,7 +81,7 @@ class LongestWay {
         }
     }
 
-    /// Half-way back from the farthest cell of the last spread.
+    /// Returns the cell half-way back from the farthest cell of the last spread.
     Index middle() const {
         Index here = order_.back();
         const std::uint32_t half = distance_[here] / 2;

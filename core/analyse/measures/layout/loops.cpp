@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// In each connected part, a tree that joins all cells has one edge less than cells. Every further
-// edge closes a loop, so that the loops are the edges, less the cells, and one more for each part.
+// In each connected part, a tree that joins all cells has one edge fewer than cells. Every further
+// edge closes a loop, so the number of loops is edges − cells + parts.
 //
-// Parts are counted by runs of open cells in a row: each is a set of its own at first, and sets are
-// joined where runs of two rows touch. There are as many parts as runs, less the joins of two sets.
+// Parts are counted by runs of open cells in a row: each run is a set of its own at first, and sets
+// are joined where runs of two rows touch. The number of parts is runs − joins of two sets.
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -36,10 +36,10 @@ class OpenParts {
     struct Run {
         int first = 0;
         int end = 0;
-        std::uint32_t parent = 0;  ///< another run of its set; itself: it stands for the set
+        std::uint32_t parent = 0;  ///< another run of its set; itself if it represents the set
     };
 
-    /// The runs of one row with those of the next, both from the left.
+    /// Joins the runs of one row with those of the next, both from the left.
     void join(std::size_t above, std::size_t here) {
         for (std::size_t a = above, b = here; a < here && b < runs_.size();) {
             if (runs_[a].first < runs_[b].end && runs_[b].first < runs_[a].end) joinSets(a, b);

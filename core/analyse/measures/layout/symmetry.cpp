@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How much of a level its mirror image covers, about the level's middle: left and right changed,
-// up and down changed, and both, which is half a turn. The best of the three counts.
+// How much of a level its mirror image about the level's middle covers: mirrored left to right, top
+// to bottom, and both, which is half a turn. The best of the three counts.
 #include <algorithm>
 #include <array>
 #include <bit>
@@ -23,7 +23,7 @@ std::int64_t inBoth(std::span<const RowBits::Word> one, std::span<const RowBits:
     return count;
 }
 
-/// Open cells that lie on open cells of the image, for each of the three.
+/// Returns for each of the three images how many open cells lie on its open cells.
 std::array<std::int64_t, 3> coveredByImages(const RowBits& open) {
     std::array<std::int64_t, 3> covered{};
     for (int y = 0; y < open.rows(); ++y) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How hard a temple is to who never guesses, by which numbers are shown.
+// How hard a temple is for a player who never guesses, by the numbers that are shown.
 #include "core/analyse/measure/measure.h"
 #include "core/analyse/measures/temple/temple_facts.h"
 

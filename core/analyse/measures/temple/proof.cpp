@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the proof that a temple can be won tells of it (RULES.md T-13).
+// Measures of the proof that a temple can be won (RULES.md T-13).
 #include <algorithm>
 
 #include "core/analyse/measure/measure.h"

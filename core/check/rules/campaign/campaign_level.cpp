@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A node of the campaign stands for a level of the pack, or for a descent.
+// Each node of the campaign stands for a level of the pack or for a descent.
 #include <array>
 #include <set>
 #include <string_view>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a node of the campaign needs is on the map.
+// All needs of the campaign's nodes are on the map.
 #include <array>
 #include <set>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A campaign begins somewhere.
+// A campaign has a start node.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -16,7 +16,7 @@ constexpr Sentence kNoStart{"campaign-without-start",
                             "start with"};
 constexpr std::array kSentences{kNoStart};
 
-/// The first that needs nothing, or else the first.
+/// Returns the first node without needs, or else the first node.
 std::size_t likelyStart(const std::vector<level::CampaignNode>& nodes) {
     const auto free = std::ranges::find_if(
         nodes, [](const level::CampaignNode& node) { return node.needs.empty(); });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A level stands once on the map of the campaign: it is won once.
+// A level is on the campaign's map only once, because it is won only once.
 #include <array>
 #include <set>
 #include <string_view>

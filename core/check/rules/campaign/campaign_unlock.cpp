@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Every node of the campaign can be unlocked some day, by winning whatever is open.
+// Every node of the campaign can be unlocked by winning open nodes.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -25,7 +25,7 @@ constexpr std::array kSentences{kNothingLeads, kTooFew, kNever};
 
 void check(const CampaignView& view, Findings& findings) {
     const auto& nodes = view.campaign.nodes;
-    // Without a start nothing can be unlocked, and one rule says so.
+    // Without a start nothing can be unlocked; the rule campaign_start reports that.
     if (std::ranges::none_of(nodes, &level::CampaignNode::isStart)) return;
     const std::vector<bool> unlockable = level::CampaignGraph(view.campaign).unlockable();
     for (std::size_t i = 0; i < nodes.size(); ++i) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Terrains of the pack's own are shown by something, drawn by a drawing that there is, and have a
-// character that nothing else has in the text format.
+// The pack's own terrains are in use, have an existing drawing, and have a character that is unique
+// in the text format.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -36,7 +36,7 @@ constexpr Sentence kNoEffect{"fix-own-terrain-effect", "Let it do nothing"};
 constexpr std::array kSentences{kUnused, kNoDrawing,   kCharacter,     kNeverDone,
                                 kRemove, kColourAlone, kGiveCharacter, kNoEffect};
 
-/// A fix of the terrain of that id, while there is one.
+/// Makes a fix for the terrain with this id, if it still exists.
 template <typename DoIt>
 Fix fixOf(const Sentence& sentence, Arguments arguments, const std::string& id, DoIt doIt) {
     const auto change = [id, doIt](OwnTerrains& all) {

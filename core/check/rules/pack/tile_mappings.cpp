@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A mapping of tiles has a picture, its tiles are in it, and they stand for something that levels
-// have. What is not so is left out when levels are drawn, and looks as the program draws it.
+// A tile mapping has a picture that contains its tiles, and its tiles represent content that levels
+// can have. Invalid tiles are skipped, so their content looks as the program draws it.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -35,7 +35,7 @@ constexpr Sentence kNoTerrain{"tiles-own-terrain",
                               "does not have: add the terrain, or remove the tile"};
 constexpr std::array kSentences{kNoPicture, kOutside, kUnknown, kNoKind, kNoTerrain};
 
-/// Whether it is a terrain, also of the pack's own, a single mark or a thing of the program's.
+/// Whether a meaning is a terrain, built-in or own, a single mark, or a built-in thing.
 bool isKnown(const std::string& meaning, const level::TerrainTable& terrains) {
     if (level::terrainOf(meaning, terrains)) return true;
     if (const auto thing = level::thingOf(meaning)) return level::thingKind(*thing).has_value();
@@ -44,14 +44,14 @@ bool isKnown(const std::string& meaning, const level::TerrainTable& terrains) {
                         level::kMarkNames.end();
 }
 
-/// The id of the pack's own kind that a meaning names.
+/// Returns the id of the pack's own kind in a meaning.
 std::optional<std::string_view> ownKindOf(std::string_view meaning) {
     const auto thing = level::thingOf(meaning);
     if (!thing || !thing->starts_with(level::kOwnPrefix)) return std::nullopt;
     return thing->substr(level::kOwnPrefix.size());
 }
 
-/// The id of the pack's own terrain that a meaning names.
+/// Returns the id of the pack's own terrain in a meaning.
 std::optional<std::string> ownTerrainOf(std::string_view meaning) {
     const std::string start = "terrain " + std::string(level::kOwnPrefix);
     if (!meaning.starts_with(start)) return std::nullopt;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All files in a pack's folders are listed in pack.json. A merge can lose a line of the list while
-// it keeps the file: the level would be gone from the pack without a word.
+// pack.json lists all files in the pack's folders. A merge can lose a line of the list but keep the
+// file; the level would silently disappear from the pack.
 #include <array>
 #include <string>
 

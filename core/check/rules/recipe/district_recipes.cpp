@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Districts may be made by recipes of the pack (core/generate/RULES.md G-101.7): the pack has them,
-// and their stages can stand in a district.
+// Recipes of the pack that districts use (core/generate/RULES.md G-101.7) exist, and their stages
+// can run in a district.
 #include <array>
 #include <cstddef>
 #include <string>
@@ -18,7 +18,7 @@ constexpr Sentence kUnusable{"district-recipe", "no district can be made by \"@%
 constexpr Sentence kUseOther{"use-other-district-recipe", "Use \"@%1\""};
 constexpr std::array kSentences{kUnusable, kUseOther};
 
-/// The text with another recipe wherever it names `wrong`.
+/// Returns the text with the recipe `other` in place of `wrong`.
 std::string withOther(const std::string& text, const std::string& wrong, const std::string& other) {
     const std::string name = '@' + wrong;
     const auto endsAt = [&](std::size_t at) {

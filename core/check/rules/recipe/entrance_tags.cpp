@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chains of vaults join entrances with the same tag (core/generate/RULES.md G-102.8): a tag stands
-// at an entrance, and there is another entrance that it could be joined to.
+// Vault chains join entrances with the same tag (core/generate/RULES.md G-102.8): a tag is at an
+// entrance, and there is another entrance to join.
 #include <algorithm>
 #include <array>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A painted locked door needs a key that is placed, comes with a room or is laid out by nobody
-// else: the stage `locks` leaves the locks of painted doors to the designer (RULES.md G-70.5). And
-// nothing may open ways after that stage.
+// A painted locked door has a key that is placed or comes with a room, because the stage `locks`
+// leaves painted doors to the designer (RULES.md G-70.5). No later stage may open ways around the
+// locks.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -59,7 +59,7 @@ bool hasKey(const LevelView& view, level::ThingKind key) {
            });
 }
 
-/// The free cell that is nearest to the hero, on ways without locked doors.
+/// Returns the free cell nearest to the hero by ways without locked doors.
 std::optional<Point> placeForKey(const LevelView& view) {
     if (!view.hero() || view.paint() == nullptr) return std::nullopt;
     std::vector<Point> reached{*view.hero()};

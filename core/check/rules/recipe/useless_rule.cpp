@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A rewriting rule that changes nothing, wherever it matches, and a node that has nothing to do are
-// left from editing: they never do anything (core/generate/RULES.md G-80.4).
+// A rewriting rule that changes nothing, or a node without rules, is a leftover from editing
+// without any effect (core/generate/RULES.md G-80.4).
 #include <array>
 #include <cstdint>
 #include <string>
@@ -23,7 +23,7 @@ constexpr Sentence kEmptyNode{"node-without-rules",
 constexpr Sentence kRemove{"remove-useless-rules", "Remove what changes nothing"};
 constexpr std::array kSentences{kNoEffect, kEmptyNode, kRemove};
 
-/// "2.1"
+/// Returns the node's number, such as "2.1".
 std::string nodeText(const level::rewriting::Place& place) {
     std::string text;
     for (const std::size_t node : place.nodes)

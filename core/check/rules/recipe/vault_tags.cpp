@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A chain of vaults names its rooms by tags (core/generate/RULES.md G-102.1): one that no room of
-// the pack has can never be placed.
+// A vault chain names rooms by tags (core/generate/RULES.md G-102.1). A tag without a room in the
+// pack can never be placed.
 #include <algorithm>
 #include <array>
 #include <cstddef>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Furniture puts something down that may stand in a room, and nothing else (RULES.md G-12.6).
+// Furniture contains only terrain that may stand in a room, and no things (RULES.md G-12.6).
 #include <array>
 #include <string>
 
@@ -26,9 +26,9 @@ constexpr std::array kSentences{kEmpty,      kNoFurniture, kThings,      kMustAp
                                 kRemoveCell, kLetBeAbsent, kRemoveThings};
 
 Fix makeFloor(grid::Point cell) {
-    return {kRemoveCell, {}, {.room = [cell](level::Room& room) {
-                room.cells.at(cell) = Terrain::Floor;
-            }}};
+    return {kRemoveCell,
+            {},
+            {.room = [cell](level::Room& room) { fix::setCell(room, cell, Terrain::Floor); }}};
 }
 
 Fix letBeAbsent() {
@@ -57,7 +57,7 @@ void check(const level::Room& room, Findings& findings) {
         }
     }
     if (isEmpty) findings.error(kEmpty);
-    if (!room.objects.empty() || !room.entrances.empty())
+    if (!room.objects.empty() || !room.entrances.empty() || !room.entranceTags.empty())
         findings.error(kThings).fix(removeThings());
     if (room.min > 0) findings.error(kMustAppear).field("min").fix(letBeAbsent());
 }

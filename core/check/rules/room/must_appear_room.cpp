@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A handcrafted room that must appear finds a place in the level, and all of them together do, at
-// each depth that the level is generated at (RULES.md G-5).
+// Each handcrafted room that must appear fits into the level, and all of them fit together, at each
+// depth at which the level is generated (RULES.md G-5).
 #include <algorithm>
 #include <array>
 #include <map>
@@ -39,7 +39,7 @@ Sheet sheetOf(const level::Room& room) {
     return {Sheet::Kind::Room, room.id};
 }
 
-/// At some depth of the level.
+/// Whether the room must appear at some depth of the level.
 bool mustAppear(const level::Room& room, const LevelView& view) {
     return room.min > 0 && !room.cells.size().isEmpty() &&
            view.depths().firstIn(room.minDepth, room.maxDepth);
@@ -49,21 +49,21 @@ bool isLargerThan(Size level, Size room) {
     return room.width > level.width || room.height > level.height;
 }
 
-/// Whether any symmetry is no larger than the level.
+/// Whether the room fits in the level's size in some symmetry.
 bool hasSize(const level::Room& room, Size level) {
     return std::ranges::any_of(room.symmetries, [&](level::Symmetry symmetry) {
         return !isLargerThan(level, level::transformed(room.cells.size(), symmetry));
     });
 }
 
-/// Looks for a place in the level as it is before the first stage.
+/// Searches for a place in the level as it is before the first stage.
 class Search {
   public:
     explicit Search(const LevelView& view) : view_(view) {}
 
-    /// False only when there is none for certain.
+    /// Returns false only if there is certainly no place.
     bool mayFindPlaceFor(const level::Room& room) {
-        if (level::firstFlaw(room)) return true;  // what it lacks is told of the room itself
+        if (level::firstFlaw(room)) return true;  // its flaws are reported for the room itself
         return std::ranges::any_of(room.symmetries, [&](level::Symmetry symmetry) {
             looks_ -= room.cells.size().area();
             return looks_ <= 0 || mayFindPlaceFor(Blueprint(room, symmetry));
@@ -71,7 +71,7 @@ class Search {
     }
 
   private:
-    /// Rooms lie at even places.
+    /// Rooms are placed at even coordinates.
     bool mayFindPlaceFor(const Blueprint& blueprint) {
         const Size level = view_.level().size;
         for (int y = 0; y + blueprint.size().height <= level.height; y += 2) {
@@ -115,19 +115,20 @@ class Search {
     }
 
     const LevelView& view_;
-    /// Cells that may still be looked at: the time is bounded, whatever the rooms.
+    /// Remaining cells to look at; bounds the time for any rooms.
     std::int64_t looks_ = 1'000'000;
 };
 
-/// What a room, or a level, has for rooms: its own cells and, as rooms lie at even places a cell
-/// apart, one row and column more.
+/// Returns the space of a room or level: its cells plus one row and column, because rooms lie at
+/// even coordinates, one cell apart.
 std::int64_t spaceOf(Size size) {
     return (std::int64_t{size.width} + 1) * (std::int64_t{size.height} + 1);
 }
 
-/// The first depth at which the level's area is not enough for all; nothing where it always is.
+/// Returns the first depth at which the level's area is too small for all; nullopt if there is
+/// none.
 std::optional<int> crowdedDepth(const LevelView& view) {
-    // How much more room is taken from a depth on, or less.
+    // The change of the space taken, by the depth from which it applies.
     std::map<std::int64_t, std::int64_t> changes;
     for (const level::Room& room : view.rooms()) {
         if (!mustAppear(room, view)) continue;
@@ -137,7 +138,7 @@ std::optional<int> crowdedDepth(const LevelView& view) {
     }
     const std::int64_t space = spaceOf(view.level().size);
     std::int64_t taken = 0;
-    // After the last change nothing is taken.
+    // After the last change no space is taken.
     for (auto change = changes.begin(); change != changes.end();) {
         const auto first = static_cast<int>(change->first);
         taken += change->second;
@@ -156,7 +157,7 @@ bool isFirst(const LevelView& view, const generate::ReadyStage& stage) {
 
 void check(const LevelView& view, Findings& findings) {
     const generate::ReadyStage* stage = view.packRooms();
-    // A chain of rooms places only those that its grammar asks for.
+    // A vault chain places only the rooms of its grammar.
     if (stage == nullptr || stage->stage->id == "vault-chain") return;
     const auto index = static_cast<std::size_t>(stage->recipeIndex);
     const Fix without = fix::switchOff(index, std::string(stage->stage->id));
@@ -165,7 +166,7 @@ void check(const LevelView& view, Findings& findings) {
     for (const level::Room& room : view.rooms()) {
         if (!mustAppear(room, view)) continue;
         const bool isTooLarge = !hasSize(room, view.level().size);
-        // Stages before this one may make place, or take it.
+        // Earlier stages may create space or take it.
         if (!isTooLarge && (!isFirst(view, *stage) || search.mayFindPlaceFor(room))) continue;
         eachFits = false;
         findings.error(isTooLarge ? kTooLarge : kFitsNowhere, {level::titleOrId(room)})

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A room may appear at least as often as it must.
+// A room's maximum number is at least its minimum.
 #include <algorithm>
 #include <array>
 

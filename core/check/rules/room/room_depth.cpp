@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A room that must appear at some depths appears on a floor of one of them.
+// A room that must appear in a range of depths has a floor at one of them.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -26,14 +26,14 @@ bool takesRooms(const level::Level& level) {
 }
 
 void check(const DescentView& view, Findings& findings) {
-    // Where no level takes rooms it is not for their depths that they do not appear.
+    // If no level takes rooms, their depths are not the cause.
     std::vector<level::FloorDepths> depths;
     for (const level::Level* level : view.levels) {
         if (takesRooms(*level)) depths.emplace_back(view.descent, *level);
     }
     if (depths.empty()) return;
     for (const level::Room* room : view.rooms) {
-        // What is of all depths, as most rooms are, has a level as soon as one takes rooms.
+        // A room for all depths, the usual case, appears as soon as one level takes rooms.
         if (room->min == 0 || (room->minDepth == 1 && room->maxDepth == level::kMaxDepth)) continue;
         const bool appears = std::ranges::any_of(depths, [room](const level::FloorDepths& of) {
             return of.firstIn(room->minDepth, room->maxDepth).has_value();

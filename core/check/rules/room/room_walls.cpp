@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A handcrafted room has floor, and walls all around it.
+// A handcrafted room has floor and is enclosed by walls.
 #include <algorithm>
 #include <array>
 

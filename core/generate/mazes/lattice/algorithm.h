@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What an algorithm for mazes is, and what all of them work with: the stages *maze* and *hidden
-// maze* offer the same ones. Each has a file here, which opens with its lines and their source.
+// The interface and shared tools of maze algorithms; the stages *maze* and *hidden maze* offer the
+// same ones. Each algorithm has a file here, which opens with its explanation and source.
 //
 // All but the growths of step 1 (touching.h) make a spanning tree of a lattice (lattice.h),
-// whatever shape its regions have.
+// whatever the shape of its regions.
 #pragma once
 
 #include <cstdint>
@@ -20,23 +20,23 @@
 
 namespace mazeloom::generate::mazes {
 
-/// From which cell of its list a growing tree goes on.
+/// The cell of its list from which a growing tree continues.
 enum class Pick : std::uint8_t { Newest, Oldest, Random, Mixed };
 
 struct Settings {
-    int step = 2;       ///< cells opened at a time, 1 or 2; only growths know 1
+    int step = 2;       ///< cells opened at a time, 1 or 2; only growths support 1
     int winding = 100;  ///< 0–100 %: lower goes straight on more often
     Pick pick = Pick::Newest;
-    int newest = 50;        ///< of Pick::Mixed: how often the newest cell is taken, 0–100 %
-    int groupSide = 0;      ///< of the local tree: side of its groups in lattice cells; 0 = none
+    int newest = 50;        ///< for Pick::Mixed: how often the newest cell is taken, 0–100 %
+    int groupSide = 0;      ///< for the local tree: side of its groups in lattice cells; 0: none
     bool isHidden = false;  ///< aisles of a hidden maze from `start`, else passages through rock
-    grid::Index start = 0;  ///< of a hidden maze: its first aisle
+    grid::Index start = 0;  ///< for a hidden maze: its first aisle
     /// The lattice's cells are those at even offsets from here; each coordinate is 0 or 1.
     grid::Point lattice{1, 1};
-    grid::Point origin{};  ///< that the weights of places count from (edge_weights.h)
+    grid::Point origin{};  ///< from which the places of weights count (edge_weights.h)
 };
 
-/// A maze that is being made: where, by what chance, and how.
+/// A maze in progress: its map, its source of chance and its settings.
 template <typename Mode>
 struct Weaving {
     level::Map& map;
@@ -44,28 +44,28 @@ struct Weaving {
     random::Stream& random;
     Settings settings;
 
-    /// A cell becomes part of the maze, within the current step.
+    /// Makes a cell part of the maze, within the current step.
     void open(grid::Index cell) {
         show(cell);
         if (!settings.isHidden) map.marks[cell] |= level::kPassage;
     }
-    /// The same for the cells of many; cellOf(one) tells which.
+    /// Like open(), for many cells; cellOf(one) returns each.
     template <typename Many, typename CellOf>
     void openAll(const Many& many, const CellOf& cellOf) {
         for (const auto one : many)
             show(cellOf(one));
         if (settings.isHidden) return;
-        // Kept in a local, as writing a byte makes the compiler read all else again.
+        // Kept in a local: a write of a byte makes the compiler reload everything else.
         std::uint8_t* const marks = map.marks.storage().data();
         for (const auto one : many)
             marks[cellOf(one)] |= level::kPassage;
     }
-    /// As open(), for a cell that may not stay: it has to be opened at last, or hidden again.
+    /// Like open(), but provisionally: the cell must be opened or hidden again later.
     void show(grid::Index cell) {
         write.set(cell, settings.isHidden ? map.cells[cell].with(level::Cell::kAisle)
                                           : level::Cell(level::Terrain::Floor));
     }
-    /// Whether a cell that is part of no maze may be shown for a while.
+    /// Whether a cell outside of every maze may be shown provisionally.
     bool canShow(grid::Index cell) const {
         return settings.isHidden ? isFree(map.cells[cell]) : isRock(map, cell);
     }
@@ -75,7 +75,7 @@ struct Weaving {
     }
 };
 
-/// 1 for each cell that such a maze may have, whatever else it has; 0 for others.
+/// Returns 1 for each cell that a maze with these settings may use, 0 for others.
 grid::Grid<std::uint8_t, 2> freeCells(const level::Map& map, const Settings& settings);
 
 struct Algorithm {

@@ -9,7 +9,7 @@
 
 namespace mazeloom::generate {
 
-/// The members of a set of directions.
+/// The members of a set of directions, as a packed list.
 struct Choices {
     std::uint8_t count = 0;
     std::uint8_t packed = 0;  ///< two bits each, from the lowest
@@ -30,14 +30,14 @@ inline constexpr std::array<Choices, 16> kChoices = [] {
     return choices;
 }();
 
-/// One of a set that is not empty.
+/// Draws a member of a set, which must not be empty.
 inline grid::Direction drawn(grid::DirectionSet set, random::Stream& random) {
     const Choices choices = kChoices[set.bits()];
     return choices[random.below(choices.count)];
 }
 
-/// The same where the set mostly has all four: the two bits that then decide do not wait for what
-/// the set depends on.
+/// Like drawn(), for sets that mostly have all four directions: the draw is then two bits, which do
+/// not wait for the computation of the set.
 inline grid::Direction drawnOfFour(grid::DirectionSet set, random::Stream& random) {
     constexpr unsigned kAll = 15;
     if (set.bits() == kAll) return static_cast<grid::Direction>(random.bits() >> 30);

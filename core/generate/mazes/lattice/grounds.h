@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// Where a maze grows cell by cell, as those algorithms see it that open only what is beside the
-// maze. Each place knows its ways on, which get fewer as the maze grows:
+// The ground of a maze that grows cell by cell, for algorithms that only open cells beside the
+// maze. Each place has ways on, which get fewer as the maze grows:
 // - LatticeGround: the nodes of the lattice; two cells are opened at a time;
-// - TouchingGround: single cells, each of which may touch no other open cell than the one that it
-//   is opened from. What is a place then depends on what was opened before.
+// - TouchingGround: single cells, each of which may touch no open cell but the one that it is
+//   opened from. Which cells are places therefore depends on what was opened before.
 #pragma once
 
 #include <algorithm>
@@ -43,23 +43,23 @@ class LatticeGround {
             maker.grow(region.start);
         }
     }
-    /// All places of the part that has begun at `start`, row by row.
+    /// Returns all places of the part that begins at the start, row by row.
     std::span<const Place> placesFrom(Place) const { return places_; }
 
     std::size_t numbers() const { return loom_.lattice.numbers(); }
     grid::Index cellOf(Place place) const { return loom_.lattice.cellOf(place); }
     /// Whether nothing can grow into a place any more.
     bool isOver(Place place) const { return taken_[place] != 0; }
-    /// The directions in which the maze can grow from a place of its own.
+    /// Returns the directions in which the maze can grow from one of its places.
     grid::DirectionSet waysOn(Place place) const { return grid::DirectionSet(ways_[place]); }
-    /// Those from which it can grow into a place that it has not taken.
+    /// Returns the directions of the maze's places that could grow into a place not taken yet.
     grid::DirectionSet waysBack(Place place) const {
         return grid::DirectionSet(loom_.lattice.ways(place).bits() & ~unsigned{ways_[place]});
     }
     Place neighbour(Place place, grid::Direction d) const {
         return loom_.lattice.neighbour(place, d);
     }
-    /// Grows, as part of the current step, to the place that is returned.
+    /// Grows in a direction, as part of the current step; returns the new place.
     Place grow(Place place, grid::Direction d) {
         const Node next = loom_.lattice.neighbour(place, d);
         loom_.openBeside(place, d);
@@ -69,7 +69,7 @@ class LatticeGround {
     }
 
   private:
-    /// No way leads to the place any more.
+    /// Takes a place and removes all ways into it.
     void enter(Node place) {
         taken_[place] = 1;
         for (const grid::Direction d : grid::kDirections) {
@@ -169,7 +169,7 @@ class TouchingGround {
         maker.grow(start);
     }
 
-    /// An open cell's neighbours can be entered from it alone; it is not entered again.
+    /// Takes a cell: it cannot be entered again, and its neighbours only from it.
     void enter(Place place) {
         taken_[place] = 1;
         waysIn_[place] = 0;
@@ -179,7 +179,7 @@ class TouchingGround {
         }
     }
 
-    /// Kept aisles count as part of the maze.
+    /// Excludes cells beside pinned aisles, which count as part of the maze.
     void leaveWhatTouchesAisles() {
         const auto cells = weaving_.map.cells.storage();
         for (std::size_t i = 0; i < cells.size(); ++i) {
@@ -198,8 +198,7 @@ class TouchingGround {
     std::vector<Place> places_;
 };
 
-/// Maker(weaving, ground) grows by grow(start) in each part of the ground that the settings ask
-/// for.
+/// Runs Maker(weaving, ground).grow(start) in each part of the ground that the settings select.
 template <typename Mode, template <typename, typename> class Maker>
 void growByStep(Weaving<Mode>& weaving) {
     const auto growOn = [&]<typename Ground>(Ground ground) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The walk that weaves a hidden maze: from an aisle, one or two free cells at a time in a random
-// direction, back at dead ends. Shared by *hidden maze*, which starts it at the hero, and *reach*,
-// which starts it again wherever it had to dig.
+// The walk that weaves a hidden maze: from an aisle, it carves one or two free cells at a time in a
+// random direction, and backtracks at dead ends. *hidden maze* starts it at the hero; *reach*
+// restarts it wherever it had to dig.
 //
-// A cell that was left by its only free direction can have no other choice later, for free cells
-// only ever get fewer. Going back through it draws nothing and changes nothing, so without a record
-// it is never put on the stack: same maze, fewer pops.
+// A cell left by its only free direction can never have another choice later, because free cells
+// only get fewer. Backtracking through it draws and changes nothing, so without a record it is
+// never pushed on the stack: the same maze with fewer pops.
 #pragma once
 
 #include <array>
@@ -29,11 +29,11 @@ class HiddenWalk {
     HiddenWalk(level::Map& map, trace::MapWriter<Mode>& write, random::Stream& random)
         : map_(map), write_(write), random_(random) {}
 
-    /// Weaves on from the aisle `start`, `Reach` cells at a time, until nothing is left. Whoever
-    /// calls has begun a Start step there.
+    /// Weaves on from the aisle `start`, `Reach` cells at a time, until nothing is left. The caller
+    /// must have begun a Start step there.
     template <int Reach>
     void weave(Index start) {
-        // Kept in locals, so that writing a cell does not make the compiler read them again.
+        // Kept in locals, so that the compiler does not reload them after each write of a cell.
         random::Stream random = random_;
         const level::Cell* const cells = map_.cells.storage().data();
         const auto steps = map_.cells.steps();
@@ -53,8 +53,8 @@ class HiddenWalk {
                 here = stack_[--depth];
                 continue;
             }
-            // Drawn even from one, and pushed unconditionally: a mispredicted branch would cost
-            // more than either.
+            // Drawn even if there is one choice, and pushed unconditionally: a mispredicted branch
+            // would cost more than either.
             const grid::Direction taken = choices[random.below(choices.count)];
             if (depth == stack_.size()) stack_.resize(2 * depth + 64);
             stack_[depth] = Mode::kOn && choices.count == 1 ? here | kSpent : here;
@@ -68,17 +68,17 @@ class HiddenWalk {
         random_ = random;
     }
 
-    /// Whether a walk with two-cell steps could leave the cell at all.
+    /// Whether a walk with two-cell steps could leave the cell.
     bool canLeave(Index cell) const {
         return !freeFrom<2>(map_.cells.storage().data() + cell, map_.cells.steps()).isEmpty();
     }
 
   private:
-    /// On the stack of a recorded walk: no other choice is left at that cell. No index is as large.
+    /// Flags a cell on a recorded walk's stack without another choice. No index is as large.
     static constexpr Index kSpent = Index{1} << 31;
 
-    /// The directions in which the walk may go on. With two cells at a time both must be free; with
-    /// one, the cell ahead must touch no other aisle than the one it is carved from.
+    /// Returns the directions in which the walk may go on. For two cells at a time, both must be
+    /// free; for one, the cell ahead must touch no aisle but the one it is carved from.
     template <int Reach>
     static grid::DirectionSet freeFrom(const level::Cell* here,
                                        const std::array<std::ptrdiff_t, 4>& steps) {

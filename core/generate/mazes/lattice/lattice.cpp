@@ -14,7 +14,7 @@ using grid::Index;
 
 namespace {
 
-/// The ways from nodes with lower numbers.
+/// Directions towards nodes with lower numbers.
 constexpr unsigned kFromBefore =
     1u << static_cast<unsigned>(Direction::Up) | 1u << static_cast<unsigned>(Direction::Left);
 
@@ -35,7 +35,7 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
     const std::uint8_t* const all = free.storage().data();
     const std::ptrdiff_t down = free.stride();
     std::size_t count = 0;
-    std::size_t starts = 0;  // nodes to which no way leads from one before them
+    std::size_t starts = 0;  // nodes without a neighbour of a lower number
     for (int row = 0; row < rows; ++row) {
         Index cell = free.index({first.x, first.y + 2 * row});
         Node node = stride_ * static_cast<Node>(row + 1) + 1;
@@ -53,7 +53,7 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
     }
     nodes_.resize(count);
     if (starts == 1) {
-        // From every other node one comes back to it.
+        // Every other node leads back to it, so there is one region.
         regions_.push_back({nodes_, nodes_.front()});
     } else {
         findRegions();
@@ -63,7 +63,7 @@ Lattice::Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin)
 void Lattice::findRegions() {
     regions_.clear();
     if (nodes_.empty()) return;
-    // Nodes of a row that hang together are one run, and there are few of these.
+    // Connected nodes of a row form a run, and there are few runs.
     std::vector<std::uint32_t> runs(ways_.size());
     grid::DisjointSets sets;
     std::size_t parts = 0;
@@ -82,7 +82,7 @@ void Lattice::findRegions() {
         if (!isKnown) parts -= sets.unite(runs[node], runs[above]);
     }
     if (parts > 1) {
-        // Regions in the order of their first nodes, each of them row by row.
+        // Regions are in the order of their first nodes, each sorted row by row.
         constexpr std::uint32_t kNone = ~0u;
         std::vector<std::uint32_t> places(sets.count(), kNone);
         std::vector<std::size_t> sizes;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The graph that a maze is a spanning tree of: every second cell both ways is a node, two nodes are
-// neighbours where the cell between them can be opened too. In rock these are the odd cells; of a
-// hidden maze the lattice is drawn (core/generate/stages/layout/hidden_start.h).
+// The graph of which a maze is a spanning tree: every second cell in both directions is a node; two
+// nodes are neighbours if the cell between them can be opened too. In rock, nodes are the odd
+// cells; for a hidden maze, the lattice is drawn (core/generate/stages/layout/hidden_start.h).
 #pragma once
 
 #include <array>
@@ -15,32 +15,31 @@
 
 namespace mazeloom::generate::mazes {
 
-/// A node's number: it grows row by row, and by 1 from a node's place to the next one's.
+/// A node's number: it grows row by row, and by 1 from a place to the next one in a row.
 using Node = std::uint32_t;
 
-/// Nodes that ways lead to from each other, row by row.
+/// A connected component of nodes, row by row.
 struct Region {
     std::span<const Node> nodes;
-    Node start = 0;  ///< of a hidden maze where it begins, else the first
+    Node start = 0;  ///< for a hidden maze its beginning, else the first node
 };
 
 class Lattice {
   public:
-    /// `free` is 1 for cells that may be opened. `origin` is the cell of a node, or where one would
-    /// be.
+    /// `free` is 1 for cells that may be opened. `origin` is the cell of a node, existing or not.
     Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin);
     Lattice(const Lattice&) = delete;  // regions are spans of its nodes
     Lattice& operator=(const Lattice&) = delete;
 
-    /// Forgets all nodes that no way leads to from that at this cell, which becomes the start.
+    /// Drops all nodes that are not connected to the one at this cell, which becomes the start.
     void keepOnlyPartOf(grid::Index cell);
 
-    /// The numbers of all nodes are below this; not each below it is one's.
+    /// Returns an upper bound on the numbers of nodes; not every number below it has a node.
     std::size_t numbers() const { return ways_.size(); }
     std::span<const Node> nodes() const { return nodes_; }
     const std::vector<Region>& regions() const { return regions_; }
 
-    /// The directions in which a node has neighbours; none for a number that is no node's.
+    /// Returns the directions in which a node has neighbours; none for a number without a node.
     grid::DirectionSet ways(Node node) const { return grid::DirectionSet(ways_[node]); }
     std::span<const std::uint8_t> allWays() const { return ways_; }
     Node neighbour(Node node, grid::Direction d) const {
@@ -49,7 +48,7 @@ class Lattice {
     const std::array<std::ptrdiff_t, 4>& steps() const { return steps_; }
 
     grid::Index cellOf(Node node) const { return cells_[node]; }
-    /// The cell between a node and its neighbour.
+    /// Returns the cell between a node and its neighbour.
     grid::Index cellBeside(Node node, grid::Direction d) const {
         return static_cast<grid::Index>(cells_[node] + cellStep(d));
     }
@@ -57,7 +56,7 @@ class Lattice {
         return cellSteps_[static_cast<std::size_t>(d)];
     }
     grid::Point pointOf(Node node) const { return grid_.point(cells_[node]); }
-    /// In nodes, from the lattice's first column and row.
+    /// Counted in nodes, from the lattice's first column and row.
     int column(Node node) const { return static_cast<int>(node % stride_) - 1; }
     int row(Node node) const { return static_cast<int>(node / stride_) - 1; }
     Node nodeAt(int column, int row) const {
@@ -67,7 +66,7 @@ class Lattice {
   private:
     void findRegions();
 
-    /// Only its shape.
+    /// The geometry of the cells' grid, without cells.
     struct Shape {
         int stride = 0;
         grid::Point point(grid::Index i) const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A maze that is being made on a lattice: what the algorithms of this folder announce and open.
+// A maze in progress on a lattice, with the steps and openings that its algorithms share.
 #pragma once
 
 #include "core/generate/mazes/lattice/algorithm.h"
@@ -21,23 +21,22 @@ class Loom {
     void begin(trace::StepKind kind, Node at, std::uint8_t detail = 0) {
         weaving_.write.begin(kind, lattice.cellOf(at), detail);
     }
-    /// About the cell between a node and its neighbour.
+    /// Begins a step about the cell between a node and its neighbour.
     void beginBeside(trace::StepKind kind, Node at, grid::Direction d) {
         weaving_.write.begin(kind, lattice.cellBeside(at, d));
     }
-    /// From a node to its neighbour; `free` are the ways that could have been taken.
+    /// Begins a step from a node to its neighbour; `free` are the ways that could have been taken.
     void beginWay(trace::StepKind kind, Node at, grid::DirectionSet free, grid::Direction taken) {
         weaving_.write.begin(kind, lattice.cellOf(at), trace::carveDetail(free, taken));
     }
-    /// That the step is about all from one node to another.
+    /// Notes that the step covers everything from one node to another.
     void note(Node least, Node most) {
         const grid::Point a = lattice.pointOf(least);
         const grid::Point b = lattice.pointOf(most);
         weaving_.write.note({a.x, a.y, b.x - a.x + 1, b.y - a.y + 1});
     }
 
-    /// The maze of a region is about to be made. It opens every node: where nobody watches, all at
-    /// once.
+    /// Prepares a region's maze, which opens every node: without a record, all of them at once.
     void enter(const Region& region) {
         if constexpr (!Mode::kOn) {
             weaving_.openAll(region.nodes, [this](Node node) { return lattice.cellOf(node); });
@@ -48,8 +47,8 @@ class Loom {
     }
     /// Opens the cell between a node and its neighbour.
     void openBeside(Node node, grid::Direction d) { weaving_.open(lattice.cellBeside(node, d)); }
-    /// The same if `isOpen`. Where nobody watches, without a branch, for mostly it cannot be
-    /// foretold: else the node is opened once more.
+    /// Opens that cell if `isOpen`. Without a record it is branch-free, because the condition is
+    /// mostly unpredictable: otherwise it opens the node once more.
     void openBesideIf(bool isOpen, Node node, grid::Direction d) {
         if constexpr (Mode::kOn) {
             if (isOpen) openBeside(node, d);
@@ -64,7 +63,7 @@ class Loom {
         openBeside(node, d);
         open(lattice.neighbour(node, d));
     }
-    /// A maze begins at a node.
+    /// Begins a maze at a node.
     void start(Node node) {
         begin(trace::StepKind::Start, node);
         open(node);
@@ -79,8 +78,8 @@ class Loom {
     Weaving<Mode>& weaving_;
 };
 
-/// Makes a maze of each region. Maker(loom) has what it needs for any of them, weave(region) makes
-/// one of a region with at least two nodes.
+/// Makes a maze of each region. Maker(loom) holds data for all regions; weave(region) makes a maze
+/// in a region with at least two nodes.
 template <typename Mode, template <typename> class Maker>
 void weaveOnLattice(Weaving<Mode>& weaving) {
     Loom<Mode> loom(weaving);
@@ -95,7 +94,7 @@ void weaveOnLattice(Weaving<Mode>& weaving) {
     }
 }
 
-/// The Algorithm of a Maker.
+/// Returns the Algorithm of a Maker.
 template <template <typename> class Maker>
 constexpr Algorithm algorithmOf(std::string_view id, std::span<const std::string_view> lines,
                                 std::span<const StepInfo> steps) {

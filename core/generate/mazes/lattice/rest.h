@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What row algorithms need in regions that are no rectangle: a part can end without a way to the
-// others, above an overhang or in a bay. The parts are joined in the end, wall by wall in a random
-// order, as Kruskal's algorithm does.
+// Completes row algorithms in regions that are not rectangles: a part can end without a way to the
+// others, above an overhang or in a bay. The parts are joined in the end, wall by wall in random
+// order, as in Kruskal's algorithm.
 #pragma once
 
 #include <algorithm>
@@ -14,7 +14,7 @@
 
 namespace mazeloom::generate::mazes {
 
-/// Joins what `sets` has apart of the region; `parts` sets, of which there is at least one.
+/// Joins the parts of the region that are separate in `sets`; `parts` ≥ 1 is their number.
 template <typename Mode>
 void joinRest(Loom<Mode>& loom, const Region& region, grid::DisjointSets& sets, std::size_t parts) {
     if (parts < 2) return;
@@ -39,14 +39,14 @@ void joinRest(Loom<Mode>& loom, const Region& region, grid::DisjointSets& sets, 
     }
 }
 
-/// The ways that a maker opens, so that their parts can be told when it is done.
+/// Records the ways that a maker opens, to find the parts when it is done.
 class OpenedWays {
   public:
     explicit OpenedWays(std::size_t numbers) : numbers_(numbers) {}
 
     void clear() { count_ = 0; }
     void add(Node a, Node b) { addIf(true, a, b); }
-    /// Without a branch.
+    /// Branch-free.
     void addIf(bool isOpened, Node a, Node b) {
         if (2 * count_ == ends_.size()) ends_.resize(4 * count_ + 128);
         ends_[2 * count_] = a;
@@ -54,7 +54,7 @@ class OpenedWays {
         count_ += isOpened;
     }
 
-    /// Of a maker that opens no loop.
+    /// Joins the parts of a maze without loops.
     template <typename Mode>
     void joinRestOf(Loom<Mode>& loom, const Region& region) {
         const std::size_t parts = region.nodes.size() - count_;
@@ -69,7 +69,7 @@ class OpenedWays {
     std::size_t numbers_;
     std::size_t count_ = 0;
     std::vector<Node> ends_;
-    std::vector<grid::DisjointSets> sets_;  ///< none until they are needed
+    std::vector<grid::DisjointSets> sets_;  ///< created when first needed
 };
 
 }  // namespace mazeloom::generate::mazes

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The parts that aisles hang together in, where some were opened apart from the hero's, and the
-// shortest links that make them one. Of links as short as each other the one with the least hash is
-// taken, as a tree of least weight takes its edges: so a change elsewhere leaves them alone.
+// The connected parts of the aisles, some of which were opened apart from the hero's, and the
+// shortest links that join them. A tie goes to the smallest hash, as in a minimum spanning tree, so
+// that a change elsewhere leaves links alone.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +23,7 @@ class AisleParts {
   public:
     using Index = grid::Index;
 
-    /// All other aisles than the `opened` hang together with the hero's.
+    /// All aisles but those in `opened` must be connected to the hero's.
     AisleParts(const level::Map& map, const std::vector<Index>& opened)
         : map_(map),
           steps_(map.cells.steps()),
@@ -36,10 +36,10 @@ class AisleParts {
             join(cell);
     }
 
-    /// Whether an aisle hangs together with the hero's.
+    /// Whether an aisle is connected to the hero's.
     bool isJoined(Index aisle) { return partOf(aisle) == sets_.find(0); }
 
-    /// Links what can be linked by one cell or by two; `dig(cell)` makes a cell an aisle.
+    /// Links parts that are one or two cells apart; `dig(cell)` makes a cell an aisle.
     template <typename Dig>
     void link(const random::Places& places, const Dig& dig) {
         for (const Link& link : findLinks(places)) {
@@ -47,7 +47,7 @@ class AisleParts {
             for (const Index cell : {link.first, link.second}) {
                 if (!map_.cells[cell].isAisle()) dig(cell);
             }
-            // What else is beside the link hangs together with it now.
+            // Any other parts beside the link are joined through it too.
             for (const Index cell : {link.first, link.second})
                 numbers_[cell] = numbers_[link.from];
             for (const Index cell : {link.first, link.second})
@@ -56,7 +56,7 @@ class AisleParts {
     }
 
   private:
-    /// One cell (then both are the same) or two, and the aisles beside them.
+    /// A link of one cell (both are the same) or two, and the aisles beside them.
     struct Link {
         int length = 0;
         std::uint64_t hash = 0;
@@ -112,7 +112,8 @@ class AisleParts {
     const level::Map& map_;
     const std::array<std::ptrdiff_t, 4> steps_;
     const std::vector<Index>& opened_;
-    grid::Grid<std::uint32_t, 2> numbers_;  ///< of the opened cells; 0 for all others
+    grid::Grid<std::uint32_t, 2>
+        numbers_;  ///< the number of each opened cell, from 1; 0 for others
     grid::DisjointSets sets_;
 };
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The mazes of the chambers that the hidden maze did not come into: the local trees of what is left
-// of its lattice (core/generate/mazes/edge_weights.h). They are woven whether or not a way leads
-// there yet, with the weights of the hidden maze, so that a wall more or less between two chambers
-// leaves the mazes in both as they are.
+// The mazes of the chambers that the hidden maze did not reach: the local trees of the rest of its
+// lattice (core/generate/mazes/edge_weights.h). They are woven even if no path leads there yet,
+// with the weights of the hidden maze, so that a wall more or less between two chambers leaves the
+// mazes in both as they are.
 #pragma once
 
 #include <algorithm>
@@ -17,8 +17,8 @@
 
 namespace mazeloom::generate {
 
-/// Weaves on the map's lattice, where `free` is 1; `carve(cell)` makes a cell an
-/// aisle, within a step. Nodes without neighbours stay.
+/// Weaves on the map's lattice where `free` is 1; `carve(cell)` makes a cell an aisle, within a
+/// step. Nodes without neighbours are skipped.
 template <typename Mode, typename Carve>
 void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free,
                    const Carve& carve) {
@@ -28,7 +28,7 @@ void weaveChambers(StageRun<Mode>& run, const grid::Grid<std::uint8_t, 2>& free,
     random::Stream random = random::stageStream(run.seed, "hidden-maze", 0);
     const std::uint64_t high = random.bits();
     const mazes::EdgeWeights weights(high << 32 | random.bits(), 100, 0, run.places.origin());
-    // Compared by weight, then by place; the lowest bit is 1 for a way down.
+    // Sorted by weight, then by place; the lowest bit is 1 for an edge downwards.
     std::vector<std::uint64_t> edges;
     for (const Node node : lattice.nodes()) {
         const grid::DirectionSet ways = lattice.ways(node);

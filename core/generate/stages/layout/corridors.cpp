@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The map of the terminal roguelike: rooms are placed one after the other, and each is joined at
-// once to the one before, centre to centre, by a corridor with one corner.
+// The map of the terminal roguelike: places rooms one after another and joins each to the previous
+// one, centre to centre, by a corridor with one corner.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -23,7 +23,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Places rooms and joins each to the one before (RULES.md G-11).
+/// Places rooms and joins each to the previous one (RULES.md G-11).
 struct Corridors {
     enum Parameter { Attempts, MinSide, MaxSide };
 };
@@ -66,7 +66,7 @@ constexpr std::array kParameters{
                   "Sides"},
 };
 
-/// The edge of the level and the column and row before the far edges stay solid (x in 1 … W − w −
+/// The edge of the level, and one column and row before the far edges, stay solid (x in 1 … W − w −
 /// 2).
 constexpr int kMargin = 3;
 
@@ -105,7 +105,7 @@ class Digger {
         return before.has_value();
     }
 
-    /// Corridors lead from room to room; what is kept is joined by the shortest ways.
+    /// Joins pinned cells by the shortest paths; corridors already lead from room to room.
     StageResult joinKept() {
         Parts parts(cells_);
         if (parts.count() == 0) {
@@ -133,7 +133,7 @@ class Digger {
         });
     }
 
-    /// Rock throughout or an earlier corridor, and no void around it.
+    /// Whether the rectangle is rock or an earlier corridor throughout, without void around it.
     bool liesInRock(const Rect& room) const {
         const Rect ring = room.grown(1);
         for (int y = ring.y; y <= ring.bottom(); ++y) {
@@ -154,7 +154,7 @@ class Digger {
         return isPlainFloor(cells_[i]) && (marks & level::kPassage) != 0;
     }
 
-    /// Where the corridor turns: level first half the time, the other way where that is blocked.
+    /// Chooses the corner: horizontal first half the time, the other one if that is blocked.
     std::optional<Point> chooseCorner(Point from, Point to, const Rect& room) {
         std::array corners{Point{to.x, from.y}, Point{from.x, to.y}};
         if (run_.random.below(2) == 1) std::swap(corners[0], corners[1]);
@@ -201,7 +201,7 @@ class Digger {
         run_.map.marks[i] |= level::kPassage;
     }
 
-    /// Visits a straight line, both ends included, as long as `visit` is true.
+    /// Visits a straight line, both ends included, until `visit` returns false.
     template <typename Visit>
     static bool allBetween(Point from, Point to, const Visit& visit) {
         const Point step{(to.x > from.x) - (to.x < from.x), (to.y > from.y) - (to.y < from.y)};

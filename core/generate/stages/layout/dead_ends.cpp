@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The fourth step of the Apple II generator: a passage with one way out becomes rock again, then
-// the cell that it led to, and so on until a junction, a room or a thing stops it. Every cell that
-// becomes a dead end does so because its neighbour was filled, so following each corridor back
-// finds them all.
+// the cell that it led to, and so on until a junction, a room or a thing stops it. A cell can only
+// become a dead end if its neighbour was filled, so following each corridor back finds all of them.
 #include "core/generate/stages/layout/dead_ends.h"
 
 #include <algorithm>
@@ -56,7 +55,7 @@ constexpr bool isBare(Cell cell) {
            cell == Cell(Terrain::OpenDoor);
 }
 
-/// Dug by a stage, and no room's floor.
+/// Whether a stage dug the cell, and it is not a room's floor.
 constexpr bool isDug(std::uint8_t marks) {
     return (marks & (level::kPassage | level::kRoom)) == level::kPassage;
 }
@@ -82,9 +81,9 @@ class Filler {
         });
     }
 
-    /// Closing one may leave a dead end, and filling that may take a fork out of another passage,
-    /// whose doors are asked again: until none is left. What two doors join stays joined by the
-    /// other.
+    /// Closes second doors until none is left: closing one may leave a dead end, and filling that
+    /// may remove a fork from another passage, whose doors are then tested again. The other door
+    /// keeps the two sides connected.
     void closeSecondDoors() {
         std::vector<Index> doors = doorsOf(run_.map);
         SecondDoors seconds(run_.map);
@@ -108,26 +107,27 @@ class Filler {
     bool hasFilled() const { return hasFilled_; }
 
   private:
-    /// Set on cells that must not be filled. It counts as two more ways out, so that they never
-    /// look like dead ends.
+    /// Set on cells that must not be filled. It counts as two additional ways out, so that they
+    /// never look like dead ends.
     static constexpr unsigned kProtected = 0x30;
 
-    /// Where the only way out leads to.
+    /// The target of a single way out.
     struct Out {
         std::ptrdiff_t step = 0;
-        std::uint8_t others = 0xff;  ///< the ways that are left there once this one is closed
+        std::uint8_t others =
+            0xff;  ///< a mask of the ways that remain there once this one is closed
     };
 
     static constexpr unsigned bit(Direction d) { return 1u << static_cast<unsigned>(d); }
     static constexpr bool atMostOne(unsigned ways) { return (ways & (ways - 1)) == 0; }
 
-    /// Behind the last cell, but for the frame.
+    /// Returns the index after the last cell outside of the frame.
     std::size_t endOfCells() const {
         return waysOut_.storage().size() - 2 * static_cast<std::size_t>(waysOut_.stride());
     }
 
-    /// And on the way each cell's open neighbours. Plain pointers, no branches and the frame
-    /// between the rows taken along: the compiler then takes many cells at a time.
+    /// Finds dead ends and each cell's open neighbours. Uses plain pointers and no branches, and
+    /// includes the frame between the rows, so that the compiler vectorizes the loop.
     void findDeadEnds() {
         const Cell* const cells = std::as_const(run_.map.cells).storage().data();
         const std::uint8_t* const marks = run_.map.marks.storage().data();
@@ -149,13 +149,13 @@ class Filler {
         }
     }
 
-    /// A passage without any neighbour is no dead end of anything and never kept; nor is a door.
+    /// Whether chance keeps a dead end; never an isolated cell or a door.
     bool isKept(Index deadEnd) {
         return isPlainFloor(run_.map.cells[deadEnd]) && waysOut_[deadEnd] != 0 &&
                run_.random.chance(keep_);
     }
 
-    /// Returns the cell that it comes to an end at, which has lost a way.
+    /// Fills a corridor from its dead end; returns the cell where it stops, which has lost a way.
     Index followBack(Index i) {
         std::uint8_t* const waysOut = waysOut_.storage().data();
         unsigned ways = waysOut[i];
@@ -180,17 +180,17 @@ class Filler {
         for (const Direction d : grid::kDirections) {
             const Index beside = shifted(door, waysOut_.step(d));
             waysOut_[beside] &= static_cast<std::uint8_t>(~bit(opposite(d)));
-            // Wall has no bit of a way set that could make it look fillable.
+            // A wall has no way bits that could make it look fillable.
             if (run_.map.cells[beside].isWalkable()) shortened_.push_back(followBack(beside));
         }
     }
 
     StageRun<Mode>& run_;
     const int keep_;
-    grid::Grid<std::uint8_t, 2> waysOut_;  ///< of each cell: its open neighbours, a bit each
-    std::vector<std::uint8_t> isDeadEnd_;  ///< before any was filled
-    std::array<Out, 9> outs_;              ///< by the only way's bit; 0 = there is none
-    std::vector<Index> shortened_;         ///< where passages lost a way as doors were closed
+    grid::Grid<std::uint8_t, 2> waysOut_;  ///< open neighbours of each cell, as a bit set
+    std::vector<std::uint8_t> isDeadEnd_;  ///< before any cell was filled
+    std::array<Out, 9> outs_;              ///< by the bit of the only way; 0: none
+    std::vector<Index> shortened_;         ///< cells where passages lost a way to a closed door
     bool hasFilled_ = false;
 };
 

@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Fills the corridors that lead nowhere (RULES.md G-9).
+/// Fills dead ends (RULES.md G-9).
 struct DeadEnds {
     enum Parameter { Keep, Seconds };
 };

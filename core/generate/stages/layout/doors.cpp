@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The third step of the Apple II generator: every room gets one door wherever it can have one, and
-// a few more by chance, so that there is more than one way through it.
+// The third step of the Apple II generator: every room gets one door wherever possible, and a few
+// more by chance, so that there is more than one way through it.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -23,7 +23,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Opens the rooms to what lies around them (RULES.md G-8).
+/// Opens the rooms to their surroundings (RULES.md G-8).
 struct Doors {
     enum Parameter { Chance, Closed, Seconds };
 };
@@ -83,8 +83,8 @@ class DoorOpener {
         std::uint64_t hash = 0;  ///< of the place
     };
 
-    /// Only walls that were framed from the beginning: a door that was opened since may be beside a
-    /// wall, but none leads from one door to another.
+    /// Finds the walls of a room that were framed from the beginning. A later door may stand beside
+    /// such a wall, but no door may lead to another.
     void findCandidates(const Rect& room) {
         candidates_.clear();
         const Rect ring = room.grown(1);
@@ -107,11 +107,10 @@ class DoorOpener {
             candidates_.push_back({i, place, run_.places.bits(place)});
     }
 
-    /// Opens the candidate that its place's hash puts first, so each equally likely, among those
-    /// where a door can stand: doors that other rooms opened may be near, or lead to the same
-    /// place.
+    /// Opens the candidate with the smallest hash of those where a door can stand, so that each is
+    /// equally likely; doors of other rooms may be near, or lead to the same place.
     Index drawMandatory() {
-        // To ask whether a door can stand somewhere takes longest, so as few as can be are asked.
+        // canStand() takes most of the time, so it is called as rarely as possible.
         left_ = candidates_;
         while (!left_.empty()) {
             const auto first = std::ranges::min_element(left_, {}, &Candidate::hash);
@@ -130,7 +129,7 @@ class DoorOpener {
                (run_.flag(Doors::Seconds) || !seconds_.hasOther(i));
     }
 
-    /// Where a room without a door could have one, if its wall were not kept.
+    /// Warns if a room gets no door because its walls are pinned.
     void warnOfKeptWalls(const Rect& room) {
         std::vector<grid::Point> walls;
         const Rect ring = room.grown(1);
@@ -142,7 +141,7 @@ class DoorOpener {
                                    joinsAcross(room, {x, y}, i, grid::Direction::Left);
                 if (!joins) continue;
                 const Cell cell = run_.map.cells[i];
-                if (cell.isWalkable()) return;  // a way in that is kept
+                if (cell.isWalkable()) return;  // a pinned way in
                 if (cell.isKept() && cell.terrain() == Terrain::Wall) walls.push_back({x, y});
             }
         }
@@ -154,14 +153,14 @@ class DoorOpener {
                    walls.front());
     }
 
-    /// Floor of the room on one side of the wall, and straight behind it something else to walk on.
+    /// Whether a wall separates the room's floor from another walkable cell straight behind it.
     bool joinsAcross(const Rect& room, grid::Point wall, Index i, grid::Direction d) const {
         const std::ptrdiff_t step = run_.map.cells.step(d);
         return isPlace(shifted(i, step)) && isPlace(shifted(i, -step)) &&
                isFloorOf(room, wall + grid::offset(d)) != isFloorOf(room, wall - grid::offset(d));
     }
 
-    /// What a door may lead to: not another door, which would be entered from its frame.
+    /// Whether a door may lead to the cell: not another door, which is closed at its sides.
     bool isPlace(Index i) const {
         const Cell cell = run_.map.cells[i];
         return cell.isWalkable() && !level::isDoor(cell.terrain());
@@ -181,7 +180,7 @@ class DoorOpener {
     }
 
     StageRun<Mode>& run_;
-    const grid::Grid<std::uint8_t, 2> framedWalls_;  ///< before any was opened
+    const grid::Grid<std::uint8_t, 2> framedWalls_;  ///< before any door was opened
     SecondDoors seconds_;
     const random::Places extras_ = run_.places.of(1);
     const random::Places closed_ = run_.places.of(2);

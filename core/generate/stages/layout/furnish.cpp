@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The Apple II generator ended with the wish for rooms that are less empty. Furniture is data:
-// small stamps with a rule of where they stand, ours and the pack's. A piece is only put where the
-// room's floor still holds together without it, and never beside a way in: so no order of pieces
-// can ever block a room.
+// small stamps with a rule for where they stand, ours and the pack's. A piece is placed only if the
+// room's floor stays connected, and never beside a way in, so that no sequence of pieces blocks a
+// room.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -36,7 +36,7 @@ using level::Standing;
 using level::Terrain;
 using trace::StepKind;
 
-/// Puts furniture into rooms (RULES.md G-12): columns, fireplaces, cabinets, and what the pack has.
+/// Puts furniture into rooms (RULES.md G-12): columns, fireplaces, cabinets, and the pack's own.
 struct Furnish {
     enum Parameter { Density, Columns, Fireplaces, Cabinets, Own };
 };
@@ -72,25 +72,25 @@ constexpr std::array kParameters{
            100, 1, kWeights),
 };
 
-/// How many places are drawn for one piece before it is left out.
+/// The number of places that are tried for one piece before it is left out.
 constexpr int kPlacesPerPiece = 4;
 
 /// A piece of furniture, turned or mirrored.
 struct Form {
     grid::Grid<Terrain> cells;
     Direction back = Direction::Up;    ///< the side that stands against a wall
-    Direction side = Direction::Left;  ///< in a corner the other one
-    std::uint64_t number = 0;          ///< among the piece's forms that look different
-    bool isInWall = false;             ///< some of it takes the place of wall
+    Direction side = Direction::Left;  ///< in a corner, the other side against a wall
+    std::uint64_t number = 0;          ///< among the piece's distinct forms
+    bool isInWall = false;             ///< part of it replaces wall
 };
 
 struct Piece {
-    const level::Room* room = nullptr;  ///< as it is drawn
+    const level::Room* room = nullptr;  ///< as drawn
     Standing stands = Standing::Free;
     std::vector<Form> forms;
     std::uint32_t weight = 0;
     int most = 0;             ///< in one room
-    std::uint8_t detail = 0;  ///< of its steps
+    std::uint8_t detail = 0;  ///< for its steps
 };
 
 /// A form with its top left at a cell of the level.
@@ -115,7 +115,7 @@ Piece pieceOf(const level::Room& room, std::uint32_t weight) {
     piece.stands = room.stands;
     piece.weight = weight;
     piece.most = room.max;
-    // A single cell looks the same whatever wall it leans on: its ways to stand count as one.
+    // A single cell looks the same whichever wall it stands against, so its forms share one number.
     const bool isSingle = room.cells.size().area() == 1;
     for (const level::Symmetry symmetry : room.symmetries)
         piece.forms.push_back(formOf(room, symmetry, isSingle ? 0 : piece.forms.size()));
@@ -155,7 +155,7 @@ class Furnisher {
         }
     }
 
-    /// A piece with a flaw is left out.
+    /// Adds the pack's furniture; a piece with a flaw is left out.
     void takeOwn() {
         const int factor = run_.parameter(Furnish::Own);
         for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
@@ -178,7 +178,7 @@ class Furnisher {
         }
     }
 
-    /// Nothing where none may come any more.
+    /// Draws a piece; returns nothing if no piece may be placed any more.
     std::optional<std::size_t> draw(const random::Places& places,
                                     const std::vector<int>& counts) const {
         std::uint32_t total = 0;
@@ -197,7 +197,7 @@ class Furnisher {
         return drawn;
     }
 
-    /// Whether a place was found.
+    /// Places a piece; returns false if no place was found.
     bool furnish(const Piece& piece, const random::Places& places) {
         findSites(piece);
         const auto rank = [&](const Site& site) {
@@ -265,7 +265,7 @@ class Furnisher {
         });
     }
 
-    /// Of the room's first cell that has one (RULES.md G-112.5).
+    /// Returns the theme of the room's first cell that has one (RULES.md G-112.5).
     const level::Theme* themeOfRoom() const {
         for (int y = room_.y; y <= room_.bottom() && !run_.map.themes.empty(); ++y) {
             for (int x = room_.x; x <= room_.right(); ++x) {
@@ -282,7 +282,7 @@ class Furnisher {
                (run_.map.marks[i] & level::kRoom) != 0;
     }
 
-    /// A wall that faces an open cell of the room, and nothing else: no other room, furnished or
+    /// Whether a wall faces one open cell of the room and nothing else: no other room, furnished or
     /// not, and no corridor.
     bool isChimney(Point p, Index i) const {
         if (!isRock(run_.map, i)) return false;
@@ -300,11 +300,11 @@ class Furnisher {
         return faces == 1 && opensTo == 1;
     }
 
-    /// Whether walls are where they must be, and nowhere else of what stands free.
+    /// Whether walls are where the piece needs them, and a free-standing piece touches none.
     bool standsAs(Standing stands, const Site& site) const {
         const Form& form = *site.form;
         if (stands == Standing::Middle || stands == Standing::Pair) return true;
-        // What takes the place of wall has its wall.
+        // A piece that replaces wall is backed by that wall.
         if (stands == Standing::Wall && form.isInWall) return true;
         return forEveryCell(form, site.at, [&](Point p, Terrain terrain) {
             if (terrain == Terrain::Wall || level::standsInWall(terrain)) return true;
@@ -314,7 +314,7 @@ class Furnisher {
         });
     }
 
-    /// Whether wall is on that side of a cell, or more of the piece.
+    /// Whether there is wall, or more of the piece, on that side of a cell.
     bool isBacked(const Form& form, Point at, Point p, Direction d) const {
         const Point beside = p + grid::offset(d);
         const Point own = beside - at;
@@ -328,7 +328,7 @@ class Furnisher {
         });
     }
 
-    /// Across the longer side of the room.
+    /// Returns the piece's mirror image at the opposite end of the room's longer side.
     Form partnerOf(const Site& site, Point& at) const {
         const grid::Size size = site.form->cells.size();
         Form partner = *site.form;
@@ -348,7 +348,7 @@ class Furnisher {
         return partner;
     }
 
-    /// The first of the two has one, apart from it.
+    /// Whether the site is the first of a pair, and its partner fits apart from it.
     bool hasPartner(const Site& site) const {
         const grid::Size size = site.form->cells.size();
         Point at;
@@ -357,7 +357,7 @@ class Furnisher {
         return isApart && fits(partner, at);
     }
 
-    /// What the piece puts on the map there.
+    /// Lists what the piece puts on the map at the site.
     void take(const Piece& piece, const Site& site) {
         taken_.clear();
         extent_ = {site.at.x, site.at.y, site.form->cells.width(), site.form->cells.height()};
@@ -378,8 +378,7 @@ class Furnisher {
         });
     }
 
-    /// Whether everything in the room stays reachable, and what bars the way has neither a way into
-    /// the room nor a fireplace beside it.
+    /// Whether all of the room stays reachable, and no blocked cell is beside a way in or a fire.
     bool leavesWaysOpen() const {
         std::vector<Index> barred;
         for (const auto& [i, terrain] : taken_) {
@@ -407,7 +406,7 @@ class Furnisher {
         return std::ranges::find(taken_, std::pair(i, Terrain::Fireplace)) != taken_.end();
     }
 
-    /// All floor of the room that is left is one part.
+    /// Whether the remaining floor of the room is connected.
     bool leavesFloorWhole(const std::vector<Index>& barred) const {
         grid::Grid<std::uint8_t> isLeft({room_.width, room_.height});
         std::vector<Point> reached;
@@ -439,7 +438,7 @@ class Furnisher {
         return cells_.at(p).isWalkable() && (run_.map.marks.at(p) & level::kRoom) != 0;
     }
 
-    /// Visits the piece's cells, on the map, while `visit` is true.
+    /// Visits the piece's cells on the map until `visit` returns false.
     template <typename Visit>
     static bool forEveryCell(const Form& form, Point at, const Visit& visit) {
         for (int y = 0; y < form.cells.height(); ++y) {
@@ -455,13 +454,13 @@ class Furnisher {
     const level::CellGrid& cells_;
     std::vector<Piece> pieces_;
     static constexpr Index kNone = 0;  // in the frame
-    Index start_ = kNone;              ///< where the hero of a temple will stand
+    Index start_ = kNone;              ///< where a temple's hero will start
     Rect room_;
-    Index middle_ = kNone;                 ///< of this room, where stairs or the hero may come
+    Index middle_ = kNone;                 ///< of this room, for stairs or the hero
     const level::Theme* theme_ = nullptr;  ///< of this room
     std::vector<Site> sites_;
-    std::vector<std::pair<Index, Terrain>> taken_;  ///< what the piece puts down
-    Rect extent_;                                   ///< of the piece, with its partner
+    std::vector<std::pair<Index, Terrain>> taken_;  ///< the cells that the piece puts down
+    Rect extent_;                                   ///< of the piece and its partner
 };
 
 template <typename Mode>

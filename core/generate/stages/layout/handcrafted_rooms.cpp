@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the Apple II generator wished for: drawn sections in a random level. First those that must
-// appear, the largest first, since these find it hardest to fit; then others by weight. Grids lie
+// What the Apple II generator wished for: drawn sections in a random level. Required rooms come
+// first, the largest first, because these are the hardest to fit; then others by weight. Grids lie
 // at even places, so that their floors meet the odd lattice of rooms and mazes, and at least a cell
 // apart, so that every entrance stays open to the rock.
 #include <algorithm>
@@ -27,8 +27,8 @@ using grid::Size;
 using level::Terrain;
 using trace::StepKind;
 
-/// Places the pack's handcrafted rooms (RULES.md G-5). Rooms whose depth range the floor is not in
-/// are left out; a level that stands alone is the first floor.
+/// Places the pack's handcrafted rooms (RULES.md G-5). Rooms whose depth range excludes the floor
+/// are left out; a level by itself is the first floor.
 struct HandcraftedRooms {
     enum Parameter { Attempts };
 };
@@ -57,7 +57,7 @@ struct Candidate {
     int index = 0;  ///< in Pack::rooms
     const level::Room* room = nullptr;
     std::vector<Blueprint> blueprints;
-    int placed = 0;  ///< kept ones counted
+    int placed = 0;  ///< pinned ones included
 };
 
 bool hasSpace(Size level, Size grid) {
@@ -69,7 +69,7 @@ class Builder {
   public:
     explicit Builder(StageRun<Mode>& run) : run_(run) {}
 
-    /// A room with a flaw is left out, unless it must appear.
+    /// Collects the candidates. A room with a flaw is left out, unless it is required.
     StageResult prepare() {
         for (std::size_t i = 0; i < run_.rooms.size(); ++i) {
             const level::Room& room = run_.rooms[i];
@@ -168,7 +168,7 @@ class Builder {
         return false;
     }
 
-    /// Draws among all places that fit, which is what trying all of them in random order comes to.
+    /// Draws among all places that fit, which is equivalent to trying all of them in random order.
     bool tryEveryPlace(Candidate& candidate) {
         std::uint32_t fitting = 0;
         forEverySite(candidate, [&](const Site& site) {
@@ -185,7 +185,7 @@ class Builder {
         return true;
     }
 
-    /// Until `visit` is false.
+    /// Visits all sites until `visit` returns false.
     template <typename Visit>
     void forEverySite(const Candidate& candidate, const Visit& visit) const {
         for (const Blueprint& blueprint : candidate.blueprints) {
@@ -198,7 +198,7 @@ class Builder {
         }
     }
 
-    /// How many even places there are each way.
+    /// Returns the number of even places in each direction.
     Size placesFor(const Blueprint& blueprint) const {
         return {(run_.map.size().width - blueprint.size().width) / 2 + 1,
                 (run_.map.size().height - blueprint.size().height) / 2 + 1};
@@ -208,7 +208,7 @@ class Builder {
         return isApart(site) && liesInRock(site) && hasWayIn(site);
     }
 
-    /// Of a site that does not fit.
+    /// Returns why a site does not fit.
     trace::RoomFlaw flawOf(const Site& site) const {
         if constexpr (!Mode::kOn) return {};
         if (!isApart(site)) return trace::RoomFlaw::Crowded;
@@ -218,7 +218,7 @@ class Builder {
     bool isApart(const Site& site) const {
         const Rect floor = site.floor();
         return std::ranges::none_of(run_.map.rooms, [&](const level::PlacedRoom& other) {
-            // A handcrafted room's grid reaches one cell beyond its floor; grids keep a cell apart.
+            // A handcrafted room's grid extends one cell beyond its floor; grids are a cell apart.
             const int margin = other.handcrafted >= 0 ? 3 : 1;
             return floor.grown(margin).intersects(other.rect);
         });
@@ -230,8 +230,7 @@ class Builder {
         });
     }
 
-    /// Whether into each chamber at least one entrance leads from something that is open or can be
-    /// opened.
+    /// Whether each chamber has an entrance from something that is open or can be opened.
     bool hasWayIn(const Site& site) const {
         return site.blueprint->hasWayIn(
             [&](const Blueprint::Entrance& entrance) { return leadsOn(site, entrance); });

@@ -18,8 +18,7 @@ bool isFreeForHero(Cell cell) {
     return canStandOn(cell) && !cell.hasThing();
 }
 
-/// The cell nearest to the map's centre where a hero may stand; the first in reading order of
-/// several.
+/// Returns the cell nearest to the map's centre where a hero may stand; ties in reading order.
 std::optional<Point> nearestToCentre(const level::CellGrid& cells, bool (*mayStandOn)(Cell)) {
     std::optional<Point> nearest;
     std::int64_t least = 0;
@@ -45,7 +44,7 @@ std::optional<Point> startInTheMiddle(const level::Map& map) {
         const Point centre = map.rooms.front().rect.centre();
         if (isFreeForHero(map.cells.at(centre))) return centre;
     }
-    // Where something stands on each cell, it stands at the hero's feet.
+    // If every cell holds something, it will lie at the hero's feet.
     const auto free = nearestToCentre(map.cells, isFreeForHero);
     return free ? free : nearestToCentre(map.cells, canStandOn);
 }

@@ -7,9 +7,8 @@
 
 namespace mazeloom::generate {
 
-/// Where a temple that was not painted begins unless its hero is placed: in the middle of its first
-/// room, or else at the open cell nearest to the level's middle. Nothing where no cell is open, or
-/// all that are open are kept.
+/// Returns the start of a temple that is not painted and has no hero: the middle of its first room,
+/// or else the open cell nearest to the level's middle. Nothing if no open cell is unpinned.
 std::optional<grid::Point> startInTheMiddle(const level::Map& map);
 
 }  // namespace mazeloom::generate

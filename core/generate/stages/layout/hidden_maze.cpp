@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The maze that the player never sees: traps will stand on its walls and coins lie in its aisles,
-// so every coin can be reached, whatever the level's shape.
+// The maze that the player never sees: later stages put traps on its walls and coins into its
+// aisles, so that every coin can be reached in a level of any shape.
 #include <algorithm>
 #include <array>
 #include <string>
@@ -20,12 +20,12 @@ using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
-/// Behind those that all mazes have.
+/// Comes after the parameters that all mazes share.
 constexpr std::size_t kLattice = mazes::Braid + 1;
 constexpr std::array<std::string_view, 2> kLatticeIds{"hero", "drawn"};
 enum LatticeChoice { Hero, Drawn };
 
-/// Draws belong to purposes (core/random/places.h).
+/// The purposes of draws (core/random/places.h).
 constexpr std::uint64_t kOfLattice = 1;
 constexpr std::uint64_t kOfWay = 2;
 
@@ -44,7 +44,12 @@ constexpr auto kParameters = [] {
         0,
         0,
         Hero,
-        kLatticeIds};
+        kLatticeIds,
+        {},
+        {},
+        {},
+        nullptr,
+        Drawn};
     return all;
 }();
 
@@ -95,7 +100,7 @@ StageResult weaveHiddenMaze(StageRun<Mode>& run) {
     if (run.parameters[kLattice] == Drawn) {
         const Point drawn = drawnLattice(run.places.of(kOfLattice));
         way = WayToLattice(run.map, drawn, run.places.of(kOfWay)).from(settings.start);
-        // Where all is narrow, the maze keeps to the hero's cell.
+        // If everything is narrow, the maze uses the lattice of the hero's cell.
         if (!way.empty()) settings.lattice = drawn;
         if (!mazes::isOnLattice(run.parameters)) way.clear();
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where a hidden maze begins. Its lattice is drawn with the seed, so that a player cannot tell from
-// the hero's cell where no trap can be; and it hangs on nothing that is in the level, so that the
-// maze stays where it is when the hero moves or the level grows (RULES.md G-13.3).
+// Where a hidden maze begins. Its lattice is drawn with the seed, so that a player cannot infer
+// from the hero's cell where no trap can be. It depends on nothing in the level, so that the maze
+// stays if the hero moves or the level grows (RULES.md G-13.3).
 #pragma once
 
 #include <algorithm>
@@ -17,7 +17,7 @@
 
 namespace mazeloom::generate {
 
-/// An offset of 0 or 1 both ways, drawn for the whole level.
+/// Returns an offset of 0 or 1 in each direction, drawn for the whole level.
 inline grid::Point drawnLattice(const random::Places& places) {
     const grid::Point origin = places.origin();
     const std::uint64_t bits = places.bits(origin);
@@ -25,9 +25,9 @@ inline grid::Point drawnLattice(const random::Places& places) {
             (origin.y + static_cast<int>(bits >> 62 & 1)) & 1};
 }
 
-/// The shortest way from the hero's cell over free cells to one of the lattice that leads on to
-/// another; of equally short ones by the least hash. It begins with the hero's cell and is empty
-/// where none is near.
+/// Finds the shortest way over free cells from the hero's cell to a lattice cell from which the
+/// maze can grow; ties go to the smallest hash. It begins with the hero's cell; empty if none is
+/// near.
 class WayToLattice {
   public:
     WayToLattice(const level::Map& map, grid::Point lattice, const random::Places& places)

@@ -16,12 +16,12 @@ using grid::Index;
 
 namespace {
 
-/// A wall that one can walk around in four steps is a pillar, not a detour.
+/// A wall with a way around it of at most four steps is a pillar, not a detour.
 constexpr std::uint32_t kAroundAPillar = 4;
 constexpr std::uint32_t kAnyDistance = std::numeric_limits<std::uint32_t>::max();
 constexpr Index kNoGoal = 0;  // the frame's first cell, which is never open
 
-/// What a loop may lead to; a door would be entered from its frame.
+/// Whether a loop may lead to the cell: not to a door, which would be entered from its frame.
 bool isPlaceOfALoop(level::Cell cell) {
     return cell.isWalkable() && !level::isDoor(cell.terrain());
 }
@@ -49,7 +49,7 @@ void Loops::findWalls(random::Stream& random) {
             if (isWall(i, side)) walls_.push_back({i, 0, 0, static_cast<std::int16_t>(side)});
         }
     });
-    // Drawn in an order, but kept as they lie in the level: they are gone through after each loop.
+    // Drawn in random order, but stored in reading order, because they are scanned after each loop.
     random.shuffle(std::span(walls_));
     for (Wall& wall : walls_)
         wall.order = drawn_++;
@@ -57,14 +57,14 @@ void Loops::findWalls(random::Stream& random) {
     std::ranges::sort(walls_, {}, &Wall::place);
 }
 
-/// Whether it is one: rock or an entrance with places on both sides.
+/// Whether the cell is such a wall: rock or an entrance with places on both sides.
 bool Loops::isWall(Index at, std::ptrdiff_t side) const {
     return isPlainWall(map_.cells[at]) && isPlaceOfALoop(map_.cells[shifted(at, side)]) &&
            isPlaceOfALoop(map_.cells[shifted(at, -side)]) && canOpen(map_, at) &&
            !isBesideADoor(map_.cells, at);
 }
 
-/// Whether a door can stand there if it needs one, and no two doors come to join the same two
+/// Whether a door can stand there if one is needed, and no two doors would join the same two
 /// neighbours (RULES.md G-60).
 bool Loops::heedsDoors(const Wall& wall) {
     const auto isFloorOfARoom = [&](Index i) {
@@ -101,7 +101,7 @@ void Loops::measureThroughTree() {
     });
 }
 
-/// A wall may be one in both directions.
+/// Counts each wall once, even if it is one in both directions.
 void Loops::countWalls() {
     for (std::size_t i = 0; i < walls_.size();) {
         const Index at = walls_[i].at;
@@ -140,7 +140,7 @@ std::optional<Index> Loops::next() {
     return std::nullopt;
 }
 
-/// By a search of its own, as long as these may visit cells; then only whether it is a pillar.
+/// Measures a wall by a search of its own while the budget lasts; then only tests for pillars.
 void Loops::measure(Wall& wall) {
     const bool maySearch = cellsToMeasure_ > 0;
     const std::uint32_t farthest = maySearch ? kAnyDistance : kAroundAPillar;
@@ -148,7 +148,7 @@ void Loops::measure(Wall& wall) {
     wall.isShortest = maySearch;
 }
 
-/// Ways may lead over an opened wall from now on.
+/// Updates the worth of all walls for paths over the opened wall.
 void Loops::heed(Index opened) {
     distance_[opened] = kNotMet;
     spread(opened, cellsPerUpdate_, kAnyDistance, kNoGoal);
@@ -161,15 +161,15 @@ void Loops::heed(Index opened) {
     forget();
 }
 
-/// It is a place itself, so that the walls beside it may count now.
+/// The opened cell is a place itself, so walls beside it may count now.
 void Loops::addWallsBeside(Index opened) {
     for (std::ptrdiff_t step : steps_) {
         const Index at = shifted(opened, step);
         if (!isWall(at, step)) continue;
         const Index beyond = shifted(at, step);
-        // It may lie in another part.
+        // It may lie in another part of the level.
         if (!isMet(beyond) && !isOnePart_) continue;
-        // Not met: farther than an update goes, and certainly no pillar.
+        // If not reached, it is farther than an update goes and certainly not a pillar.
         const auto worth =
             isMet(beyond) ? distance_[beyond] - 1 : static_cast<std::uint32_t>(reached_.size());
         const auto index = static_cast<std::uint32_t>(walls_.size());
@@ -178,7 +178,7 @@ void Loops::addWallsBeside(Index opened) {
     }
 }
 
-/// The length of the shortest way around the wall; beyond `farthest` kAnyDistance.
+/// Returns the length of the shortest path around the wall; kAnyDistance beyond `farthest`.
 std::uint32_t Loops::distanceAcross(const Wall& wall, std::uint32_t farthest) {
     const bool met = spread(wall.one(), bounds_.treeCells, farthest, wall.other());
     const std::uint32_t distance = met ? distance_[wall.other()] - 1 : kAnyDistance;
@@ -187,14 +187,14 @@ std::uint32_t Loops::distanceAcross(const Wall& wall, std::uint32_t farthest) {
     return distance;
 }
 
-/// Breadth first from a cell until `goal` is met, or so many cells are, or all up to `farthest`
-/// steps away. Whether the goal was met.
+/// Searches breadth first from a cell until `goal` is reached, `mostCells` cells are, or all within
+/// `farthest` steps. Returns whether the goal was reached.
 bool Loops::spread(Index from, std::uint64_t mostCells, std::uint32_t farthest, Index goal) {
     reached_.clear();
     return spreadOn(from, mostCells, farthest, goal);
 }
 
-/// The same beside what was met before, which counts among the cells.
+/// Like spread(), in addition to earlier reached cells, which count among `mostCells`.
 bool Loops::spreadOn(Index from, std::uint64_t mostCells, std::uint32_t farthest, Index goal) {
     const std::size_t first = reached_.size();
     reached_.push_back(from);

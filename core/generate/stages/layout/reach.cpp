@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Two-cell steps miss places: narrow passages at the wrong parity, chambers behind them, cells
-// beside nothing carved. Here these are looked for from the aisles outwards, so that whenever a
-// cell is missing an aisle, the cell before it on the shortest way is already beside one and may be
-// dug.
+// beside nothing carved. This stage searches for them from the aisles outwards, so that whenever a
+// cell lacks an aisle, the previous cell on the shortest path is already beside one and may be dug.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -79,7 +78,7 @@ class Reach {
   private:
     enum Note : std::uint8_t {
         kNeeded = 1,  ///< must be an aisle
-        kFar = 2,     ///< no aisle, and none beside it, when reach began
+        kFar = 2,     ///< neither an aisle nor beside one when the stage began
         kSeen = 4,    ///< a far cell in the queue; the way back is in the bits from kWayBack on
     };
     static constexpr unsigned kWayBack = 3;
@@ -107,8 +106,8 @@ class Reach {
 
     using Flags = grid::Grid<std::uint8_t, 2>;
 
-    /// 1 for the cells of the region where neither an aisle is nor one beside it. Plain pointers
-    /// and no branches: the compiler then takes many cells at a time.
+    /// Returns 1 for the cells of the region that are neither aisles nor beside one. Uses plain
+    /// pointers and no branches, so that the compiler vectorizes the loop.
     Flags farCells() const {
         Flags far(cells_.size());
         const Cell* const cells = cells_.storage().data();
@@ -126,7 +125,7 @@ class Reach {
         return far;
     }
 
-    /// Calls visit(index) for all cells that are 1, in the order of the storage.
+    /// Calls visit(index) for all nonzero cells, in storage order.
     template <typename Visit>
     static void forEachFlagged(const Flags& flags, const Visit& visit) {
         const std::uint8_t* const first = flags.storage().data();
@@ -145,7 +144,7 @@ class Reach {
         if (isAny) weaveChambers(run_, free, [this](Index cell) { open(cell); });
     }
 
-    /// Nothing, or which trap bars a part of the level.
+    /// Joins the opened aisles; fails if a trap bars a part of the level, and names it.
     StageResult join(Point hero) {
         std::optional<Index> missed;
         if (!opened_.empty()) {
@@ -164,7 +163,8 @@ class Reach {
         return missed ? barredBy(hero, *missed) : StageResult();
     }
 
-    /// Returns an opened cell that could not be joined; none of them stays an aisle.
+    /// Joins aisles that pinned cells keep apart. Opened cells that cannot be joined stop being
+    /// aisles; returns one of them, if any.
     std::optional<Index> joinKeptAisles(Point hero) {
         StrayAisles<Mode> strays(run_);
         strays.joinTo(cells_.index(hero));
@@ -190,7 +190,7 @@ class Reach {
 
     bool isKept(std::optional<Point> cell) const { return cell && cells_.at(*cell).isKept(); }
 
-    /// Where the hidden maze could not be led as it should be, since no kept cell is dug.
+    /// Warns where the hidden maze is incomplete because pinned cells cannot be dug.
     void warnOfKeptCells() {
         const auto tell = [this](std::vector<Point>& cells, const char* before, const char* after) {
             if (cells.empty()) return;
@@ -263,8 +263,7 @@ class Reach {
              firstLost);
     }
 
-    /// Notes the far cells, and lists the cells beside an aisle that have something to do: they are
-    /// needed, or lead to a far cell.
+    /// Marks the far cells; returns cells beside an aisle that are needed or lead to a far cell.
     std::deque<Index> cellsBesideAisles() {
         forEachFlagged(farCells(), [this](Index i) {
             notes_[i] |= kFar;
@@ -277,7 +276,7 @@ class Reach {
         return result;
     }
 
-    /// 1 for what is needed or beside a far cell.
+    /// Returns 1 for cells that are needed or beside a far cell.
     Flags cellsWithSomethingToDo() const {
         Flags flags(cells_.size());
         const std::uint8_t* const notes = notes_.storage().data();
@@ -292,13 +291,13 @@ class Reach {
         return flags;
     }
 
-    /// Breadth first from the cells beside aisles through all far cells. Whatever stands earlier in
-    /// the queue has been seen to, so the way back from a cell is an aisle or beside one.
+    /// Searches breadth first from the cells beside aisles through all far cells. All earlier cells
+    /// in the queue are done, so the way back from a cell is an aisle or beside one.
     void digOutwards(std::deque<Index> queue) {
         for (; !queue.empty(); queue.pop_front()) {
             const Index here = queue.front();
             seeTo(here);
-            // Nobody walks over a painted trap: it is seen to, but leads nowhere.
+            // Nobody walks over a painted trap: the cell is handled but leads nowhere.
             if (cells_[here].isTrap()) continue;
             for (std::size_t d = 0; d < 4; ++d) {
                 const Index next = beside(here, d);
@@ -311,7 +310,7 @@ class Reach {
         }
     }
 
-    /// No kept cell is dug; beyond one, the hidden maze goes on from the first cell that can be.
+    /// Handles a cell. Pinned cells are not dug: the maze goes on at the first cell behind them.
     void seeTo(Index cell) {
         if (cells_[cell].isAisle()) return;
         if (!hasAisleBeside(cell)) {
@@ -338,14 +337,14 @@ class Reach {
         open(cell);
     }
 
-    /// Within a step.
+    /// Makes a cell an aisle, within a step.
     void open(Index cell) {
         if (cells_[cell].isAisle()) return;
         run_.write.set(cell, cells_[cell].with(Cell::kAisle));
         opened_.push_back(cell);
     }
 
-    /// Names the painted trap that stands before a cell that no way without one leads to.
+    /// Fails and names a painted trap in front of a cell that only ways over traps lead to.
     StageResult barredBy(Point hero, Index barred) const {
         const auto clear = [this](Point p) {
             return inRegion(cells_.index(p)) && !cells_.at(p).isTrap();
@@ -396,12 +395,12 @@ class Reach {
     level::MarkGrid& marks_;
     const std::array<std::ptrdiff_t, 4> steps_;
     grid::Grid<std::uint8_t, 2> notes_;
-    std::size_t missed_ = 0;     ///< far cells that were not yet seen
-    std::vector<Index> opened_;  ///< aisles that were none before
-    // Kept cells:
-    std::vector<Point> bridges_;  ///< that should be aisles
-    std::vector<Point> far_;      ///< without an aisle beside them
-    std::vector<Point> barring_;  ///< with a trap in a narrow passage
+    std::size_t missed_ = 0;     ///< far cells not reached yet
+    std::vector<Index> opened_;  ///< new aisles
+    // Pinned cells:
+    std::vector<Point> bridges_;  ///< should be aisles
+    std::vector<Point> far_;      ///< have no aisle beside them
+    std::vector<Point> barring_;  ///< hold a trap in a narrow passage
 };
 
 template <typename Mode>
@@ -411,11 +410,10 @@ StageResult leadEverywhere(StageRun<Mode>& run) {
 
 }  // namespace
 
-/// Leads the hidden maze to every place that the hero can walk to (RULES.md G-14). After
-/// it,
+/// Leads the hidden maze to every place that the hero can walk to (RULES.md G-14). Afterwards,
 /// 1. the aisles are one connected set that contains the hero's cell;
-/// 2. every cell of the region (what the hero can walk to in an empty level) is an aisle or beside
-/// one;
+/// 2. every cell of the region (all cells that the hero can walk to in an empty level) is an aisle
+///    or beside one;
 /// 3. every cell that must be reached is an aisle;
 /// 4. every narrow passage is an aisle, unless only a single cell lies behind it.
 /// Marks the region with kRegion. Has no parameters.

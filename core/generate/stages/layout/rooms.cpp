@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The first step of the Apple II generator: a fixed number of tries, so that the time is
-// predictable and the count of rooms is not. Sides and places are odd, so that walls lie on even
+// The first step of the Apple II generator: a fixed number of attempts, so that the time is
+// predictable and the number of rooms is not. Sides and places are odd, so that walls lie on even
 // cells and a maze of step 2 meets every room.
 #include "core/generate/stages/layout/rooms.h"
 #include "core/generate/rooms/refused_room.h"
@@ -41,8 +41,9 @@ constexpr auto kParameters =
                                     "How many rooms are tried, placed or not", 0, 10'000, 64)},
                   sideParameters({3, 9, 3, 7}), shapeParameters({1, 0, 0, 0, 0}));
 
-/// Where rooms are, on the lattice of odd cells: lattice cell c stands for cell 2c + 1. Rectangles
-/// with odd sides at odd places are a wall apart exactly when they share no lattice cell.
+/// The occupied cells, on the lattice of odd cells: lattice cell c stands for cell 2c + 1.
+/// Rectangles with odd sides at odd places have a wall between them exactly if they share none of
+/// them.
 class Occupancy {
   public:
     explicit Occupancy(grid::Size level)
@@ -59,7 +60,7 @@ class Occupancy {
         return true;
     }
 
-    /// `room` may lie anywhere: all lattice cells that it covers or touches are taken.
+    /// Takes all lattice cells that `room` covers or touches; it may lie anywhere.
     void take(const Rect& room) {
         const Rect lattice = toLattice(room);
         for (int y = lattice.y; y <= std::min(lattice.bottom(), taken_.height() - 1); ++y) {
@@ -114,7 +115,7 @@ class RoomPlacer {
         return {x, y, width, height};
     }
 
-    /// Rock throughout, and nothing open and no void around it.
+    /// Whether the rectangle is rock, with nothing open and no void around it.
     bool isEnclosedRock(const Rect& rect) const {
         const auto isUntouched = [&](Index i) {
             return isPlainWall(run_.map.cells[i]) && (run_.map.marks[i] & level::kFinal) == 0;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// An algorithm that a designer painted: rules that look for small patterns and put others in their
-// place (core/level/rewriting says what they are, core/generate/rewrite runs them). The idea is
-// that of Maxim Gumin's MarkovJunior.
+// An algorithm that a designer painted: rules that find small patterns and replace them (defined in
+// core/level/rewriting, run by core/generate/rewrite). The idea is from Maxim Gumin's MarkovJunior.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -44,7 +43,7 @@ constexpr std::array kParameters{
         ParameterInfo::Type::Number, 1, 1000, 64},
 };
 
-/// However large the level is.
+/// Upper bound for levels of any size.
 constexpr std::uint64_t kMostRewrites = 200'000'000;
 
 template <typename Mode>
@@ -52,7 +51,7 @@ void warn(StageRun<Mode>& run, std::string text) {
     run.problems.push_back({Severity::Warning, std::move(text), {}, {}, {}});
 }
 
-/// Brings the rewrites of the board to the map.
+/// Applies the rewrites of the board to the map.
 template <typename Mode>
 class Scribe {
   public:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a level's open cells come from: they are painted, or drawn as one connected region of a
+// The source of a level's open cells: they are painted, or drawn as one connected region of a given
 // kind.
 #include "core/generate/stages/layout/shape.h"
 
@@ -80,7 +80,7 @@ class ShapeMaker {
     StageResult caves(int fill) {
         if (StageResult begun = beginInRock(); !begun) return begun;
         if (StageResult begun = openObjects(); !begun) return begun;
-        // More than half open grows when smoothed: an eighth of the fill on top is about enough.
+        // Smoothing enlarges areas that are more than half open: an eighth of the fill is added.
         ground_.openByChance(48 + fill / 8);
         for (int round = 0; round < 4; ++round)
             ground_.smooth();
@@ -105,8 +105,7 @@ class ShapeMaker {
     }
 
   private:
-    /// Links and what things stand on may have opened the side of a door: it stays a way, but no
-    /// door (RULES.md G-60.1).
+    /// Turns doors into floor where links or things opened one of their sides (RULES.md G-60.1).
     void takeDownDoors() {
         forEachCell(run_.map.cells, [&](Index i) {
             if (!level::isDoor(run_.map.cells[i].terrain())) return;
@@ -160,7 +159,7 @@ class ShapeMaker {
             home_);
     }
 
-    /// An open cell that is not kept, drawn by chance; without any, one that will be opened.
+    /// Draws an open cell that is not pinned; without any, returns a cell that will be opened.
     Point drawnOpenCell() {
         const auto suits = [](level::Cell cell) { return cell.isWalkable() && !cell.isKept(); };
         std::uint32_t count = 0;
@@ -194,7 +193,7 @@ class ShapeMaker {
         return std::max(1, std::min(ground_.area().width, ground_.area().height) / 8);
     }
 
-    /// One region, and large enough. What is fixed can split a bite, hence a few rounds.
+    /// Makes one region that is large enough. Fixed cells can split a bite, hence several rounds.
     StageResult finish() {
         constexpr int rounds = 8;
         constexpr int smallBite = 2;
@@ -220,7 +219,7 @@ class ShapeMaker {
             std::to_string(ground_.needed()) + ": lower it, or take away what fills the level");
     }
 
-    /// Kept cells that no link leads to.
+    /// Warns of pinned cells that no link leads to.
     void warnOfCutOff() {
         if (run_.level.kept.cells.isEmpty()) return;
         const level::CellGrid& cells = run_.map.cells;
@@ -239,7 +238,7 @@ class ShapeMaker {
                    cutOff.front());
     }
 
-    /// Handcrafted rooms stay as they are, and can shut each other in.
+    /// Checks handcrafted rooms, which stay unchanged and can block each other.
     StageResult checkRooms() const {
         const std::vector<level::PlacedRoom>& rooms = run_.map.rooms;
         const auto isHandcrafted = [](const level::PlacedRoom& room) {

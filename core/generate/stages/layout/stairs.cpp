@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Where a floor begins and where it ends. What the designer placed stays: a hero, stairs. Stairs
-// change a cell, so they do not come into handcrafted rooms, which stay as they were drawn. Only
-// where the hero can walk to no other cell does a handcrafted room give one up.
+// The beginning and the end of a floor. A hero and stairs that the designer placed stay. Stairs
+// change a cell, so they avoid handcrafted rooms, which stay as drawn. Only if the hero can walk to
+// no other cell does a handcrafted room give one up.
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -54,7 +54,7 @@ class Builder {
                 "no floor is left for the hero to arrive at: open more cells, or place the hero");
         }
         reached_ = walkFrom(*start, cells_, seen_, isWalkable);
-        // Chosen before anything stands where the floor begins.
+        // Chosen before anything is placed at the floor's beginning.
         const auto end = down_ ? down_ : chooseEnd(*start);
         const bool wantsUp = run_.floor.depth > 1 && !up_;
         const auto up = wantsUp ? nearest(*start, end) : std::nullopt;
@@ -88,7 +88,7 @@ class Builder {
             if (middle) return middle;
         }
         if (!run_.level.kept.rooms.empty()) {
-            // All of the first room is kept: the hero arrives in the next that is not.
+            // If the first room is completely pinned, the hero arrives in the next one that is not.
             for (const level::PlacedRoom& room : run_.map.rooms) {
                 if (room.handcrafted >= 0) continue;
                 if (const auto middle = middleOf(run_.map, room.rect)) return middle;
@@ -98,8 +98,8 @@ class Builder {
         return arriveInARoom();
     }
 
-    /// No cell can hold stairs, as in a chain of handcrafted rooms without corridors. The hero
-    /// changes no cell, so it may arrive in one of these rooms.
+    /// Returns a cell in a handcrafted room if no cell can hold stairs, as in a chain of
+    /// handcrafted rooms without corridors. The hero changes no cell and may arrive there.
     std::optional<Index> arriveInARoom() const {
         for (const level::PlacedRoom& room : run_.map.rooms) {
             if (const auto place = standingPlaceIn(run_.map, room.rect)) return place;
@@ -107,7 +107,7 @@ class Builder {
         return std::nullopt;
     }
 
-    /// In the largest part of the floor.
+    /// Draws a start in the largest part of the floor.
     std::optional<Index> drawStart() {
         Seen seen(run_.map.size());
         std::vector<Index> largest;
@@ -139,13 +139,12 @@ class Builder {
         return handcrafted == reached_.rend() ? std::nullopt : std::optional(*handcrafted);
     }
 
-    /// Whether a cell can hold stairs if a handcrafted room gives it up. What the designer kept of
-    /// a generated map stays.
+    /// Whether a cell of a handcrafted room could hold stairs. Pinned cells of generated maps stay.
     bool isSpare(Index i) const {
         return isBareGround(run_.map, i) && !cells_[i].hasThing() && !cells_[i].isKept();
     }
 
-    /// Where the stairs up come: under the hero if they can, and never where the floor ends.
+    /// Returns the cell for stairs up: under the hero if possible, never at the floor's end.
     std::optional<Index> nearest(Index start, std::optional<Index> end) const {
         const auto found = std::ranges::find_if(reached_, [&](Index i) {
             const bool isUnderHero =
@@ -173,8 +172,8 @@ class Builder {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     Seen seen_;
-    std::vector<Index> reached_;  ///< from where the floor begins
-    std::optional<Index> up_;     ///< the first that there are already
+    std::vector<Index> reached_;  ///< from the floor's beginning
+    std::optional<Index> up_;     ///< the first existing ones
     std::optional<Index> down_;
 };
 
@@ -185,7 +184,7 @@ StageResult buildStairs(StageRun<Mode>& run) {
 
 }  // namespace
 
-/// Lets the hero arrive, and puts the stairs there and at the other end (RULES.md G-23).
+/// Places the hero, and stairs there and at the other end (RULES.md G-23).
 extern const Stage kStage{
     .id = "stairs",
     .title = "Stairs",

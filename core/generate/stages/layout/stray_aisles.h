@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Kept aisles that the hidden maze did not come to: new aisles are dug to them from the hero's,
-// along the shortest ways. A way may lead over kept cells without a trap: nobody is harmed there,
-// but they are not dug either.
+// Pinned aisles that the hidden maze did not reach: new aisles are dug to them from the hero's
+// along the shortest paths. A path may cross pinned cells without a trap: these are harmless, but
+// they are not dug either.
 #pragma once
 
 #include <array>
@@ -27,7 +27,7 @@ class StrayAisles {
           steps_(cells_.steps()),
           wayBack_(run.map.size(), kUnknown) {}
 
-    /// Joins what can be joined to the aisles around `home`, which is one.
+    /// Joins what can be joined to the aisles around `home`, which is an aisle.
     void joinTo(Index home) {
         enter(home, kHome);
         while (!edge_.empty()) {
@@ -48,9 +48,9 @@ class StrayAisles {
         }
     }
 
-    /// Whether an aisle hangs together with the hero's now.
+    /// Whether an aisle is connected to the hero's now.
     bool isJoined(Index i) const { return wayBack_[i] != kUnknown; }
-    /// Kept cells that are no aisles, over which a way leads.
+    /// Returns the pinned non-aisle cells that paths cross.
     const std::vector<grid::Point>& bridges() const { return bridges_; }
 
   private:
@@ -59,7 +59,7 @@ class StrayAisles {
 
     static bool isWay(level::Cell cell) { return cell.isWalkable() && !cell.isTrap(); }
 
-    /// An aisle, and all that hang together with it: the search goes on from each.
+    /// Enters an aisle and all aisles connected to it; the search continues from each.
     void enter(Index first, std::uint8_t back) {
         wayBack_[first] = back;
         std::vector<Index> piece{first};
@@ -92,7 +92,7 @@ class StrayAisles {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
-    /// The direction back to where the search came from.
+    /// The direction from each cell back along the search.
     grid::Grid<std::uint8_t, 2> wayBack_;
     std::deque<Index> edge_;
     std::vector<grid::Point> bridges_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the Apple II generator left open: a small chance that a part of the map is isolated.
+// Fixes a flaw of the Apple II generator: the small chance that a part of the map is isolated.
 #include <algorithm>
 #include <array>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A dungeon that grows room by room, as Brian Walker's Brogue builds its levels: each new room is
-// held door to door against one that stands already, and stays where it fits. What grows so is a
-// tree; further doors open where the way round is long.
+// held door to door against an existing one and stays where it fits. The result is a tree; further
+// doors open where detours are long.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -128,7 +128,7 @@ class Accreter {
         floor_.draw(shape, draw_.sides(run_.random), run_.random);
     }
 
-    /// Drawn, and after some tries the first place where a smallest room fits.
+    /// Draws the first room's place; after some tries, takes the first place for a smallest room.
     bool placeFirst() {
         constexpr int kTries = 50;
         for (int left = kTries; left > 0; --left) {
@@ -155,7 +155,7 @@ class Accreter {
         return false;
     }
 
-    /// One attempt: see kAlgorithm.
+    /// Makes one attempt: see kAlgorithm.
     void attach() {
         const auto& rooms = run_.map.rooms;
         const auto made = static_cast<std::uint32_t>(rooms.size() - first_);
@@ -166,7 +166,7 @@ class Accreter {
             hasCorridor ? run_.random.between(1, run_.parameter(Accretion::MaxCorridor)) : 0;
         const Point door = drawDoor(from, way);
         const Point step = grid::offset(way);
-        // The door of the new room: the same one, or that at the far end of the corridor.
+        // The door of the new room: the same door, or the one at the far end of the corridor.
         const int length = hasCorridor ? corridor + 2 : 1;
         const Point far{door.x + step.x * (length - 1), door.y + step.y * (length - 1)};
         if (!isFloor(door - step) || !canDig(door, step, length)) {
@@ -190,13 +190,13 @@ class Accreter {
         if (hasCorridor) openDoor(cells_.index(far));
     }
 
-    /// `what` may lie outside of the level in part.
+    /// Records a refusal; `what` may lie partly outside of the level.
     void refuse(const Rect& what, std::uint8_t detail) {
         run_.write.begin(StepKind::TryRoom, indexNear(what.centre()), detail);
         run_.write.note(what);
     }
 
-    /// A cell beside a side of the room, which its floor touches somewhere.
+    /// Draws a cell beside a side of the room; the room's floor touches that side somewhere.
     Point drawDoor(const Rect& from, Direction way) {
         switch (way) {
             case Direction::Up:
@@ -210,7 +210,7 @@ class Accreter {
         }
     }
 
-    /// Where the new room lies, so that the door leads straight onto its floor.
+    /// Returns the new room's rectangle, so that the door leads straight onto its floor.
     Rect roomBehind(Point door, Direction way) {
         const auto [width, height] = floor_.size();
         const bool isUpright = way == Direction::Up || way == Direction::Down;
@@ -218,7 +218,7 @@ class Accreter {
         const int edge = way == Direction::Down || way == Direction::Right ? 0
                          : isUpright                                       ? height - 1
                                                                            : width - 1;
-        // Its floor touches this side: from a drawn cell on, the first that does.
+        // Its floor touches this side: takes the first touching cell from a drawn one on.
         int at = run_.random.between(0, across - 1);
         while (!(isUpright ? floor_.contains(at, edge) : floor_.contains(edge, at)))
             at = (at + 1) % across;
@@ -239,7 +239,7 @@ class Accreter {
                (run_.map.marks.at(p) & level::kRoom) != 0;
     }
 
-    /// A door, or a corridor between two, straight through rock with nothing open beside it.
+    /// Whether a door, or a corridor between two, fits into rock with nothing open beside it.
     bool canDig(Point from, Point step, int length) const {
         const Point aside{step.y, step.x};
         Point p = from;
@@ -253,7 +253,7 @@ class Accreter {
                                                               step.y * (length - 1)}));
     }
 
-    /// Rock throughout, and nothing open, no void and no other room's rectangle around it.
+    /// Whether it is rock, with nothing open, no void and no other room's rectangle around it.
     bool fits(const Rect& room) const {
         if (room.x < 1 || room.y < 1 || room.right() > cells_.width() - 2 ||
             room.bottom() > cells_.height() - 2) {
@@ -310,8 +310,7 @@ class Accreter {
         return closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
     }
 
-    /// Walls that could be doors, in the order of their places' hashes: those with a long way round
-    /// once they are looked at.
+    /// Opens possible doors in the order of their places' hashes while their detours are long.
     void openLoops() {
         std::vector<std::pair<std::uint64_t, Index>> walls;
         for (std::size_t k = first_; k < run_.map.rooms.size(); ++k)
@@ -327,7 +326,7 @@ class Accreter {
         }
     }
 
-    /// Those along its four sides with open cells in front and behind.
+    /// Lists walls along the room's four sides with open cells in front and behind.
     void listWalls(const Rect& room, std::vector<std::pair<std::uint64_t, Index>>& walls) const {
         const auto add = [&](Point p) {
             const Index i = cells_.index(p);
@@ -344,7 +343,7 @@ class Accreter {
         }
     }
 
-    /// Whether the way from one side of a wall to the other is longer than asked for.
+    /// Whether the path from one side of a wall to the other is longer than required.
     bool isDetour(Index wall) {
         const bool isUpright = cells_[shifted(wall, cells_.step(Direction::Up))].isWalkable();
         const std::ptrdiff_t across = cells_.step(isUpright ? Direction::Up : Direction::Left);
@@ -372,14 +371,14 @@ class Accreter {
         return isLong;
     }
 
-    /// With what was open before: handcrafted rooms, kept cells, paint.
+    /// Joins the rooms with earlier open cells: handcrafted rooms, pinned cells, paint.
     StageResult joinAll() {
         Parts parts(cells_);
         return joinParts(run_, parts, StepKind::Link,
                          [this](const LinkCell& cell) { opener_.open(cell); });
     }
 
-    /// A refused room may lie outside of the level.
+    /// Returns the nearest cell of the level: a refused room may lie outside of it.
     Index indexNear(Point p) const {
         return cells_.index(
             {std::clamp(p.x, 0, cells_.width() - 1), std::clamp(p.y, 0, cells_.height() - 1)});
@@ -389,10 +388,10 @@ class Accreter {
     const level::CellGrid& cells_;
     const RoomDraw draw_;
     const grid::Grid<std::uint8_t, 2> rock_;  ///< before the stage
-    grid::Grid<std::uint8_t, 2> bars_;        ///< 1: no room lies here or beside
+    grid::Grid<std::uint8_t, 2> bars_;        ///< 1: no room may lie here or beside it
     LinkOpener<Mode> opener_;
     RoomFloor floor_;
-    std::size_t first_ = 0;  ///< of the rooms, the first that this stage made
+    std::size_t first_ = 0;  ///< the index of the first room made by this stage
     bool wasOpen_ = false;   ///< whether anything was open before
     grid::Grid<std::uint16_t, 2> steps_;
     std::vector<Index> reached_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Binary space partition, as roguelikes have used it since NetHack's rooms: the level is cut in
-// two, each half again, until the pieces are small; each piece gets a room, and on the way back the
-// two halves of every cut are joined. All is drawn by place, so that an edit changes what is near.
+// Binary space partition, as roguelikes have used it since NetHack's rooms: cuts the level in two,
+// each half again, until the pieces are small. Each piece gets a room, and on the way back the two
+// halves of every cut are joined. All draws belong to places, so that edits have local effects.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -32,7 +32,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Cuts the level up, and joins what lies in the pieces (RULES.md G-100).
+/// Cuts the level into pieces, fills them with rooms, and joins these (RULES.md G-100).
 struct Bsp {
     enum Parameter { Leaf, Split, Uneven, Fill, Straight, Closed, Rectangle };
 };
@@ -79,19 +79,18 @@ constexpr auto kParameters = parameterList(
     },
     shapeParameters({6, 1, 1, 1, 0}));
 
-/// A rectangle of the level, and how it was cut.
+/// A rectangle of the level and its cut.
 struct Piece {
     Rect rect;
-    int depth = 0;  ///< how many cuts made it
+    int depth = 0;  ///< the number of cuts that led to it
     Rect cut = {};  ///< a row or column of cells, which belongs to neither half
-    /// The first half; the other one is behind it. 0: the piece is whole.
+    /// The index of the first half; the second follows it. 0: the piece is whole.
     std::size_t halves = 0;
 };
 
-/// What a draw of a piece is for.
 enum class Purpose : unsigned { Cut, Room, Corridor };
 constexpr std::uint64_t kPurposes = 3;
-/// For doors, whichever piece they are in.
+/// For doors in any piece.
 constexpr std::uint64_t kDoors = ~std::uint64_t{0};
 
 template <typename Mode>
@@ -131,7 +130,7 @@ class Partition {
     }
 
   private:
-    /// Of a cell: whether this stage opened it, or another room's rectangle has it.
+    /// For a cell: whether this stage opened it, or it belongs to another room's rectangle.
     enum : std::uint8_t { kNot, kOwn, kBarred };
 
     void bar(const Rect& room) {
@@ -153,7 +152,7 @@ class Partition {
             .stream(piece.rect.topLeft());
     }
 
-    /// Corners and sides of pieces are odd, so that rooms lie on the odd lattice of mazes.
+    /// Cuts all pieces. Corners and sides are odd, so that rooms lie on the odd lattice of mazes.
     void cutAll() {
         const auto odd = [](int length) { return length % 2 == 0 ? length - 1 : length; };
         pieces_.push_back({{1, 1, odd(cells_.width() - 2), odd(cells_.height() - 2)}});
@@ -166,7 +165,7 @@ class Partition {
         auto random = streamOf(piece, Purpose::Cut);
         const auto [width, height] = Size{piece.rect.width, piece.rect.height};
         bool isUpright = width == height ? random.chance(50) : width > height;
-        // Either side will do where they are nearly as long.
+        // If both sides are of similar length, either may be cut.
         if (4 * std::abs(width - height) <= std::max(width, height) && random.chance(30))
             isUpright = !isUpright;
         if ((isUpright ? width : height) < 2 * leaf_ + 1) isUpright = !isUpright;
@@ -203,8 +202,8 @@ class Partition {
         run_.write.note(line);
     }
 
-    /// A room in a piece that stays whole. The first is drawn as asked for; then smaller ones are
-    /// tried, for the piece may hold little rock. False: none fits.
+    /// Places a room in a whole piece: first of the requested size, then smaller ones, because the
+    /// piece may hold little rock. Returns false if none fits.
     bool fill(const Piece& piece) {
         constexpr int kTries = 12;
         auto random = streamOf(piece, Purpose::Room);
@@ -235,7 +234,7 @@ class Partition {
         return false;
     }
 
-    /// Rock throughout, and nothing open, no void and no other room's rectangle in the ring around.
+    /// Whether it is rock, with nothing open, no void and no other room's rectangle around it.
     bool fits(const Rect& room) const {
         for (int y = room.y - 1; y <= room.bottom() + 1; ++y) {
             Index i = cells_.index({room.x - 1, y});
@@ -264,14 +263,15 @@ class Partition {
         run_.map.rooms.push_back({room});
     }
 
-    /// A corridor's way from a cut to one side of it: how many cells of rock lie between, the cut's
-    /// own not counted.
+    /// A possible corridor from a cut to one side of it. `length` counts the cells of rock between
+    /// them, without the cut's own cell.
     struct Reach {
         int at = 0;  ///< the row or column
         int length = 0;
     };
 
-    /// Looks from each cell of the cut to its two sides for what this stage has opened there.
+    /// Joins the two sides of a cut: from each cell of the cut, looks in both directions for cells
+    /// that this stage has opened.
     void join(const Piece& piece) {
         const bool isUpright = piece.cut.width == 1;
         const Point aside = isUpright ? Point{1, 0} : Point{0, 1};
@@ -287,7 +287,7 @@ class Partition {
             const int behind = lengthOf(p, aside, piece.rect);
             if (before > 0) before_.push_back({k, before});
             if (behind > 0) behind_.push_back({k, behind});
-            // Two cells would hold a door, and none for the other end.
+            // A corridor of two cells has room for a door at one end only.
             if (before >= 0 && behind >= 0 && before + behind != 1) straight_.push_back(k);
         }
         auto random = streamOf(piece, Purpose::Corridor);
@@ -297,15 +297,15 @@ class Partition {
         if (!wantsStraight) digStraight(piece, aside, random);
     }
 
-    /// Rock with nothing open on its two sides.
+    /// Whether a cell is rock with nothing open on its two sides.
     bool isClear(Point p, Point side) const {
         const Index i = cells_.index(p);
         return isRock(run_.map, i) && !cells_.at(p + side).isWalkable() &&
                !cells_.at(p - side).isWalkable();
     }
 
-    /// How many cells lie between the cut and what this stage opened on one side of it; −1 where
-    /// no corridor can lead there.
+    /// Returns the number of cells between the cut and what this stage opened on one side of it; −1
+    /// if no corridor can lead there.
     int lengthOf(Point cut, Point step, const Rect& within) const {
         const Point side{step.y, step.x};
         int length = 0;
@@ -316,8 +316,8 @@ class Partition {
         return -1;
     }
 
-    /// Whether a corridor may come to an open cell from the one before: the floor of a room by a
-    /// door that can stand there, or a corridor, but not at the side of a door.
+    /// Whether a corridor may enter an open cell from the one before: it may enter a room's floor
+    /// if a door can stand there, or another corridor, but never a door from its side.
     bool mayMeet(Point open, Point before) const {
         if (level::isDoor(cells_.at(open).terrain())) return false;
         return (run_.map.marks.at(open) & level::kRoom) == 0 ||
@@ -337,7 +337,7 @@ class Partition {
         return dig(middle);
     }
 
-    /// To the cut, along it, and on to the other side.
+    /// Digs to the cut, along it, and on to the other side.
     bool digAlong(const Piece& piece, Point aside, random::Stream& random) {
         if (before_.empty() || behind_.empty()) return false;
         constexpr int kTries = 8;
@@ -346,7 +346,7 @@ class Partition {
         for (int left = kTries; left > 0; --left) {
             const Reach from = before_[random.below(static_cast<std::uint32_t>(before_.size()))];
             const Reach to = behind_[random.below(static_cast<std::uint32_t>(behind_.size()))];
-            // Corners side by side would make a wide place.
+            // Adjacent corners would make a wide place.
             if (from.at == to.at || !isFree(first, aside, along, from.at, to.at)) continue;
             way_.clear();
             for (int k = from.length; k > 0; --k)
@@ -401,11 +401,11 @@ class Partition {
     const random::Places doors_;
     grid::Grid<std::uint8_t, 2> made_;
     LinkOpener<Mode> opener_;
-    std::vector<Piece> pieces_;  ///< halves behind what they are halves of
+    std::vector<Piece> pieces_;  ///< halves come after the piece that they belong to
     RoomFloor floor_;
-    std::vector<Reach> before_;  ///< from the cut being joined
-    std::vector<Reach> behind_;  ///< … to its other side
-    std::vector<int> straight_;  ///< where both sides are reached
+    std::vector<Reach> before_;  ///< on one side of the current cut
+    std::vector<Reach> behind_;  ///< on its other side
+    std::vector<int> straight_;  ///< cells of the cut that reach both sides
     std::vector<Index> way_;
 };
 

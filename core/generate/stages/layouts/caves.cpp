@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Caves by a cellular automaton: noise that a few rounds of voting smooth into hollows, as in Jim
-// Babcock's "Cellular Automata Method for Generating Random Cave-Like Levels". What the rounds
-// leave apart is joined by the shortest links.
+// Babcock's "Cellular Automata Method for Generating Random Cave-Like Levels". Parts that stay
+// separate are joined by the shortest links.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -51,7 +51,7 @@ constexpr std::array kParameters{
     percent("closed", "Closed", "How many of the doors that links open are closed", 0, 100, 50),
 };
 
-/// A step of the trace changes at most 65,535 cells; this many rows are one step.
+/// Returns the number of rows in one step: a step of the trace changes at most 65,535 cells.
 int rowsPerStep(grid::Size size) {
     return std::max(1, 60'000 / std::max(1, size.width));
 }
@@ -81,7 +81,7 @@ class CaveMaker {
     }
 
   private:
-    /// Rock changes where it touches neither a room's floor nor a door: links open rooms.
+    /// Finds the rock that touches neither a room's floor nor a door: links open rooms.
     void findGround() {
         mayChange_ = rockOf(run_.map);
         const auto all = std::as_const(run_.map.cells).storage();
@@ -107,7 +107,7 @@ class CaveMaker {
         });
     }
 
-    /// Eight cells of a row share the hash of their place, eight bits each.
+    /// Opens cells by chance. Eight cells of a row share the hash of their place, eight bits each.
     void openByChance() {
         constexpr int kTogether = 8;
         const unsigned below = static_cast<unsigned>(run_.parameter(Caves::Open)) * 256 / 100;
@@ -128,8 +128,8 @@ class CaveMaker {
         }
     }
 
-    /// Plain pointers and no branches: the compiler then takes many cells at a time. The frame is
-    /// closed and stays so.
+    /// Runs a round of votes. Uses plain pointers and no branches, so that the compiler vectorizes
+    /// the loops. The frame is closed and stays closed.
     void vote() {
         const std::uint8_t* const mayChange = mayChange_.storage().data();
         const std::uint8_t* const open = open_.storage().data();
@@ -147,7 +147,7 @@ class CaveMaker {
         std::swap(open_, next_);
     }
 
-    /// Brings it to the map, some rows a step.
+    /// Copies the state to the map, several rows per step.
     void show(StepKind kind) {
         if constexpr (!Mode::kOn) {
             // Plain pointers and no branch, as in vote().
@@ -173,7 +173,7 @@ class CaveMaker {
         }
     }
 
-    /// A part with anything that was there before is none: it holds a room, or what is kept.
+    /// Closes small parts, unless they contain earlier open cells: rooms or pinned cells.
     void closePockets() {
         Parts parts(cells_);
         if (parts.count() <= 1) return;
@@ -187,7 +187,7 @@ class CaveMaker {
             const std::uint32_t all = runs[k].last - runs[k].first + 1;
             cells[parts.partOf(k)] += all - others + others * least;
         }
-        // The largest part stays, however small.
+        // The largest part always stays.
         const auto largest = std::ranges::max_element(cells);
         if (*largest < least) *largest = least;
         for (std::uint32_t k = 0; k < runs.size(); ++k) {

@@ -27,7 +27,7 @@ tl::unexpected<std::string> misread(std::string text) {
     return tl::unexpected(std::move(text));
 }
 
-/// A stage that may work in a part of a level, by its id.
+/// Returns a stage that may work in a part of a level, by its id.
 Understood<const Stage*> stageCalled(std::string_view id) {
     std::string known;
     for (const Stage* stage : stages()) {
@@ -40,7 +40,7 @@ Understood<const Stage*> stageCalled(std::string_view id) {
     return misread(quoted(id) + " is no stage that districts know: write one of " + known);
 }
 
-/// "leaf=7"
+/// Reads a parameter such as "leaf=7".
 Understood<void> setValue(const Stage& stage, std::string_view text, Parameters& parameters) {
     const std::size_t at = text.find('=');
     const std::string_view id = trimmed(text.substr(0, at));
@@ -71,7 +71,7 @@ Understood<void> setValue(const Stage& stage, std::string_view text, Parameters&
     return {};
 }
 
-/// "bsp(leaf=7 closed=0)"
+/// Reads a stage such as "bsp(leaf=7 closed=0)".
 Understood<ReadyStage> stageIn(std::string_view text) {
     const std::size_t open = text.find('(');
     const auto stage = stageCalled(trimmed(text.substr(0, open)));
@@ -91,7 +91,7 @@ Understood<ReadyStage> stageIn(std::string_view text) {
     return result;
 }
 
-/// What the stages before give, for the message.
+/// Checks that each stage's needs are met by the stages before it.
 Understood<void> checkNeeds(const DistrictRecipe& recipe) {
     unsigned facts = kNothing;
     for (const ReadyStage& each : recipe.stages) {
@@ -109,7 +109,7 @@ Understood<void> checkNeeds(const DistrictRecipe& recipe) {
     return {};
 }
 
-/// "rooms + maze * 2"
+/// Reads a recipe such as "rooms + maze * 2".
 Understood<DistrictRecipe> recipeIn(std::string_view text) {
     DistrictRecipe recipe;
     const auto parts = piecesOf(text, '*');
@@ -196,7 +196,7 @@ bool asksForNamedRecipes(const level::Recipe& recipe) {
                std::ranges::any_of(stage.parameters, [](const auto& parameter) {
                    const auto& [id, value] = parameter;
                    const auto* text = std::get_if<std::string>(&value);
-                   // What is drawn for each seed may be anything.
+                   // A value drawn for each seed may be anything.
                    if (text == nullptr) return id == "recipes";
                    return text->find('@') != std::string::npos;
                });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What the districts of a level are made by, as a designer writes it (RULES.md G-101.1):
+// The recipes for the districts of a level, as a designer writes them (RULES.md G-101.1):
 //   caves*2, bsp(leaf=7 closed=0) + furnish, rooms + maze + doors + dead-ends
-// Recipes with commas between them, each with stages and a weight; a stage may have parameters.
+// Recipes are separated by commas, each with stages and a weight; a stage may have parameters.
 // @fort is the recipe of the pack with that id.
 #pragma once
 
@@ -20,26 +20,25 @@
 namespace mazeloom::generate {
 
 struct DistrictRecipe {
-    std::string text;  ///< as it was written
+    std::string text;  ///< as written
     std::int64_t weight = 1;
-    std::vector<ReadyStage> stages;  ///< empty where `named` is not
+    std::vector<ReadyStage> stages;  ///< empty if `named` is set
     std::string named = {};          ///< the id of the pack's recipe
 };
 
-/// The recipes, of which there is at least one with a weight; or what is wrong with the text.
+/// Returns the recipes, at least one of which has a weight; or what is wrong with the text.
 tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(std::string_view text);
 
-/// The stages of a recipe of the pack; or why no district can be made by it: it is not there, or
-/// has a stage that cannot stand in a district. The first that is wrong.
+/// Returns the stages of a recipe of the pack; or why no district can use it: it does not exist, or
+/// one of its stages cannot run in a district (the first of them is reported).
 tl::expected<std::vector<ReadyStage>, std::string> districtStages(
     std::string_view named, std::span<const level::NamedRecipe> recipes);
 
-/// The same with the stages of the pack's recipes in their places.
+/// Like districtRecipes() above, with the stages of the pack's recipes filled in.
 tl::expected<std::vector<DistrictRecipe>, std::string> districtRecipes(
     std::string_view text, std::span<const level::NamedRecipe> recipes);
 
-/// Whether districts of a recipe may be made by recipes that the pack keeps under names, so that a
-/// change of those may change its levels.
+/// Whether a recipe's districts may use named recipes of the pack, and so change with those.
 bool asksForNamedRecipes(const level::Recipe& recipe);
 
 std::optional<std::string> flawOfDistrictRecipes(std::string_view text);

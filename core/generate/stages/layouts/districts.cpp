@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A level of several districts, each made by a recipe of its own: a cave beside a fort. Which cells
-// belong to which is Voronoi's division: to the site that is nearest. A district is a map by itself
-// while its stages run, so any of these can work there; what they did is then told on the level's.
+// A level of several districts, each made by a recipe of its own: a cave beside a fort. Each cell
+// belongs to the district of the nearest site (a Voronoi diagram). A district is a separate map
+// while its stages run, so any stage can work there; its steps are then repeated on the level.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -32,7 +32,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Divides the level and gives each part to other stages (RULES.md G-101).
+/// Divides the level and runs other stages in each part (RULES.md G-101).
 struct Districts {
     enum Parameter { Recipes, Sites, Least, Closed };
 };
@@ -71,14 +71,14 @@ constexpr std::array kParameters{
 };
 
 constexpr int kInks = 8;
-/// Districts have numbers from 1 to this (level::DistrictGrid).
+/// The greatest number of a district (level::DistrictGrid); the smallest is 1.
 constexpr int kMostNumber = 255;
 
 /// A connected part of a site's rock.
 struct District {
     std::size_t site = 0;
-    std::vector<Index> inside;  ///< cells that stages may open, in the level's order
-    Rect rect;                  ///< around these and their walls; its corner is even
+    std::vector<Index> inside;  ///< cells that stages may open, in storage order of the level
+    Rect rect;                  ///< around the cells and their walls; its corner is even
 };
 
 template <typename Mode>
@@ -128,10 +128,10 @@ class Divider {
     }
 
   private:
-    /// The stages of a part, and the step that each begins with.
+    /// The stages of a part, each with its first step.
     using Begins = std::vector<std::pair<const ReadyStage*, trace::StepIndex>>;
 
-    /// Where they lie depends on the level's size and the seed alone.
+    /// Places the sites; they depend only on the level's size and the seed.
     void putSites() {
         constexpr int kCandidates = 8;
         const int count = run_.parameter(Districts::Sites);
@@ -149,7 +149,7 @@ class Divider {
                     best = p;
                 }
             }
-            if (farthest == 0) break;  // the level has no more places
+            if (farthest == 0) break;  // the level has no more distinct places
             sites_.push_back(best);
             run_.write.begin(StepKind::PlaceSite, cells_.index(best));
             run_.write.note({best.x, best.y, 1, 1});
@@ -164,7 +164,7 @@ class Divider {
 
     void divide() {
         auto rock = rockOf(run_.map);
-        // What is in the corners of rooms that are there already is theirs.
+        // Cells in the corners of existing rooms belong to these rooms.
         for (const level::PlacedRoom& room : run_.map.rooms) {
             const Rect kept = room.rect.grown(1);
             for (int y = kept.y; y <= kept.bottom(); ++y) {
@@ -183,7 +183,7 @@ class Divider {
         });
     }
 
-    /// All four neighbours belong to it too: its stages may open the cell.
+    /// Whether all four neighbours belong to the same site: then stages may open the cell.
     bool isInside(Index i) const {
         return siteOf_[i] != 0 && std::ranges::all_of(cells_.steps(), [&](std::ptrdiff_t step) {
                    return siteOf_[shifted(i, step)] == siteOf_[i];
@@ -214,7 +214,7 @@ class Divider {
         });
     }
 
-    /// Odd cells of the part are odd cells of the level.
+    /// Returns a district's rectangle. Its corner is even, so that odd cells are odd in the level.
     Rect rectOf(const std::vector<Index>& inside) const {
         Rect rect;
         for (const Index i : inside) {
@@ -243,7 +243,7 @@ class Divider {
         return static_cast<std::uint8_t>(chosen_[district] % kInks + 1);
     }
 
-    /// The cells of its wall.
+    /// Visits the cells of the district's wall.
     template <typename Visit>
     void forEachWall(const District& district, const Visit& visit) const {
         for (const Index i : district.inside) {
@@ -270,13 +270,13 @@ class Divider {
         }
     }
 
-    /// The number of the last district that an earlier stage made; 0: there is none.
+    /// Returns the number of the last district of earlier stages; 0 if there is none.
     int mostDistrict() const {
         const auto& kept = std::as_const(run_.map.districts);
         return kept.size().isEmpty() ? 0 : *std::ranges::max_element(kept.storage());
     }
 
-    /// For stages that ask which district a cell is of; those of an earlier stage stay.
+    /// Stores the districts for stages that query them; those of earlier stages stay.
     void keepDistricts() {
         auto& kept = run_.map.districts;
         if (kept.size().isEmpty()) kept = level::DistrictGrid(cells_.size());
@@ -296,7 +296,7 @@ class Divider {
         }
     }
 
-    /// The recipe that was drawn, then the others in their order. False: none opens anything.
+    /// Tries the drawn recipe, then the others in order. Returns false if none opens anything.
     bool makeDistrict(std::size_t d) {
         const District& district = districts_[d];
         if (tryRecipe(district, chosen_[d])) return true;
@@ -339,8 +339,8 @@ class Divider {
         return true;
     }
 
-    /// A map of the district by itself: its rock, and void around. The wall beside void is a
-    /// border, which no stage opens.
+    /// Returns the district as a separate map: its rock with void around it. The wall beside void
+    /// is a border, which no stage opens.
     level::Map partOf(const District& district) const {
         level::Map part(run_.map.ruleset, {district.rect.width, district.rect.height});
         part.terrains = run_.map.terrains;
@@ -366,8 +366,8 @@ class Divider {
         return part.cells.index(cells_.point(i) - district.rect.topLeft());
     }
 
-    /// `ready` becomes what was run, which `begins` points into. False where one of the stages
-    /// finds no room.
+    /// Runs the stages of a recipe on the part. `ready` receives what was run; `begins` points into
+    /// it. Returns false if one of the stages finds no room.
     bool runStages(const District& district, const DistrictRecipe& recipe, ReadyRecipe& ready,
                    level::Map& part, trace::Trace& told, Begins& begins) {
         const std::uint64_t seed = random::mix(key_, district.site);
@@ -409,7 +409,7 @@ class Divider {
         return true;
     }
 
-    /// Repeats on the level what was done on the part, step by step.
+    /// Repeats the part's steps on the level.
     void tell(const District& district, const level::Map& part, const trace::Trace& told,
               const Begins& begins) {
         const auto inLevel = [&](Index i) {
@@ -445,11 +445,11 @@ class Divider {
     const std::vector<DistrictRecipe> recipes_;
     const std::uint64_t key_;
     std::vector<Point> sites_;
-    grid::Grid<std::uint8_t, 2> siteOf_;   ///< of each cell of rock, counted from 1
-    grid::Grid<std::uint32_t, 2> labels_;  ///< of each cell inside a district's wall
+    grid::Grid<std::uint8_t, 2> siteOf_;   ///< for each cell of rock, its site, from 1
+    grid::Grid<std::uint32_t, 2> labels_;  ///< for each cell inside a district's wall
     std::vector<District> districts_;
-    std::vector<std::size_t> chosen_;  ///< of each district, the recipe that was drawn
-    std::vector<std::uint8_t> ink_;    ///< of each cell of a border
+    std::vector<std::size_t> chosen_;  ///< for each district, the drawn recipe
+    std::vector<std::uint8_t> ink_;    ///< for each cell of a border
 };
 
 template <typename Mode>

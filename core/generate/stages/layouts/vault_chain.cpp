@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Handcrafted rooms in an order that a grammar tells, each held entrance to entrance against the
-// one before. Where no room fits any more, the last one is taken back and put elsewhere: a search
-// in depth, with a bound on how much it tries.
+// Handcrafted rooms in an order given by a grammar, each held entrance to entrance against the
+// previous one. If no room fits any more, the last one is removed and placed elsewhere: a
+// depth-first search with an upper bound on its tries.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -35,7 +35,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Places handcrafted rooms as a grammar of their tags says (RULES.md G-102).
+/// Places handcrafted rooms in the order of a grammar over their tags (RULES.md G-102).
 struct VaultChain {
     enum Parameter { Grammar, Most, Corridor, Tries, Closed };
 };
@@ -89,19 +89,19 @@ struct Vault {
     int placed = 0;
 };
 
-/// A room that stands, and what is needed to take it back.
+/// A placed room, with the data to remove it again.
 struct Standing {
     Vault* vault = nullptr;
     Site site;
-    std::vector<std::pair<Index, Cell>> cells;  ///< as they were before it
+    std::vector<std::pair<Index, Cell>> cells;  ///< their state before it was placed
     std::vector<std::pair<Index, std::uint8_t>> marks;
 };
 
-/// How a room could be held against the one before.
+/// A way to hold a room against the previous one.
 struct Option {
     const Blueprint* blueprint = nullptr;
     const Blueprint::Entrance* entrance = nullptr;
-    Point door;       ///< of the room before
+    Point door;       ///< of the previous room
     Direction way{};  ///< out of it
 };
 
@@ -181,14 +181,14 @@ class Chain {
         return std::ranges::find(vault.room->tags, tag) != vault.room->tags.end();
     }
 
-    /// The rooms with a tag that may still be placed, in an order drawn by their weights.
+    /// Returns the rooms with a tag that may still be placed, in an order drawn by weight.
     std::vector<Vault*> drawn(const std::string& tag) {
         std::vector<Vault*> all;
         std::vector<std::int64_t> weights;
         for (Vault& vault : vaults_) {
             if (!has(vault, tag) || vault.placed >= vault.room->max) continue;
             all.push_back(&vault);
-            // In a chain a room without weight counts as one that is seldom.
+            // In a chain, a room without weight counts as a rare one.
             weights.push_back(std::max(1, vault.room->weight));
         }
         std::vector<Vault*> order;
@@ -203,8 +203,7 @@ class Chain {
         return order;
     }
 
-    /// The rooms of the chain from the k-th on. False: they cannot be placed, or too much was
-    /// tried.
+    /// Places the chain's rooms from the k-th on. Returns false if no way or no try is left.
     bool placeFrom(std::size_t k) {
         if (k == chain_.size()) return true;
         for (Vault* vault : drawn(chain_[k])) {
@@ -260,7 +259,7 @@ class Chain {
         return false;
     }
 
-    /// A corridor of so many cells; without one both rooms have the door in a wall that they share.
+    /// Places a room behind a corridor of `length` cells; if 0, a door in a shared wall.
     bool attach(Vault& vault, const Option& option, int length, std::size_t k) {
         const Point step = grid::offset(option.way);
         const int apart = length == 0 ? 0 : length + 1;
@@ -295,8 +294,8 @@ class Chain {
         run_.write.note(floor);
     }
 
-    /// Rock throughout, but for walls that it shares with the chain's rooms; and its floor's
-    /// rectangle is apart from those of others.
+    /// Whether the site is rock, except for walls shared with the chain's rooms, and its floor's
+    /// rectangle is apart from all others.
     bool fits(const Site& site) const {
         if (!cells_.bounds().contains(site.grid())) return false;
         const Rect around = site.floor().grown(1);
@@ -321,8 +320,7 @@ class Chain {
                });
     }
 
-    /// Whether the doors and the cells between them can be opened. The far door's room does not
-    /// stand yet.
+    /// Whether the doors and the cells between them can be opened, before the far room is placed.
     bool canDig(Point door, Point step, int apart) const {
         const Point side{step.y, step.x};
         if (!canOpen(run_.map, cells_.index(door))) return false;
@@ -402,8 +400,8 @@ class Chain {
     std::vector<Vault> vaults_;
     std::vector<std::string> chain_;
     std::vector<Standing> standing_;
-    int left_ = 0;  ///< how many places may still be tried
-    /// The farthest that a chain was followed: the place of the tag that found no room, and it.
+    int left_ = 0;  ///< the number of places that may still be tried
+    /// The longest partial chain: the index of the tag that found no room, and the chain.
     std::optional<std::pair<std::size_t, std::vector<std::string>>> stuck_;
 };
 

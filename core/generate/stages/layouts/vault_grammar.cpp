@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::size_t kLongestChain = 60;
 constexpr std::size_t kLongestText = 4000;
-constexpr int kDeepest = 40;   ///< of parentheses
-constexpr int kUnhurried = 8;  ///< rules within rules, before the shortest way out is taken
+constexpr int kDeepest = 40;   ///< upper bound on the nesting of parentheses
+constexpr int kUnhurried = 8;  ///< nesting of rules beyond which the shortest way out is taken
 constexpr int kNever = 1'000'000;
 
 using Flaw = tl::unexpected<std::string>;
@@ -55,7 +55,7 @@ class VaultGrammarReader {
         skip();
         return true;
     }
-    /// A name may have single dashes in it.
+    /// Reads a name, which may have single dashes inside.
     std::string takeName() {
         std::size_t end = 0;
         while (end < left_.size() &&
@@ -72,7 +72,7 @@ class VaultGrammarReader {
         return grammar_.nodes_.size() - 1;
     }
 
-    /// "wing -> hall shrine"; without an arrow it is all that there is.
+    /// Reads a rule such as "wing -> hall shrine"; one without an arrow must be the only rule.
     std::optional<std::string> readRule() {
         const std::string_view before = left_;
         std::string name = takeName();

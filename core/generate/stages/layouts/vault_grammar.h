@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// In which order vaults follow each other, as a designer writes it (RULES.md G-102.1):
+// The order of vaults, as a designer writes it (RULES.md G-102.1):
 //   start -> gate wing+ boss; wing -> hall (shrine | armoury)?
-// A name with a rule stands for what the rule makes, any other for the rooms with that tag.
+// A name with a rule stands for its result, any other for the rooms with that tag.
 #pragma once
 
 #include <cstddef>
@@ -20,14 +20,14 @@ namespace mazeloom::generate {
 
 class VaultGrammar {
   public:
-    /// What is wrong with the text, where it cannot be read.
+    /// Returns the grammar, or what is wrong with the text.
     static tl::expected<VaultGrammar, std::string> read(std::string_view text);
 
-    /// A chain of tags: each choice as likely as the others of its place, + and * at most `most`
-    /// times. Rules that go on and on are led to their end. Empty: it became too long.
+    /// Draws a chain of tags. Alternatives are equally likely; + and * repeat at most `most` times.
+    /// Endless recursion is led to its shortest end. Empty if the chain became too long.
     std::vector<std::string> draw(random::Stream& random, int most) const;
 
-    /// All tags that it names.
+    /// Returns all tags in the grammar.
     std::set<std::string> tags() const;
 
   private:
@@ -37,21 +37,22 @@ class VaultGrammar {
         enum class Kind { Name, Sequence, Choice, Repeat };
         Kind kind = Kind::Name;
         std::string name = {};
-        std::vector<std::size_t> parts = {};  ///< places in nodes_
-        int least = 1;                        ///< of Repeat: 0 or 1
-        bool isEndless = false;               ///< of Repeat: not just `?`
+        std::vector<std::size_t> parts = {};  ///< indices in nodes_
+        int least = 1;                        ///< for Repeat: 0 or 1
+        bool isEndless = false;               ///< for Repeat: + or *, not just `?`
     };
 
     class Drawing;
 
-    /// How many rules a node is from its end at least; kNever: it never ends.
+    /// Fills ends_; returns what is wrong if a rule never ends.
     std::optional<std::string> findEnds();
+    /// Returns how many rules a node needs at least to end; kNever: it never ends.
     int endOf(std::size_t node) const;
 
     std::vector<Node> nodes_;
     std::map<std::string, std::size_t> rules_;
     std::string start_;
-    std::map<std::string, int> ends_;  ///< of rules
+    std::map<std::string, int> ends_;  ///< by rule
 };
 
 std::optional<std::string> flawOfVaultGrammar(std::string_view text);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Locks, keys, short-cuts and one-way doors, after Joris Dormans's cyclic dungeon generation: a
-// mission is drawn over the layout's regions first, then laid into it, door by door. What comes out
-// is proven by a search over where the hero is and which keys are held.
+// mission is first drawn over the layout's regions, then put into the layout door by door. A search
+// over the hero's position and held keys proves the result.
 #include <algorithm>
 #include <array>
 #include <compare>
@@ -34,7 +34,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Locks the way to the stairs down, and lays out the keys (RULES.md G-70, G-71).
+/// Locks the way to the stairs down and places the keys (RULES.md G-70, G-71).
 struct Locks {
     enum Parameter { Least, Most, ShortCuts, OneWay };
 };
@@ -111,7 +111,7 @@ class LockLayer {
     }
 
   private:
-    /// What is painted or kept has its own doors and keys, which stay apart from these.
+    /// Finds unused locks: painted or pinned doors and keys use locks of their own.
     void findFreeLocks() {
         level::LockSet taken = locksOn(cells_);
         for (const LyingKey& key : quest_.keys)
@@ -121,7 +121,7 @@ class LockLayer {
         }
     }
 
-    /// The mission, before anything is laid out.
+    /// Draws the mission, before anything is placed.
     void draw() {
         const int most = static_cast<int>(std::min(free_.size(), plan_->wayLength()));
         const int count = std::min(kCount.draw(run_), most);
@@ -137,7 +137,7 @@ class LockLayer {
                     "these doors, and keys that are not placed yet");
     }
 
-    /// Of each region.
+    /// Returns the number of cells for keys in each region.
     std::vector<std::size_t> countKeyCells() const {
         std::vector<std::size_t> counts(graph_.regionCount());
         forEachCell(cells_, [&](Index i) {
@@ -146,7 +146,7 @@ class LockLayer {
         return counts;
     }
 
-    /// Whether a key may lie on a cell: free floor that the hero comes to and that is not
+    /// Whether a key may lie on a cell: free floor that the hero can reach and that is not
     /// handcrafted.
     bool holdsAKey(Index i) const {
         if (!isPlainGround(run_.map, i) || (run_.map.marks[i] & level::kFinal) != 0) return false;
@@ -154,7 +154,7 @@ class LockLayer {
         return region != DoorGraph::kNone && plan_->isJoined(region) && !isBesideADoor(cells_, i);
     }
 
-    /// A step about a zone, whose bounds are shown.
+    /// Begins a step about a zone and shows its bounds.
     void begin(StepKind kind, Index at, std::size_t zone) {
         run_.write.begin(kind, at);
         if constexpr (Mode::kOn) {
@@ -177,19 +177,19 @@ class LockLayer {
                 std::max(a.bottom(), b.bottom()) - y + 1};
     }
 
-    /// How good a place is for a key: the least of several comes first.
+    /// The suitability of a place for a key: the smallest rank wins.
     struct KeyRank {
-        std::size_t zonesBefore = 0;  ///< between the place and the lock
+        std::size_t zonesBefore = 0;  ///< zones between the place and the lock
         bool isPassage = false;
-        std::size_t nearness = 0;  ///< how few doors it is off the way
+        std::size_t nearness = 0;  ///< greater the fewer doors it lies off the way
         std::uint64_t chance = 0;
         Index cell = 0;
 
         auto operator<=>(const KeyRank&) const = default;
     };
 
-    /// The floor of the zone before the lock that is the most doors off the way; room before
-    /// passage. Where that zone has none, an earlier one has: the plan made sure of it.
+    /// Places a key in the zone before the lock, as many doors off the way as possible; rooms are
+    /// preferred to passages. If that zone has no place, an earlier one has: the plan ensures it.
     void placeKey(std::size_t lock) {
         std::optional<KeyRank> best;
         const random::Places keys = run_.places.of(kKeys + lock);
@@ -213,7 +213,7 @@ class LockLayer {
         quest_.keys.push_back({cells_.point(cell), free_[lock]});
     }
 
-    /// All doors that lead from one zone to another.
+    /// Locks all doors between zones, or bars them as short-cuts.
     void lockDoors() {
         for (std::size_t i = 0; i < graph_.doors().size(); ++i) {
             const GraphDoor& door = doorOf(i);
@@ -222,7 +222,7 @@ class LockLayer {
             const std::size_t to = plan_->zoneOf(door.to);
             if (from == to) continue;
             const std::size_t lock = std::max(from, to) - 1;
-            // One that leaps over a lock would need several keys.
+            // A door that skips a lock would need several keys.
             const bool isLeap = std::min(from, to) != lock;
             const bool isShortCut =
                 !plan_->isOfTree(i) && !isAsTheLock(lock, door.from, door.to) &&
@@ -237,7 +237,7 @@ class LockLayer {
         }
     }
 
-    /// Whether the lock's own door joins the same two regions: a way beside it leads nowhere new.
+    /// Whether the lock's own door joins the same regions: a short-cut would lead nowhere new.
     bool isAsTheLock(std::size_t lock, Region one, Region other) const {
         const GraphDoor& door = doorOf(plan_->locks()[lock]);
         return std::minmax(one, other) == std::minmax(door.from, door.to);
@@ -249,7 +249,7 @@ class LockLayer {
         run_.map.marks[door] |= level::kPassage;
     }
 
-    /// Out of the zone behind a lock, into one before it.
+    /// Breaks a short-cut through a wall, from the zone behind a lock into an earlier one.
     void breakShortCut(std::size_t lock) {
         std::optional<std::pair<std::uint64_t, Index>> best;
         Direction ahead = Direction::Right;
@@ -277,7 +277,7 @@ class LockLayer {
         if (best) bar(best->second, ahead);
     }
 
-    /// The tree leads around each of these.
+    /// Makes one-way doors; the tree has a way around each.
     void layOneWayDoors() {
         const random::Places oneWay = run_.places.of(kOneWay);
         for (std::size_t i = 0; i < graph_.doors().size(); ++i) {
@@ -301,7 +301,7 @@ class LockLayer {
         return prove(cells_, quest).verdict != LockProof::Verdict::NoWay;
     }
 
-    /// Locked doors of the designer's bar every way already.
+    /// Leaves the doors alone: the designer's locked doors already bar every way.
     StageResult leaveAsItIs() {
         if (StageResult checked = checkProof(); !checked) return checked;
         run_.problems.push_back({Severity::Warning,
@@ -330,7 +330,7 @@ class LockLayer {
     const GraphDoor& doorOf(std::size_t i) const { return graph_.doors()[i]; }
     Point pointOf(std::size_t door) const { return cells_.point(doorOf(door).at); }
 
-    // What draws are for, beside those for the tree.
+    // The purposes of draws, besides those for the tree.
     static constexpr std::uint64_t kChosen = 1;
     static constexpr std::uint64_t kShortCuts = 2;
     static constexpr std::uint64_t kOneWay = 3;
@@ -341,9 +341,9 @@ class LockLayer {
     Quest quest_;
     DoorGraph graph_;
     const random::Places shortCuts_ = run_.places.of(kShortCuts);
-    std::vector<std::size_t> free_;  ///< locks that nothing on the map has
+    std::vector<std::size_t> free_;  ///< locks that nothing on the map uses
     std::optional<MissionPlan> plan_;
-    std::vector<bool> hasShortCut_;  ///< of each lock
+    std::vector<bool> hasShortCut_;  ///< by lock
 };
 
 template <typename Mode>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rewards for who walks to the end of a dead end, the better the farther it is: items of a descent,
-// coins of a temple.
+// Rewards at the end of dead ends, better farther away: items in a descent, coins in a temple.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -82,7 +81,7 @@ class Rewarder {
 
     bool isTemple() const { return run_.map.ruleset == level::Ruleset::Temple; }
     bool isDoor(Index i) const { return level::isDoor(cells_[i].terrain()); }
-    /// In a temple only the aisles lead anywhere.
+    /// Whether the cell leads anywhere: in a temple, only aisles do.
     bool isWay(Index i) const {
         if (isTemple()) return cells_[i].isAisle();
         return cells_[i].isWalkable() || level::isLocked(cells_[i].terrain());
@@ -106,7 +105,7 @@ class Rewarder {
             cells_.steps(), [&](std::ptrdiff_t step) { return isWay(shifted(i, step)); }));
     }
 
-    /// Row by row.
+    /// Returns the dead ends, row by row.
     std::vector<Index> findEnds() {
         std::vector<Index> ends;
         grid::Grid<std::uint8_t, 2> known(run_.map.size());
@@ -122,8 +121,8 @@ class Rewarder {
         return ends;
     }
 
-    /// Of what doors enclose, if one door alone leads there and no cell is a dead end by itself:
-    /// the cell that is farthest away.
+    /// Returns the farthest cell of an area enclosed by doors, if exactly one door leads there and
+    /// none of its cells is a dead end.
     std::optional<Index> endOfRoom(Index first, grid::Grid<std::uint8_t, 2>& known) const {
         std::vector<Index> cells{first};
         std::vector<Index> doors;
@@ -160,7 +159,7 @@ class Rewarder {
                           : isPlainGround(run_.map, i);
     }
 
-    /// How far it is, in percent of the level's two sides.
+    /// Returns the distance from the hero, in percent of the sum of the level's sides.
     int distanceTo(Index i) const {
         const auto whole = static_cast<std::uint32_t>(run_.map.size().width) +
                            static_cast<std::uint32_t>(run_.map.size().height);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Doors that look like wall until somebody walks into them: side rooms for those who search. Who
-// finds none of them still gets to the stairs.
+// Doors that look like wall until somebody walks into them: side rooms for players who search. The
+// stairs can be reached without finding any of them.
 #include "core/generate/stages/locks/secret_doors.h"
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stages that darken a level share (RULES.md G-111.5).
+// Shared by stages that darken a level (RULES.md G-111.5).
 #pragma once
 
 #include <cstddef>
@@ -11,13 +11,13 @@
 
 namespace mazeloom::generate {
 
-/// What light falls on and passes through; walls and doors follow from what is beside them.
+/// Whether light falls on and passes through the cell; walls and doors depend on their neighbours.
 inline bool isClearOfLight(level::Cell cell) {
     return !cell.isOpaque() && !level::isDoor(cell.terrain());
 }
 
-/// 1 for each cell that is not clear and dark though something clear around it is lit, or lit
-/// though nothing is. Nothing in the frame is clear, and what is said of it means nothing.
+/// Returns 1 for each opaque cell that is dark though something clear around it is lit, or lit
+/// though nothing is. Values in the frame are meaningless.
 inline std::vector<std::uint8_t> wronglyShaded(const level::Map& map) {
     const level::Cell* const cells = map.cells.storage().data();
     const std::uint8_t* const dark = map.dark.storage().data();
@@ -25,7 +25,7 @@ inline std::vector<std::uint8_t> wronglyShaded(const level::Map& map) {
     std::vector<std::uint8_t> clear(map.cells.storage().size());
     for (std::ptrdiff_t i = 0; i < size; ++i)
         clear[static_cast<std::size_t>(i)] = isClearOfLight(cells[i]) ? 1 : 0;
-    // Plain pointers and no branches, so that the compiler takes many cells at a time.
+    // Plain pointers and no branches, so that the compiler vectorizes the loop.
     std::vector<std::uint8_t> rows(clear.size());
     const std::uint8_t* const isClear = clear.data();
     std::uint8_t* const inRow = rows.data();
@@ -42,7 +42,7 @@ inline std::vector<std::uint8_t> wronglyShaded(const level::Map& map) {
     return wrong;
 }
 
-/// All that is not clear is dark where nothing beside it is lit, and else lit.
+/// Darkens every opaque cell with nothing lit beside it, and lights all others.
 template <typename Mode>
 void darkenWalls(StageRun<Mode>& run) {
     if (run.map.dark.size().isEmpty()) return;

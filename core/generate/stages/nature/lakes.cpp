@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lakes and rivers on a finished layout. After Brian Walker's Brogue, whose lakes never break a
-// level apart; here each cell decides by the eight around it, so that an edit of the level changes
-// the water near it and no other.
+// Lakes and rivers on a finished layout. After Brian Walker's Brogue, whose lakes never split a
+// level; here each cell decides by its eight neighbours, so that edits only change water nearby.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -132,11 +131,10 @@ class Flooder {
     }
 
   private:
-    /// What draws are for.
     enum Purpose : std::uint64_t { kLake = 1, kOutline, kRiver, kBend, kStretch };
 
-    /// Where ways can end at the flood: doors that join two neighbours that no other door joins.
-    /// Among locks each door has its place in the mission, and stays.
+    /// Returns the doors that join two neighbours that no other door joins: paths to them may end
+    /// at the flood. Among locks every door has its role in the mission, so none is returned.
     std::vector<Index> singleDoors() {
         std::vector<Index> doors;
         if (Cell(flood_).isWalkable()) return doors;
@@ -152,7 +150,8 @@ class Flooder {
         return doors;
     }
 
-    /// Where the flood took the fork out of a passage, both its ends may lead to the same room now.
+    /// Closes doors that became second doors: where the flood removed a passage's fork, both its
+    /// ends may now lead to the same room.
     void closeSecondDoors(const std::vector<Index>& single) {
         SecondDoors seconds(run_.map);
         for (const Index i : single) {
@@ -163,8 +162,8 @@ class Flooder {
         }
     }
 
-    /// Whether its two sides reach each other without it and without any barrier: the flood may
-    /// have parted a room, of which each door then leads to another part.
+    /// Whether the door's two sides are connected without it and without any barrier. The flood may
+    /// have split a room, so that its doors lead to different parts.
     bool isNeedless(Index door) const {
         const auto isOpen = [this](Index i) { return cells_[i].isWalkable() && !isBarrier(i); };
         const auto steps = cells_.steps();
@@ -199,7 +198,7 @@ class Flooder {
         });
     }
 
-    /// About a disc of `width` cells: its outline goes in and out by a fifth.
+    /// Floods about a disc of `width` cells, whose outline varies by a fifth.
     void makeLake(Point middle, int width) {
         const int reach = width * 5 / 8 + 1;
         const Smooth outline(run_.places.of(kOutline), 4);
@@ -216,8 +215,8 @@ class Flooder {
         flood(wishes, middle, {middle.x - reach, middle.y - reach, 2 * reach + 1, 2 * reach + 1});
     }
 
-    /// From the left side to the right one, or from the top to the bottom. It is flooded stretch by
-    /// stretch, from both ends and then in a drawn order: so ways over it are anywhere along it.
+    /// Floods a river from the left side to the right, or from the top to the bottom, in stretches
+    /// from both ends and then in a drawn order, so that crossings may be anywhere along it.
     void makeRiver(int number) {
         constexpr int stretch = 6;
         constexpr int bend = 12;
@@ -262,7 +261,7 @@ class Flooder {
         flood(wishes, source, {0, 0, cells_.width(), cells_.height()});
     }
 
-    /// A cell that is to be flooded, in the order of the first two.
+    /// A cell to be flooded, ordered by the first two members.
     struct Wish {
         std::uint64_t order = 0;
         std::uint32_t next = 0;
@@ -293,7 +292,7 @@ class Flooder {
     }
 
     bool mayFlood(Index i) const {
-        // Wall stays where a door stands in it, and the ground that the door leads to.
+        // No flood beside a door: its wall and the ground that it leads to must stay.
         const bool isBarred = !Cell(flood_).isWalkable() && isBesideADoor(cells_, i);
         if (takesRock_ && isRock(run_.map, i)) return !isBarred;
         return !isBarred && isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
@@ -307,13 +306,13 @@ class Flooder {
     }
 
     /// Whether it is a locked, secret or one-way door, which not everybody can pass in both
-    /// directions: it stays dry to reach, but no way leads through it.
+    /// directions: it must stay reachable, but no path may rely on passing it.
     bool isBarrier(Index i) const {
         const Terrain terrain = cells_[i].terrain();
         return level::isDoor(terrain) && !level::isPlainDoor(terrain);
     }
 
-    /// Whether dry cells beside it might not reach each other without it.
+    /// Whether the dry cells beside it might be disconnected without it.
     bool isWay(Index i) const {
         if (kind_ == kIce || !cells_[i].isWalkable()) return false;
         const auto down = static_cast<std::ptrdiff_t>(cells_.stride());
@@ -324,7 +323,7 @@ class Flooder {
         }));
     }
 
-    /// The cells that are up to ten away, and around them an edge that is never entered.
+    /// A window of the cells up to ten away, with an edge that is never entered.
     static constexpr int kSide = 23;
     using Window = std::array<std::uint8_t, kSide * kSide>;
     static constexpr Window kEmptyWindow = [] {
@@ -342,10 +341,10 @@ class Flooder {
         std::uint16_t place;  ///< in the window
     };
 
-    /// Whether dry cells beside it reach each other by a way elsewhere that stays near it.
+    /// Whether the dry cells beside it are connected by another path nearby.
     bool hasWayAround(Index middle) const {
         const std::array<std::ptrdiff_t, 4> steps = cells_.steps();
-        unsigned left = 0;  // sides that are not reached yet
+        unsigned left = 0;  // the number of sides not reached yet
         for (const std::ptrdiff_t step : steps)
             left += isDry(shifted(middle, step)) ? 1u : 0u;
         if (left == 0) return false;
@@ -377,8 +376,8 @@ class Flooder {
         return false;
     }
 
-    /// A way that leads nowhere any more is flooded, from its end on; at last also one of two that
-    /// lead to the same place.
+    /// Floods ways that no longer lead anywhere, from their ends on; in the last pass, also one of
+    /// two ways to the same place.
     void lookAgain(std::vector<Index>& dry, bool isLast) {
         std::size_t left = dry.size() + 1;
         while (left != dry.size()) {
@@ -400,7 +399,7 @@ class Flooder {
 
     bool isFlooded(Index i) const { return cells_[i].terrain() == flood_; }
 
-    /// What becomes of a cell that ways lead over.
+    /// Decides the final terrain of a cell that ways cross.
     void endWith(Index i) {
         if (!mayFlood(i)) return;
         const bool isBetween = std::ranges::any_of(
@@ -442,7 +441,7 @@ class Flooder {
     const bool takesRock_;
     const std::set<Index> reserved_;
     std::vector<Index> flooded_;
-    std::vector<Index> dry_;  ///< what ways lead over
+    std::vector<Index> dry_;  ///< cells that ways cross
 };
 
 template <typename Mode>

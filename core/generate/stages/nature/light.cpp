@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lit and dark places: in the dark one sees only what is near (RULES.md D-20). Rogue had dark
-// rooms; here torches hang on walls and push the dark back as far as they can be seen.
+// Lit and dark places: in the dark, the hero sees only what is near (RULES.md D-20). Rogue had dark
+// rooms; here torches hang on walls and light everything that can be seen within their reach.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -30,7 +30,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Says which cells are dark, and hangs torches (RULES.md G-111).
+/// Determines the dark cells and hangs torches (RULES.md G-111).
 struct Light {
     enum Parameter { Rooms, Elsewhere, Torches, Reach };
 };
@@ -60,9 +60,9 @@ constexpr std::array kParameters{
 };
 
 constexpr int kSquare = 8;
-/// As far as the game lets fireplaces light (RULES.md D-7.5).
+/// The reach of fireplaces in the game (RULES.md D-7.5).
 constexpr int kHearthReach = 3;
-/// What lava gives light to: the cells around it.
+/// The reach of lava: the cells around it.
 constexpr int kGlow = 1;
 
 template <typename Mode>
@@ -79,14 +79,13 @@ class Lighter {
     }
 
   private:
-    /// What draws are for.
     enum Purpose : std::uint64_t { kRooms = 1, kStretches, kSquares, kTorches };
 
     bool isDark(Index i) const { return run_.map.isDark(i); }
 
     bool isClear(Index i) const { return isClearOfLight(cells_[i]); }
 
-    /// A theme says itself whether its regions are dark (RULES.md G-112.4).
+    /// Whether the cell's theme decides about its darkness (RULES.md G-112.4).
     bool isOfATheme(Index i) const {
         const level::Theme* theme = run_.map.themeOf(i);
         return theme != nullptr && theme->isDark.has_value();
@@ -136,7 +135,7 @@ class Lighter {
         });
     }
 
-    /// Of what gives light already.
+    /// Casts the light of all existing sources.
     void castFromAll() {
         if (run_.map.dark.size().isEmpty()) return;
         const int reach = run_.parameter(Light::Reach);
@@ -153,7 +152,7 @@ class Lighter {
         });
     }
 
-    /// From a cell, as one sees from there: what is within the disc and has nothing opaque between.
+    /// Lights from a cell everything within the disc that nothing opaque hides.
     void cast(Point source, Point from, int reach) {
         bool isFirst = true;
         for (int dy = -reach; dy <= reach; ++dy) {
@@ -185,7 +184,7 @@ class Lighter {
         });
     }
 
-    /// The wall of least hash that a torch can hang on.
+    /// Returns the wall with the smallest hash on which a torch can hang.
     std::optional<Point> sconceIn(Point corner) const {
         const random::Places places = run_.places.of(kTorches);
         std::optional<Point> best;
@@ -205,7 +204,7 @@ class Lighter {
         return best;
     }
 
-    /// Of rock: whether one side of it can be walked, which is dark floor, and no door is near.
+    /// Whether a wall has one walkable side, which is dark floor, and no door nearby.
     bool isSconce(Point p) const {
         const auto side = sideOf(p);
         if (!side || !isDark(cells_.index(*side))) return false;
@@ -217,7 +216,7 @@ class Lighter {
         return true;
     }
 
-    /// The only open side of a wall.
+    /// Returns the only open side of a wall.
     std::optional<Point> sideOf(Point p) const {
         std::optional<Point> side;
         for (const Direction d : grid::kDirections) {

@@ -9,7 +9,7 @@
 
 namespace mazeloom::generate {
 
-/// Where hero and stairs may come: it stays floor, so that they come there as without the stage.
+/// Returns the cells kept as floor for hero and stairs, whose places the stage must not change.
 inline std::set<grid::Index> reservedCells(const level::Map& map) {
     std::set<grid::Index> reserved;
     for (const level::PlacedRoom& room : map.rooms) {

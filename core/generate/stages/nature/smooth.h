@@ -9,8 +9,8 @@
 
 namespace mazeloom::generate {
 
-/// Numbers from 0 to 255 that change smoothly from place to place: hashed for every `step`-th cell
-/// both ways, and interpolated between.
+/// Numbers from 0 to 255 that change smoothly from place to place: hashed at every `step`-th cell
+/// in both directions, and interpolated between.
 class Smooth {
   public:
     Smooth(random::Places places, int step)
@@ -46,7 +46,7 @@ class Smooth {
     random::Places places_;
     random::Squares squares_;
     int step_;
-    mutable Corners corners_;  ///< those asked last: mostly the next one's too
+    mutable Corners corners_;  ///< of the last query: mostly the same for the next one
 };
 
 }  // namespace mazeloom::generate

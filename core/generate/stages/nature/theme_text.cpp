@@ -24,7 +24,7 @@ tl::unexpected<std::string> unreadable(std::string text) {
     return tl::unexpected(std::move(text));
 }
 
-/// "grass:60", "own:swamp:60"
+/// Reads "grass:60" or "own:swamp:60".
 Read readFloor(std::string_view text, WrittenTheme& into) {
     constexpr std::string_view own = "own:";
     const std::size_t begin = text.starts_with(own) ? own.size() : 0;
@@ -45,7 +45,7 @@ Read readFloor(std::string_view text, WrittenTheme& into) {
     return {};
 }
 
-/// "shelf+desk", "none"
+/// Reads "shelf+desk" or "none".
 Read readFurniture(std::string_view text, WrittenTheme& into) {
     into.theme.hasAnyFurniture = text == "any";
     into.theme.furniture.clear();
@@ -58,7 +58,7 @@ Read readFurniture(std::string_view text, WrittenTheme& into) {
     return {};
 }
 
-/// "rat*3+orc*0"
+/// Reads "rat*3+orc*0".
 Read readMonsters(std::string_view text, WrittenTheme& into) {
     for (const std::string_view piece : piecesOf(text, '+')) {
         const std::size_t sign = piece.find('*');
@@ -87,7 +87,7 @@ Read readLight(std::string_view text, WrittenTheme& into) {
     return {};
 }
 
-/// "floor=grass"
+/// Reads a property such as "floor=grass".
 Read readValue(std::string_view text, WrittenTheme& into) {
     const std::size_t sign = text.find('=');
     const std::string_view key = trimmed(text.substr(0, sign));
@@ -101,7 +101,7 @@ Read readValue(std::string_view text, WrittenTheme& into) {
                       " says nothing of a theme: write floor=, furniture=, monsters= or light=");
 }
 
-/// "moss(floor=grass)*2"
+/// Reads a theme such as "moss(floor=grass)*2".
 tl::expected<WrittenTheme, std::string> themeIn(std::string_view text) {
     WrittenTheme result;
     result.floor = "floor";

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The themes of a level's regions, as a designer writes them (RULES.md G-112.1):
 //   bare*2, moss(floor=grass:60 monsters=rat*3), study(floor=carpet furniture=shelf light=lit)
-// Themes with commas between them, each with a name, what it says, and a weight.
+// Themes are separated by commas, each with a name, properties and a weight.
 #pragma once
 
 #include <cstdint>
@@ -17,13 +17,13 @@
 namespace mazeloom::generate {
 
 struct WrittenTheme {
-    level::Theme theme;  ///< its floor is still that of `floor`
+    level::Theme theme;  ///< its floor is not set yet: see `floor`
     std::string floor;   ///< the terrain's id: "grass", "own:swamp"
     std::int64_t weight = 1;
 };
 
-/// The themes, of which there is at least one with a weight; or what is wrong with the text. Of a
-/// pack's own terrains nothing is known here.
+/// Returns the themes, at least one of which has a weight; or what is wrong with the text. Own
+/// terrains of the pack are not checked here.
 tl::expected<std::vector<WrittenTheme>, std::string> writtenThemes(std::string_view text);
 
 std::optional<std::string> flawOfThemes(std::string_view text);

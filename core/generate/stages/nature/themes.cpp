@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Regions of a level that are each laid out, furnished, lit and peopled after a theme of their own:
-// after the themed rooms of Angband's vaults and Brogue's "machines". The floor and the dark are
-// made here; the stages that furnish, light and people the level ask Map::themeOf().
+// Regions of a level, each with the floor, furniture, light and monsters of a theme, like the
+// themed rooms of Angband's vaults and Brogue's "machines". This stage lays the floor and the
+// darkness; the stages that furnish, light and populate the level query Map::themeOf().
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -90,9 +90,9 @@ constexpr std::array kParameters{
 constexpr int kInks = 8;
 
 struct Region {
-    Point anchor;  ///< that its theme is drawn by
+    Point anchor;  ///< the place by which its theme is drawn
     std::vector<Index> cells;
-    Rect rect;  ///< around them
+    Rect rect;  ///< around the cells
     std::size_t theme = 0;
 };
 
@@ -127,7 +127,6 @@ class Themer {
     }
 
   private:
-    /// What draws are for.
     enum Purpose : std::uint64_t { kTheme = 1, kSite, kShare };
 
     int choice() const { return run_.parameter(Themes::Regions); }
@@ -176,7 +175,7 @@ class Themer {
         }
     }
 
-    /// Open ground of any kind: all but walls, doors and void.
+    /// Whether it is open ground of any kind: not a wall, door or void.
     bool isGround(Index i) const {
         const Cell cell = cells_[i];
         const Terrain terrain = cell.terrain();
@@ -203,7 +202,7 @@ class Themer {
         }
     }
 
-    /// Parts of cells that hang together, each with the first of them as its anchor.
+    /// Visits the connected parts of the cells, each with its first cell as its anchor.
     template <typename IsOne, typename Visit>
     void forEachPart(const IsOne& isOne, const Visit& visit) {
         forEachPlace(cells_, [&](Index start, Point p) {
@@ -224,7 +223,7 @@ class Themer {
         });
     }
 
-    /// Of patches and districts: each room belongs to one as a whole, as its middle does.
+    /// Collects the regions of patches and districts. A room belongs to the region of its middle.
     void gather() {
         std::vector<std::pair<Point, std::size_t>> places;  // where the regions are in regions_
         const auto regionFor = [&](Point p) -> Region* {
@@ -263,7 +262,7 @@ class Themer {
         return district == 0 ? std::nullopt : std::optional(Point{district, 0});
     }
 
-    /// Each square has a site somewhere in it; a cell goes with the nearest of nine.
+    /// Returns the square whose site is nearest, of the nine squares around `p` with a site each.
     Point squareOf(Point p) const {
         const int side = run_.parameter(Themes::Size);
         const random::Squares squares(run_.places.origin(), side);
@@ -305,7 +304,7 @@ class Themer {
     const level::Theme& themeOf(const Region& region) const { return themes_[region.theme]; }
 
     void layFloor(const Region& region) {
-        constexpr std::size_t kMostChanges = 60'000;  // of a step
+        constexpr std::size_t kMostChanges = 60'000;  // in one step
         const level::Theme& theme = themeOf(region);
         const Cell floor = run_.map.terrains.cell(theme.floor);
         const Smooth noise(run_.places.of(kShare), 4);
@@ -318,7 +317,7 @@ class Themer {
         }
     }
 
-    /// Stairs and the hero of a descent come onto what things may lie on, too.
+    /// Whether it may be laid; a descent's hero and stairs may stand on floor that holds items.
     bool mayLay(Index i, Cell floor) const {
         const bool keepsReserved =
             run_.map.ruleset == level::Ruleset::Temple || !floor.holdsItems();
@@ -326,7 +325,7 @@ class Themer {
                !(keepsReserved && reserved_.contains(i));
     }
 
-    /// A theme that says nothing leaves it as it is.
+    /// Makes the region dark or lit; a theme without a preference changes nothing.
     void light(const Region& region) {
         const std::optional<bool> isDark = themeOf(region).isDark;
         if (!isDark) return;
@@ -348,7 +347,7 @@ class Themer {
     std::vector<level::Theme> themes_;
     std::vector<std::int64_t> weights_;
     std::vector<Region> regions_;
-    level::ThemeGrid label_;  ///< 1 of cells that a part has already
+    level::ThemeGrid label_;  ///< 1 for cells that already belong to a part
     std::set<Index> reserved_;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cells of the aisles on which items can be placed: the hero can reach what lies there.
+// Cells of the aisles that items can be placed on, so that the hero can reach them.
 #pragma once
 
 #include <string>
@@ -28,10 +28,10 @@ class AislePlaces {
         free_ = Ranking(free);
     }
 
-    /// How many are left.
+    /// Returns the number of cells left.
     int count() const { return static_cast<int>(free_.left()); }
 
-    /// Lays a thing on a cell drawn from those that are left; there is one.
+    /// Places a thing on a cell drawn from those left; there must be one.
     void place(level::ThingKind kind) {
         const grid::Index cell = free_.next();
         run_.write.begin(trace::StepKind::PlaceThing, cell);
@@ -43,8 +43,7 @@ class AislePlaces {
     Ranking free_;
 };
 
-/// Lays as many things as a range of the stage's says, kept ones counted, on dry aisles without
-/// anything.
+/// Places things up to a number in the stage's range, pinned ones included, on bare dry aisles.
 template <typename Mode>
 StageResult placeOnAisles(StageRun<Mode>& run, AislePlaces<Mode>& places, level::ThingKind kind,
                           const Range& range) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The boss of the terminal roguelike: it stands in some room other than the first, and once it has
-// been met it comes no more.
+// The boss of the terminal roguelike: it stands in a room other than the first, and never returns
+// after the hero has met it.
 #include <algorithm>
 #include <array>
 #include <vector>
@@ -50,7 +50,7 @@ StageResult placeBoss(StageRun<Mode>& run) {
 
 }  // namespace
 
-/// Puts the dread knight on a floor now and then, once a run (RULES.md G-24).
+/// Puts the dread knight on a few floors, once per run (RULES.md G-24).
 extern const Stage kStage{
     .id = "boss",
     .title = "Boss",

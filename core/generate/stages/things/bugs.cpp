@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bugs walk round and round, blind: who knows a path knows when it is safe. A path is drawn point
-// by point and kept only if it is fair; see danger.h for what that means.
+// Bugs walk closed paths without reacting: a player who knows a path knows when it is safe. A path
+// is drawn point by point and kept only if it is fair (danger.h).
 #include "core/generate/stages/things/bugs.h"
 
 #include <algorithm>
@@ -82,9 +82,9 @@ class BugMaker {
         });
     }
 
-    /// Whether a fair path was found and now has a bug.
+    /// Finds a fair path and puts a bug on it; returns false if none was found.
     bool makeOne() {
-        if (aisles_.empty()) return false;  // a stage since the hidden maze took them away
+        if (aisles_.empty()) return false;  // a stage after the hidden maze removed them
         for (int attempt = run_.parameter(Bugs::Attempts); attempt > 0; --attempt) {
             if (ranking_.isEmpty()) rankAisles();
             const Point aisle = cells_.point(ranking_.next());
@@ -102,7 +102,7 @@ class BugMaker {
     }
 
   private:
-    /// Each aisle has its turn, and a path of its own; then all have another.
+    /// Starts a round: each aisle gets a turn with a drawn path of its own.
     void rankAisles() {
         round_ = round_.of(1);
         std::vector<Ranking::Entry> entries;
@@ -111,13 +111,13 @@ class BugMaker {
         ranking_ = Ranking(entries);
     }
 
-    /// A path near an aisle. Some cells of it, or all, may be unfit.
+    /// Draws a path near an aisle. Some or all of its cells may be unsuitable.
     Trajectory draw(Point aisle, random::Stream& random) const {
         const int segments = kSegments.draw(run_, random);
         Trajectory bug;
         bug.speed = Trajectory::kTenths * kSpeed.draw(run_, random);
         bug.points.push_back(near(aisle, 1, random));
-        // Short reaches as well, for small chambers.
+        // Includes short reaches for small chambers.
         const int reach = random.between(kLeastReach, run_.parameter(Bugs::Reach));
         while (static_cast<int>(bug.points.size()) < segments)
             bug.points.push_back(near(bug.points.front(), reach, random));
@@ -125,7 +125,7 @@ class BugMaker {
     }
 
     Point near(Point centre, int reach, random::Stream& random) const {
-        // One after the other: the order of a call's arguments is the compiler's.
+        // Drawn one after the other: the evaluation order of a call's arguments is unspecified.
         const int x = random.between(centre.x - reach, centre.x + reach);
         const int y = random.between(centre.y - reach, centre.y + reach);
         return {std::clamp(x, 0, cells_.width() - 1), std::clamp(y, 0, cells_.height() - 1)};
@@ -150,7 +150,7 @@ class BugMaker {
         return std::max(std::abs(cell.x - hero_.x), std::abs(cell.y - hero_.y)) < Bugs::kFromStart;
     }
 
-    /// Each segment leads somewhere.
+    /// Whether two consecutive points of the closed path are equal: that segment leads nowhere.
     static bool repeatsAPoint(const Trajectory& bug) {
         const auto& points = bug.points;
         return std::ranges::adjacent_find(points) != points.end() ||
@@ -174,7 +174,7 @@ class BugMaker {
         });
     }
 
-    /// The most steps in a row, round and round, that are not in the stretch (which is sorted).
+    /// Returns the most consecutive steps of the closed path outside of the (sorted) stretch.
     static std::int64_t longestAbsence(const std::vector<Index>& way,
                                        const std::vector<Index>& stretch) {
         std::int64_t longest = 0;
@@ -216,7 +216,7 @@ class BugMaker {
     const Point hero_;
     std::vector<Point> aisles_;
     random::Places round_;
-    Ranking ranking_;  ///< of the aisles that had no turn in this round
+    Ranking ranking_;  ///< the aisles without a turn in this round
 };
 
 template <typename Mode>

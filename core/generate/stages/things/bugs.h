@@ -5,9 +5,9 @@
 
 namespace mazeloom::generate {
 
-/// Lets bugs walk on closed paths (RULES.md G-18). A bug keeps at least kFromStart cells
-/// from the hero's start, stays a zone of its own (danger.h), and leaves each stretch of
-/// aisles on its path for long enough to walk there and back.
+/// Lets bugs walk on closed paths (RULES.md G-18). A bug keeps at least kFromStart cells from the
+/// hero's start, its zone stays separate (danger.h), and it leaves each stretch of aisles on its
+/// path for long enough to walk there and back.
 struct Bugs {
     enum Parameter {
         MinCount,
@@ -21,7 +21,7 @@ struct Bugs {
     };
     /// Columns or rows from the start to any cell of a path: "never within 3 cells".
     static constexpr int kFromStart = 4;
-    /// A shorter path is no path to learn.
+    /// A shorter path has nothing to learn.
     static constexpr std::size_t kLeastSteps = 6;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The cells of a chamber on which something may be put, and the draw among them.
+// The free cells of a chamber, and draws among them.
 #pragma once
 
 #include <algorithm>
@@ -19,8 +19,8 @@ namespace mazeloom::generate {
 template <typename Mode>
 class ChamberPlaces {
   public:
-    /// `avoids` says of which kinds of things the cells are taken. With `changesCells`, those of
-    /// handcrafted rooms are, too: they stay as they were drawn.
+    /// `avoids` is true of kinds of things whose cells are taken. With `changesCells`, cells of
+    /// handcrafted rooms are taken too: they stay as drawn.
     template <typename Avoids>
     ChamberPlaces(StageRun<Mode>& run, const Avoids& avoids, bool changesCells = false)
         : run_(run), avoidedMarks_(changesCells ? unsigned{level::kFinal} : 0u) {
@@ -29,8 +29,7 @@ class ChamberPlaces {
         }
     }
 
-    /// From now on only cells that the hero can get to, if only with keys; all of them where no
-    /// hero is placed.
+    /// Restricts the cells to the hero's reach, with keys if necessary; to nothing without a hero.
     void keepWithinReach() {
         const auto hero = run_.map.hero();
         if (!hero) return;
@@ -38,7 +37,7 @@ class ChamberPlaces {
         walkFrom(cells.index(*hero), cells, within_.emplace(cells.size()), leadsOn);
     }
 
-    /// From now on it is about this chamber.
+    /// Selects a chamber.
     void enter(const Chamber& chamber) {
         free_.clear();
         const level::CellGrid& cells = run_.map.cells;
@@ -52,7 +51,7 @@ class ChamberPlaces {
 
     bool isFull() const { return free_.empty(); }
 
-    /// One of the chamber's free cells, which is taken from now on; there is one.
+    /// Draws one of the chamber's free cells and takes it; there must be one.
     grid::Index draw() {
         const auto drawn = std::ranges::min_element(free_, {}, [this](grid::Index i) {
             return std::pair(run_.places.of(kCells).bits(run_.map.cells.point(i)), i);
@@ -64,7 +63,7 @@ class ChamberPlaces {
         return cell;
     }
 
-    /// Puts a thing on a drawn cell.
+    /// Places a thing on a drawn cell.
     void put(level::ThingKind kind) { put(kind, draw()); }
     void put(level::ThingKind kind, grid::Index cell) {
         run_.write.begin(trace::StepKind::PlaceThing, cell);
@@ -72,7 +71,7 @@ class ChamberPlaces {
     }
 
   private:
-    /// What draws are for, beside those for chambers.
+    /// The purpose of draws, besides those for chambers.
     static constexpr std::uint64_t kCells = 1;
 
     bool isFree(grid::Index i) const {
@@ -86,7 +85,7 @@ class ChamberPlaces {
     const unsigned avoidedMarks_;
     std::set<grid::Index> taken_;
     std::vector<grid::Index> free_;
-    std::optional<Seen> within_;  ///< reach of the hero
+    std::optional<Seen> within_;  ///< cells within the hero's reach
 };
 
 }  // namespace mazeloom::generate

@@ -15,12 +15,12 @@ using grid::Rect;
 
 namespace {
 
-/// About as large as a room among corridors, in cells a side.
+/// About the size of a room among corridors, in cells per side.
 constexpr int kBlock = 8;
-/// A block with less open floor is no chamber.
+/// Minimum number of open floor cells in a block that counts as a chamber.
 constexpr int kLeastFloor = 9;
 
-/// The things of a handcrafted room are objects; what stages put there is not.
+/// Finds the own things of a handcrafted room: they have objects, things from stages have none.
 void lookForOwnThings(const level::Map& map, const Rect& room, Chamber& chamber) {
     for (const level::Thing& thing : map.things) {
         if (thing.object < 0 || !room.contains(thing.at)) continue;
@@ -57,8 +57,7 @@ std::vector<Chamber> blocksOf(const level::Map& map, Point origin) {
     return chambers;
 }
 
-/// The cell of a room that is nearest to its middle, of those for which `isFree` is true; the first
-/// in reading order of several.
+/// Returns the room's cell nearest to its middle that `isFree` accepts; ties in reading order.
 template <typename IsFree>
 std::optional<grid::Index> nearestToMiddle(const level::Map& map, const Rect& room,
                                            const IsFree& isFree) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The parts of a floor that are populated one by one (RULES.md G-22): its rooms. Where no
-// stage placed rooms, as in caves or a painted level, blocks of the level stand for them.
+// The parts of a floor that are populated one by one (RULES.md G-22): its rooms. If no stage placed
+// rooms, as in caves or a painted level, blocks of the level serve instead.
 #pragma once
 
 #include <algorithm>
@@ -14,16 +14,16 @@
 namespace mazeloom::generate {
 
 struct Chamber {
-    /// Where things are put: a room without its outer ring; all of a block.
+    /// The cells for things: a room without its outer ring, or a whole block.
     grid::Rect area;
-    /// Of a handcrafted room, that it came with monsters or items of its own: then it gets no
-    /// others of the kind, since its designer named them.
+    /// Whether a handcrafted room came with monsters or items of its own: it then gets no others of
+    /// that kind, because its designer chose them.
     bool hasMonsters = false;
     bool hasItems = false;
 };
 
-/// How many of a level's kept things in a chamber are of a kind that `isOne` is true of: they count
-/// toward what a stage puts there.
+/// Returns how many of a level's pinned things in a chamber have a kind that `isOne` accepts: they
+/// count toward a stage's number.
 template <typename IsOne>
 int keptIn(const Chamber& chamber, const level::Level& level, const IsOne& isOne) {
     return static_cast<int>(std::ranges::count_if(level.kept.objects, [&](const auto& object) {
@@ -31,26 +31,27 @@ int keptIn(const Chamber& chamber, const level::Level& level, const IsOne& isOne
     }));
 }
 
-/// The room in which the hero arrives: the one where the hero stands, or else the first that is not
-/// handcrafted, since who draws a lair does not want the descent to begin in it. Nothing when there
+/// Returns the room in which the hero arrives: the hero's room, or else the first room that is not
+/// handcrafted, because a designer's lair should not be the start of the descent. Nothing if there
 /// are no rooms.
 std::optional<std::size_t> roomOfArrival(const level::Map& map);
 
-/// The cell of a room where the hero or stairs come: the free one that is nearest to its centre,
-/// which itself may be furnished, or outside of a room that is no rectangle. `alsoFree` counts as
-/// free whatever stands there. Furniture stays off it.
+/// Returns the cell of a room for the hero or stairs: the free one nearest to its centre, which may
+/// itself be furnished or lie outside of a room that is not a rectangle. `alsoFree` counts as free,
+/// whatever is there. Furniture stays off the returned cell.
 std::optional<grid::Index> middleOf(const level::Map& map, const grid::Rect& room,
                                     std::optional<grid::Index> alsoFree = std::nullopt);
 
-/// The free floor cell of a room nearest to its centre where a hero may arrive. The hero changes no
-/// cell, so the floor of handcrafted rooms counts, which holds no stairs; kept cells do not.
+/// Returns the free floor cell of a room nearest to its centre where a hero may arrive. A hero
+/// changes no cell, so the floor of handcrafted rooms counts, although it cannot hold stairs;
+/// pinned cells do not count.
 std::optional<grid::Index> standingPlaceIn(const level::Map& map, const grid::Rect& room);
 
-/// Whether stairs may come here: floor, or what a theme has laid in its place, outside of
+/// Whether stairs may be placed here: floor, or what a theme has laid in its place, outside of
 /// handcrafted rooms, without a thing.
 bool holdsStairs(const level::Map& map, grid::Index i);
 
-/// All chambers other than the one in which the hero arrives, in the order of the rooms. Blocks
+/// Returns all chambers but the one in which the hero arrives, in the order of the rooms. Blocks
 /// count from `origin`.
 std::vector<Chamber> chambersOf(const level::Map& map, grid::Point origin);
 

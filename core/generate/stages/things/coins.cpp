@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Coins lie in the aisles of the hidden maze, so each can be fetched without stepping on a
-// trap. Painted coins stay where they are.
+// Coins lie in the aisles of the hidden maze, so each can be collected without stepping on a trap.
+// Painted coins stay where they are.
 #include "core/generate/stages/things/coins.h"
 
 #include <algorithm>

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: MIT
-// How levels with bugs and lasers stay winnable, whatever is drawn. The cells that a hazard may
-// harm, a bug's path or a beam, are its zone. Three rules make every aisle worth walking:
-// 1. Zones keep a cell apart, and from water: so between two of them one can wait, and breathe.
-// 2. Of each zone every stretch of aisles (those that hang together within it) is free for long
-//    enough, in every round, to walk into it, to any of its cells, and out again.
-// 3. No zone holds the start.
-// So every aisle is reached from the start along aisles: before a zone, wait until the stretch is
-// free, then go. The aisles are connected, and what must be reached is an aisle.
+// How levels with bugs and lasers stay winnable for every draw. The cells that a hazard may harm, a
+// bug's path or a beam, are its zone. Three rules make every aisle walkable:
+// 1. Zones stay a cell apart from each other and from water, so that the hero can wait and breathe
+//    between them.
+// 2. In every round, each stretch of aisles in a zone (aisles connected within it) is free for long
+//    enough to walk into it, to any of its cells, and out again.
+// 3. No zone contains the start.
+// So every aisle can be reached from the start along aisles: wait before a zone until the stretch
+// is free, then go. The aisles are connected, and everything that must be reached is on an aisle.
 #pragma once
 
 #include <array>
@@ -19,27 +20,26 @@
 
 namespace mazeloom::generate {
 
-/// Ticks of a move at 8 cells a second, rounded up, and of one in water (RULES.md T-2.2, T-10.2).
+/// Ticks of a move at 8 cells per second, rounded up, and of one in water (RULES.md T-2.2, T-10.2).
 inline constexpr int kWalkTicks = 8;
 inline constexpr int kSwimTicks = 2 * kWalkTicks;
 /// Ticks under water until the hero drowns (RULES.md T-10.1).
 inline constexpr int kAirTicks = 10 * level::kTicksPerSecond;
-/// After so many ticks all that stages set in motion begins anew: a rhythm that can be learnt, and
-/// no more moments than a search through all of them can look at.
+/// The period, in ticks, after which all that stages set in motion repeats: a rhythm that can be
+/// learnt, and few enough moments to search exhaustively.
 inline constexpr int kRoundTicks = 24 * level::kTicksPerSecond;
 
 /// The zones on a map.
 class Danger {
   public:
-    /// Those of the bugs, the boss and the emitters that are there already; a hunting boss leaves
-    /// its zone.
+    /// Holds the zones of the map's bugs, boss and emitters; a hunting boss leaves its zone.
     explicit Danger(const level::Map& map);
 
     void add(std::span<const grid::Index> zone);
     bool isIn(grid::Index cell) const { return zones_[cell] != 0; }
-    /// Whether a new zone may have this cell: neither it nor one beside it is in a zone or wet.
+    /// Whether a new zone may contain this cell: neither it nor a neighbour is in a zone or wet.
     bool isFree(grid::Index cell) const;
-    /// Whether water may come here: no zone is here or beside it.
+    /// Whether water may be placed here: no zone is here or beside it.
     bool mayBeWet(grid::Index cell) const;
 
   private:
@@ -48,18 +48,18 @@ class Danger {
     grid::Grid<std::uint8_t, 2> zones_;
 };
 
-/// Water or a waterfall.
+/// Whether it is water or a waterfall.
 constexpr bool isWet(level::Cell cell) {
     return cell.isLiquid();
 }
 
-/// The aisles of a zone, in sets that hang together.
+/// Returns the aisles of a zone, as connected sets.
 std::vector<std::vector<grid::Index>> stretchesOf(const level::CellGrid& cells,
                                                   std::span<const grid::Index> zone);
 
-/// Ticks in which one gets into a dry stretch of so many cells, to any of them, and out again.
+/// Returns the ticks needed to enter a dry stretch of `cells` cells, reach any of them, and leave.
 constexpr std::int64_t ticksWithin(std::size_t cells) {
-    // At worst one behind the other; a move more at either end, for a moment's hesitation.
+    // At worst the cells are in a row; one more move at each end allows for hesitation.
     return 2 * (static_cast<std::int64_t>(cells) + 1) * kWalkTicks;
 }
 

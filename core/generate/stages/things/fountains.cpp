@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fountains enchant a weapon (RULES.md D-12). Handcrafted rooms stay as they were drawn.
+// Fountains enchant a weapon (RULES.md D-12). Handcrafted rooms stay as drawn.
 #include <array>
 
 #include "core/generate/stage/stage.h"

@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Lays hearts on aisles (RULES.md G-20), so that the hero can reach each.
+/// Places hearts on aisles (RULES.md G-20), so that the hero can reach each.
 struct Hearts {
     enum Parameter { MinCount, MaxCount };
 };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be found on a floor. How good it is, the game draws when it makes the floor.
+// The items of a floor. The game draws their strength when it makes the floor.
 #include <algorithm>
 #include <array>
 
@@ -14,7 +14,7 @@ namespace {
 
 using level::ThingKind;
 
-/// Lays potions, weapons and wands into rooms (RULES.md G-27).
+/// Places potions, weapons and wands in rooms (RULES.md G-27).
 struct Items {
     enum Parameter { Percent };
 };
@@ -49,7 +49,7 @@ ThingKind drawKind(const StageRun<Mode>& run, random::Stream& random) {
 template <typename Mode>
 StageResult layItems(StageRun<Mode>& run) {
     const level::DescentTables& tables = run.floor.tables;
-    // An item may lie at a monster's feet.
+    // An item may lie under a monster.
     ChamberPlaces<Mode> places(run, [](ThingKind kind) { return !level::isMonster(kind); });
     places.keepWithinReach();
     for (const Chamber& chamber : chambersOf(run.map, run.places.origin())) {

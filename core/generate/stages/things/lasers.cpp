@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Lasers burn and go out in a rhythm (RULES.md T-8). Whoever waits for the dark gets past;
-// see danger.h for why that is always possible.
+// Lasers burn and go out in a rhythm (RULES.md T-8). The hero can pass while they are out; danger.h
+// explains why that is always possible.
 #include "core/generate/stages/things/lasers.h"
 
 #include <algorithm>
@@ -54,10 +54,10 @@ constexpr std::array kParameters{
 constexpr Range kCount{Lasers::MinCount, Lasers::MaxCount, "count"};
 constexpr Range kBurning{Lasers::MinBurning, Lasers::MaxBurning, "burning"};
 
-/// How long beams may burn and pause together, in seconds; whole parts of the level's round.
+/// The possible periods of burning and pausing, in seconds; each divides the level's period.
 constexpr std::array kPeriods{2, 3, 4, 6, 8, 12};
 
-/// A wall where an emitter could be.
+/// A wall for an emitter.
 struct Site {
     Index wall = 0;
     Direction direction = Direction::Up;
@@ -71,7 +71,7 @@ class LaserMaker {
         findSites();
     }
 
-    /// Whether a site was left.
+    /// Makes a laser; returns false if no site is left.
     bool makeOne() {
         while (!ranking_.isEmpty()) {
             const Site site = sites_[ranking_.next()];
@@ -103,14 +103,14 @@ class LaserMaker {
         ranking_ = Ranking(entries);
     }
 
-    /// Only what crosses an aisle is in anyone's way.
+    /// Whether a beam matters: only one that crosses an aisle is in the way.
     bool isWorthIt(const std::vector<Index>& beam) const {
         return beam.size() >= Lasers::kLeastLength &&
                std::ranges::find(beam, hero_) == beam.end() &&
                std::ranges::any_of(beam, [this](Index i) { return cells_[i].isAisle(); });
     }
 
-    /// From the cell before the wall to the last before a solid one.
+    /// Returns the cells from the one in front of the wall to the last before a solid cell.
     std::vector<Index> beamFrom(const Site& site) const {
         const std::ptrdiff_t step = cells_.step(site.direction);
         std::vector<Index> beam;
@@ -131,7 +131,7 @@ class LaserMaker {
         return std::ranges::all_of(beam, [this](Index i) { return danger_.isFree(i); });
     }
 
-    /// Nothing where even the longest dark is too short.
+    /// Draws a rhythm; returns nothing if even the longest pause is too short.
     static std::optional<Beam> drawRhythm(std::size_t length, int burning, random::Stream& random) {
         std::vector<Beam> rhythms;
         for (const int seconds : kPeriods) {
@@ -162,7 +162,7 @@ class LaserMaker {
     Danger danger_;
     const Index hero_;
     std::vector<Site> sites_;
-    Ranking ranking_;  ///< of those that had no turn yet
+    Ranking ranking_;  ///< the sites without a turn so far
 };
 
 template <typename Mode>

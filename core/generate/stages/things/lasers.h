@@ -3,12 +3,12 @@
 
 namespace mazeloom::generate {
 
-/// Sets laser emitters into walls (RULES.md G-19), so that no way is lost. A beam never
-/// crosses the hero's start, stays a zone of its own (danger.h), and goes out for long enough to
-/// walk its whole length and back.
+/// Sets laser emitters into walls (RULES.md G-19), without blocking a path. A beam never crosses
+/// the hero's start, its zone stays separate (danger.h), and it goes out for long enough to walk
+/// its whole length and back.
 struct Lasers {
     enum Parameter { MinCount, MaxCount, MinBurning, MaxBurning };
-    /// Beams of less cells are not seen to be beams.
+    /// A shorter beam would not be recognized as one.
     static constexpr int kLeastLength = 2;
 };
 

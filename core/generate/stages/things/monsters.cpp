@@ -13,7 +13,7 @@ namespace mazeloom::generate::stage::monsters {
 
 namespace {
 
-/// Puts monsters into rooms, more of them and worse ones on deeper floors (RULES.md G-26).
+/// Puts monsters into rooms, more and stronger ones on deeper floors (RULES.md G-26).
 struct Monsters {
     enum Parameter { Percent };
 };
@@ -45,7 +45,7 @@ Weights weightsOf(const level::FloorContext& floor) {
     return weights;
 }
 
-/// As the theme of the region there has it (RULES.md G-112.6).
+/// Returns the weights multiplied by the factors of the cell's theme (RULES.md G-112.6).
 Weights weightsAt(const level::Map& map, grid::Index cell, Weights weights) {
     if (const level::Theme* theme = map.themeOf(cell)) {
         for (std::size_t i = 0; i < weights.size(); ++i)
@@ -54,7 +54,7 @@ Weights weightsAt(const level::Map& map, grid::Index cell, Weights weights) {
     return weights;
 }
 
-/// What is left over of a share stands for one more, as often as that.
+/// Draws the number of monsters; a fractional rest is the chance of one more.
 template <typename Mode>
 std::int64_t drawCount(const StageRun<Mode>& run, random::Stream& random) {
     const std::int64_t drawn = random.between(0, 1 + run.floor.depth / 2);
@@ -63,7 +63,7 @@ std::int64_t drawCount(const StageRun<Mode>& run, random::Stream& random) {
     return hundredfold / 100 + (oneMore ? 1 : 0);
 }
 
-/// Where no kind may live, nobody comes.
+/// Places one monster; nothing if the theme excludes all kinds.
 template <typename Mode>
 void putOne(StageRun<Mode>& run, ChamberPlaces<Mode>& places, const Weights& weights,
             random::Stream& random) {

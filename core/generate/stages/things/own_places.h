@@ -9,14 +9,14 @@
 
 namespace mazeloom::generate {
 
-/// The places that a cell is of, whatever stands there.
+/// Returns the places that a cell qualifies as, whatever stands there.
 inline level::OwnPlaces placesOf(const level::Map& map, grid::Index i) {
     const level::CellGrid& cells = map.cells;
     const auto beside = [&](const auto& isSo) {
         return std::ranges::count_if(cells.steps(),
                                      [&](std::ptrdiff_t step) { return isSo(shifted(i, step)); });
     };
-    // A theme lays other ground in the place of floor.
+    // A theme may replace floor by other ground.
     const auto isFloor = [&](grid::Index at) {
         const level::Theme* theme = map.themeOf(at);
         const level::Terrain terrain = cells[at].terrain();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Objects of the pack's own kinds, for the game that loads the level: chests in dead ends, torches
-// on walls. Distances are in columns and rows, as a square grows: what must keep clear of something
-// is found by letting its cells grow, so that the time does not depend on the distance.
+// on walls. Distances are the maximum of columns and rows. The cells too near to something are
+// found by growing it, so that the time does not depend on the distance.
 #include "core/generate/stages/things/scatter.h"
 
 #include <algorithm>
@@ -63,7 +63,7 @@ constexpr std::array kParameters{
 /// Cells, 0 or 1; the frame is 0.
 using Flags = grid::Grid<std::uint8_t, 2>;
 
-/// Marks all cells within `by` columns of one that is marked.
+/// Marks all cells within `by` columns of a marked one.
 void growAlong(Flags& flags, int by, int length, Index first, std::ptrdiff_t step) {
     // The nearest marked cell behind, then the nearest ahead.
     std::vector<int> nearest(static_cast<std::size_t>(length), by + 1);
@@ -81,7 +81,7 @@ void growAlong(Flags& flags, int by, int length, Index first, std::ptrdiff_t ste
         flags[shifted(first, step * i)] = nearest[static_cast<std::size_t>(i)] <= by;
 }
 
-/// Marks all cells that are at most `by` columns and rows from one that is marked.
+/// Marks all cells within `by` columns and rows of a marked one.
 void grow(Flags& flags, int by) {
     if (by <= 0) return;
     for (int y = 0; y < flags.height(); ++y)
@@ -114,14 +114,14 @@ class Scattering {
     }
 
   private:
-    /// Where one may stand that keeps clear of what is there already.
+    /// Returns the cells for an object, clear of everything already there.
     Ranking findCells() {
         const level::Map& map = run_.map;
         if (const int far = run_.parameter(Scatter::FromWalls); far > 0) {
             Flags walls(map.size());
             forEachCell(walls, [&](Index i) { walls[i] = !map.cells[i].isWalkable(); });
             grow(walls, far - 1);
-            // What may stand in a wall is not too near to it.
+            // An object that may stand in a wall is not too near to it.
             forEachCell(near_,
                         [&](Index i) { near_[i] = walls[i] != 0 && map.cells[i].isWalkable(); });
         }
@@ -154,17 +154,17 @@ class Scattering {
         return isBare && (run_.map.marks[i] & level::kFinal) == 0;
     }
 
-    /// How many are still to be placed.
+    /// Returns how many objects are still to be placed.
     std::int64_t drawCount(std::size_t cells) {
         if (const int count = run_.parameter(Scatter::Count); count > 0)
             return std::max(std::int64_t{count} - there_, std::int64_t{0});
         const auto parts = static_cast<std::int64_t>(cells) * run_.parameter(Scatter::Density);
         const auto rest = static_cast<std::uint32_t>(parts % 1000);
-        // What is left over of a whole stands for one more, that likely.
+        // A fractional rest is the chance of one more.
         return parts / 1000 + (rest > 0 && run_.random.below(1000) < rest ? 1 : 0);
     }
 
-    /// Keeps the cells at less than `far` columns and rows clear.
+    /// Excludes the cells less than `far` columns and rows away.
     void clear(Point at, int far) {
         const int left = std::max(at.x - far + 1, 0);
         const int right = std::min(at.x + far - 1, near_.width() - 1);
@@ -195,8 +195,8 @@ class Scattering {
     StageRun<Mode>& run_;
     const std::int16_t place_;
     const level::OwnKind& kind_;
-    Flags near_;              ///< too near to something
-    std::int64_t there_ = 0;  ///< of the kind, before the stage
+    Flags near_;              ///< cells too near to something
+    std::int64_t there_ = 0;  ///< objects of the kind before the stage
 };
 
 template <typename Mode>

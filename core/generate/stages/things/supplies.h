@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Lays TNT and grenades on aisles (RULES.md G-20), so that the hero can reach each.
+/// Places TNT and grenades on aisles (RULES.md G-20), so that the hero can reach each.
 struct Supplies {
     enum Parameter { MinTnt, MaxTnt, MinGrenades, MaxGrenades };
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Under water one is slow and has air for ten seconds (RULES.md T-10). A lake grows cell by
-// cell around a first one, in all ways alike, and stops growing over aisles where it would get too
+// Under water, the hero is slow and has air for ten seconds (RULES.md T-10). A lake grows cell by
+// cell around a first one, equally in all directions, and stops over aisles where it would get too
 // deep.
 #include <algorithm>
 #include <array>
@@ -29,14 +29,13 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Pours lakes with waterfalls (RULES.md G-21). Aisles under water hang together in
-/// stretches of at most kMostAisles cells: the hero's air is enough to swim to any of them and
-/// back. Waterfalls take the place of walls of the hidden maze only, so nobody who keeps to the
-/// aisles is carried away. Water stays off bugs' paths, beams and the cells beside them, where one
-/// may have to wait.
+/// Pours lakes with waterfalls (RULES.md G-21). Flooded aisles form connected stretches of at most
+/// kMostAisles cells: the hero's air suffices to swim to any of them and back. Waterfalls only
+/// replace walls of the hidden maze, so that nobody on the aisles is carried away. Water stays off
+/// bugs' paths, beams and the cells beside them, where the hero may have to wait.
 struct Water {
     enum Parameter { MinLakes, MaxLakes, MinSize, MaxSize, Falls };
-    /// kAirTicks last for so many cells, there and back, at the speed of a swimmer.
+    /// kAirTicks suffice for this many cells, there and back, at swimming speed.
     static constexpr int kMostAisles = 18;
 };
 
@@ -81,7 +80,7 @@ class LakeMaker {
         sources_ = Ranking(dry);
     }
 
-    /// Whether there was a place for it.
+    /// Pours a lake; returns false if there was no place for it.
     bool makeOne() {
         while (!sources_.isEmpty()) {
             const Index first = sources_.next();
@@ -96,7 +95,7 @@ class LakeMaker {
     }
 
   private:
-    /// What draws are for, beside the sources.
+    /// The purposes of draws, besides the sources.
     enum Purpose : std::uint64_t { kShore = 1, kFall = 2 };
 
     bool mayPour(Index i) const {
@@ -107,7 +106,7 @@ class LakeMaker {
                (!cell.isAisle() || isShallowWith(i));
     }
 
-    /// Whether few enough aisles would hang together under water.
+    /// Whether the connected stretch of flooded aisles would stay short enough.
     bool isShallowWith(Index aisle) const {
         std::vector<Index> under{aisle};
         for (std::size_t head = 0; head < under.size(); ++head) {
@@ -122,7 +121,7 @@ class LakeMaker {
         return true;
     }
 
-    /// The lake's cells. Water takes a drawn time to come into a cell from one beside it.
+    /// Returns the lake's cells. Water takes a drawn time to enter a cell from its neighbour.
     std::vector<Index> grow(Index first, int size) {
         constexpr std::uint32_t slowest = 16;
         const random::Places places = run_.places.of(kShore);
@@ -162,10 +161,10 @@ class LakeMaker {
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
     const Danger danger_;
-    Ranking sources_;  ///< of the lakes to come
+    Ranking sources_;  ///< sources for the remaining lakes
 };
 
-/// They count: what hangs together under water before the first lake is poured, and is kept.
+/// Returns the number of flooded areas with pinned cells before the first lake, which count.
 template <typename Mode>
 int keptLakes(const StageRun<Mode>& run) {
     const level::CellGrid& cells = run.map.cells;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Moves traps until a player who sees the numbers, and deduces as far as a grade allows, comes to
-// every objective and the exit without a guess. Painted and kept traps stay where they are, and
-// none comes to an aisle; there are as many as before.
+// Moves traps until a player who sees the numbers, and deduces as far as a grade allows, reaches
+// every objective and the exit without a guess. Painted and pinned traps stay where they are, and
+// no trap moves onto an aisle; their number stays the same.
 //
-// The idea, to solve a board, to change it where one is stuck, and to go on, is that of Simon
-// Tatham's Mines (2005); core/analyse/deduce/repair.h does it.
+// The idea of solving a board, changing it where the solver is stuck, and continuing is from Simon
+// Tatham's Mines (2005); core/analyse/deduce/repair.h implements it.
 #include "core/generate/stages/traps/deducible.h"
 
 #include <array>
@@ -57,7 +57,7 @@ StageResult notEnoughCoins(const Board& board) {
                    "more");
 }
 
-/// Why the repair was given up, and what to change.
+/// Returns why the repair was given up, and what to change.
 StageResult givenUp(const Stuck& stuck, std::int64_t attempts, Point hero) {
     if (!stuck.cell)
         return failure("an objective asks for something that is nowhere: place it before the stage",
@@ -79,7 +79,7 @@ class DeducibleTraps {
   public:
     explicit DeducibleTraps(StageRun<Mode>& run)
         : run_(run), holders_(run.map.terrains.itemHolders()) {
-        // As for *traps*: what the hero cannot walk to stays as it is.
+        // As in *traps*: cells that the hero cannot walk to stay as they are.
         const auto hero = run.map.hero();
         region_ = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
     }

@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Moves traps until nobody has to guess on the way to the objectives (RULES.md G-120).
+/// Moves traps until no guess is needed on the way to the objectives (RULES.md G-120).
 struct Deducible {
     enum Parameter { Mode, Grade, Attempts };
 };

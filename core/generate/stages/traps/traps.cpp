@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Traps stand on the walls of the hidden maze, so no way along its aisles is ever barred.
-// Painted traps stay where they are.
+// Traps stand on walls of the hidden maze, so that aisles are never barred. Painted traps stay.
 #include <array>
 
 #include "core/generate/stage/cells.h"
@@ -35,7 +34,7 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Percent, 0, 100, 40},
 };
 
-/// 1 or 0. `holders` are TerrainTable::itemHolders().
+/// Returns 1 if a trap may be put on the cell, else 0. `holders` is TerrainTable::itemHolders().
 unsigned canBearTrap(const level::Map& map, std::uint64_t holders, Index i) {
     const Cell cell = map.cells[i];
     constexpr unsigned kTaken =
@@ -48,7 +47,7 @@ unsigned canBearTrap(const level::Map& map, std::uint64_t holders, Index i) {
 template <typename Mode>
 StageResult placeTraps(StageRun<Mode>& run) {
     const int density = run.parameter(Traps::Density);
-    // What the hero cannot walk to stays as it is, once *reach* has found that out.
+    // Cells that the hero cannot walk to stay as they are, if *reach* has marked the region.
     const auto hero = run.map.hero();
     const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
     const std::uint64_t holders = run.map.terrains.itemHolders();

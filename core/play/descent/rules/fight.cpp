@@ -7,7 +7,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Whether it died of that.
+/// Harms a monster. Returns whether it died.
 bool harm(Turn& turn, Monster& monster, std::int32_t damage) {
     monster.hp -= damage;
     if (monster.hp > 0) return false;

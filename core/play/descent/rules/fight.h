@@ -7,15 +7,15 @@
 
 namespace mazeloom::play::descent {
 
-/// attack − 1 … attack + 1, each as likely; at least 1.
+/// Returns attack − 1 … attack + 1, each with equal probability; at least 1.
 std::int32_t damageOf(std::int64_t attack, random::Stream& dice);
 
-/// The hero strikes with what is in hand. False when that takes no turn: it glances off the boss,
-/// whom only enchanted steel harms.
+/// Lets the hero strike with what is in hand. Returns false if that takes no turn: the blow glances
+/// off the boss, which only enchanted steel harms.
 bool strike(Turn& turn, Monster& monster);
-/// A fireball meets a monster; magic harms the boss as well.
+/// Lets a fireball hit a monster. Magic harms the boss as well.
 void scorch(Turn& turn, Monster& monster, const Item& wand);
-/// A monster next to the hero strikes.
+/// Lets a monster next to the hero strike.
 void maul(Turn& turn, const Monster& monster);
 
 }  // namespace mazeloom::play::descent

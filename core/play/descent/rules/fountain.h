@@ -6,7 +6,7 @@
 
 namespace mazeloom::play::descent {
 
-/// The hero has stepped on a fountain: it enchants the weapon in hand, and is never used up.
+/// Enchants the weapon in hand when the hero steps on a fountain. A fountain is never used up.
 void touchFountain(Turn& turn);
 
 }  // namespace mazeloom::play::descent

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a hero has who begins deep down: about what the floors above would have given
+// The gear of a hero who begins at a depth: about what the floors above would have given
 // (RULES.md D-1.4).
 #pragma once
 
@@ -8,8 +8,8 @@
 
 namespace mazeloom::play::descent {
 
-/// A run that begins at a depth with its gear; at depth 1 empty-handed. Seed and goal are the
-/// caller's.
+/// Returns the start of a run at a depth, with its gear; empty-handed at depth 1. The caller sets
+/// seed and goal.
 Start startAt(int depth, const level::DescentTables& tables);
 
 }  // namespace mazeloom::play::descent

@@ -14,7 +14,7 @@ void die(Turn& turn, MessageId message) {
     State& state = turn.state;
     state.hero.hp = 0;
     state.outcome = Outcome::Died;
-    // Nobody did it.
+    // No monster killed the hero.
     state.killer = level::ThingKind::Hero;
     turn.log(message);
     turn.tell(What::Died, state.hero.at);

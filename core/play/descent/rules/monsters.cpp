@@ -17,8 +17,8 @@ constexpr int sign(int x) {
     return (x > 0) - (x < 0);
 }
 
-/// Along the axis of the greater distance, along x where both are equal; where that is blocked,
-/// along the other, if there is any way to go on it.
+/// Moves along the axis of the greater distance, along x if both are equal; if that is blocked,
+/// along the other axis, provided that there is any distance on it.
 void approach(Turn& turn, Monster& monster) {
     State& state = turn.state;
     const Point way = state.hero.at - monster.at;

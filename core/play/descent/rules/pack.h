@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Picking up, and using what is carried (RULES.md D-10). Private to core/play/descent.
+// Picking up items and using them (RULES.md D-10). Private to core/play/descent.
 #pragma once
 
 #include "core/play/descent/rules/turn.h"
@@ -7,10 +7,10 @@
 
 namespace mazeloom::play::descent {
 
-/// Whether it took a turn: not where nothing lies, nor with a full pack.
+/// Picks up an item. Returns whether it took a turn: not if nothing lies there or the pack is full.
 bool pickUp(Turn& turn);
 void openInventory(Turn& turn);
-/// A letter uses the item or takes it in hand; anything else closes. Never takes a turn.
+/// Uses or wields the item of a letter; any other key closes the inventory. Never takes a turn.
 void answerInventory(Turn& turn, Key key);
 
 }  // namespace mazeloom::play::descent

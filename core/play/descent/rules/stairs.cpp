@@ -23,7 +23,7 @@ auto placeOf(std::vector<std::shared_ptr<const Floor>>& others, int depth) {
                             [](const auto& floor, int wanted) { return floor->depth < wanted; });
 }
 
-/// Leaves the floor for that of another depth; false when it cannot be made or entered.
+/// Leaves the floor for the floor of another depth. Returns false if it cannot be made or entered.
 bool change(Turn& turn, int depth) {
     State& state = turn.state;
     const bool isDown = depth > state.depth;
@@ -50,7 +50,7 @@ bool change(Turn& turn, int depth) {
     return true;
 }
 
-/// A depth that was never reached before; nothing is said where it gives nothing back.
+/// Records a new greatest depth. Tells nothing if it restores no hit points.
 std::int32_t recover(Turn& turn) {
     State& state = turn.state;
     state.greatestDepth = state.depth;

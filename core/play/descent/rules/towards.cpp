@@ -21,7 +21,7 @@ bool isOfUse(const Floor& floor, Point from, Direction direction) {
     return cell.canEnter() && level::lets(cell.terrain(), direction);
 }
 
-/// Whether the pointer may choose a step that was not pointed at.
+/// Whether the pointer may choose a step that the player did not point at.
 bool isHarmless(const Floor& floor, Point from, Direction direction) {
     const level::Cell cell = floor.cells.at(from + grid::offset(direction));
     return isOfUse(floor, from, direction) && cell.effect() == level::Effect::None;
@@ -41,7 +41,7 @@ std::optional<Direction> towards(const State& state, Point target) {
     if (way.x == 0 || way.y == 0) return first;
     const Floor& floor = state.floor;
     if (!isOfUse(floor, from, first)) return isHarmless(floor, from, other) ? other : first;
-    // If there are two ways around a corner, the step takes the one that is open to its end.
+    // If two ways lead around a corner, takes the one that is open to its end.
     const bool isDiagonal = std::abs(way.x) == 1 && std::abs(way.y) == 1;
     const bool isMonster = floor.monsterAt(from + grid::offset(first)) != nullptr;
     if (isDiagonal && !isMonster && !isOfUse(floor, from + grid::offset(first), other) &&

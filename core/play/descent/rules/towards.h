@@ -10,10 +10,10 @@
 
 namespace mazeloom::play::descent {
 
-/// The hero's next step to the cell `target`: along the longer way, across before up and down. If
-/// nothing but a bump came of that, the step is along the other way, as long as it leads somewhere
-/// and does no harm; so a hero walks to a diagonal cell around the corner that is open. A secret
-/// door that was not found counts as wall. Nothing if the hero stands there.
+/// Returns the hero's next step towards the cell `target`: along the longer way, across before up
+/// and down. If that step would only bump, the hero steps along the other way, as long as that
+/// leads somewhere and does no harm. So a hero walks around an open corner to a diagonal cell. An
+/// undiscovered secret door counts as wall. Returns nullopt if the hero stands there.
 std::optional<grid::Direction> towards(const State& state, grid::Point target);
 
 }  // namespace mazeloom::play::descent

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a rule works on while a key is played. Private to core/play/descent.
+// The data that the rules share while a key is played. Private to core/play/descent.
 #pragma once
 
 #include <cstdint>
@@ -18,11 +18,11 @@ namespace mazeloom::play::descent {
 struct Turn {
     const Dungeon& dungeon;
     State& state;
-    /// All that chance decides in this turn.
+    /// Decides everything random in this turn.
     random::Stream dice;
-    Happenings* happenings = nullptr;  ///< null: nobody listens
+    Happenings* happenings = nullptr;  ///< may be null
     std::optional<Problem> problem = std::nullopt;
-    bool hasMoved = false;  ///< the hero; there is something new to see
+    bool hasMoved = false;  ///< the hero moved, so there is something new to see
     bool isSlowed = false;  ///< the step takes another turn (RULES.md D-17.2)
 
     void tell(What what, grid::Point at, std::int64_t number = 0,
@@ -46,8 +46,8 @@ struct Turn {
     }
 };
 
-/// The dice of a turn: drawn from the run's seed and the turn's number alone, so that nothing but
-/// these has to be kept to play on.
+/// Returns the dice of a turn. They depend only on the run's seed and the turn's number, so that a
+/// run can be resumed without a generator state.
 inline random::Stream diceOf(const State& state) {
     return random::Stream(
         random::mix(state.seed ^ 0x64657363656e7421u, static_cast<std::uint64_t>(state.turns)));

@@ -11,7 +11,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Now it can be seen, so the hero looks around anew.
+/// Reveals a secret door. It can be seen now, so the hero looks around anew.
 void find(Turn& turn, grid::Point door) {
     turn.state.floor.findDoor(door);
     turn.hasMoved = true;
@@ -19,7 +19,7 @@ void find(Turn& turn, grid::Point door) {
     turn.tell(What::DoorFound, door);
 }
 
-/// The hero stays, and is told why.
+/// Keeps the hero in place and logs why.
 bool bar(Turn& turn, grid::Point door, const Message& why) {
     turn.state.log.add(why);
     turn.tell(What::Barred, door);

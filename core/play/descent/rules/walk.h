@@ -7,11 +7,11 @@
 
 namespace mazeloom::play::descent {
 
-/// Whether it took a turn: not where the cell ahead is solid or bars the way. A closed door opens
-/// as the hero walks into it, and stays open; likewise a locked one whose key was found.
+/// Walks. Returns whether it took a turn: not if the cell ahead is solid or bars the way. A closed
+/// door opens as the hero walks into it, and stays open; so does a locked one if its key was found.
 bool walk(Turn& turn, grid::Direction direction);
 
-/// Takes the keys that lie where the hero is.
+/// Takes the keys in the hero's cell.
 void takeKeys(Turn& turn);
 
 }  // namespace mazeloom::play::descent

@@ -7,7 +7,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// The fireball flies cell by cell, to the first monster or to what is solid, at most as far as the
+/// Lets the fireball fly cell by cell to the first monster or solid cell, at most as far as the
 /// wand reaches.
 void fire(Turn& turn, grid::Direction direction) {
     State& state = turn.state;

@@ -7,14 +7,14 @@
 
 namespace mazeloom::play::descent {
 
-/// How long a fireball is shown on a cell of its way, and on what it bursts against, in
+/// How long a fireball is shown on a cell of its way, and on the cell where it bursts, in
 /// milliseconds.
 inline constexpr int kFlightMs = 40;
 inline constexpr int kBurstMs = 60;
 
-/// Asks for a direction; without a wand or a charge only says so.
+/// Asks for a direction, or reports that the wand or a charge is missing.
 void askForDirection(Turn& turn);
-/// Whether it took a turn: any key but a direction cancels.
+/// Zaps in a direction. Returns whether it took a turn: any key but a direction cancels.
 bool answerDirection(Turn& turn, Key key);
 
 }  // namespace mazeloom::play::descent

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 // Finds the file of a pack's kept run (RULES.md D-14.4).
 //
-// The name of such a file says the pack's id and its tables, as that of the scores does. Several
-// packs may have the same id and the same tables, and a pack may be changed while a run is kept: so
-// several files may have one name but for a number, and a run belongs to the pack in which its keys
-// lead where they led when they were saved. The runs of other packs are never touched.
+// The name of such a file contains the pack's id and the hash of its tables, like the name of a
+// scores file. Several packs may have the same id and the same tables, and a pack may be changed
+// while a run is kept. So several names may differ only in a number, and a run belongs to the pack
+// in which its keys lead where they led when saved. The runs of other packs are never touched.
 #pragma once
 
 #include <filesystem>
@@ -21,12 +21,12 @@
 
 namespace mazeloom::play::descent {
 
-/// At most so many files are kept for one id and tables.
+/// Upper bound on the files kept for one id and tables.
 inline constexpr int kMostRunFiles = 20;
 
-/// The name of a run's file. `rules` is Dungeon::hash(); `number` is 1–kMostRunFiles.
+/// Returns the name of a run's file. `rules` is Dungeon::hash(); `number` is 1–kMostRunFiles.
 std::string runFileOf(std::string_view pack, std::uint64_t rules, int number = 1);
-/// The name that versions up to 1.0 gave the file of all packs with an id.
+/// Returns the name that versions up to 1.0 gave the file of all packs with an id.
 std::string oldRunFileOf(std::string_view pack);
 
 struct FoundRun {

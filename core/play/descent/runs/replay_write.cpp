@@ -10,7 +10,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// Adds keys to an object that is being written, those that say nothing left out.
+/// Writes the members of an object, except those with an empty or default value.
 class Object {
   public:
     explicit Object(std::string& line) : line_(line) { line_ += '{'; }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How a run stands, for people and for programs. Both are English: the same bytes in every
-// language.
+// The state of a run, for people and for programs. Both texts are English, with the same bytes in
+// every language.
 #pragma once
 
 #include <iosfwd>
@@ -14,11 +14,11 @@ namespace mazeloom::play::descent {
 /// "playing", "died", "quit", "arrived"
 std::string_view name(Outcome outcome);
 
-/// A line each: outcome, turns, depth, kills, hp, score, state hash.
+/// Writes one line each: outcome, turns, depth, kills, hp, score, state hash.
 void writeText(std::ostream& out, const Session& session);
-/// One JSON object: "format" "mazeloom-play", "version" 1, pack, level (left out for a pack's
-/// descent) and seed, outcome, of a hero who died the killer, turns, keys, depth, greatestDepth,
-/// kills, hp, mostHp, score, the hero's cell, and the state hash.
+/// Writes one JSON object: "format" "mazeloom-play", "version" 1, pack, level (left out for a
+/// pack's descent) and seed, outcome, the killer if the hero died, turns, keys, depth,
+/// greatestDepth, kills, hp, mostHp, score, the hero's cell, and the state hash.
 void writeJson(std::ostream& out, const Session& session, const std::string& pack,
                const std::string& level);
 

@@ -21,8 +21,8 @@ constexpr std::string_view kStateStart = "{\"state\":\"";
 constexpr std::string_view kEndStart = "{\"ended\":\"";
 constexpr std::string_view kLineEnd = "\"}";
 
-/// What stands between a line's start and its end. Lines are as they were written, to the byte: so
-/// a million of them are read in no time.
+/// Returns the text between a line's start and its end. Lines must match byte by byte as they were
+/// written, so that a million of them are read quickly.
 std::optional<std::string_view> valueOf(std::string_view line, std::string_view start) {
     if (line.size() < start.size() + kLineEnd.size()) return std::nullopt;
     if (!line.starts_with(start) || !line.ends_with(kLineEnd)) return std::nullopt;
@@ -34,7 +34,7 @@ std::optional<std::string_view> valueOf(std::string_view line, std::string_view 
 constexpr std::size_t kHashDigits = 16;
 constexpr std::size_t kSumDigits = 8;
 
-/// A number of so many hexadecimal digits.
+/// Reads a number of exactly `count` hexadecimal digits.
 template <typename Number>
 std::optional<Number> hexIn(std::string_view digits, std::size_t count) {
     Number number = 0;
@@ -44,10 +44,10 @@ std::optional<Number> hexIn(std::string_view digits, std::size_t count) {
     return number;
 }
 
-/// What is between the quotes of a key's line.
+/// The content of a key's line.
 struct KeyLine {
     Key key = Key::Other;
-    std::optional<std::uint32_t> sum;  ///< nothing: the line has none
+    std::optional<std::uint32_t> sum;  ///< nullopt: the line has none
 };
 
 std::optional<KeyLine> keyLineOf(std::string_view value) {
@@ -84,7 +84,7 @@ LineRead read(std::string_view line, RunText& run) {
     return LineRead::Yes;
 }
 
-/// Takes the first line off a text; whether it has an end.
+/// Takes the first line off a text. Returns whether it has a line break.
 bool takeLine(std::string_view& text, std::string_view& line) {
     const std::size_t end = text.find('\n');
     line = text.substr(0, end);
@@ -101,7 +101,7 @@ tl::expected<RunText, Problem> readRun(std::string_view text, const std::string&
     const auto noHead = [&] {
         return tl::unexpected(problemAt(file, "line 1", "this does not say how a run began"));
     };
-    // Lines of keys are read here, not as those of a replay: they have checksums.
+    // Key lines are read here, not by readReplay(): they have checksums.
     if (line.starts_with(kKeyStart)) return noHead();
     auto head = readReplay(line, file);
     if (!head) return tl::unexpected(std::move(head.error()));

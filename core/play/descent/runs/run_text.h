@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// A saved run as text: a replay (replay.h) that grows at its end, with more lines than a replay
-// has. Private to core/play/descent.
+// A saved run as text: a replay (replay.h) that grows at its end, with additional kinds of lines.
+// Private to core/play/descent.
 //
-//   {"format":"mazeloom-replay",…}     how it began
-//   {"key":"right","sum":"1f0c9a2b"}   what was pressed, and a checksum of all up to here; files
-//                                      of earlier versions have none
-//   {"state":"1f0c…"}                  what State the keys above lead to, now and then
-//   {"ended":"2026-11-21T20:15:03Z"}   the run is over since then; last of all
+//   {"format":"mazeloom-replay",…}     the header
+//   {"key":"right","sum":"1f0c9a2b"}   a key, and a checksum of everything up to here; files of
+//                                      earlier versions have none
+//   {"state":"1f0c…"}                  the hash of the State after the keys above, now and then
+//   {"ended":"2026-11-21T20:15:03Z"}   when the run ended; the last line
 //
-// As it grows it may be cut off anywhere, or end in bytes that never reached the disk. So what is
-// not understood at its end is left out; in its middle it is damage. So is a checksum that does not
-// fit: the keys are not those that were pressed, and would lead into another run.
+// A growing file may be cut off anywhere, or end in bytes that never reached the disk. So
+// unreadable lines at its end are dropped; in its middle they are damage. A checksum that does not
+// fit is damage too: the keys are not those that were pressed, and would lead to another run.
 #pragma once
 
 #include <cstddef>
@@ -31,11 +31,11 @@ namespace mazeloom::play::descent {
 
 inline constexpr std::size_t kMaxRunBytes = ReplayLimits::kMostBytes;
 
-/// Of the head and all keys so far.
+/// The checksum of the head and all keys so far.
 class RunSum {
   public:
     RunSum() = default;
-    /// `head`: its line, without the line break.
+    /// `head` is the header's line without its line break.
     explicit RunSum(std::string_view head) { hash_.add(head); }
 
     void add(Key key) { hash_.add(static_cast<std::uint8_t>(key)); }
@@ -48,24 +48,24 @@ class RunSum {
 };
 
 struct RunText {
-    /// What the state has to be after so many keys.
+    /// The hash that the state must have after `keys` keys.
     struct Check {
         std::int64_t keys = 0;
         std::uint64_t hash = 0;
     };
 
-    Replay replay;  ///< its header does not say how many keys there are, nor its end
+    Replay replay;  ///< its header has neither the number of keys nor the final hash
     std::vector<Check> checks;
-    RunSum sum;           ///< of all that was read
-    std::string ended;    ///< a date, see isScoreDate(); empty: it goes on
-    bool isTorn = false;  ///< its end was left out, or has no end of line
+    RunSum sum;           ///< the checksum of everything that was read
+    std::string ended;    ///< when the run ended, see isScoreDate(); empty while it goes on
+    bool isTorn = false;  ///< the end was dropped, or has no line break
 };
 
-/// The problem names file and line.
+/// Reads a saved run. The problem names file and line.
 tl::expected<RunText, Problem> readRun(std::string_view text, const std::string& file);
 
 std::string headLine(ReplayHeader header);
-/// `sum` takes the key in.
+/// Appends the line of a key, and adds the key to `sum`.
 void appendKeyLine(std::string& text, Key key, RunSum& sum);
 void appendStateLine(std::string& text, std::uint64_t hash);
 void appendEndLine(std::string& text, std::string_view when);

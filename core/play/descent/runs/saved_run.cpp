@@ -13,7 +13,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// So many keys are saved before a line says what state they lead to.
+/// A line with the state's hash follows after this many keys.
 constexpr std::size_t kCheckEvery = 100;
 
 Problem problem(std::string text) {
@@ -22,7 +22,7 @@ Problem problem(std::string text) {
     return result;
 }
 
-/// Plays the keys, and looks at each line of a state on the way.
+/// Plays the keys and checks each state line on the way.
 tl::expected<Session, Problem> play(std::shared_ptr<const Dungeon> dungeon, const RunText& run) {
     auto session = Session::of(std::move(dungeon), {run.replay.header, {}});
     if (!session) return session;
@@ -41,7 +41,7 @@ tl::expected<Session, Problem> play(std::shared_ptr<const Dungeon> dungeon, cons
     }
 }
 
-/// More keys than are read again.
+/// Whether there are more keys than readRun() accepts.
 bool isTooLong(const Session& session) {
     return session.keys().size() > ReplayLimits::kMostInputs;
 }
@@ -127,7 +127,7 @@ tl::expected<void, Problem> SavedRun::write(const Session& session, bool isPause
     for (std::size_t i = keys_.size(); i < session.keys().size(); ++i)
         appendKeyLine(text, session.keys()[i], sum_);
     const std::size_t count = session.keys().size();
-    // The state is that of the last key only where the session stands there.
+    // The state can be checked only if the session stands at its last key.
     const bool isDue = isPause || session.state().isOver() || count >= checkedAt_ + kCheckEvery ||
                        session.state().depth != checkedDepth_;
     const bool isChecked = isDue && session.isAtEnd() && count > checkedAt_;

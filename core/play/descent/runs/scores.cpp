@@ -19,7 +19,7 @@ namespace {
 using files::FileSystem;
 using Path = std::filesystem::path;
 
-/// A whole number that is all of the text, from `least` to `most`.
+/// Reads a whole text as a number from `least` to `most`.
 template <typename Number>
 std::optional<Number> numberIn(std::string_view text, Number least, Number most) {
     Number number{};
@@ -29,7 +29,7 @@ std::optional<Number> numberIn(std::string_view text, Number least, Number most)
     return number;
 }
 
-/// Nothing for a line that is no score.
+/// Returns nullopt if the line is no score.
 std::optional<Score> scoreOf(std::string_view line) {
     constexpr std::size_t kFields = 4;
     std::array<std::string_view, kFields> fields;
@@ -70,8 +70,8 @@ bool hasOtherLines(std::string_view text) {
     return false;
 }
 
-/// Copies a file beside whose damaged lines are about to be lost. A warning about that, if it had
-/// any; an error if it cannot be copied.
+/// Copies a file beside if its damaged lines are about to be lost. Returns a warning if there were
+/// any, and an error if the file cannot be copied.
 tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileSystem& files) {
     const auto kept = readKept(file, kMaxScoresBytes, files);
     if (!kept) return tl::unexpected(kept.error());
@@ -85,7 +85,7 @@ tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileS
     return problem;
 }
 
-/// Has the standard tables.
+/// The pack that has the standard tables.
 constexpr std::string_view kBuiltInPack = "descent";
 
 }  // namespace
@@ -124,7 +124,7 @@ std::vector<Score> readScores(std::string_view text) {
         if (line.ends_with('\r')) line.remove_suffix(1);
         if (auto score = scoreOf(line)) scores.push_back(std::move(*score));
         text.remove_prefix(std::min(end + 1, text.size()));
-        // Not all of a file that is nothing but scores is held at once.
+        // Bounds the memory for a file full of scores.
         if (scores.size() >= 100 * kMostScores) sortAndCut(scores);
     }
     sortAndCut(scores);

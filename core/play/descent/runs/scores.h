@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The ten best runs of a pack under its rules (RULES.md D-13.2), in `highscores.txt` or beside it:
-// a line each,
+// The ten best runs of a pack under its rules (RULES.md D-13.2), in `highscores.txt` or beside it,
+// one a line,
 //   score|depth|kills|iso-date
 //   730|7|3|2026-11-21T20:15:03Z
-// the best first. Lines that are none of this kind are skipped; before the next score takes their
-// place, the file is copied beside ("highscores.damaged-1.txt") and that is told. Whatever ends
-// that before its time, the file is wholly the old or wholly the new one.
+// best first. Lines of any other kind are skipped; before the next score replaces them, the file is
+// copied beside ("highscores.damaged-1.txt") and this is reported. If a save is interrupted, the
+// file is still wholly the old or wholly the new one.
 #pragma once
 
 #include <cstddef>
@@ -35,41 +35,41 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// Those of the built-in pack under the standard rules; before, of all packs.
+/// The scores of the built-in pack under the standard rules; formerly of all packs.
 inline constexpr const char* kScoresFile = "highscores.txt";
-/// The file of a pack's scores. `rules` is Dungeon::hash(): whoever edits the hero or the monsters
-/// plays another game.
+/// Returns the name of a pack's scores file. `rules` is Dungeon::hash(): with another hero or other
+/// monsters it is another game.
 std::string scoresFileOf(std::string_view pack, std::uint64_t rules);
-/// Tables' hash as names of files have it: 16 hexadecimal digits.
+/// Returns the hash of tables as file names contain it: 16 hexadecimal digits.
 std::string rulesText(std::uint64_t rules);
 inline constexpr std::size_t kMostScores = 10;
-/// This program writes no larger file: one that is larger is renamed.
+/// This program writes no larger file: a larger one is renamed.
 inline constexpr std::size_t kMaxScoresBytes = std::size_t{1} << 20;
 
-/// ISO 8601: "2026-11-21", or with a time "2026-11-21T20:15:03Z".
+/// Whether `text` is an ISO 8601 date: "2026-11-21", or with a time "2026-11-21T20:15:03Z".
 bool isScoreDate(std::string_view text);
 
-/// The ten best lines of a file, the best first; of equal ones that which stands first.
+/// Returns the ten best lines of a file, best first; equal scores keep their order.
 std::vector<Score> readScores(std::string_view text);
-/// The same scores, the same bytes.
+/// Equal scores give equal bytes.
 std::string writeScores(const std::vector<Score>& scores);
 
 struct ScoreTable {
     std::vector<Score> best;  ///< at most kMostScores, the best first
-    /// The place of the score that was just added; nothing when ten are better.
+    /// The place of the score that was just added; nullopt if it is not among the best.
     std::optional<std::size_t> added = {};
     /// Warnings: that a file was set aside, and where.
     std::vector<Problem> problems = {};
 };
 
-/// What is kept, which is nothing where there is no such file. An error means that the file could
-/// be neither read nor set aside: it stands as it was.
+/// Loads the scores; none if there is no file. Returns an error if the file can be neither read nor
+/// set aside; it stays as it was.
 tl::expected<ScoreTable, Problem> loadScores(const std::filesystem::path& file,
                                              files::FileSystem& files);
 
-/// Adds a run to what is kept now, after those that are as good. A row that is there already, the
-/// time included, is not added twice: a run that ended as the program was killed may come again.
-/// The folder is made when its parent is there. After an error the file stands as it was.
+/// Adds a run to the current scores, after equally good ones. An identical row, including the time,
+/// is not added twice: a run may be added again if the program was killed as it ended. Creates the
+/// folder if its parent exists. After an error the file is as it was.
 tl::expected<ScoreTable, Problem> addScore(const std::filesystem::path& file,
                                            files::FileSystem& files, const Score& score);
 

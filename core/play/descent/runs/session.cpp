@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kGame = "descent";
 
-/// The hash of what a run begins with: a replay of another is known by it.
+/// Returns the hash of a run's beginning: identifies replays of another run.
 std::uint64_t hashOfStart(const Dungeon& dungeon, const State& state) {
     return hash(state) ^ dungeon.hash();
 }
@@ -84,7 +84,7 @@ bool Session::playOn() {
 
 void Session::seek(std::int64_t key) {
     key = std::clamp<std::int64_t>(key, 0, length());
-    // From here, unless a kept state is nearer.
+    // Starts from the current state unless a kept state is nearer.
     const State& kept = history_.before(key);
     if (this->key() >= key || kept.keys > this->key()) {
         state_ = kept;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // One run as it is played, recorded, rewound and repeated.
 //
-// A session stands after a number of keys between 0 and its length. At its end it goes on with what
-// the player presses; rewound, it goes on as recorded, or is taken over: then what came after is
-// forgotten.
+// A session stands after a number of keys between 0 and its length. At its end the player goes on;
+// rewound, it repeats the recording, or the player takes over, which drops the recording from there
+// on.
 #pragma once
 
 #include <atomic>
@@ -23,13 +23,13 @@ namespace mazeloom::play::descent {
 
 class Session {
   public:
-    /// The problem is that of Engine::begin(), and so is `stop`.
+    /// Begins a run. The problem and `stop` are as in Engine::begin().
     static tl::expected<Session, Problem> begin(std::shared_ptr<const Dungeon> dungeon,
                                                 const Start& start,
                                                 const std::atomic<bool>* stop = nullptr);
-    /// A replay, played to its end. Keys after the run is over are left out; leftOut() counts them.
-    /// The problem says why it does not fit this dungeon: another game, another first floor or
-    /// other tables, or another end.
+    /// Plays a replay to its end. Keys after the end of the run are left out; leftOut() counts
+    /// them. The problem says why the replay does not fit this dungeon: another game, another first
+    /// floor or other tables, or another final state.
     static tl::expected<Session, Problem> of(std::shared_ptr<const Dungeon> dungeon,
                                              const Replay& replay, const LoadControl& control = {});
 
@@ -37,30 +37,30 @@ class Session {
     std::shared_ptr<const Dungeon> sharedDungeon() const { return engine_.sharedDungeon(); }
     const Start& start() const { return start_; }
     const State& state() const { return state_; }
-    /// Of the last key that was played; of a start or a jump there are none.
+    /// The happenings of the last key that was played; none after a start or a jump.
     const Happenings& happenings() const { return happenings_; }
-    /// Engine::problem() of the last key.
+    /// Engine::problem() after the last key.
     const std::optional<Problem>& problem() const { return engine_.problem(); }
 
-    /// Keys that were played up to here, and that are recorded.
+    /// key() counts the keys played up to here, length() all recorded keys.
     std::int64_t key() const { return state_.keys; }
     std::int64_t length() const { return static_cast<std::int64_t>(keys_.size()); }
     bool isAtEnd() const { return key() == length(); }
 
-    /// Plays a key; false when the run is over. Before the end this takes over: what was recorded
-    /// from here on is forgotten.
+    /// Plays a key. Returns false if the run is over. Before the end the player takes over: the
+    /// recording from here on is dropped.
     bool press(Key key);
-    /// The next key as it is recorded; false at the end.
+    /// Plays the next recorded key. Returns false at the end.
     bool playOn();
-    /// Goes to the state after so many keys, kept within 0 and the length.
+    /// Goes to the state after `key` keys, clamped to 0 … length().
     void seek(std::int64_t key);
-    /// Goes to where a turn had just passed, kept within 0 and turns().
+    /// Goes to the state right after a turn, clamped to 0 … turns().
     void seekTurn(std::int64_t turn);
-    /// Turns that are recorded.
+    /// The number of recorded turns.
     std::int64_t turns() const { return static_cast<std::int64_t>(turnEnds_.size()); }
 
     const std::vector<Key>& keys() const { return keys_; }
-    /// All of it, to be saved; pack and level are added by who knows them.
+    /// Returns the whole recording, to be saved. The caller adds pack and level.
     Replay replay() const;
 
   private:
@@ -75,11 +75,11 @@ class Session {
     State state_;
     History history_;
     std::vector<Key> keys_;
-    /// After how many keys each turn had passed.
+    /// For each turn, the number of keys after which it had passed.
     std::vector<std::int64_t> turnEnds_;
 };
 
-/// How many keys of a replay come after the end of the session that was made of it.
+/// Returns how many keys of a replay come after the end of the session made from it.
 std::int64_t leftOut(const Session& session, const Replay& replay);
 
 }  // namespace mazeloom::play::descent

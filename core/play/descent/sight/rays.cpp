@@ -13,8 +13,8 @@ namespace {
 
 constexpr int kRays = 360;
 
-/// sin 0°, sin 1°, … sin 90°, in millionths. That is fine enough: no ray comes nearer to an edge
-/// that it does not meet than 486 millionths.
+/// sin 0°, sin 1°, … sin 90°, in millionths. That is precise enough: a ray that does not meet an
+/// edge stays at least 486 millionths away from it.
 constexpr int kUnit = 1'000'000;
 constexpr std::array<std::int32_t, 91> kSines{
     0,        17'452,  34'899,  52'336,  69'756,  87'156,  104'528, 121'869, 139'173, 156'434,
@@ -35,7 +35,7 @@ constexpr std::int32_t sine(int degrees) {
     return turn < 180 ? size : -size;
 }
 
-/// The cell that is `units` millionths away from the centre of cell 0: halves go outwards.
+/// Returns the cell `units` millionths away from the centre of cell 0; halves round outwards.
 constexpr int cellAt(std::int32_t units) {
     const std::int32_t size = units < 0 ? -units : units;
     const int cells = (size + kUnit / 2) / kUnit;
@@ -46,15 +46,15 @@ constexpr grid::Point cellOnRay(int degrees, int step) {
     return {cellAt(step * sine(degrees + 90)), cellAt(step * sine(degrees))};
 }
 
-/// A cell that rays pass after having passed the same cells before it.
+/// A cell, for all rays that pass it and have passed the same cells before.
 struct Stop {
-    std::int8_t x = 0;  ///< from the cell that is looked from
+    std::int8_t x = 0;  ///< relative to the viewer's cell
     std::int8_t y = 0;
-    std::uint8_t step = 0;   ///< 1 for those next to it
+    std::uint8_t step = 0;   ///< 1 for neighbours of that cell
     std::uint16_t over = 0;  ///< the first stop that is not behind this one
 };
 
-/// The tree of all rays' ways: each stop is followed by those behind it.
+/// The tree of all rays: each stop is followed by those behind it.
 struct Ways {
     std::array<Stop, static_cast<std::size_t>(kRays) * kSightRadius> stops{};
     std::size_t count = 0;
@@ -62,7 +62,7 @@ struct Ways {
 
 constexpr Ways layOut() {
     Ways ways;
-    // The stops of the last ray, which the next shares as long as both pass the same cells.
+    // The stops of the last ray. The next ray shares them as long as it passes the same cells.
     std::array<std::size_t, kSightRadius + 1> last{};
     int open = 0;  // how many of them there are
     const auto close = [&](int step) {

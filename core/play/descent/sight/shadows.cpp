@@ -22,30 +22,30 @@ constexpr int ceilOf(int numerator, int denominator) {
     return -floorOf(-numerator, denominator);
 }
 
-/// Where a row's cell stands in a word of bits.
+/// Returns the bit of a row's column.
 constexpr int bitOf(int column) {
     return column + kSightRadius;
 }
 
-/// Those of columns first … last; none when first > last.
+/// Returns the bits of the columns first … last; none if first > last.
 constexpr std::uint32_t bitsOf(int first, int last) {
     if (first > last) return 0;
     return (std::uint32_t{2} << bitOf(last)) - (std::uint32_t{1} << bitOf(first));
 }
 
-/// A line through the centre, by where it cuts each row: the columns that a beam has of the row
-/// which begins, or ends, with this line.
+/// A line through the centre, stored as its cuts with the rows: the first columns of a beam that
+/// begins with this line, or the last of a beam that ends with it.
 struct Slope {
     struct Cut {
         std::int8_t firstTouched = 0;
-        std::int8_t firstWithin = 0;  ///< by its centre
+        std::int8_t firstWithin = 0;  ///< by the cells' centres
         std::int8_t lastTouched = 0;
         std::int8_t lastWithin = 0;
     };
     std::array<Cut, kSightRadius + 1> at{};  ///< by the row's depth
 };
 
-/// `columns` to the side in `rows` rows.
+/// The line goes `columns` to the side in `rows` rows.
 constexpr Slope slope(int columns, int rows) {
     Slope slope;
     for (int depth = 1; depth <= kSightRadius; ++depth) {
@@ -63,7 +63,7 @@ constexpr Slope slope(int columns, int rows) {
 constexpr Slope kLeftDiagonal = slope(-1, 1);
 constexpr Slope kRightDiagonal = slope(1, 1);
 
-/// The lines along the left edge of each cell, at half its depth: by depth and column.
+/// The lines through the middle of each cell's left edge: by depth and column.
 using Edges = std::array<std::array<Slope, View::kSide>, kSightRadius + 1>;
 
 constexpr Edges allEdges() {
@@ -79,7 +79,7 @@ constexpr Edges allEdges() {
 
 constexpr Edges kEdges = allEdges();
 
-/// By radius and depth: how far the disc reaches to the side; negative: not that far ahead.
+/// How far the disc reaches to the side, by radius and depth; negative beyond its depth.
 using Widths = std::array<std::array<std::int8_t, kSightRadius + 1>, kSightRadius + 1>;
 
 constexpr Widths allWidths() {
@@ -100,18 +100,18 @@ constexpr Widths allWidths() {
 
 constexpr Widths kWidths = allWidths();
 
-/// Of the cell that has this bit.
+/// Returns the left edge of the cell with this bit.
 const Slope* leftEdge(std::size_t depth, int bit) {
     return &kEdges[depth][static_cast<std::size_t>(bit)];
 }
 
-/// Eight rows of eight bits, a byte each: rows become columns.
+/// Transposes eight rows of eight bits, a byte each.
 constexpr std::uint64_t transposed(std::uint64_t block) {
     const auto swap = [&block](int distance, std::uint64_t which) {
         const std::uint64_t differing = (block ^ (block >> distance)) & which;
         block ^= differing ^ (differing << distance);
     };
-    // Single cells, then blocks of two by two, then of four by four.
+    // Swaps single cells, then blocks of two by two, then blocks of four by four.
     swap(7, 0x00aa00aa00aa00aa);
     swap(14, 0x0000cccc0000cccc);
     swap(28, 0x00000000f0f0f0f0);
@@ -120,7 +120,7 @@ constexpr std::uint64_t transposed(std::uint64_t block) {
 constexpr int kBlock = 8;
 static_assert(kSightRadius == kBlock);
 
-/// A quarter of the surroundings, as rows that lie ahead.
+/// A quadrant around the cell, as rows that lie ahead.
 template <grid::Direction Ahead>
 class Quarter {
   public:
@@ -130,7 +130,7 @@ class Quarter {
           stepAside_(cells.step(kAside)),
           widths_(kWidths[static_cast<std::size_t>(radius)]) {}
 
-    /// What a beam shows of a row and of those behind it.
+    /// Scans a row, and those behind it, within a beam.
     void scan(std::size_t depth, const Slope* start, const Slope* end) {
         for (;; ++depth) {
             const int width = widths_[depth];
@@ -140,7 +140,7 @@ class Quarter {
             seen_[depth] |= bitsOf(first, last) & ~open;
             seen_[depth] |= open & bitsOf(start->at[depth].firstWithin, end->at[depth].lastWithin);
             if (open == 0 || depth == kSightRadius) return;
-            // Each run of open cells lets a beam through. The last is followed here.
+            // Each run of open cells lets a beam through. The last beam is followed in this loop.
             for (;;) {
                 const int left = std::countr_zero(open);
                 const int right = left + std::countr_one(open >> left);
@@ -171,7 +171,7 @@ class Quarter {
     static constexpr grid::Direction kAside =
         grid::offset(Ahead).x == 0 ? grid::Direction::Right : grid::Direction::Down;
 
-    /// Those of a part of a row that sight passes.
+    /// Returns the cells of a part of a row that let sight pass.
     std::uint32_t openCells(std::size_t depth, int first, int last) const {
         const level::Cell* const row = centre_ + static_cast<std::ptrdiff_t>(depth) * stepAhead_;
         std::uint32_t open = 0;
@@ -182,8 +182,8 @@ class Quarter {
         return open;
     }
 
-    /// Of a quarter to the side, the rows that lie ahead are columns of the view: eight by eight
-    /// cells at a time, those that stand at the bits from `first` on.
+    /// Marks the cells of a quadrant to the side, whose rows are columns of the view: eight by
+    /// eight cells at a time, beginning with bit `first`.
     void markBlock(View& view, int first) const {
         std::uint64_t block = 0;
         for (int i = 0; i < kBlock; ++i) {

@@ -10,7 +10,7 @@ namespace mazeloom::play::descent {
 
 void View::clip(grid::Size map) {
     if (grid::Rect{0, 0, map.width, map.height}.contains(window())) return;
-    // The window's columns and rows that are on the map: first … end − 1.
+    // The columns and rows of the window that are on the map: first … end − 1.
     const int firstColumn = std::max(kSightRadius - from_.x, 0);
     const int endColumn = std::min(map.width - from_.x + kSightRadius, kSide);
     const int firstRow = std::max(kSightRadius - from_.y, 0);

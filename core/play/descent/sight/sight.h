@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The field of view of a descent (RULES.md D-7): what is seen from a cell, one way or the other.
+// The field of view of a descent (RULES.md D-7), by rays or by shadows.
 #pragma once
 
 #include "core/grid/point.h"
@@ -9,9 +9,9 @@
 
 namespace mazeloom::play::descent {
 
-/// What is seen from a cell of the map, itself always included: cells that let sight pass, and the
-/// faces of those that block it. `radius` is 0–kSightRadius. The map's frame is of void, as that of
-/// every map; what is outside is never seen.
+/// Returns what is seen from a cell of the map, including the cell itself: cells that let sight
+/// pass, and the faces of those that block it. `radius` is 0–kSightRadius. The map has a frame of
+/// void, as every map has; nothing outside is ever seen.
 View look(const level::CellGrid& cells, grid::Point from, level::Sight sight,
           int radius = kSightRadius);
 

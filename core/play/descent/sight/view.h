@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is seen from a cell: a small window around it, a bit a cell, so that a turn never passes
-// over the whole map.
+// The cells that are seen from a cell: a small window around it, one bit a cell, so that a turn
+// never passes over the whole map.
 #pragma once
 
 #include <array>
@@ -12,7 +12,7 @@
 
 namespace mazeloom::play::descent {
 
-/// How far is seen at most, in cells (RULES.md D-7.1).
+/// Greatest distance of sight, in cells (RULES.md D-7.1).
 inline constexpr int kSightRadius = 8;
 
 class View {
@@ -20,16 +20,16 @@ class View {
     static constexpr int kSide = 2 * kSightRadius + 1;
 
     View() = default;
-    /// Nothing is seen but the cell itself.
+    /// Sees only the cell itself.
     explicit View(grid::Point from) : from_(from) { mark({0, 0}); }
 
     grid::Point from() const { return from_; }
-    /// All cells that are seen lie in here.
+    /// Contains all cells that are seen.
     grid::Rect window() const {
         return {from_.x - kSightRadius, from_.y - kSightRadius, kSide, kSide};
     }
 
-    /// False for all that lies outside of the window.
+    /// Returns false for all cells outside the window.
     bool sees(grid::Point p) const {
         const auto column = static_cast<unsigned>(p.x - from_.x + kSightRadius);
         const auto row = static_cast<unsigned>(p.y - from_.y + kSightRadius);
@@ -68,15 +68,15 @@ class View {
         return cells;
     }
 
-    /// `offset` is counted from the cell that is looked from; neither part exceeds the radius.
+    /// Marks a cell. `offset` is relative to the viewer's cell; neither part exceeds the radius.
     void mark(grid::Point offset) {
         markRow(offset.y, std::uint32_t{1} << (offset.x + kSightRadius));
     }
-    /// The same for cells of a row: bit i is that of column i − kSightRadius.
+    /// Marks cells of a row: bit i is column i − kSightRadius.
     void markRow(int row, std::uint32_t seen) {
         rows_[static_cast<std::size_t>(row + kSightRadius)] |= seen;
     }
-    /// Forgets what lies outside of a map of this size.
+    /// Forgets cells outside a map of this size.
     void clip(grid::Size map);
 
     friend bool operator==(const View&, const View&) = default;

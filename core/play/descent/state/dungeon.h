@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What runs are made from: a pack's descent as it was when it was taken. Never changes while it is
-// played, so any number of runs share one.
+// The source of runs: a copy of a pack's descent. It never changes during play, so any number of
+// runs share one.
 #pragma once
 
 #include <atomic>
@@ -23,36 +23,36 @@ namespace mazeloom::play::descent {
 
 class Dungeon {
   public:
-    /// So often a floor is tried before its problem is told: a room that has to appear may fit at
-    /// the second attempt.
+    /// Upper bound on the seeds that are tried for a floor before its problem is reported: a room
+    /// that has to appear may fit only at the second attempt.
     static constexpr int kMostAttempts = 8;
 
-    /// The descent of a pack. The problem names a floor whose level is missing, is no floor of a
-    /// descent, or has a recipe that cannot run.
+    /// Returns the descent of a pack. The problem names a floor whose level is missing, is no floor
+    /// of a descent, or has a recipe that cannot run.
     static tl::expected<std::shared_ptr<const Dungeon>, Problem> of(const level::Pack& pack);
-    /// The same with one level as the floor of a depth, whatever the pack has there: what a
-    /// designer tries.
+    /// Does the same with one level as the floor of a depth, whatever the pack has there, so that a
+    /// designer can try it.
     static tl::expected<std::shared_ptr<const Dungeon>, Problem> with(const level::Pack& pack,
                                                                       std::string_view level,
                                                                       int depth);
 
     const level::DescentTables& tables() const { return tables_; }
-    /// The level that the floor of a depth is generated from in a run of this seed: the designed
-    /// one, else one of the ranges that the depth lies in, drawn by weight and as large as it is
-    /// there, else that of all other floors, else 30 × 18 cells of rooms and corridors.
+    /// Returns the level from which the floor of a depth is generated in a run of this seed: the
+    /// designed one; else one of the ranges that contain the depth, drawn by weight and resized for
+    /// the depth; else the level of all other floors; else 30 × 18 cells of rooms and corridors.
     std::shared_ptr<const level::Level> levelAt(std::uint64_t runSeed, int depth) const;
     bool isDesigned(int depth) const { return designed_.count(depth) != 0; }
 
-    /// The floor that a run of this seed finds at a depth: always the same, however it is come to,
-    /// unless the boss has been met before. Its map is generated from mix(run's seed, depth). Where
-    /// the boss waits one or two floors below, it tells (RULES.md D-19).
+    /// Returns the floor that a run of this seed finds at a depth: always the same, whatever the
+    /// way to it, unless the boss has been met before. Its map is generated from mix(run's seed,
+    /// depth). If the boss waits one or two floors below, the floor announces it (RULES.md D-19).
     /// `stop` is generate::Options::stop.
     tl::expected<Floor, Problem> floorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
                                          const std::atomic<bool>* stop = nullptr) const;
-    /// The seed of that floor's first attempt, which an editor shows the level with.
+    /// Returns the seed of that floor's first attempt, with which an editor shows the level.
     static std::uint64_t seedOf(std::uint64_t runSeed, int depth);
 
-    /// FNV-1a of the tables: a replay under other rules is known by it.
+    /// FNV-1a of the tables: identifies replays under other rules.
     std::uint64_t hash() const;
 
   private:
@@ -72,10 +72,10 @@ class Dungeon {
 
     static tl::expected<Plan, Problem> planOf(const level::Pack& pack, std::string_view level);
     Plan planAt(std::uint64_t runSeed, int depth) const;
-    /// The same as floorAt(), but it tells nothing of what is below.
+    /// Like floorAt(), but the floor does not announce a boss below.
     tl::expected<Floor, Problem> plainFloorAt(std::uint64_t runSeed, int depth, bool mayHoldBoss,
                                               const std::atomic<bool>* stop) const;
-    /// How many floors below the boss waits: 1 or 2, else 0.
+    /// Returns how many floors below the boss waits: 1 or 2, else 0.
     int bossBelow(std::uint64_t runSeed, int depth, const std::atomic<bool>* stop) const;
 
     level::DescentTables tables_;
@@ -86,7 +86,7 @@ class Dungeon {
     Plan others_;
 };
 
-/// Dungeon::hash() of such tables.
+/// Returns Dungeon::hash() of such tables.
 std::uint64_t hashOfTables(const level::DescentTables& tables);
 
 }  // namespace mazeloom::play::descent

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One floor of a run: what was generated, which never changes, and what has become of it.
+// One floor of a run: its generated ground, which never changes, and its current state.
 #pragma once
 
 #include <cstddef>
@@ -22,31 +22,31 @@
 
 namespace mazeloom::play::descent {
 
-/// What a floor was made as. Shared by all its states.
+/// The generated part of a floor, shared by all states of the floor.
 struct Ground {
     level::Map map;
     std::string level;  ///< the id of the level that it was generated from
     level::Sight sight = level::Sight::Rays;
     grid::Point entrance;              ///< where a run begins: the hero's cell, else stairs up
     grid::Point fromAbove;             ///< where the hero arrives: stairs up, else the entrance
-    grid::Point fromBelow;             ///< where who comes up lands: stairs down
+    grid::Point fromBelow;             ///< where the hero arrives from below: stairs down
     std::vector<grid::Point> hearths;  ///< fireplaces, row by row
-    int bossBelow = 0;                 ///< so many floors below the boss waits; 0: not known to
-    std::vector<grid::Point> tracks;   ///< of the boss, row by row (herald.h)
+    int bossBelow = 0;  ///< the boss waits so many floors below; 0: nothing is known of it
+    std::vector<grid::Point> tracks;  ///< the boss's tracks, row by row (herald.h)
 };
 
-/// Doors that only the hero opens or finds.
+/// Whether the terrain is a door that only the hero opens or finds.
 constexpr bool isShut(level::Terrain terrain) {
     return terrain == level::Terrain::ClosedDoor || terrain == level::Terrain::SecretDoor ||
            level::isOneWay(terrain);
 }
-/// What the terrain looks like to the player: a secret door looks like wall.
+/// Returns the cell as the player sees it: a secret door looks like wall.
 constexpr level::Cell shownAs(level::Cell cell) {
     return cell.terrain() == level::Terrain::SecretDoor ? cell.with(level::Terrain::Wall) : cell;
 }
 
 struct Floor {
-    // A temple's marks mean nothing here: their bits are the floor's own.
+    // A temple's marks mean nothing here, so a floor uses their bits for its own marks.
     using Bits = level::Cell::Bits;
     static constexpr Bits kExplored = level::Cell::kAisle;
     static constexpr Bits kMonster = level::Cell::kTrap;
@@ -54,18 +54,18 @@ struct Floor {
 
     int depth = 1;
     std::shared_ptr<const Ground> ground;
-    level::CellGrid cells;          ///< its terrain, as doors are by now, and the bits above
+    level::CellGrid cells;  ///< terrain with the current state of the doors, and the bits above
     std::vector<Monster> monsters;  ///< alive; they act in this order
     std::vector<LyingItem> items;
-    level::LockSet keys = 0;  ///< that the hero has found here; they fit no other floor's doors
+    level::LockSet keys = 0;  ///< found by the hero here; they fit no other floor's doors
 
     grid::Size size() const { return cells.size(); }
     bool contains(grid::Point p) const { return cells.contains(p); }
     level::Terrain terrain(grid::Point p) const { return cells.at(p).terrain(); }
     bool isExplored(grid::Point p) const { return has(p, kExplored); }
-    /// Whether a monster could be here: it can be walked unhurt, no door is closed, and nobody is
-    /// here.
-    /// The point may lie one cell outside. Where the hero is, the floor does not know.
+    /// Whether a monster could be here: the cell can be walked unhurt, has no closed door, and no
+    /// monster is here. The point may lie one cell outside. The floor does not know where the hero
+    /// is.
     bool isFree(grid::Point p) const {
         const level::Cell cell = cells.at(p);
         return cell.isWalkable() && !isShut(cell.terrain()) &&
@@ -78,12 +78,12 @@ struct Floor {
         return lock && (keys & level::bitOf(*lock)) != 0;
     }
 
-    /// Whether the boss lives here, still.
+    /// Whether the boss still lives here.
     bool holdsBoss() const;
-    /// Null where there is none.
+    /// Returns null if there is none.
     const Monster* monsterAt(grid::Point p) const;
     Monster* monsterAt(grid::Point p);
-    /// The topmost one, which is picked up first: the last to have come there.
+    /// Returns the topmost item, the last one added, which is picked up first; or null.
     const LyingItem* itemAt(grid::Point p) const;
 
     void explore(grid::Point p) { set(p, kExplored); }
@@ -92,32 +92,32 @@ struct Floor {
     void add(const LyingItem& item);
     void remove(const LyingItem& item);
     void openDoor(grid::Point p) { cells.at(p) = cells.at(p).with(level::Terrain::OpenDoor); }
-    /// A secret door shows itself.
+    /// Turns a secret door into a closed one.
     void findDoor(grid::Point p) { cells.at(p) = cells.at(p).with(level::Terrain::ClosedDoor); }
 
     bool has(grid::Point p, Bits bit) const { return (cells.at(p).bits() & bit) != 0; }
     void set(grid::Point p, Bits bit) { cells.at(p) = cells.at(p).with(bit); }
     void clear(grid::Point p, Bits bit) { cells.at(p) = cells.at(p).without(bit); }
 
-    /// What a copy takes, in bytes.
+    /// Returns the size of a copy, in bytes.
     std::size_t bytes() const;
 
-    /// What it is by now; what it was made as follows from the dungeon.
+    /// Compares the current state only: the ground follows from the dungeon.
     friend bool operator==(const Floor& a, const Floor& b) {
         return a.depth == b.depth && a.cells == b.cells && a.monsters == b.monsters &&
                a.items == b.items && a.keys == b.keys;
     }
 };
 
-/// The floor that a generated map is at a depth. Items' numbers are drawn from `seed`, in the order
-/// of the map's things, apart from all that generation drew. The problem says why the map cannot be
-/// played: it is no descent, there is neither a hero nor stairs up, no stairs lead down, or a thing
-/// stands where nothing can.
+/// Makes the floor of a depth from a generated map. The numbers of items are drawn from `seed`, in
+/// the order of the map's things, independently of the generation. The problem says why the map
+/// cannot be played: it is no descent, has neither a hero nor stairs up, has no stairs down, or a
+/// thing stands where nothing can.
 tl::expected<Floor, Problem> makeFloor(const level::Level& level, level::Map map,
                                        const level::DescentTables& tables, int depth,
                                        std::uint64_t seed);
 
-/// FNV-1a of all that decides how the floor plays: a replay of another is known by it.
+/// FNV-1a of everything that decides how the floor plays: identifies replays of another floor.
 std::uint64_t hash(const Floor& floor);
 
 }  // namespace mazeloom::play::descent

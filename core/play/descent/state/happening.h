@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a key press brought about, in its order: for sounds, animation, views and tests. Nothing
-// that is played depends on it.
+// The effects of a key press, in order: for sounds, animation, views and tests. The game does not
+// depend on them.
 #pragma once
 
 #include <cstdint>
@@ -11,13 +11,13 @@
 
 namespace mazeloom::play::descent {
 
-/// The comments say what `at`, `number` and `who` are; nothing where they say nothing.
+/// The comments say what `at`, `number` and `who` are; others have no meaning.
 enum class What : std::uint8_t {
     Stepped,         ///< the hero moved to `at`
     Bumped,          ///< a move was asked for and `at` is solid
     DoorOpened,      ///< at `at`
     HitMonster,      ///< steel hit `who` at `at`; number: damage
-    KilledMonster,   ///< it died of that: comes after the hit
+    KilledMonster,   ///< `who` at `at` died of the preceding hit
     GlancedOff,      ///< steel did not harm `who` at `at`
     MonsterStepped,  ///< `who` moved to `at`; number: its place in Floor::monsters
     MonsterHit,      ///< `who` at `at` hit the hero; number: damage
@@ -25,27 +25,27 @@ enum class What : std::uint8_t {
     CannotPickUp,    ///< nothing lies there, or the pack is full
     InventoryOpened,
     InventoryClosed,  ///< without using anything
-    Drank,            ///< number: hit points that this gave back
+    Drank,            ///< number: hit points restored
     Wielded,
     Readied,
     ZapAsked,
     ZapCancelled,
     CannotZap,        ///< no wand, or no charge
-    FireballAt,       ///< the fireball is at `at`; number: for how many milliseconds it is shown
+    FireballAt,       ///< the fireball is at `at`; number: how long it is shown, in milliseconds
     FireballHit,      ///< it hit `who` at `at`; number: damage
-    FireballBurst,    ///< at what is solid at `at`
+    FireballBurst,    ///< against the solid cell `at`
     FireballFizzled,  ///< at `at`, the last cell of its range
-    Enchanted,        ///< a fountain at `at` did it
+    Enchanted,        ///< by a fountain at `at`
     FountainIdle,     ///< no weapon in hand, or one that is enchanted already
     Descended,        ///< number: the depth; `at`: where the hero lands
     Ascended,         ///< likewise
-    Recovered,        ///< number: hit points that a new depth gave back
+    Recovered,        ///< number: hit points restored by a new depth
     BossNear,         ///< a floor with a boss was entered for the first time
-    StairsRefused,    ///< no stairs here, none that lead out of the dungeon, or blocked ones
-    Died,             ///< the hero, at `at`, by `who`; by the ground: the hero
-    Arrived,          ///< at the depth that was to be reached; number: it
+    StairsRefused,    ///< no stairs here, none out of the dungeon, or blocked ones
+    Died,             ///< the hero, at `at`, killed by `who`; the hero if the ground killed
+    Arrived,          ///< at the depth of the goal; number: that depth
     Quit,
-    DoorFound,  ///< at `at` is a door that was secret
+    DoorFound,  ///< a secret door was found at `at`
     Wounded,    ///< the ground at `at` hurt the hero; number: damage
     TookKey,    ///< `who`: the key, at `at`
     Unlocked,   ///< the door at `at`; `who`: its key

@@ -15,18 +15,18 @@ namespace {
 
 using grid::Point;
 
-/// One cell of so many on its way has a track: it is heavy, and has long legs.
+/// One in this many cells on the boss's way has a track: it is heavy, and has long legs.
 constexpr int kStride = 3;
 
-/// Whether something walked there once: doors open to it.
+/// Whether the boss could have walked there: doors open to it.
 bool canStand(const Floor& floor, Point at) {
     const level::Cell cell = floor.cells.at(at);
     return cell.isWalkable() && cell.effect() == level::Effect::None;
 }
 
-/// From the cell behind `from` to that before `to`; empty where no way leads.
+/// Returns the way from the cell after `from` to the cell before `to`; empty if there is none.
 std::vector<Point> wayBetween(const Floor& floor, Point from, Point to) {
-    // Breadth first from the end, so that following it from the start goes in the right order.
+    // Searches breadth first from the end, so that the way is found in the right order.
     constexpr std::uint8_t kUnseen = 0;
     grid::Grid<std::uint8_t, 2> seen(floor.size(), kUnseen);
     std::vector<std::pair<Point, std::size_t>> reached{{to, 0}};

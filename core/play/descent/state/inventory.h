@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the hero carries, by letters (RULES.md D-10).
+// The items that the hero carries, by letters (RULES.md D-10).
 #pragma once
 
 #include <array>
@@ -20,7 +20,7 @@ class Inventory {
     std::span<const Item> items() const { return {items_.data(), static_cast<std::size_t>(size_)}; }
     const Item& operator[](int place) const { return items_[static_cast<std::size_t>(place)]; }
 
-    /// The place of the weapon in hand, −1: none. Likewise of the wand that is ready.
+    /// The place of the weapon in hand, and of the ready wand; −1 if there is none.
     int weaponPlace() const { return weapon_; }
     int wandPlace() const { return wand_; }
     const Item* weapon() const { return weapon_ < 0 ? nullptr : &(*this)[weapon_]; }
@@ -28,18 +28,18 @@ class Inventory {
     const Item* wand() const { return wand_ < 0 ? nullptr : &(*this)[wand_]; }
     Item* wand() { return wand_ < 0 ? nullptr : &items_[static_cast<std::size_t>(wand_)]; }
 
-    /// It is not full.
+    /// Adds an item. The inventory must not be full.
     void add(const Item& item) { items_[static_cast<std::size_t>(size_++)] = item; }
-    /// What comes after moves up a letter.
+    /// Removes an item. Later items move up a letter.
     void remove(int place);
-    /// Takes the weapon in hand, or readies the wand, at a place.
+    /// Wields the weapon, or readies the wand, at a place.
     void wield(int place) { weapon_ = static_cast<std::int8_t>(place); }
     void ready(int place) { wand_ = static_cast<std::int8_t>(place); }
 
     friend bool operator==(const Inventory&, const Inventory&) = default;
 
   private:
-    std::array<Item, kMost> items_{};  ///< beyond the size: fresh ones
+    std::array<Item, kMost> items_{};  ///< beyond the size: default items
     std::int8_t size_ = 0;
     std::int8_t weapon_ = -1;
     std::int8_t wand_ = -1;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a player can press. A key means what the moment makes of it: g picks up what lies there, and
-// in the open inventory it is the seventh item.
+// The keys that a player can press. A key's meaning depends on the situation: g picks up an item,
+// and is the seventh item in the open inventory.
 #pragma once
 
 #include <array>
@@ -41,7 +41,7 @@ enum class Key : std::uint8_t {
     Greater,  ///< >
     Less,     ///< <
     Dot,      ///< .
-    Other,    ///< any other: it closes and cancels what is open
+    Other,    ///< any other key: closes or cancels what is open
 };
 
 inline constexpr std::size_t kKeys = 29;
@@ -53,17 +53,17 @@ inline constexpr Key kZap = Key::Z;
 inline constexpr Key kDescend = Key::Greater;
 inline constexpr Key kAscend = Key::Less;
 inline constexpr Key kQuit = Key::Q;
-/// Lets a turn pass. The terminal roguelike has no such key; without one a hero in a dead end whom
-/// the boss holds there, with nothing that harms it, could do nothing that takes a turn.
+/// Lets a turn pass. The terminal roguelike has no such key. Without it, a hero whom the boss holds
+/// in a dead end, with nothing that harms it, could do nothing that takes a turn.
 inline constexpr Key kWait = Key::Dot;
 
-/// As in a replay: "up", "right", "down", "left", "a"–"t", "z", ">", "<", ".", "other".
+/// The names in replays: "up", "right", "down", "left", "a"–"t", "z", ">", "<", ".", "other".
 extern const std::array<std::string_view, kKeys> kKeyNames;
 std::string_view name(Key key);
-/// Letters in either case. Nothing for what is no key's name.
+/// Accepts letters in either case. Returns nullopt if `name` is no key's name.
 std::optional<Key> keyOf(std::string_view name);
 
-/// Nothing for what is no direction.
+/// Returns nullopt if the key is no direction.
 constexpr std::optional<grid::Direction> directionOf(Key key) {
     if (key > Key::Left) return std::nullopt;
     return static_cast<grid::Direction>(key);
@@ -72,12 +72,12 @@ constexpr Key keyOf(grid::Direction direction) {
     return static_cast<Key>(direction);
 }
 
-/// Of a letter of the inventory its place there, from 0. Nothing for other keys.
+/// Returns the place in the inventory of a letter, from 0; nullopt for other keys.
 constexpr std::optional<int> placeOf(Key key) {
     if (key < Key::A || key > Key::T) return std::nullopt;
     return static_cast<int>(key) - static_cast<int>(Key::A);
 }
-/// The letter of a place in the inventory, 0–19.
+/// Returns the letter of a place in the inventory, 0–19.
 constexpr Key keyOfPlace(int place) {
     return static_cast<Key>(static_cast<int>(Key::A) + place);
 }

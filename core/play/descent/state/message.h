@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the log tells the player: values, so that a window can say them in its language.
+// The messages of the log, as values that a window can say in its language.
 #pragma once
 
 #include <array>
@@ -12,13 +12,13 @@
 
 namespace mazeloom::play::descent {
 
-/// The comments say which of a message's arguments are set.
+/// The comments name the arguments that a message sets.
 enum class MessageId : std::uint8_t {
     Entered,          ///< the run begins; number: the depth
     Descended,        ///< number: the depth
-    DescendedHealed,  ///< likewise, for the first time; more: hit points that this gave back
+    DescendedHealed,  ///< likewise, for the first time; more: hit points restored
     Ascended,         ///< number: the depth
-    CannotLeave,      ///< from depth 1 nothing leads up
+    CannotLeave,      ///< nothing leads up from depth 1
     NoStairsDown,
     NoStairsUp,
     StairsBlocked,  ///< the floor beyond cannot be made or entered
@@ -31,7 +31,7 @@ enum class MessageId : std::uint8_t {
     PickedUp,       ///< item
     NothingHere,
     PackFull,
-    Drank,    ///< item, number: hit points that this gave back
+    Drank,    ///< item, number: hit points restored
     Wielded,  ///< item
     Readied,  ///< item
     NoWand,
@@ -43,10 +43,10 @@ enum class MessageId : std::uint8_t {
     FireballBursts,
     FireballFizzles,
     FountainNoWeapon,
-    FountainIdle,      ///< item: it is enchanted already
+    FountainIdle,      ///< item, which is enchanted already
     FountainEnchants,  ///< item, as it was before
-    Arrived,           ///< the depth that was to be reached; number: it
-    FoundDoor,         ///< that was secret
+    Arrived,           ///< at the depth of the goal; number: that depth
+    FoundDoor,         ///< which was secret
     GroundWounds,      ///< number: damage
     GroundKills,
     TookKey,   ///< item
@@ -68,13 +68,13 @@ struct Message {
     friend bool operator==(const Message&, const Message&) = default;
 };
 
-/// In English: one sentence or two.
+/// Returns the message in English: one sentence or two.
 std::string text(const Message& message);
 /// "rat", "dread knight"
 std::string nameOf(level::ThingKind kind);
 /// "healing potion", "enchanted longsword", "wand of fireball"
 std::string nameOf(const Item& item);
-/// What it does: "heals 12", "attack +3", "damage 9, range 6, 3 charges"
+/// Returns an item's effect: "heals 12", "attack +3", "damage 9, range 6, 3 charges"
 std::string detailsOf(const Item& item);
 
 /// The last messages, the oldest first.

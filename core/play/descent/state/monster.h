@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A monster on a floor. What its kind can do stands in the descent's tables.
+// A monster on a floor. The descent's tables describe its kind.
 #pragma once
 
 #include <cstdint>
@@ -21,7 +21,7 @@ struct Monster {
 
 bool isMonster(level::ThingKind kind);
 
-/// What the tables say of a kind of monsters.
+/// Returns the entry of the tables for a kind of monster.
 const level::Monster& statsOf(const level::DescentTables& tables, level::ThingKind kind);
 
 }  // namespace mazeloom::play::descent

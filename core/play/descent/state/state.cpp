@@ -20,7 +20,7 @@ std::int64_t State::score() const {
 }
 
 std::size_t State::bytes() const {
-    // Between two copies a floor or two may have been changed and left.
+    // Between two copies, one or two floors may have been changed and left.
     return sizeof(State) + 2 * floor.bytes() + others.size() * sizeof(others.front()) +
            seen.lit().size() * sizeof(grid::Point);
 }

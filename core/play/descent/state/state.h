@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything of a run that changes while it is played. Floors that the hero has left are shared, so
-// a copy costs little more than the floor that is played on: it is a keyframe to rewind to.
+// Everything of a run that changes during play. Floors that the hero has left are shared, so a copy
+// costs little more than the current floor: it is a keyframe to rewind to.
 #pragma once
 
 #include <cstddef>
@@ -24,7 +24,7 @@ enum class Outcome : std::uint8_t {
     Arrived,  ///< at the depth that Start::goal asks for
 };
 
-/// What the next key answers.
+/// The question that the next key answers.
 enum class Asked : std::uint8_t {
     Nothing,
     Item,       ///< the inventory is open: which letter?
@@ -38,12 +38,12 @@ struct Hero {
     std::int32_t baseAttack = 0;
     Inventory inventory;
 
-    /// With the weapon in hand, before ± 1.
+    /// The attack with the weapon in hand, before ± 1.
     std::int64_t attack() const {
         const Item* const weapon = inventory.weapon();
         return std::int64_t{baseAttack} + (weapon != nullptr ? weapon->power : 0);
     }
-    /// An enchanted weapon in hand: the boss can be harmed, and the hero is drawn in yellow.
+    /// Whether the weapon in hand is enchanted: it harms the boss, and the hero is yellow.
     bool isEnchanted() const {
         const Item* const weapon = inventory.weapon();
         return weapon != nullptr && weapon->enchanted;
@@ -53,43 +53,43 @@ struct Hero {
 };
 
 struct State {
-    std::uint64_t seed = 0;  ///< the run's: with the turn it gives all that chance decides
-    std::int64_t keys = 0;   ///< that were pressed
-    std::int64_t turns = 0;  ///< that have passed
+    std::uint64_t seed = 0;  ///< the run's; with the turn it determines everything random
+    std::int64_t keys = 0;   ///< pressed so far
+    std::int64_t turns = 0;  ///< passed so far
     Outcome outcome = Outcome::Playing;
-    level::ThingKind killer = level::ThingKind::Hero;  ///< of a hero who died
+    level::ThingKind killer = level::ThingKind::Hero;  ///< if the hero died
     Asked asked = Asked::Nothing;
     std::int32_t goal = 0;  ///< Start::goal
 
     std::int32_t depth = 1;
     std::int32_t greatestDepth = 1;
     std::int32_t kills = 0;
-    bool bossPlaced = false;  ///< on a floor that was made
+    bool bossPlaced = false;  ///< whether a floor with the boss was made
     Hero hero;
     Log log;
 
-    Floor floor;  ///< that the hero is on
-    /// Those that were left, by rising depth, as they were left.
+    Floor floor;  ///< the floor that the hero is on
+    /// The floors that the hero has left, by rising depth, as they were left.
     std::vector<std::shared_ptr<const Floor>> others;
 
-    Visibility seen;  ///< what the hero sees; follows from the floor
+    Visibility seen;  ///< the cells that the hero sees; follows from the floor
 
     bool isOver() const { return outcome != Outcome::Playing; }
-    /// Whether who stops here has made an attempt, which was neither won nor lost.
+    /// Whether stopping here leaves an attempt that was neither won nor lost.
     bool isUnfinished() const {
         return turns > 0 && (outcome == Outcome::Playing || outcome == Outcome::Quit);
     }
     /// How many floors were visited.
     std::size_t floorCount() const { return others.size() + 1; }
-    /// Null for one that was not visited.
+    /// Returns null if the floor was not visited.
     const Floor* floorAt(int wanted) const;
     /// Greatest depth × 100 + kills × 10.
     std::int64_t score() const;
-    /// What a copy takes, in bytes; of floors that were left only what may be its alone.
+    /// Returns the size of a copy in bytes, without floors that other copies share.
     std::size_t bytes() const;
 };
 
-/// Compares floors that were left by what they hold.
+/// Compares the floors that were left by content.
 bool operator==(const State& a, const State& b);
 
 /// FNV-1a over the whole state: the same on every machine.

@@ -65,7 +65,7 @@ class StateHash {
             for (const level::Cell cell : floor.cells.row(y))
                 cell.addTo(hash_);
         }
-        // Nothing where all is lit, so that replays from before there was darkness play.
+        // Adds nothing if all is lit, so that replays from before darkness existed still play.
         const level::DarkGrid& dark = floor.ground->map.dark;
         if (!dark.size().isEmpty()) {
             for (const std::uint8_t cell : dark.storage())
@@ -77,7 +77,7 @@ class StateHash {
         add(floor.items.size());
         for (const LyingItem& item : floor.items)
             add(item);
-        // Floors without keys keep the hashes that they had before there were any.
+        // Floors without keys keep the hashes that they had before keys existed.
         if (floor.keys != 0) add(floor.keys);
     }
 

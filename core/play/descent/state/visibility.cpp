@@ -25,8 +25,8 @@ bool isWithin(Point a, Point b, int reach) {
 }  // namespace
 
 bool isClearBetween(const level::CellGrid& cells, Point a, Point b) {
-    // Bresenham's line as grid::line() has it: of two cells equally near, that with the smaller x
-    // or y, so that the way back is the same.
+    // Bresenham's line as in grid::line(): of two cells equally near it takes the one with the
+    // smaller x or y, so that the way back is the same.
     const Point way = b - a;
     const int length = std::max(std::abs(way.x), std::abs(way.y));
     for (int i = 1; i < length; ++i) {
@@ -62,7 +62,7 @@ void Visibility::lookAtHearths(const Floor& floor) {
             if (isClearBetween(floor.cells, from, p)) lit_.push_back(p);
         });
     }
-    // Two hearths may light one cell.
+    // Two hearths may light the same cell.
     std::sort(lit_.begin(), lit_.end(), grid::isBeforeInRows);
     lit_.erase(std::unique(lit_.begin(), lit_.end()), lit_.end());
 }

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What the hero sees: the field of view (sight/), and what fireplaces light farther away.
+// The cells that the hero sees: the field of view (sight/), and farther cells lit by fireplaces.
 //
-// A fireplace lights the cells within three cells of it that nothing hides from it. A lit cell is
-// seen at any distance up to kLightReach columns and rows where nothing that blocks sight is on the
-// straight line between; monsters there act as all do that are seen. In the dark only what is near
-// is seen (RULES.md D-20).
+// A fireplace lights the cells within three cells that nothing hides from it. A lit cell is seen up
+// to kLightReach columns and rows away if nothing on the straight line between blocks sight;
+// monsters there act like all that are seen. In the dark only near cells are seen (RULES.md D-20).
 #pragma once
 
 #include <vector>
@@ -17,18 +16,18 @@ namespace mazeloom::play::descent {
 
 inline constexpr int kLightRadius = 3;
 inline constexpr int kLightReach = 30;
-/// How far one sees in the dark (RULES.md D-20.1): what is within a disc of this radius.
+/// The radius of the disc that is seen in the dark (RULES.md D-20.1).
 inline constexpr int kDarkRadius = 2;
 
 class Visibility {
   public:
     bool sees(grid::Point p) const { return view_.sees(p) || (!lit_.empty() && isLit(p)); }
-    /// Within the radius of eight.
+    /// The cells seen within the radius of eight.
     const View& view() const { return view_; }
-    /// Seen only because it is lit; in the order of rows.
+    /// The cells seen only because they are lit, in the order of rows.
     const std::vector<grid::Point>& lit() const { return lit_; }
 
-    /// Looks around from a cell of the floor. Storage is used again.
+    /// Looks around from a cell of the floor. Reuses storage.
     void look(const Floor& floor, grid::Point from);
     /// Calls `visit(grid::Point)` for each cell that is seen.
     template <typename Visit>
@@ -48,8 +47,8 @@ class Visibility {
     std::vector<grid::Point> lit_;
 };
 
-/// Whether nothing that blocks sight is between two cells; themselves they may block it. The same
-/// both ways.
+/// Whether nothing between two cells blocks sight. The cells themselves may block it. Symmetric in
+/// `a` and `b`.
 bool isClearBetween(const level::CellGrid& cells, grid::Point a, grid::Point b);
 
 }  // namespace mazeloom::play::descent

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a tour is to bring together, a bit for each thing: coins and consoles, the exit last; and
-// what helps on the way: hearts, and the traps that they are given for. Private to
-// core/play/temple/prove.
+// The goals of a tour, one bit each: coins and consoles; the exit comes last. Also what helps on
+// the way: hearts, and the traps that they are spent on. Private to core/play/temple/prove.
 #pragma once
 
 #include <bit>
@@ -17,12 +16,12 @@ namespace mazeloom::play::temple {
 struct Agenda {
     using Marks = std::uint64_t;
 
-    /// What is still to be done in a state, blasts apart; nothing when that is more than there are
-    /// bits. Traps that `isTrap` is false of are none.
+    /// Returns what is still to be done in a state, except blasts; nullopt if that needs more than
+    /// 64 bits. Traps in cells where `noTraps` is not 0 do not count.
     static std::optional<Agenda> of(const Field& field, const State& state,
                                     const grid::Grid<std::uint8_t, 2>& noTraps);
 
-    std::unordered_map<grid::Index, Marks> gains;  ///< by being in a cell
+    std::unordered_map<grid::Index, Marks> gains;  ///< what being in a cell achieves
     std::unordered_map<grid::Index, Marks> traps;
     Marks coins = 0;
     Marks consoles = 0;
@@ -42,7 +41,7 @@ struct Agenda {
     int livesWith(Marks done) const {
         return lives + std::popcount(done & hearts) - std::popcount(done & anyTrap);
     }
-    /// How many things are missing.
+    /// Returns how many things are missing.
     int missing(Marks done) const {
         const int coinsLeft = coinsWanted - std::popcount(done & coins);
         return (coinsLeft > 0 ? coinsLeft : 0) + std::popcount(consoles & ~done);

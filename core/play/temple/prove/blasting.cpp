@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bugs and emitters: go to the nearest place from which a throw may hit, then wait for the moment
-// at which the engine says that it does. TNT is set down where its blast will hit, and run from.
+// Blasts bugs and emitters: goes to the nearest place from which a throw may hit, then waits until
+// the engine confirms a hit. TNT is set down where its blast will hit, and the hero runs away.
 #include <algorithm>
 #include <utility>
 
@@ -16,9 +16,9 @@ using grid::Direction;
 using grid::Point;
 using Cells = std::vector<Point>;
 
-/// So many places are tried for one target.
+/// Upper bound on the places tried for one target.
 constexpr int kMostStands = 12;
-/// Between two moments that are tried at one place.
+/// Ticks between two moments that are tried at one place.
 constexpr std::int64_t kBetween = 3;
 constexpr std::int64_t kLongestWait = 1200;
 
@@ -110,7 +110,7 @@ bool Planner::blastTrap(Point at) {
 
 bool Planner::blast(Target target) {
     const LedHero::Mark before = hero_.mark();
-    // What lies there is spared where it can be, and may be needed otherwise.
+    // Lying supplies are spared if possible: they may be needed otherwise.
     for (const bool mayChain : {false, true}) {
         target.mayChain = mayChain;
         if (mayChain && !reach_.hasChains()) break;
@@ -193,7 +193,7 @@ bool Planner::throwFrom(const Target& target, bool fromRefuges) {
             }
             if (!engine_.advance(then, {})) break;
         }
-        // Who stands in the way of bugs does not wait there for another place.
+        // A hero who stands in the way of bugs does not wait there before trying another place.
         if (!fromRefuges) hero_.goBack(before);
     }
     hero_.goBack(before);
@@ -251,7 +251,7 @@ bool Planner::placeAt(const Target& target) {
 
 bool Planner::tryTnt(std::int64_t delay, const State& then, const Target& target) {
     const std::vector<Stroke> strokes{tap(Button::Tnt), tap(Button::Throw)};
-    // Would it hit if nobody had to run?
+    // Checks whether it would hit if the hero did not have to run.
     State state = then;
     state.controls.invulnerable = true;
     bool mayGoOn = engine_.advance(state, strokes);
@@ -320,13 +320,13 @@ bool Planner::clearTheWay(const IsGoal& isGoal) {
         if (!blast()) continue;
         if (isWon()) return true;
         const LedHero::Mark after = hero_.mark();
-        // Whether that was in the way is seen when it is gone.
+        // Whether the target was in the way shows only once it is gone.
         const bool isClear = isGoal(hero_.state().hero.at) || tryToGo(isGoal, false);
         hero_.goBack(isClear ? after : before);
         if (isClear) return true;
         if (!first) first = after;
     }
-    // No blast alone is enough.
+    // No single blast is enough.
     if (first) hero_.goBack(*first);
     return first.has_value();
 }

@@ -12,7 +12,7 @@ namespace mazeloom::play::temple {
 using grid::Point;
 
 std::int64_t periodOf(const Bug& bug) {
-    // So many tenths of a cell a second: the steps of 600 ticks are the speed.
+    // Speed is in tenths of a cell a second: it equals the number of steps in 600 ticks.
     const std::int64_t speed = bug.path.stepsAt(600) - bug.path.stepsAt(0);
     const std::int64_t ticks = 600 * bug.path.period();
     return ticks / std::gcd(ticks, speed);
@@ -31,7 +31,7 @@ std::int64_t commonPeriod(std::int64_t a, std::int64_t b) {
 
 namespace {
 
-/// A beam that is never switched on harms nobody.
+/// Whether the beam ever burns: one that is never switched on harms nobody.
 bool everBurns(const Emitter& emitter) {
     return emitter.beam.off == 0 || emitter.beam.on > 0;
 }
@@ -83,7 +83,7 @@ Dangers::Dangers(const Field& field, Meter& meter)
 
 void Dangers::keepRuns(std::size_t index) {
     const Bug& bug = field_.bugs()[index];
-    // The last run that was begun in each cell that the bug has just been in.
+    // The latest run of each cell that the bug covered at the step before.
     std::vector<std::size_t> before;
     std::vector<std::size_t> now;
     for (std::int64_t step = 0; step < bug.path.period(); ++step) {

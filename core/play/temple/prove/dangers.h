@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// When bugs and beams make a cell deadly: known for all times, since neither looks at the hero.
-// Private to core/play/temple/prove.
+// When bugs and beams make a cell deadly. This is known for all times, since neither reacts to the
+// hero. Private to core/play/temple/prove.
 //
-// Of each cell the steps of each bug are kept that bring it there, as runs of its own round. A
-// question about a tick is answered within that round, so that nothing has to be laid out over
-// the common period of all, however long it is.
+// For each cell, the steps that bring a bug there are kept as runs within that bug's round. A
+// question about a tick is answered within that round, so nothing has to be laid out over the
+// common period of all bugs, however long it is.
 #pragma once
 
 #include <cstdint>
@@ -22,50 +22,50 @@ namespace mazeloom::play::temple {
 class Dangers {
   public:
     static constexpr std::int64_t kForever = std::numeric_limits<std::int64_t>::max() / 4;
-    /// A common period that is longer counts as none.
+    /// A longer common period counts as infinite.
     static constexpr std::int64_t kLongestPeriod = std::int64_t{1} << 30;
-    /// So many runs are kept at most, 16 bytes each; see isTooLarge().
+    /// Upper bound on the runs that are kept, 16 bytes each; see isTooLarge().
     static constexpr std::size_t kMostRuns = 1'000'000;
 
     Dangers(const Field& field, Meter& meter);
 
-    /// The bugs' rounds are too long to be kept: nothing else may be asked.
+    /// Whether the bugs' rounds are too long to be kept; nothing else may be asked then.
     bool isTooLarge() const { return isTooLarge_; }
 
-    /// Forgets what has been killed and destroyed since.
+    /// Drops the bugs and emitters that are dead in `state`.
     void update(const State& state);
-    /// Forgets more: as if these were gone as well.
+    /// Drops these bugs and emitters, as if they were dead.
     void update(const IndexSet& bugs, const IndexSet& emitters);
-    /// Forgets those whose rounds would make the common period longer.
+    /// Drops dangers that would make the common period longer than `period`, short rounds last.
     void shorten(std::int64_t period);
 
-    /// Whether some danger that is left ever comes to a cell.
+    /// Whether any remaining danger ever comes to a cell.
     bool isEver(grid::Index cell) const;
-    /// At the end of a tick.
+    /// Whether a cell is safe at the end of a tick.
     bool isSafe(grid::Index cell, std::int64_t tick) const;
-    /// The last of the safe ticks that begin with a safe one; kForever when they never end.
+    /// Returns the last tick of the safe interval at `tick`, which is safe; kForever if endless.
     std::int64_t safeUntil(grid::Index cell, std::int64_t tick) const;
-    /// The first safe tick from one on, `last` at most; `last` + 1 when there is none.
+    /// Returns the first safe tick from `tick` to `last`; `last` + 1 if there is none.
     std::int64_t nextSafe(grid::Index cell, std::int64_t tick, std::int64_t last) const;
     /// Whether a move in a tick swaps cells with a bug.
     bool isSwap(grid::Point from, grid::Point to, std::int64_t tick) const;
 
-    /// Ticks after which all dangers that are left begin anew; kForever when that is longer than
+    /// Ticks after which all remaining dangers repeat; kForever if that is longer than
     /// kLongestPeriod.
     std::int64_t period() const { return period_; }
 
   private:
-    /// Steps of a bug's round that bring it to a cell, the last one included.
+    /// The steps of a bug's round that bring it to a cell, from `first` to `last`, both included.
     struct Run {
         std::int32_t cell = 0;
         std::int32_t bug = 0;
         std::int32_t first = 0;
         std::int32_t last = 0;
     };
-    /// For how long a cell stays as it is.
+    /// How long a cell stays as it is.
     struct Spell {
         bool isDeadly = false;
-        std::int64_t until = kForever;  ///< at least, where it is deadly
+        std::int64_t until = kForever;  ///< if deadly, a lower bound
     };
 
     void keepRuns(std::size_t bug);
@@ -83,12 +83,12 @@ class Dangers {
 
     const Field& field_;
     Meter& meter_;
-    grid::Grid<std::int32_t, 2> numbers_;  ///< of dangerous cells, from 0; −1 for others
+    grid::Grid<std::int32_t, 2> numbers_;  ///< numbers of dangerous cells, from 0; −1 for others
     std::int32_t count_ = 0;
-    std::vector<Run> runs_;                 ///< by cell, bug and step
-    std::vector<std::int32_t> firstRun_;    ///< of each cell, and one more
-    std::vector<std::int32_t> beams_;       ///< emitters whose beams cross, by cell
-    std::vector<std::int32_t> firstBeam_;   ///< of each cell, and one more
+    std::vector<Run> runs_;                 ///< sorted by cell, bug and step
+    std::vector<std::int32_t> firstRun_;    ///< each cell's first run, then a sentinel
+    std::vector<std::int32_t> beams_;       ///< emitters whose beams cross a cell, sorted by cell
+    std::vector<std::int32_t> firstBeam_;   ///< each cell's first beam, then a sentinel
     std::vector<std::int64_t> bugPeriods_;  ///< ticks
     std::vector<std::int64_t> beamPeriods_;
     IndexSet deadBugs_;
@@ -97,10 +97,10 @@ class Dangers {
     bool isTooLarge_ = false;
 };
 
-/// Ticks after which a bug, or a beam, begins anew.
+/// Returns the ticks after which a bug, or a beam, repeats.
 std::int64_t periodOf(const Bug& bug);
 std::int64_t periodOf(const Emitter& emitter);
-/// A common multiple of two periods; kForever where it is longer than Dangers::kLongestPeriod.
+/// Returns a common multiple of two periods; kForever if it is longer than Dangers::kLongestPeriod.
 std::int64_t commonPeriod(std::int64_t a, std::int64_t b);
 
 }  // namespace mazeloom::play::temple

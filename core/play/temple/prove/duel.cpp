@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bosses: fetch as many blasts as they take, then look for inputs that wound, one wound after
-// another, by playing them.
+// Fights bosses: fetches as many blasts as they take, then looks for inputs that wound by playing
+// them, one wound after another.
 #include <algorithm>
 #include <cstdlib>
 
@@ -13,7 +13,7 @@ namespace {
 
 using grid::Point;
 
-/// From so far the hero throws best, out of the boss's reach.
+/// The best distance for a throw, out of the boss's reach.
 constexpr int kGoodDistance = 5;
 
 int distance(Point a, Point b) {
@@ -28,7 +28,7 @@ bool Planner::killBosses() {
         while (isAlive(bosses[i], hero_.state().bosses[i])) {
             const Hero& hero = hero_.state().hero;
             const std::int32_t needed = bosses[i].toughness - hero_.state().bosses[i].wounds;
-            // As many supplies as can be fetched; the boss may yet be in the way.
+            // Fetches as many supplies as possible; the boss may yet be in the way.
             while (hero.tnt + hero.grenades < needed && fetchSupply() && !isWon()) {
             }
             if (isWon()) return true;
@@ -52,7 +52,7 @@ bool Planner::duel(std::size_t which) {
     wish.estimate = [&](const State& state) -> std::int64_t {
         const BossState& boss = state.bosses[which];
         if (boss.wounds > wounds) return 0;
-        // What burns should have the boss beside it in the end, and the hero not.
+        // In the end, TNT should have the boss beside it, and not the hero.
         for (const Explosive& explosive : state.explosives) {
             if (explosive.kind == Supply::Tnt)
                 return explosive.ticks + 12 * distance(explosive.at, boss.at);

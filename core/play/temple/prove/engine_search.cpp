@@ -18,11 +18,11 @@ using grid::Point;
 
 constexpr int kMoveTicks = (kMoveHalfTicks + 1) / 2;
 constexpr int kSlowTicks = kSlowHalfTicks / 2;
-/// Until a grenade has gone off, at the longest.
+/// Upper bound on the ticks until a grenade has gone off.
 constexpr int kThrowTicks = kGrenadeRange * kGrenadeTicksPerCell + 1;
 
-/// States that differ in nothing that matters to what is looked for. Times are taken together
-/// where a move more or less is meant.
+/// Returns a hash that is equal for states that do not differ in anything relevant to the search.
+/// Times are rounded where one move more or less does not matter.
 std::uint64_t likeness(const State& state) {
     grid::Hash hash;
     const auto add = [&hash](auto number) { hash.add(static_cast<std::uint64_t>(number)); };
@@ -49,7 +49,7 @@ std::uint64_t likeness(const State& state) {
     return hash.value();
 }
 
-/// Whether a blast of a grenade that is thrown so might reach a boss.
+/// Whether the blast of a grenade thrown in this direction might reach a boss.
 bool isInLine(const State& state, const Field& field, Direction direction) {
     const Point step = grid::offset(direction);
     for (std::size_t i = 0; i < state.bosses.size(); ++i) {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Looks for inputs by playing them: where the boss is about, whose mind follows the hero. Slower
-// than a search over (cell, time), but of what the engine does nothing has to be known. Private to
-// core/play/temple/prove.
+// Looks for inputs by playing them, where a boss hunts the hero. Slower than a search over (cell,
+// time), but needs no knowledge of the engine's rules. Private to core/play/temple/prove.
 //
-// Best first over states of the engine: of all states that were reached, the one is played on from
-// that took least time and seems nearest to the goal. From each the hero makes a move, or waits for
-// the time of one, or throws.
+// Best-first search over states of the engine: of all reached states, it continues from the one
+// with the smallest sum of elapsed time and estimated time to the goal. From each state the hero
+// makes a move, waits for the time of one, or throws.
 #pragma once
 
 #include <cstdint>
@@ -20,30 +19,30 @@ namespace mazeloom::play::temple {
 
 class EngineSearch {
   public:
-    /// So many states are kept at most.
+    /// Upper bound on the states that are kept.
     static constexpr std::size_t kMostNodes = 40'000;
 
     struct Wish {
         std::function<bool(const State&)> isGoal;
-        /// How many ticks it may still take; need not be right.
+        /// Estimates the ticks that are still needed; may be wrong.
         std::function<std::int64_t(const State&)> estimate;
         bool mayThrow = false;
     };
 
     explicit EngineSearch(MeteredEngine& engine) : engine_(engine) {}
 
-    /// The hero where the goal is met; nothing when no inputs were found that lead there.
+    /// Returns the hero where the goal is met; nullopt if no inputs were found that lead there.
     std::optional<LedHero> find(const LedHero& hero, const Wish& wish);
 
   private:
     struct Node {
         State state;
         std::int32_t parent = -1;
-        std::vector<Stroke> strokes;  ///< that led here from the parent
-        int ticks = 0;                ///< and how many ticks passed
+        std::vector<Stroke> strokes;  ///< strokes that lead here from the parent
+        int ticks = 0;                ///< ticks from the parent
     };
 
-    /// Plays from a node; whether that was new and survived.
+    /// Plays from a node and keeps the result if it is new and the hero survives.
     void tryOut(std::int32_t parent, std::vector<Stroke> strokes, int ticks, const Wish& wish);
     void tryThrows(std::int32_t parent, const Wish& wish);
     LedHero follow(const LedHero& hero, std::int32_t index) const;

@@ -16,12 +16,12 @@ namespace {
 using grid::Direction;
 using grid::Point;
 
-/// Of more ways to throw in one tick some are not tried.
+/// Upper bound on the throws tried in one tick.
 constexpr std::size_t kMostThrows = 48;
-/// What is left to do is taken to last so long, each: what is nearly done is played on first.
+/// Estimated ticks for each thing left to do: nearly finished plays are played on first.
 constexpr std::int64_t kTicksToDo = 240;
 
-/// A hash by words; two of different seeds together are 128 bits.
+/// A hash of words; two with different seeds give 128 bits.
 class Mixer {
   public:
     explicit Mixer(std::uint64_t seed) : value_(seed) {}
@@ -35,7 +35,7 @@ class Mixer {
     std::uint64_t value_;
 };
 
-/// Feeds all that matters of a state to a mixer.
+/// Feeds everything that matters in a state to a mixer.
 void mix(Mixer& mixer, const Field& field, const State& state, std::int64_t tick) {
     const auto add = [&mixer](auto number) { mixer.add(static_cast<std::uint64_t>(number)); };
     const auto addPoint = [&](Point p) {
@@ -50,7 +50,7 @@ void mix(Mixer& mixer, const Field& field, const State& state, std::int64_t tick
     const Hero& hero = state.hero;
     add(tick);
     addPoint(hero.at);
-    // A move can be made in the next tick, with half a tick to spare or without.
+    // The hero can move in the next tick, with or without half a tick to spare.
     add(hero.rest <= 2 ? hero.rest == 1 : hero.rest);
     add(hero.lives);
     add(hero.tnt);
@@ -135,7 +135,7 @@ void EveryPlay::playOn(std::int32_t index) {
     const Field& field = engine_.field();
     std::uint32_t waited = 0;
     const auto isArmed = [&] { return state->hero.tnt > 0 || state->hero.grenades > 0; };
-    // While a move lasts there is nothing to choose.
+    // During a move there is nothing to choose.
     while (!isReady(*state) && !isArmed() && !state->isOver()) {
         if (engine_.isSpent()) {
             isComplete_ = false;
@@ -180,7 +180,7 @@ std::vector<EveryPlay::Choice> EveryPlay::throwsOf(const State& state) {
         all.push_back(all.back());
         ++all.back().tnt;
     }
-    // One more grenade after another, none in a direction before the last one's.
+    // Adds one grenade after another, never in a direction before the last one's.
     std::size_t begin = 0;
     for (int thrown = 0; thrown < hero.grenades; ++thrown) {
         const std::size_t end = all.size();
@@ -251,7 +251,7 @@ std::int64_t EveryPlay::periodOf(const State& state) {
 }
 
 EveryPlay::Likeness EveryPlay::likenessOf(const State& state) {
-    // Bosses have not looked around before the first tick.
+    // Before the first tick, bosses have not looked around yet.
     const std::int64_t tick = state.tick == 0 ? -1 : state.tick % periodOf(state);
     Mixer one(0x243f6a8885a308d3u);
     Mixer other(0x13198a2e03707344u);

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-// Tries every play there is, tick by tick, in the engine itself: whatever rule matters is the
-// game's own. Where all plays have been tried and none has won, none does; where one has, it is the
+// Tries every possible play, tick by tick, in the engine itself, so that all rules are the game's
+// own. If all plays have been tried and none wins, the level cannot be won; a play that wins is the
 // witness. Private to core/play/temple/prove.
 //
-// States that differ only in what no longer matters are one: cells that were visited, what is
-// selected, the tick but for its place within the common period of the dangers that are left. In
-// each tick the hero moves or stays, and throws what there is in any directions; what lies beside
-// is read at once, which never harms. Of two states that are equally old the one is played on first
-// that has less left to do.
+// States that differ only in what no longer matters count as one: visited cells, the selected
+// supply, and the tick except for its place within the common period of the remaining dangers. In
+// each tick the hero moves or stays, and throws any of its supplies in any directions; consoles
+// beside it are read at once, which never harms. Between two states at the same tick, the one with
+// less left to do is played on first.
 //
-// kMostNodes states are known at most, 100 bytes each; those that are still to be played on are
-// kept whole, kMostBytes in all: 110 MB together.
+// Bounds: kMostNodes known states, 100 bytes each; states that are still to be played on are kept
+// whole, kMostBytes in all: 110 MB together.
 #pragma once
 
 #include <array>
@@ -32,9 +32,9 @@ class EveryPlay {
 
     EveryPlay(MeteredEngine& engine, const Reading& reading);
 
-    /// A hero who has won; nothing when no play was found that does.
+    /// Returns a hero who has won; nullopt if no play was found that wins.
     std::optional<LedHero> win(const LedHero& start);
-    /// Whether the search that found nothing has tried all plays.
+    /// Whether a search that found nothing has tried all plays.
     bool isComplete() const { return isComplete_; }
 
   private:
@@ -42,14 +42,14 @@ class EveryPlay {
     struct Choice {
         static constexpr std::uint8_t kStay = 4;
         std::uint8_t move = kStay;
-        std::uint8_t tnt = 0;                       ///< so many are set down
-        std::array<std::uint8_t, 4> grenades = {};  ///< so many are thrown each way
+        std::uint8_t tnt = 0;                       ///< number of TNT set down
+        std::array<std::uint8_t, 4> grenades = {};  ///< number of grenades thrown each way
     };
     struct Node {
-        std::unique_ptr<State> state;  ///< until it has been played on
+        std::unique_ptr<State> state;  ///< null once it has been played on
         std::int32_t parent = -1;
         Choice choice;
-        std::uint32_t ticks = 0;  ///< that were played from the parent
+        std::uint32_t ticks = 0;  ///< played from the parent
     };
     struct Open {
         std::int64_t cost;
@@ -69,9 +69,9 @@ class EveryPlay {
 
     void add(std::unique_ptr<State> state, std::int32_t parent, Choice choice, std::uint32_t ticks);
     void playOn(std::int32_t index);
-    /// What may be thrown in a tick; the first is nothing.
+    /// Returns the possible throws in a tick; the first is to throw nothing.
     std::vector<Choice> throwsOf(const State& state);
-    /// Into strokes_.
+    /// Writes the strokes of a choice to strokes_.
     void strokesOf(const State& state, const Choice& choice);
     static void addStrokes(const Choice& choice, std::vector<Stroke>& strokes);
     Likeness likenessOf(const State& state);
@@ -89,7 +89,7 @@ class EveryPlay {
     std::int32_t won_ = -1;
     bool isComplete_ = true;
     std::vector<Stroke> strokes_;
-    IndexSet periodBugs_;  ///< whose period was last asked for
+    IndexSet periodBugs_;  ///< the dead bugs for which period_ was computed
     IndexSet periodEmitters_;
     std::int64_t period_ = -1;
 };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What no play can meet: goals that no way leads to however lucky the hero, and goals that bugs,
-// beams and deep water guard at all times.
+// Finds goals that no play can meet: goals out of reach however lucky the hero, and goals that
+// bugs, beams and deep water guard at all times.
 #include <algorithm>
 #include <utility>
 
@@ -13,7 +13,7 @@ using level::Objectives;
 
 namespace {
 
-/// A common period up to which searches in a hurry are quick.
+/// Upper bound on the common period for quick searches in a hurry.
 constexpr std::int64_t kShortPeriod = 7200;
 
 }  // namespace
@@ -45,7 +45,7 @@ bool Planner::failWithoutWay(Point cell) {
 bool Planner::isHopeless() {
     const bool isFound = isExitOutOfReach() || areBlastsOutOfReach() || areConsolesOutOfReach() ||
                          areCoinsOutOfReach();
-    // What was not looked at to the end says nothing.
+    // An incomplete check proves nothing.
     if (!isSpent()) return isFound;
     return !fail(Verdict::Undecided, Obstacle::Budget);
 }
@@ -129,7 +129,7 @@ bool Planner::isOutOfTime() {
     dangers.update(reach_.bugs(), reach_.emitters());
     if (isOutOfTime(dangers)) return true;
     if (dangers.period() <= kShortPeriod || isSpent()) return false;
-    // With fewer dangers the more can be reached: what cannot still says the same.
+    // Fewer dangers leave more within reach: what is out of reach even then stays so.
     dangers.shorten(kShortPeriod);
     return isOutOfTime(dangers);
 }
@@ -142,7 +142,7 @@ bool Planner::isOutOfTime(const Dangers& dangers) {
     wish.hurried = true;
     wish.mayBleed = reach_.hearts() > 0;
     {
-        // Of hearts there are as many as the traps that stand between what can be reached.
+        // Overestimate: if any heart can be reached, every trap counts as passable.
         WaySearch::Cells spent(field_->size());
         for (int y = 0; y < field_->size().height; ++y) {
             for (int x = 0; x < field_->size().width; ++x)
@@ -195,7 +195,7 @@ bool Planner::isCutOff(const WaySearch::Cells& reached) {
     }
     if (found >= coinsWanted()) return false;
     fail(Verdict::Unwinnable, Obstacle::NeverSafe, lost);
-    // Where all are asked for, the one is reason enough.
+    // If all coins are required, the unreachable one is reason enough.
     if (coinsWanted() < field_->coinCount()) {
         proof_.wanted = coinsWanted();
         proof_.found = found;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An attempt that is led by a plan: the engine's state and the inputs that brought it there. Copied
+// An attempt that follows a plan: the engine's state and the inputs that led to it. A copy serves
 // to try something out. Private to core/play/temple/prove.
 #pragma once
 
@@ -24,9 +24,9 @@ class LedHero {
     bool isAlive() const { return state_.outcome != Outcome::Lost; }
     bool isOver() const { return state_.isOver(); }
 
-    /// To be done before the next tick.
+    /// Adds a stroke to be done before the next tick.
     void stroke(Stroke stroke) { strokes_.push_back(stroke); }
-    /// Lets a tick pass; what is beside is read first.
+    /// Reads consoles beside the hero, then lets a tick pass.
     void pass() {
         if (isOver()) return;
         reading_->readBeside(state_, strokes_);
@@ -39,7 +39,7 @@ class LedHero {
         while (state_.tick < tick && !isOver() && !engine_->isSpent())
             pass();
     }
-    /// Goes a way to its end, unless the attempt is over before. Whether the hero is there.
+    /// Goes a way, unless the attempt ends before. Returns whether the hero has arrived or won.
     bool go(const Way& way) {
         for (const Move& move : way.moves) {
             passUntil(move.tick - 1);
@@ -51,7 +51,7 @@ class LedHero {
         return isAlive() && (isOver() || state_.hero.at == way.end);
     }
 
-    /// To come back to; cheaper than a copy.
+    /// A point to go back to; cheaper than a copy.
     struct Mark {
         State state;
         std::size_t inputs = 0;

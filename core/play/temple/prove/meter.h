@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a proof may still do: the steps that are left, and whether somebody wants it to stop. Every
+// The budget of a proof: the steps that are left, and whether the caller wants it to stop. Every
 // loop of a proof that can be long asks it. Private to core/play/temple/prove.
 #pragma once
 
@@ -12,16 +12,16 @@ class Meter {
   public:
     Meter(std::int64_t steps, const std::atomic<bool>* stop) : remaining_(steps), stop_(stop) {}
 
-    /// Counts steps; whether to go on.
+    /// Counts steps. Returns whether to go on.
     bool spend(std::int64_t steps = 1) {
         remaining_ -= steps;
         return !isOut();
     }
     bool isOut() const { return remaining_ <= kept_ || isStopped(); }
     bool isStopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
-    /// Not counting those that are kept back.
+    /// The steps that are left, without those kept back.
     std::int64_t remaining() const { return remaining_ - kept_; }
-    /// Keeps so many of the steps for later; 0 gives all of them back.
+    /// Keeps back so many of the steps for later; 0 releases them all.
     void keep(std::int64_t steps) { kept_ = steps; }
 
   private:

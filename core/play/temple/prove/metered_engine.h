@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The engine as a proof plays with it: each tick is spent from the proof's budget. No other code of
-// a proof lets ticks pass, so none can forget to. Private to core/play/temple/prove.
+// The engine as a proof uses it: each tick is charged to the proof's budget. All ticks of a proof
+// pass through this class, so none is free. Private to core/play/temple/prove.
 #pragma once
 
 #include <cstddef>
@@ -23,11 +23,11 @@ class MeteredEngine {
     const Field& field() const { return engine_.field(); }
     State start() { return engine_.start(); }
 
-    /// Lets a tick pass; whether there are steps left for another.
+    /// Lets a tick pass. Returns whether there are steps left for another.
     bool advance(State& state, std::span<const Stroke> strokes) {
         const std::int64_t before = engine_.looks();
         engine_.advance(state, strokes);
-        // In each tick the engine asks all that moves, and all that burns, where it is.
+        // In each tick the engine computes the position of each mover and the state of each beam.
         const std::size_t asked =
             field().bugs().size() + field().bosses().size() + field().emitters().size();
         rest_ += engine_.looks() - before + static_cast<std::int64_t>(asked);
@@ -36,13 +36,13 @@ class MeteredEngine {
         return meter_.spend(1 + steps);
     }
     bool isSpent() const { return meter_.isOut(); }
-    /// How many cells bosses have looked at.
+    /// The number of cells that bosses have looked at.
     std::int64_t looks() const { return engine_.looks(); }
 
   private:
     Engine engine_;
     Meter& meter_;
-    std::int64_t rest_ = 0;  ///< looks that are not yet worth a step
+    std::int64_t rest_ = 0;  ///< looks that do not make a step yet
 };
 
 }  // namespace mazeloom::play::temple

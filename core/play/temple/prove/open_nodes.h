@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What a search for ways has still to look at, in its order. Private to core/play/temple/prove.
+// The nodes that a way search has still to expand, in order. Private to core/play/temple/prove.
 //
-// A search that takes the earliest first finds most nodes in that order already: moves take equally
-// long. So what is not before the last of a queue joins the queue, and only the others need a heap.
+// A search from the earliest node on finds most nodes in order already: moves take equally long. So
+// a node that is not before the last of the queue joins the queue; only the others need a heap.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ class OpenNodes {
   public:
     struct Open {
         std::int64_t tick;
-        std::int32_t missing;  ///< of the agenda
+        std::int32_t missing;  ///< things of the agenda
         std::int32_t node;
     };
 
@@ -41,8 +41,8 @@ class OpenNodes {
         }
     }
 
-    /// The node that is first, of those with least missing the earliest, of these the one that was
-    /// made first. There is one.
+    /// Removes the first node and returns it: among those with the fewest missing things the
+    /// earliest, and among these the one made first. There must be one.
     std::int32_t pop() {
         if (heap_.empty() || (head_ < queue_.size() && isLater(heap_.front(), queue_[head_])))
             return queue_[head_++].node;
@@ -58,7 +58,7 @@ class OpenNodes {
         return a.tick != b.tick ? a.tick > b.tick : a.node > b.node;
     }
 
-    std::vector<Open> queue_;  ///< in order from `head_` on; before it those that were taken
+    std::vector<Open> queue_;  ///< sorted from `head_` on; the nodes before it were taken
     std::size_t head_ = 0;
     std::vector<Open> heap_;
 };

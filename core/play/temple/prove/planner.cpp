@@ -14,7 +14,7 @@ namespace {
 
 using grid::Point;
 
-/// Steps that are kept for what is tried where the plan fails: a third, but no more.
+/// Steps kept back for what is tried if the plan fails: a third of the rest, at most this many.
 constexpr std::int64_t kMostKept = 1'000'000;
 constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
 
@@ -99,7 +99,7 @@ bool Planner::readConsoles() {
         if (read == all) return true;
         if (!isGoal(hero_.state().hero.at) && !goTo(isGoal, isLastGoal && read + 1 == all))
             return false;
-        // What is beside is read in passing.
+        // A console beside the hero is read in passing.
         if (!isWon()) hero_.pass();
         if (!hero_.isAlive() || hero_.state().consoles.size() == read)
             return fail(Verdict::Undecided, Obstacle::NoSafeWay, hero_.state().hero.at);
@@ -123,7 +123,7 @@ bool Planner::collectCoins() {
 
 bool Planner::leave() {
     if (isWon()) return true;
-    // Without an exit all was done, and the attempt won.
+    // Without an exit the attempt would be won by now.
     if (field_->exits().empty()) return fail(Verdict::Undecided, Obstacle::NoSafeWay);
     return goTo([this](Point cell) { return field_->isExit(cell); }, true);
 }
@@ -163,7 +163,7 @@ bool Planner::tryToGo(const IsGoal& isGoal, bool isLast, bool mayStay) {
         way = ways_.find(hero_.state(), wish);
     }
     if (!way) return false;
-    // Nothing but a boss can be in the way of what was found.
+    // Only a boss can be in the way that was found.
     LedHero::Mark before = hero_.mark();
     if (hero_.go(*way)) return true;
     wasCaught_ = hero_.state().cause == Cause::Boss;
@@ -189,7 +189,7 @@ bool Planner::tour(const LedHero::Mark& from) {
         if (!way) continue;
         hero_.goBack(from);
         hero_.go(*way);
-        // The last one may have to be read.
+        // The last thing may be a console to be read.
         if (!hero_.isOver()) hero_.pass();
         if (isWon()) return true;
     }
@@ -208,7 +208,7 @@ bool Planner::winByAnyPlay() {
 }
 
 bool Planner::sneakTo(const IsGoal& isGoal) {
-    // How far it is, walls and traps apart from bosses.
+    // Distances to the goal around walls and traps, ignoring bosses.
     const Field& field = *field_;
     grid::Grid<std::int32_t, 2> distances(field.size(), -1);
     std::vector<Point> queue;

@@ -29,36 +29,36 @@ class Planner {
     using IsGoal = std::function<bool(grid::Point)>;
     using IsDone = std::function<bool(const State&)>;
 
-    // What can never be met, whatever is planned (hopeless.cpp): true when there is such a thing,
-    // and proof_ says what.
+    // Goals that no plan can ever meet (hopeless.cpp). Each returns true if there is one, after
+    // setting proof_.
     bool isHopeless();
     bool failWithoutWay(grid::Point cell);
     bool areCoinsOutOfReach();
     bool areConsolesOutOfReach();
     bool isExitOutOfReach();
     bool areBlastsOutOfReach();
-    /// The same of bugs, beams and deep water.
+    /// The same, considering bugs, beams and deep water as well.
     bool isOutOfTime();
     bool isOutOfTime(const Dangers& dangers);
     bool isCutOff(const WaySearch::Cells& reached);
     std::int64_t coinsWanted() const;
 
-    /// Supplies that are carried, or can be come to.
+    /// Whether supplies are carried or can be reached.
     bool hasSupplies() const;
 
-    /// Goals in turn. False after setting proof_, as that of each goal.
+    /// The goals in turn. Each returns false after setting proof_.
     bool followPlan();
     bool readConsoles();
     bool collectCoins();
     bool leave();
 
-    /// Goes to the earliest of the cells that are wished for.
+    /// Goes to the goal cell that can be reached earliest.
     bool goTo(const IsGoal& isGoal, bool isLast);
     std::optional<grid::Point> exampleOf(const IsGoal& isGoal) const;
-    /// The same without a word when there is no way.
+    /// Does the same, but leaves proof_ unset if there is no way.
     bool tryToGo(const IsGoal& isGoal, bool isLast, bool mayStay = false);
     bool sneakTo(const IsGoal& isGoal);
-    /// All that is left, blasts apart, from a moment on and in whatever order. Whether it wins.
+    /// Does what is left from `from` on, except blasts, in any order. Returns whether it wins.
     bool tour(const LedHero::Mark& from);
     bool winByAnyPlay();
 
@@ -66,15 +66,15 @@ class Planner {
     bool blastAll();
     bool blastEmitter(std::size_t emitter);
     bool blastBug(std::size_t bug);
-    /// Something to be blasted.
+    /// A target of blasts.
     struct Target {
-        /// Whether it is in one of the cells at times.
+        /// Whether the target is in one of the cells at some time.
         std::function<bool(const std::vector<grid::Point>&)> mayBeIn;
-        /// Whether it is in one of them after so many ticks.
+        /// Whether the target is in one of the cells after so many ticks.
         std::function<bool(const std::vector<grid::Point>&, std::int64_t)> isIn;
         IsDone isDone;
-        std::int64_t patience = 0;  ///< so many ticks are waited for it at one place
-        /// Supplies that lie there may be blown up, and set off more.
+        std::int64_t patience = 0;  ///< how many ticks to wait for it at one place
+        /// Whether supplies that lie there may be blown up, and set off more.
         bool mayChain = false;
     };
     bool blastTrap(grid::Point trap);
@@ -84,18 +84,18 @@ class Planner {
     bool tryThrow(grid::Direction direction, std::int64_t delay, const State& then,
                   const Target& target);
     bool tryTnt(std::int64_t delay, const State& then, const Target& target);
-    /// Whether something was done that may be, and no more.
+    /// Whether the target is hit and no lying supply was lost unless it may be.
     bool isHit(const Target& target, const State& before, const State& after) const;
-    /// Cells that a grenade may hit: those that it flies over, and its blast.
+    /// Returns the cells that a grenade may hit: those that it flies over, and its blast.
     std::vector<grid::Point> reachOf(grid::Point from, grid::Direction direction,
                                      bool mayChain) const;
-    /// Adds those that are hit by what lies in them and goes off.
+    /// Adds the cells that are hit when supplies lying in `cells` go off.
     void addChain(std::vector<grid::Point>& cells) const;
-    /// Fetches TNT or a grenade; false when none can be.
+    /// Fetches TNT or a grenade. Returns false if none can be fetched.
     bool fetchSupply();
-    /// Whether something that is in the way could be blasted, and was.
+    /// Blasts something that is in the way. Returns whether that succeeded.
     bool clearTheWay(const IsGoal& isGoal);
-    /// Traps on the way to a goal that has fewest of them.
+    /// Returns the traps on the way to a goal that has the fewest of them.
     std::vector<grid::Point> trapsOnTheWay(const IsGoal& isGoal) const;
 
     // Bosses (duel.cpp).
@@ -106,7 +106,7 @@ class Planner {
     bool isWon() const { return hero_.state().outcome == Outcome::Won; }
     bool fail(Verdict verdict, Obstacle obstacle, std::optional<grid::Point> cell = {});
     Proof witness() const;
-    /// Writes down what was spent.
+    /// Records what was spent.
     void count(Proof& proof) const;
 
     std::shared_ptr<const Field> field_;
@@ -118,7 +118,7 @@ class Planner {
     WaySearch ways_;
     LedHero hero_;
     Reach reach_;
-    bool wasCaught_ = false;  ///< by a boss, when last a way was gone
+    bool wasCaught_ = false;  ///< a boss caught the hero on the last way
     Proof proof_;
 };
 

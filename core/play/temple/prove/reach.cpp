@@ -24,7 +24,7 @@ Reach::Reach(const Field& field, Meter& meter)
       lying_(field.size()) {
     flood();
     for (int round = 1; takeItems() || blastTraps() || blastItems(); ++round) {
-        // So deep in traps nobody counts: then any may be blasted.
+        // Traps are not counted that deep: from here on any may be blasted.
         if (round == kMostRounds) blastAnyTrap();
         flood();
         if (meter_.isOut()) return;
@@ -40,11 +40,11 @@ Reach::Reach(const Field& field, Meter& meter)
 void Reach::flood() {
     reached_ = Cells(field_.size());
     brink_.clear();
-    // Waves of cells that cost so many hearts to come to.
+    // Each wave holds the cells that cost one heart more to reach.
     std::vector<Point> wave{field_.start()};
     std::vector<Point> next;
     reached_.at(wave.front()) = 1;
-    // Who starts on a trap has not stepped on it, but may come back.
+    // A hero who starts on a trap has not stepped on it, but may come back.
     if ((field_.notes(wave.front()) & Field::kTrap) != 0) brink_.push_back(wave.front());
     for (std::int64_t spent = 0; !wave.empty(); ++spent) {
         for (std::size_t head = 0; head < wave.size(); ++head) {
@@ -54,7 +54,7 @@ void Reach::flood() {
                 if (!field_.isOpen(to) || canWalkTo(to)) continue;
                 const unsigned notes = field_.notes(to);
                 hasWater_ = hasWater_ || (notes & (Field::kWater | Field::kFall)) != 0;
-                // What wounds costs a heart like a trap, but no blast takes it away.
+                // A cell that wounds costs a heart like a trap, but no blast removes it.
                 const bool wounds = (notes & Field::kWounds) != 0;
                 const bool isTrap = (notes & Field::kTrap) != 0 && blastable_.at(to) == 0;
                 if (isTrap || wounds) {

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
-// The most that any play can come to, whatever the hero does and however lucky: what is not within
-// it, nobody gets. Private to core/play/temple/prove.
+// Upper bound on what any play can reach, however lucky the hero. No play gets anything outside it.
+// Private to core/play/temple/prove.
 //
-// Bugs, beams, bosses and water are taken to harm nobody. A trap is passed with a heart, of which
-// there are as many as can be come to, or after a blast has set it off; blasts go off wherever TNT
-// can be set down and a grenade can fly, and wherever supplies lie that another blast hits. No
-// supply is ever used up.
+// Bugs, beams, bosses and water are assumed to harm nobody. A trap is passed with a heart, as many
+// as can be reached, or after a blast has set it off. Blasts go off wherever TNT can be set down or
+// a grenade can fly, and wherever supplies lie that another blast hits. Supplies are never used up.
 #pragma once
 
 #include <cstdint>
@@ -21,18 +20,18 @@ class Reach {
   public:
     using Cells = grid::Grid<std::uint8_t, 2>;
 
-    /// From the start of the attempt. Not complete when the meter is out after it.
+    /// Starts where the attempt starts. The reach is incomplete if the meter is out afterwards.
     Reach(const Field& field, Meter& meter);
 
     bool canWalkTo(grid::Point cell) const { return reached_.at(cell) != 0; }
-    /// From the cell or beside it.
+    /// Whether a console can be read, from its cell or from beside it.
     bool canRead(grid::Point console) const;
     bool hasSupplies() const { return hasTnt_ || hasGrenades_; }
-    /// Whether there is water or a waterfall somewhere.
+    /// Whether there is water or a waterfall in reach.
     bool hasWater() const { return hasWater_; }
-    /// Whether a blast may set off supplies that lie there.
+    /// Whether a blast may set off supplies that lie somewhere.
     bool hasChains() const { return hasChains_; }
-    /// Hearts that can be come to.
+    /// The number of hearts that can be reached.
     std::int64_t hearts() const { return hearts_; }
     /// Whether a blast may hit a cell.
     bool canBlast(grid::Point cell) const;
@@ -56,8 +55,8 @@ class Reach {
     Meter& meter_;
     Cells reached_;
     Cells blastable_;
-    Cells lying_;                     ///< supplies that a blast may set off: the radius of theirs
-    std::vector<grid::Point> brink_;  ///< traps beside what is reached, or within it
+    Cells lying_;                     ///< the blast radius of supplies that a blast may set off
+    std::vector<grid::Point> brink_;  ///< traps beside the reached cells, or among them
     std::int64_t hearts_ = 0;
     bool hasTnt_ = false;
     bool hasGrenades_ = false;

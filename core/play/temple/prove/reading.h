@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reading in passing: it takes no time and harms nobody. Private to core/play/temple/prove.
+// Reading in passing, which takes no time and harms nobody. Private to core/play/temple/prove.
 #pragma once
 
 #include <cstdint>
@@ -11,21 +11,21 @@
 
 namespace mazeloom::play::temple {
 
-/// Where consoles stand, when they are to be read.
+/// The places of the consoles, if the level asks for reading them.
 class Reading {
   public:
     explicit Reading(const Field& field);
 
     /// Whether an unread console stands in a cell or beside it.
     bool isNear(const State& state, grid::Point cell) const;
-    /// Adds strokes that read what is unread beside the hero.
+    /// Adds strokes that read unread consoles beside the hero.
     void readBeside(const State& state, std::vector<Stroke>& strokes) const;
 
   private:
     bool isUnread(const State& state, grid::Point cell) const;
 
     bool isAsked_;
-    grid::Grid<std::int32_t, 2> consoles_;  ///< the one that is read in a cell, from 1; 0: none
+    grid::Grid<std::int32_t, 2> consoles_;  ///< the console that is read in a cell, from 1; 0: none
 };
 
 }  // namespace mazeloom::play::temple

@@ -16,12 +16,12 @@ using grid::Point;
 
 /// A hurried move on land, in ticks: half a tick less than a move takes.
 constexpr int kHurriedMove = kMoveHalfTicks / 2;
-/// So many ticks of waiting are looked at together.
+/// Upper bound on the ticks of waiting that are examined together.
 constexpr std::int64_t kWindow = 1800;
-/// Between two moments at which water is entered, where it matters when.
+/// Ticks between two moments of entering water that are tried, where the moment matters.
 constexpr std::int64_t kDiveEvery = 15;
 constexpr std::int64_t kFallEvery = 5;
-/// So many goals from which nobody gets to safety are looked at.
+/// Upper bound on goals examined without a refuge.
 constexpr int kMostDoomed = 24;
 
 }  // namespace
@@ -127,7 +127,7 @@ std::int64_t WaySearch::folded(std::int64_t tick) const {
 }
 
 std::int64_t WaySearch::safeUntil(const Node& node) const {
-    // Where the hero is, nobody asks whether it was safe to come.
+    // It does not matter whether it was safe to arrive in the hero's cell.
     const grid::Index cell = field_.index(node.cell);
     if (!dangers_.isEver(cell)) return Dangers::kForever;
     if (!dangers_.isSafe(cell, node.tick + 1)) return node.tick;
@@ -146,7 +146,7 @@ bool WaySearch::isKnown(const Node& node) {
     const std::int64_t until = isFall ? node.tick : safeUntil(node);
     const bool isEndless = until == Dangers::kForever;
     Kind kind{cell, node.done, -1};
-    // In a waterfall each moment is its own.
+    // In a waterfall every moment counts separately.
     if (isFall) {
         kind.interval = folded(until) * 64 + std::min(node.flow, 63);
     } else if (!isEndless) {
@@ -156,7 +156,7 @@ bool WaySearch::isKnown(const Node& node) {
     if (isHaven && !seen.empty()) return true;
     const std::int64_t period = dangers_.period();
     for (const Seen& other : seen) {
-        // The other one, so many periods later.
+        // Compares with the other node shifted by whole periods.
         std::int64_t shift = 0;
         if (period < Dangers::kForever) {
             shift = isEndless ? grid::floorDivided(node.tick - other.tick, period) * period
@@ -191,7 +191,7 @@ void WaySearch::push(const Node& node) {
 void WaySearch::expand(std::int32_t index) {
     const Node node = nodes_[static_cast<std::size_t>(index)];
     const grid::Index cell = field_.index(node.cell);
-    // The last tick in which the hero can still be here.
+    // The last tick in which the hero can be here.
     std::int64_t last = std::min(safeUntil(node), node.drowns - 1);
     if ((field_.notes(cell) & Field::kFall) != 0) {
         if (wish_.hurried) {
@@ -203,7 +203,7 @@ void WaySearch::expand(std::int32_t index) {
             last = std::min(last, carried - 1);
         }
     }
-    // A move in a tick means to be here in the one before.
+    // To move in a tick, the hero must be here in the tick before.
     const std::int64_t latest = std::min(last + 1, node.ready + kWindow - 1);
     if (node.ready > latest) return;
     for (const Direction d : grid::kDirections)
@@ -278,7 +278,7 @@ void WaySearch::moveIn(const Node& from, std::int32_t index, Direction direction
         Node next = node;
         next.hasHalf = from.hasHalf && tick == from.ready;
         enter(next, to, tick);
-        // As good as any entry until the next one that is looked at.
+        // Takes the best air of all entries up to the next one that is tried.
         if (step > 0 && wish_.hurried) next.drowns += step - 1;
         if (tick == first || !dangers_.isSwap(from.cell, to, tick)) add(next);
         tick += step;
@@ -295,7 +295,7 @@ void WaySearch::fall(std::int32_t index, std::int64_t tick) {
     node.direction = -1;
     node.isWaiting = false;
     const bool isCarried = field_.canEnter(to);
-    if (isCarried && !field_.isOpen(to)) return;  // that would be the end
+    if (isCarried && !field_.isOpen(to)) return;  // the hero would die there
     const Point end = isCarried ? to : from;
     if (isCarried && (dangers_.isSwap(from, to, tick) || !canEnter(node, field_.index(to)))) return;
     if (!dangers_.isSafe(field_.index(end), tick)) return;

@@ -1,25 +1,24 @@
 // SPDX-License-Identifier: MIT
-// The earliest way to a goal over (cell, time), past traps, bugs and beams, with air enough.
+// The earliest way to a goal over (cell, time), past traps, bugs and beams, with enough air.
 // Private to core/play/temple/prove.
 //
-// A cell is either always safe, or it is safe in intervals. A hero who arrives earlier in an
-// interval can wait, and then do all that one who arrives later can: so each interval of a cell is
-// searched once, from its earliest arrival, and only what hurries counts (safe interval path
-// planning, Phillips and Likhachev 2011). Under water more air counts as well; in a waterfall the
-// time until it carries.
+// A cell is either always safe or safe in intervals. A hero who arrives earlier in an interval can
+// wait, and then do all that a later one can. So each interval of a cell is searched once, from its
+// earliest arrival (safe interval path planning, Phillips and Likhachev 2011). Under water, more
+// air counts as well; in a waterfall, the time until it carries the hero.
 //
-// Time is folded: what can be done from a moment can be done a common period of all dangers later.
-// So there are no more intervals than one period has, and waits may be of any length. Where the
-// period is longer than Dangers::kLongestPeriod, nothing is folded, and the search ends after
-// kHorizon ticks.
+// Time is folded: what can be done at some moment can be done a common period of all dangers later.
+// So there are no more intervals than one period has, and waits may be of any length. If the period
+// is longer than Dangers::kLongestPeriod, time is not folded and the search ends after kHorizon
+// ticks.
 //
-// A search keeps kMostNodes nodes at most, about 150 bytes each with what is known of them: 45 MB;
-// and one more for each cell of the level, 80 bytes each.
+// A search keeps at most kMostNodes nodes of about 150 bytes each, bookkeeping included: 45 MB; and
+// one more for each cell of the level, 80 bytes each.
 //
-// Who comes later may yet be half a tick ahead, and air and waterfalls count from the tick in which
-// they are entered, of which a search tries few: so it may miss a way. With `hurried` it misses
-// none: it walks a little faster than the hero can, has a little more air, and is carried whenever
-// it likes. What even then is not found is not there, if isComplete().
+// A later arrival may still be half a tick ahead, and air and waterfalls count from the tick of
+// entry, of which a search tries only a few: so it may miss a way. With `hurried` it misses none:
+// the hero walks a little faster than possible, has a little more air, and is carried at any time.
+// A goal that is not found even then cannot be reached, if isComplete().
 #pragma once
 
 #include <cstdint>
@@ -41,7 +40,7 @@ struct Move {
     grid::Direction direction = grid::Direction::Up;
 };
 
-/// Moves, and when the goal is reached by them.
+/// Moves that lead to a goal, and the time of arrival there.
 struct Way {
     std::vector<Move> moves;
     grid::Point end;
@@ -51,43 +50,43 @@ struct Way {
 class WaySearch {
   public:
     static constexpr std::size_t kMostNodes = 300'000;
-    /// Ticks that are looked ahead where time cannot be folded: five minutes.
+    /// Upper bound on ticks looked ahead if time cannot be folded: five minutes.
     static constexpr std::int64_t kHorizon = 18'000;
 
     using Cells = grid::Grid<std::uint8_t, 2>;
 
-    /// The meter counts each cell that is looked at; the search ends with it.
+    /// The meter counts each cell that is looked at; when it is out, the search ends.
     WaySearch(const Field& field, const Dangers& dangers, Meter& meter);
 
     struct Wish {
         std::function<bool(grid::Point)> isGoal;
-        /// Only goals from which the hero gets to safety.
+        /// Whether only goals count from which the hero gets to safety.
         bool mustSurvive = true;
         /// Arrivals later than this do not count.
         std::int64_t latest = Dangers::kForever;
         bool hurried = false;
-        /// Where the hero is already may be the goal.
+        /// Whether the hero's own cell may be the goal.
         bool mayStay = false;
-        /// Waits on the brink of water and waterfalls for a better moment to enter them.
+        /// Whether to wait on the brink of water and waterfalls for a better moment to enter them.
         bool patient = false;
-        /// Cells that wound may be entered, however often; else they never are.
+        /// Whether cells that wound may be entered, however often.
         bool mayBleed = false;
-        /// All of it has to be done before a goal is one; null: nothing.
+        /// What has to be done before a goal counts; null: nothing.
         const Agenda* agenda = nullptr;
-        /// Traps in these cells are gone; null: in none.
+        /// Cells whose traps are gone; null: none.
         const Cells* noTraps = nullptr;
-        /// Takes note of all cells that are reached; null: nobody wants to know.
+        /// Receives all cells that are reached; may be null.
         Cells* reached = nullptr;
     };
-    /// From where the hero of a state is. The state is not over.
+    /// Finds a way from the hero of a state, which must not be over.
     std::optional<Way> find(const State& state, const Wish& wish);
 
-    /// Whether the last search that found nothing has seen all there is.
+    /// Whether the last search that found nothing was exhaustive.
     bool isComplete() const { return isComplete_; }
-    /// Whether it outgrew its memory.
+    /// Whether the search ran out of nodes.
     bool isFull() const { return nodes_.size() >= mostNodes_; }
 
-    /// Neither bugs nor beams ever come here, and there is air.
+    /// Whether neither bugs nor beams ever come here, and there is air.
     bool isRefuge(grid::Point cell) const;
 
   private:
@@ -95,16 +94,16 @@ class WaySearch {
         grid::Point cell;
         std::int32_t parent = -1;
         std::int8_t direction = -1;  ///< of the move that led here; −1: start, waterfall, waiting
-        bool isWaiting = false;      ///< the parent, later
-        bool hasHalf = false;        ///< half a tick is left over for a move as soon as it can be
+        bool isWaiting = false;      ///< at the parent's cell, at a later time
+        bool hasHalf = false;        ///< the next move is half a tick ahead if made at once
         std::int32_t flow = 0;       ///< how long a waterfall has had hold of the hero
         std::int64_t tick = 0;       ///< of arrival
         std::int64_t ready = 0;      ///< the first tick in which the next move can be made
-        std::int64_t drowns = Dangers::kForever;  ///< the tick in which air is out
+        std::int64_t drowns = Dangers::kForever;  ///< the tick in which air runs out
         std::int64_t waited = 0;                  ///< ticks since the arrival
         Agenda::Marks done = 0;
     };
-    /// Nodes of which one may make another needless.
+    /// Nodes of the same kind may make each other redundant.
     struct Kind {
         grid::Index cell = 0;
         Agenda::Marks done = 0;
@@ -116,7 +115,7 @@ class WaySearch {
         std::size_t operator()(const Kind& kind) const;
     };
     struct Seen {
-        std::int64_t until;  ///< the interval's last tick, before it was folded
+        std::int64_t until;  ///< the interval's last tick, before folding
         std::int64_t tick;
         std::int64_t ready;
         std::int64_t drowns;
@@ -133,17 +132,17 @@ class WaySearch {
     std::int64_t safeUntil(const Node& node) const;
 
     void expand(std::int32_t index);
-    /// From a node that is a copy: nodes_ may move meanwhile. `index`: the node's.
+    /// `from` is a copy, since nodes_ may reallocate; `index` is its index.
     void move(const Node& from, std::int32_t index, grid::Direction direction, std::int64_t first,
               std::int64_t last);
-    /// Enters a cell in a tick of an interval, or in several where that matters.
+    /// Enters a cell in a tick of an interval, or in several if the tick matters.
     void moveIn(const Node& from, std::int32_t index, grid::Direction direction, std::int64_t first,
                 std::int64_t last);
     void fall(std::int32_t index, std::int64_t tick);
     void drift(std::int32_t index, std::int64_t last);
-    /// Whether nothing but dangers keeps a node from a cell; takes what is there.
+    /// Whether a node may enter a cell, dangers aside. Takes what lies there.
     bool canEnter(Node& node, grid::Index cell) const;
-    /// Makes `node` stand in `to` from a tick on.
+    /// Moves `node` to `to`, standing there from `tick` on.
     void enter(Node& node, grid::Point to, std::int64_t tick) const;
     bool getsToSafety(const Node& node);
     Way wayTo(std::int32_t index) const;
@@ -156,12 +155,12 @@ class WaySearch {
     Wish wish_;
     bool isComplete_ = true;
     std::int64_t horizon_ = Dangers::kForever;
-    int doomed_ = 0;  ///< goals from which nobody got to safety
+    int doomed_ = 0;  ///< goals examined without a refuge
 
     std::vector<Node> nodes_;
     OpenNodes open_;
-    /// Refuges that were reached where there is no agenda, by the number of the search: who comes
-    /// later need not come.
+    /// For each refuge, the number of the last search without an agenda that reached it: later
+    /// arrivals in the same search are dropped.
     grid::Grid<std::uint32_t, 2> known_;
     std::uint32_t search_ = 0;
     std::unordered_map<Kind, std::vector<Seen>, KindHash> seen_;

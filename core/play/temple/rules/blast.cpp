@@ -19,7 +19,7 @@ int radiusOf(Supply kind) {
     return kind == Supply::Tnt ? kTntRadius : kGrenadeRadius;
 }
 
-/// What goes off in one tick, one blast after another: each may set off more.
+/// The blasts of one tick, one after another: each may set off more.
 class Blasts {
   public:
     explicit Blasts(Turn& turn) : turn_(turn), state_(turn.state) {}
@@ -102,10 +102,10 @@ class Blasts {
     Turn& turn_;
     State& state_;
     std::vector<Charge> due_;
-    std::vector<Point> cells_;  ///< that the blast at hand hits
+    std::vector<Point> cells_;  ///< of the current blast
 };
 
-/// Whether it goes off now.
+/// Moves a grenade. Returns whether it goes off now.
 bool fly(const Field& field, const State& state, Explosive& grenade) {
     const Point from = grenade.at;
     if (--grenade.ticks == 0) {

@@ -14,10 +14,10 @@ using grid::Direction;
 using grid::Point;
 using Mode = BossState::Mode;
 
-/// A mover of speed 1, a tenth of a cell a second, makes a step when it has so many parts of one.
+/// A step is this many parts; a mover of speed 1, a tenth of a cell a second, gains one a tick.
 constexpr int kParts = level::Trajectory::kTenths * kTicksPerSecond;
 
-/// All directions, those towards `target` first, and of these the one along the greater distance.
+/// Returns all directions, those towards `target` first, beginning along the greater distance.
 std::array<Direction, 4> towards(Point from, Point target) {
     const Point way = target - from;
     const Direction across = way.x < 0 ? Direction::Left : Direction::Right;
@@ -93,7 +93,7 @@ class Mind {
         }
     }
 
-    /// Does nothing when it has moved already.
+    /// Steps towards the nearest cell of the path, or resumes the path if already there.
     void comeBack() {
         const auto stepAt = [this](Point p) { return boss_.stepAt(field_.index(p)); };
         if (const auto step = stepAt(self_.at)) {
@@ -162,7 +162,7 @@ void moveBosses(Turn& turn) {
     for (std::size_t i = 0; i < turn.state.bosses.size(); ++i) {
         if (!isAlive(turn.field.bosses()[i], turn.state.bosses[i])) continue;
         Mind mind(turn, i);
-        // Before the first tick nobody has looked.
+        // Nobody has looked around before the first tick.
         if (turn.state.tick == 1) mind.lookAround();
         mind.live();
     }

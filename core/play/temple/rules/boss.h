@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-// The boss (RULES.md T-7): it goes its path until it sees the hero, hunts, and returns.
+// The boss (RULES.md T-7): it follows its path until it sees the hero, hunts, and returns.
 //
 // In detail:
-// - It sees all around, from the cell that it is centred on, as far as the level goes.
-// - It hunts edge to edge as the hero walks, where all of its body has room; the cells of its path
-//   it may use in any case. Of ways equally short it prefers to begin along the greater distance.
-// - It has arrived when its body covers the cell where it last saw the hero. Where no way leads
-//   there it waits while it sees the hero, and else gives up.
+// - It sees in all directions, from its centre cell, as far as the level goes.
+// - It hunts edge to edge, as the hero walks, where all of its body has room; the cells of its path
+//   are always allowed. Among equally short ways it prefers to begin along the greater distance.
+// - It has arrived when its body covers the cell where it last saw the hero. If no way leads there,
+//   it waits as long as it sees the hero, and otherwise gives up.
 // - It returns to the nearest cell of its path, and goes on from there.
 #pragma once
 
@@ -14,17 +14,17 @@
 
 namespace mazeloom::play::temple {
 
-/// Where it is at the start of an attempt.
+/// Returns the boss's state at the start of an attempt.
 BossState bossAtStart(const Boss& boss);
 bool isAlive(const Boss& boss, const BossState& state);
 
-/// Whether something that went from one cell to another in the tick that has just passed met a
-/// living boss, as a bug is met.
+/// Whether something that moved from one cell to another in the last tick met a living boss, by the
+/// same rule as meetsBug().
 bool meetsBoss(const Field& field, const State& state, grid::Point from, grid::Point to);
 
-/// Moves all of them and lets them look around. Once a tick, after the hero's moves.
+/// Moves all bosses and lets them look around. Called once a tick, after the hero's moves.
 void moveBosses(Turn& turn);
-/// Ends the attempt when the hero has met one.
+/// Ends the attempt if the hero has met a boss.
 void touchBosses(Turn& turn);
 
 }  // namespace mazeloom::play::temple

@@ -23,7 +23,7 @@ std::optional<std::size_t> bugAt(const Field& field, const State& state, Point c
 }
 
 bool meetsBug(const Field& field, const State& state, Point from, Point to) {
-    // Who swaps with a bug comes to a cell that the bug was in.
+    // To swap with a bug means to enter a cell that the bug was in.
     if ((field.notes(to) & Field::kMover) == 0) return false;
     const auto bugs = field.bugs();
     for (std::size_t i = 0; i < bugs.size(); ++i) {

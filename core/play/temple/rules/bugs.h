@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Bugs (RULES.md T-6): blind, on their paths whatever happens. Where one is follows from the
-// tick alone.
+// Bugs (RULES.md T-6): blind, always on their paths. A bug's position depends on the tick alone.
 //
-// A path that runs through a wall is an error of the design, but not of the attempt; the bug goes
-// on through it.
+// A path through a wall is an error of the design, but does not end the attempt; the bug goes on
+// through the wall.
 #pragma once
 
 #include <optional>
@@ -12,13 +11,13 @@
 
 namespace mazeloom::play::temple {
 
-/// A living bug that has a cell in its body, by its place among the field's.
+/// Returns the index of a living bug that covers a cell.
 std::optional<std::size_t> bugAt(const Field& field, const State& state, grid::Point cell);
-/// Whether something that went from one cell to another in the tick that has just passed met a
-/// living bug: in the same cell, or swapping cells with it.
+/// Whether something that moved from one cell to another in the last tick met a living bug: in the
+/// same cell, or by swapping cells with it.
 bool meetsBug(const Field& field, const State& state, grid::Point from, grid::Point to);
 
-/// Ends the attempt when the hero has met a bug.
+/// Ends the attempt if the hero has met a bug.
 void touchBugs(Turn& turn);
 
 }  // namespace mazeloom::play::temple

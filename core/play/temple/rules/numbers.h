@@ -10,14 +10,14 @@
 
 namespace mazeloom::play::temple {
 
-/// Which cells show theirs. Attempts and replays do not depend on it: it is only shown.
+/// The cells that show their number. It is display only: attempts and replays do not depend on it.
 using level::Numbers;
 
-/// How many of a cell's eight neighbours hold a trap that is still to be feared; a trap's own cell
-/// does not count. 0–8; `cell` is in the field.
+/// Returns how many of a cell's eight neighbours hold an active trap, 0–8; a trap in the cell
+/// itself does not count. `cell` is in the field.
 int numberAt(const Field& field, const State& state, grid::Point cell);
 
-/// The same for what a player may see: nothing on solid cells and where the mode shows none.
+/// Returns the number that the player sees; nullopt on solid cells and where the mode shows none.
 std::optional<int> shownNumber(const Field& field, const State& state, Numbers numbers,
                                grid::Point cell);
 

@@ -27,7 +27,7 @@ std::int64_t coinsWanted(const Field& field) {
     return coins == Objectives::kAllCoins ? field.coinCount() : coins;
 }
 
-/// All objectives but the exit.
+/// Whether all objectives but the exit are met.
 bool isAllDone(const Field& field, const State& state) {
     const Objectives& asked = field.objectives();
     return countOf(state.coins) >= coinsWanted(field) &&
@@ -60,7 +60,7 @@ std::vector<ObjectiveProgress> progressOf(const Field& field, const State& state
 
 void judge(Turn& turn) {
     State& state = turn.state;
-    // What is done stays done; to leave takes one look at the ground.
+    // Met objectives stay met; leaving takes one look at the ground.
     if (state.isOver()) return;
     if (!state.exitOpen) {
         if (!isAllDone(turn.field, state)) return;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// What is still to be done (RULES.md T-12).
+// The objectives and their progress (RULES.md T-12).
 //
-// Where a level has an exit, it ends only there, whether reaching it is named among the objectives
-// or not; a level that asks for an exit and has none cannot be won. An attempt that is lost and won
-// in the same tick is lost.
+// A level with an exit ends only there, whether or not the exit is one of its objectives. A level
+// that asks for an exit and has none cannot be won. An attempt that is lost and won in the same
+// tick is lost.
 #pragma once
 
 #include <cstdint>
@@ -24,11 +24,11 @@ struct ObjectiveProgress {
     friend bool operator==(const ObjectiveProgress&, const ObjectiveProgress&) = default;
 };
 
-/// Those that the level asks for, in the order of the enumeration; an exit also when the level has
-/// one without asking.
+/// Returns the objectives of the level, in the order of the enumeration; includes the exit whenever
+/// the level has one.
 std::vector<ObjectiveProgress> progressOf(const Field& field, const State& state);
 
-/// Whether the attempt is won now. Once a tick, last.
+/// Ends the attempt if it is won now. Called once a tick, last.
 void judge(Turn& turn);
 
 }  // namespace mazeloom::play::temple

@@ -7,7 +7,7 @@ namespace {
 
 using level::ThingKind;
 
-/// Whether it was taken.
+/// Takes an item. Returns whether it was taken.
 bool take(Turn& turn, const Item& item) {
     Hero& hero = turn.state.hero;
     if (item.kind == ThingKind::Heart) {

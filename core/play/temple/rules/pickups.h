@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What is collected by stepping on it (RULES.md T-5): coins, hearts, TNT and grenades.
+// Things that are collected by stepping on them (RULES.md T-5): coins, hearts, TNT and grenades.
 //
-// What does not fit into the pack stays where it lies; what is picked up is selected when nothing
-// was left of what was selected before.
+// A supply that does not fit into the pack stays where it lies. A collected supply is selected if
+// nothing was left of the selected one.
 #pragma once
 
 #include "core/play/temple/state/turn.h"
@@ -12,9 +12,9 @@ namespace mazeloom::play::temple {
 /// Whether a coin still lies there.
 bool hasCoin(const Field& field, const State& state, grid::Index cell);
 
-/// The hero is on a coin's cell.
+/// Takes the coin in the hero's cell.
 void takeCoin(Turn& turn, grid::Index cell);
-/// The hero is on a cell with things.
+/// Takes the items in the hero's cell.
 void takeItems(Turn& turn);
 
 }  // namespace mazeloom::play::temple

@@ -17,7 +17,7 @@ void askFor(Turn& turn, std::uint8_t move, Action action) {
     }
 }
 
-/// Buttons that do something once when they go down.
+/// Handles buttons that act once when they go down.
 void push(Turn& turn, Button button) {
     Hero& hero = turn.state.hero;
     switch (button) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the buttons do. Private to core/play/temple.
+// The effects of the buttons. Private to core/play/temple.
 #pragma once
 
 #include "core/play/temple/state/buttons.h"
@@ -8,7 +8,7 @@
 
 namespace mazeloom::play::temple {
 
-/// Takes no time: moves are noted, all else is done at once. Unknown buttons do nothing.
+/// Takes no time: moves are queued, everything else happens at once. Unknown buttons do nothing.
 void apply(Turn& turn, Stroke stroke, Pace pace);
 
 }  // namespace mazeloom::play::temple

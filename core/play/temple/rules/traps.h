@@ -6,14 +6,14 @@
 
 namespace mazeloom::play::temple {
 
-/// Whether a trap waits there: neither disabled nor blown.
+/// Whether a cell has an active trap: neither disabled nor blown.
 bool isTrap(const Field& field, const State& state, grid::Index cell);
 
-/// The hero is on a trap's cell. An invulnerable one does not set it off.
+/// Springs the trap in the hero's cell, unless the hero is invulnerable.
 void stepOnTrap(Turn& turn, grid::Index cell);
-/// The hero has come into a cell that wounds. An invulnerable one is not wounded.
+/// Wounds the hero, who has entered a cell that wounds, unless invulnerable.
 void stepOnWounding(Turn& turn);
-/// A blast has reached a cell with a trap.
+/// Sets off the trap in a cell that a blast has reached.
 void blowTrap(Turn& turn, grid::Index cell);
 
 }  // namespace mazeloom::play::temple

@@ -18,7 +18,7 @@ Point target(const Hero& hero, std::uint8_t move) {
     return hero.at + grid::offset(static_cast<Direction>(move));
 }
 
-/// Of a direction; a move in place is always possible.
+/// Whether a move is possible; a move in place always is.
 bool isPossible(const Field& field, const Hero& hero, std::uint8_t move) {
     return move == Controls::kWait || field.canEnter(target(hero, move));
 }
@@ -90,7 +90,7 @@ void walk(Turn& turn) {
         const std::uint8_t move = controls.held[static_cast<std::size_t>(i)];
         if (isPossible(turn.field, hero, move)) return make(turn, move);
     }
-    // The half tick that is left over counts for a move that follows at once.
+    // The half tick left over counts only for a move that follows at once.
     hero.rest = 0;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The buttons of the temple game (RULES.md T-16), whatever keys, sticks or pointers they
-// are bound to.
+// The buttons of the temple game (RULES.md T-16), independent of the keys, sticks or pointers that
+// are bound to them.
 #pragma once
 
 #include <array>
@@ -22,16 +22,16 @@ enum class Button : ButtonIndex {
     Switch,   ///< selects the other of TNT and grenades
     Tnt,      ///< selects TNT
     Grenade,  ///< selects grenades
-    Wait,     ///< lets time pass where pace is `step`; nothing in real time
-    FaceUp,   ///< turns the hero and moves nobody: what a pointer does
+    Wait,     ///< lets time pass if pace is `step`; does nothing in real time
+    FaceUp,   ///< turns the hero without a move, for pointers
     FaceRight,
     FaceDown,
     FaceLeft,
-    Invulnerable,  ///< nothing ends the attempt while it is down: the designer's instrument
+    Invulnerable,  ///< while it is down, nothing ends the attempt; for designers
 };
 inline constexpr int kButtons = 15;
 
-/// As replays name them.
+/// The buttons' names in replays.
 inline constexpr std::array<std::string_view, kButtons> kButtonNames{
     "up",      "right", "down",    "left",       "throw",     "read",      "switch",      "tnt",
     "grenade", "wait",  "face-up", "face-right", "face-down", "face-left", "invulnerable"};

@@ -121,7 +121,7 @@ std::optional<Problem> Field::takeThings() {
                     emitter.beam = object->beam;
                 }
                 emitters_.push_back(emitter);
-                // It fills its cell, whatever is painted there.
+                // An emitter fills its cell, whatever is painted there.
                 Notes& note = notes_.at(thing.at);
                 coinCount_ -= (note & kCoin) != 0;
                 note = 0;
@@ -250,7 +250,7 @@ std::uint64_t Field::hash() const {
         for (const Point cell : path.cells())
             addPoint(cell);
         add(path.period());
-        // Speed and phase, by what they lead to.
+        // Speed and phase, by their effects.
         add(path.stepsAt(0));
         add(path.tickOf(path.stepsAt(0) + 1));
         add(path.stepsAt(600'000));

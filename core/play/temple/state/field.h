@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a generated level gives to all ticks of an attempt: ground, paths, beams, things. Never
-// changes while it is played, so any number of states share one.
+// The part of a generated level that is the same in all ticks of an attempt: ground, paths, beams,
+// things. It never changes during play, so any number of states share one.
 #pragma once
 
 #include <cstdint>
@@ -38,7 +38,7 @@ struct Emitter {
     level::Beam beam;
     int length = 0;  ///< cells that the beam crosses
 
-    /// Whether the beam crosses a cell when it burns.
+    /// Whether the beam crosses a cell while it burns.
     bool crosses(grid::Point cell) const {
         const grid::Point step = grid::offset(direction);
         const grid::Point way = cell - at;
@@ -51,9 +51,9 @@ struct Emitter {
 struct Bug {
     level::MoverPath path;
     int size = 1;
-    std::size_t trajectory = 0;  ///< its place in Map::trajectories
+    std::size_t trajectory = 0;  ///< its index in Map::trajectories
 
-    /// The cells that it is in after so many ticks.
+    /// Returns the cells that it covers after `tick` ticks.
     grid::Rect bodyAt(std::int64_t tick) const { return level::coveredBy(size, path.cellAt(tick)); }
 };
 
@@ -63,23 +63,23 @@ struct Boss {
     int speed = 0;  ///< tenths of a cell a second
     int phase = 0;  ///< ticks
     int toughness = 1;
-    std::size_t trajectory = 0;  ///< its place in Map::trajectories
-    /// Storage indices of the path's cells in rising order, each with the first step that comes
+    std::size_t trajectory = 0;  ///< its index in Map::trajectories
+    /// Storage indices of the path's cells in rising order, each with the first step that leads
     /// there.
     std::vector<std::pair<grid::Index, std::int64_t>> pathCells;
 
     grid::Rect bodyAt(grid::Point at) const { return level::coveredBy(size, at); }
-    /// The first step of the path that is at a cell; nothing where the path does not come.
+    /// Returns the first step of the path at a cell; nullopt if the path does not lead there.
     std::optional<std::int64_t> stepAt(grid::Index cell) const;
 };
 
 class Field {
   public:
-    /// All paths together have no more cells.
+    /// Upper bound on the cells of all paths together.
     static constexpr std::int64_t kMostPathCells = 4'000'000;
 
     /// The problem says why the map cannot be played: it is no temple, has no hero or one on a
-    /// solid cell, or a path leaves it. Bugs and bosses without a point are left out.
+    /// solid cell, or a path leaves it. Bugs and bosses with an empty path are left out.
     static tl::expected<std::shared_ptr<const Field>, Problem> make(const level::Level& level,
                                                                     level::Map map);
 
@@ -92,10 +92,10 @@ class Field {
     grid::Point point(grid::Index i) const { return notes_.point(i); }
     bool contains(grid::Point p) const { return notes_.contains(p); }
 
-    /// What never changes of a cell, in bits.
+    /// The properties of a cell that never change, as bits.
     using Notes = std::uint16_t;
     enum Note : Notes {
-        /// Can be walked and survived; emitters fill their cell, destroyed ones too.
+        /// Can be walked and survived. An emitter fills its cell, even when destroyed.
         kOpen = 0x01,
         kWater = 0x02,  ///< still water; a waterfall leaves air to breathe
         kFall = 0x04,
@@ -104,27 +104,27 @@ class Field {
         kThing = 0x20,    ///< an item, a console or an exit
         kBeam = 0x40,     ///< a beam crosses it at times
         kMover = 0x80,    ///< a bug is in it at times
-        kClear = 0x100,   ///< beams, blasts, grenades and looks pass
+        kClear = 0x100,   ///< beams, blasts, grenades and sight pass
         kSlow = 0x200,    ///< a move into it takes twice as long
         kWounds = 0x400,  ///< costs a life at each step into it
-        kKills = 0x800,   ///< can be entered, which nobody survives
+        kKills = 0x800,   ///< can be entered, but not survived
     };
     /// A move into such a cell takes twice as long.
     static constexpr unsigned kLongMove = kWater | kSlow;
     Notes notes(grid::Index i) const { return notes_[i]; }
-    /// The point may lie outside, as far as the frame goes: two cells.
+    /// The point may lie outside, up to two cells (the frame).
     Notes notes(grid::Point p) const { return notes_.at(p); }
     bool isOpen(grid::Point p) const { return contains(p) && (notes_.at(p) & kOpen) != 0; }
-    /// Whether the hero can go there, if only to die.
+    /// Whether the hero can enter the cell, if only to die.
     bool canEnter(grid::Point p) const {
         return contains(p) && (notes_.at(p) & (kOpen | kKills)) != 0;
     }
-    /// Whether beams, blasts, grenades and looks pass.
+    /// Whether beams, blasts, grenades and sight pass.
     bool isClear(grid::Point p) const { return contains(p) && (notes_.at(p) & kClear) != 0; }
-    /// Whether nothing that stops them is between two cells; themselves they may be solid.
+    /// Whether nothing between two cells stops them. The cells themselves may be solid.
     bool isClearBetween(grid::Point a, grid::Point b) const;
 
-    /// Where a waterfall goes. The cell is one.
+    /// Returns the direction of a waterfall. The cell must be one.
     grid::Direction fallAt(grid::Point p) const;
 
     std::int64_t coinCount() const { return coinCount_; }
@@ -136,7 +136,7 @@ class Field {
     std::span<const Bug> bugs() const { return bugs_; }
     std::span<const Boss> bosses() const { return bosses_; }
 
-    /// FNV-1a of all that decides how the map plays: a replay of another level is known by it.
+    /// FNV-1a of everything that decides how the map plays: identifies replays of another level.
     std::uint64_t hash() const;
 
   private:

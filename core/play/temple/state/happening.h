@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What comes about in a tick: for sounds, views and tests. Nothing that is played depends on it.
+// The events of a tick: for sounds, views and tests. The game does not depend on them.
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 
 namespace mazeloom::play::temple {
 
-/// The comments say what `subject` is; −1 where they say nothing.
+/// The comments say what `subject` is; it is −1 where they do not name it.
 enum class What : std::uint8_t {
     Stepped,           ///< the hero moved to `at`
     Bumped,            ///< a move was asked for and `at` is solid
@@ -18,19 +18,19 @@ enum class What : std::uint8_t {
     HeartTaken,        ///< subject: lives now
     TntTaken,          ///< subject: TNT in the pack now
     GrenadeTaken,      ///< subject: grenades in the pack now
-    PackFull,          ///< what lies at `at` stays there
+    PackFull,          ///< the item at `at` stays there
     TrapSprung,        ///< the hero stepped on it; subject: lives left
     TrapBlown,         ///< a blast set it off
     ConsoleRead,       ///< subject: index into Field::consoles()
     GrenadeThrown,     ///< from `at`
     TntPlaced,         ///< at `at`
-    CannotThrow,       ///< nothing of what is selected is left, or a wall is too near
+    CannotThrow,       ///< the selected supply is used up, or a wall is too near
     Blasted,           ///< subject: the radius
     BugKilled,         ///< subject: index into Field::bugs()
     BossWounded,       ///< subject: index into Field::bosses()
     BossKilled,        ///< subject: index into Field::bosses()
     BossSawHero,       ///< subject: index into Field::bosses()
-    BossLostHero,      ///< subject: index into Field::bosses(); `at`: where it goes on to
+    BossLostHero,      ///< subject: index into Field::bosses(); `at`: where it goes next
     EmitterDestroyed,  ///< subject: index into Field::emitters()
     Dived,             ///< from air into water
     Surfaced,          ///< out of the water

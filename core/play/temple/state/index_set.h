@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A set of numbers that mostly lie close together: what of a field's many cells has changed. Kept
-// as words of 64 neighbours in rising order, so that two sets with the same members are the same
-// bytes, whatever came first, and a walked corridor takes next to nothing.
+// A set of numbers that mostly lie close together, such as the changed cells of a field. Stored as
+// words of 64 neighbours in rising order, so that equal sets are equal bytes, whatever the order of
+// insertion, and a walked corridor takes next to nothing.
 #pragma once
 
 #include <algorithm>
@@ -20,7 +20,7 @@ class IndexSet {
         return word != words_.end() && word->number == member / kBits &&
                (word->bits >> (member % kBits) & 1u) != 0;
     }
-    /// Whether it was not there before.
+    /// Adds a member. Returns whether it is new.
     bool insert(std::uint32_t member) {
         const std::uint32_t number = member / kBits;
         const std::uint64_t bit = std::uint64_t{1} << (member % kBits);
@@ -34,11 +34,11 @@ class IndexSet {
 
     std::size_t size() const { return size_; }
     bool isEmpty() const { return size_ == 0; }
-    /// Goes through the members in rising order.
+    /// Iterates over the members in rising order.
     class Iterator;
     Iterator begin() const;
     Iterator end() const;
-    /// What it takes, in bytes.
+    /// Returns the memory that the words take, in bytes.
     std::size_t bytes() const { return words_.size() * sizeof(Word); }
 
     friend bool operator==(const IndexSet&, const IndexSet&) = default;
@@ -47,7 +47,7 @@ class IndexSet {
     static constexpr std::uint32_t kBits = 64;
 
     struct Word {
-        std::uint32_t number = 0;  ///< its members are number × 64 …
+        std::uint32_t number = 0;  ///< its members begin at number × 64
         std::uint64_t bits = 0;
 
         friend bool operator==(const Word&, const Word&) = default;
@@ -59,7 +59,7 @@ class IndexSet {
             [](const Word& word, std::uint32_t other) { return word.number < other; });
     }
 
-    std::vector<Word> words_;  ///< none without a member
+    std::vector<Word> words_;  ///< words without members are not stored
     std::size_t size_ = 0;
 };
 
@@ -94,7 +94,7 @@ class IndexSet::Iterator {
 
     const Word* word_ = nullptr;
     const Word* end_ = nullptr;
-    std::uint64_t remaining_ = 0;  ///< members of the word that are still to come
+    std::uint64_t remaining_ = 0;  ///< members of the word that are not visited yet
 };
 
 inline IndexSet::Iterator IndexSet::begin() const {

@@ -18,13 +18,13 @@ inline constexpr int kTicksPerSecond = level::kTicksPerSecond;
 
 /// A move takes 7½ ticks, so that eight make a second; counted in half ticks.
 inline constexpr int kMoveHalfTicks = 15;
-/// A move into water, or into what slows, takes twice as long.
+/// A move into water, or onto ground that slows, takes twice as long.
 inline constexpr int kSlowHalfTicks = 2 * kMoveHalfTicks;
-/// So many taps are remembered while a move lasts: half a second of moves.
+/// Upper bound on the taps that are remembered during a move: half a second of moves.
 inline constexpr int kMostQueued = 4;
 
 inline constexpr int kStartLives = 1;
-/// Of TNT and of grenades.
+/// Upper bound on TNT, and on grenades.
 inline constexpr int kMostSupplies = 9;
 
 inline constexpr int kAir = 10 * kTicksPerSecond;
@@ -38,7 +38,7 @@ inline constexpr int kGrenadeRadius = 1;
 /// Twenty cells a second: faster than anything that walks, slow enough to be seen.
 inline constexpr int kGrenadeTicksPerCell = 3;
 
-/// `numbers` **near**: within so many columns and rows of the hero.
+/// `numbers` **near**: greatest distance from the hero, in columns and in rows.
 inline constexpr int kNear = 2;
 
 }  // namespace mazeloom::play::temple

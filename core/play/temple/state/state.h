@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Everything of an attempt that changes while it is played. Small, since it holds only how the
-// field differs from its beginning: a copy of it is a keyframe to rewind to.
+// Everything of an attempt that changes during play. It stores only the differences from the
+// field's initial state, so a copy is small: it is a keyframe to rewind to.
 #pragma once
 
 #include <array>
@@ -21,14 +21,14 @@ enum class Cause : std::uint8_t { None, Trap, Bug, Boss, Laser, Blast, Drowned, 
 
 enum class Supply : std::uint8_t { Tnt, Grenade };
 
-/// Moves that are asked for. A direction is 0–3 as in grid::Direction; kWait is a move in place.
+/// Requested moves. A direction is 0–3 as in grid::Direction; kWait is a move in place.
 struct Controls {
     static constexpr std::uint8_t kWait = 4;
 
-    /// Taps and first moves of presses that wait for their turn, the oldest first.
+    /// Queued taps and first moves of presses, the oldest first.
     std::array<std::uint8_t, kMostQueued> queue{};
     std::uint8_t queued = 0;
-    /// What is held down, the latest last.
+    /// Held moves, the latest last.
     std::array<std::uint8_t, 5> held{};
     std::uint8_t heldCount = 0;
     bool invulnerable = false;
@@ -39,7 +39,7 @@ struct Controls {
 struct Hero {
     grid::Point at;
     grid::Direction facing = grid::Direction::Down;
-    /// Half ticks until the next move may begin; −1 where half a tick is left over.
+    /// Half ticks until the next move may begin; −1 if half a tick is left over.
     std::int32_t rest = 0;
     std::int32_t lives = kStartLives;
     std::int32_t tnt = 0;
@@ -54,7 +54,7 @@ struct Hero {
 /// A boss and its mind.
 struct BossState {
     enum class Mode : std::uint8_t {
-        Path,       ///< goes its path
+        Path,       ///< follows its path
         Hunting,    ///< goes to `target`: the hero, or where it last saw them
         Returning,  ///< goes to the nearest cell of its path
     };
@@ -63,10 +63,10 @@ struct BossState {
     grid::Point before;  ///< where it was a tick ago
     Mode mode = Mode::Path;
     bool sees = false;
-    std::int64_t steps = 0;     ///< along its path, within the path's period
+    std::int64_t steps = 0;     ///< along its path, modulo the path's period
     std::int32_t progress = 0;  ///< of the next step, in 600ths
     grid::Point target;
-    std::int32_t wounds = 0;  ///< its toughness: dead
+    std::int32_t wounds = 0;  ///< it is dead when these reach its toughness
 
     friend bool operator==(const BossState&, const BossState&) = default;
 };
@@ -92,22 +92,22 @@ struct State {
     Hero hero;
 
     // Cells are storage indices of Field::map().cells; other members index the field's lists.
-    IndexSet visited;       ///< cells that the hero has been in
+    IndexSet visited;       ///< cells that the hero visited
     IndexSet coins;         ///< cells of coins that were collected
     IndexSet disabled;      ///< cells of traps that were stepped on and survived
     IndexSet blown;         ///< cells of traps that blasts set off
     IndexSet items;         ///< hearts and supplies that are gone
-    IndexSet consoles;      ///< that were read
-    IndexSet emitters;      ///< that are destroyed
-    IndexSet bugs;          ///< that are dead
-    bool exitOpen = false;  ///< all is done but the way to the exit
+    IndexSet consoles;      ///< read ones
+    IndexSet emitters;      ///< destroyed ones
+    IndexSet bugs;          ///< dead ones
+    bool exitOpen = false;  ///< only reaching the exit is left
     std::vector<BossState> bosses;
     std::vector<Explosive> explosives;  ///< the oldest first
 
     bool isOver() const { return outcome != Outcome::Playing; }
-    /// Whether who stops here has made an attempt: its numbers were looked at for some time.
+    /// Whether stopping here leaves an attempt: its numbers have been seen for some time.
     bool isUnfinished() const { return tick > 0 && !isOver(); }
-    /// What a copy takes, in bytes.
+    /// Returns the size of a copy, in bytes.
     std::size_t bytes() const;
 
     friend bool operator==(const State&, const State&) = default;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a rule works on in one tick. Private to core/play/temple.
+// The data that the rules share in one tick. Private to core/play/temple.
 #pragma once
 
 #include <cstdint>
@@ -15,9 +15,9 @@ struct Turn {
     const Field& field;
     State& state;
     WayFinder& ways;
-    Happenings* happenings = nullptr;  ///< null: nobody listens
+    Happenings* happenings = nullptr;  ///< may be null
     grid::Point from;                  ///< where the hero was when the tick began
-    bool hasMoved = false;             ///< the hero, in this tick
+    bool hasMoved = false;             ///< the hero moved in this tick
     std::int64_t looks = 0;            ///< cells that bosses looked at
 
     void tell(What what, grid::Point at, std::int64_t subject = -1) const {

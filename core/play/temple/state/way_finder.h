@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Shortest ways through a field, edge to edge: how a boss hunts.
+// Shortest ways through a field, edge to edge, for hunting bosses.
 #pragma once
 
 #include <array>
@@ -12,17 +12,17 @@
 
 namespace mazeloom::play::temple {
 
-/// Keeps its memory between searches. What it answers depends on the question alone.
+/// Reuses its memory between searches. The result depends on the arguments alone.
 class WayFinder {
   public:
     explicit WayFinder(grid::Size size) : size_(size) {}
 
-    /// How many cells the last search came to.
+    /// The number of cells that the last search reached.
     std::size_t seen() const { return queue_.size(); }
 
-    /// The first step of a shortest way from `start` to a cell of `isGoal`, through cells of
-    /// `isPassable`; nothing when there is none, or `start` is a goal itself. Of several ways the
-    /// one whose first step comes earlier in `order`. Both are asked about cells of the field only.
+    /// Returns the first step of a shortest way from `start` to a cell with `isGoal`, through cells
+    /// with `isPassable`; nullopt if there is none, or `start` is a goal itself. Prefers ways whose
+    /// first step comes earlier in `order`. Calls both for cells of the field only.
     template <typename IsPassable, typename IsGoal>
     std::optional<grid::Direction> firstStep(grid::Point start,
                                              const std::array<grid::Direction, 4>& order,
@@ -44,8 +44,8 @@ class WayFinder {
                     if (!first_.contains(next) || first_.at(next) != kUnseen || !isPassable(next)) {
                         continue;
                     }
-                    // Cells of one distance stand in the queue by their way's first step, so the
-                    // first goal that is seen has the preferred one.
+                    // Cells at the same distance are queued in the order of their first steps, so
+                    // the first goal found has the preferred one.
                     see(next, first == kStart ? static_cast<std::uint8_t>(d) : first);
                     if (!isGoal(next)) continue;
                     found = static_cast<grid::Direction>(first_.at(next));
@@ -63,7 +63,7 @@ class WayFinder {
     static constexpr std::uint8_t kStart = 0xfe;
 
     grid::Size size_;
-    grid::Grid<std::uint8_t> first_;  ///< made at the first search: few levels have a boss
+    grid::Grid<std::uint8_t> first_;  ///< allocated by the first search: few levels have a boss
     std::vector<grid::Point> queue_;
 };
 

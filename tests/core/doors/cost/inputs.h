@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Files of other programs, made in any size.
+// Generates files of other programs in any size.
 #pragma once
 
 #include <cstdint>
@@ -17,16 +17,16 @@
 
 namespace mazeloom::testing {
 
-/// A file and those beside it; the first name is the one that is imported.
+/// A file and the files beside it; `file` names the one that is imported.
 struct Input {
     std::string file;
     Written files;
 };
 
-/// One thing that there can be more of in a file.
+/// One dimension in which a file can grow.
 struct ForeignAxis {
     const char* name;
-    int size;  ///< how many there are at first; twice as many are allowed
+    int size;  ///< count in the smaller input; twice as many must be allowed
     std::function<Input(int size)> make;
 };
 
@@ -56,7 +56,7 @@ inline std::string numbered(std::string_view text, int number) {
     return std::string(text) + std::to_string(number);
 }
 
-// Maps of Tiled's.
+// Tiled maps.
 
 inline doors::tiled::Layer tiles(grid::Size size, doors::tiled::Gid different) {
     doors::tiled::Layer layer;
@@ -94,7 +94,7 @@ inline doors::tiled::Object tiledObject(int i, const std::string& type) {
     object.width = object.height = 16;
     return object;
 }
-/// A map with a layer of `count` objects, each of which `change` may change.
+/// Returns a map with a layer of `count` objects; `change` may modify each.
 inline Input tiledObjects(int count, bool isXml,
                           const std::function<void(int, doors::tiled::Object&)>& change) {
     doors::tiled::Map map = tiledMap({100, 100});
@@ -295,7 +295,7 @@ inline std::vector<ForeignAxis> tiledAxes(bool isXml) {
     };
 }
 
-// Projects of LDtk's.
+// LDtk projects.
 
 inline Input ldtkInput(const std::string& levels, const std::string& defs = "") {
     return one("m.ldtk",
@@ -427,7 +427,7 @@ inline std::vector<ForeignAxis> ldtkAxes() {
     };
 }
 
-// Pictures of characters, of numbers and of colours.
+// Pictures made of characters, numbers and colours.
 
 inline std::string rows(int width, int height, const std::function<std::string(int)>& cell,
                         std::string_view between) {
@@ -452,7 +452,7 @@ inline std::vector<ForeignAxis> textAxes() {
         {"characters that stand for nothing", 400,
          [=](int n) {
              return text(100, 20, [n](int i) {
-                 // Letters of Hangul.
+                 // Hangul letters, encoded as UTF-8.
                  const int letter = 0xac00 + i % n;
                  std::string utf8;
                  utf8 += static_cast<char>(0xe0 | letter >> 12);
@@ -518,7 +518,7 @@ inline std::vector<ForeignAxis> xpAxes() {
     };
 }
 
-/// A number as PNG writes it.
+/// Returns a number in PNG's big-endian encoding.
 inline std::string pngNumber(std::uint32_t value) {
     std::string bytes;
     for (int shift = 24; shift >= 0; shift -= 8)
@@ -535,7 +535,7 @@ inline std::string pngChunk(const std::string& type, const std::string& data) {
     return pngNumber(static_cast<std::uint32_t>(data.size())) + type + data + pngNumber(~sum);
 }
 
-/// A picture of a pixel a cell, of colours 0xrrggbb.
+/// Returns a PNG with one pixel per cell; colours are 0xrrggbb.
 inline std::string pngOf(grid::Size size, const std::function<int(int)>& colour) {
     std::string pixels;
     for (int y = 0; y < size.height; ++y) {

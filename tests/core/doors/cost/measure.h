@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a piece of work costs: memory, counted by an operator new of the test's own, and time. For
-// tests that are programs of their own.
+// Measures the cost of an operation: memory, counted by the test's own operator new, and time. For
+// tests that are separate programs.
 #pragma once
 
 #include <malloc.h>
@@ -18,9 +18,9 @@
 namespace mazeloom::testing {
 
 struct Memory {
-    std::size_t pieces = 0;  ///< that were asked for, ever
-    std::size_t now = 0;     ///< bytes that are in use
-    std::size_t peak = 0;    ///< the most bytes that were in use at once
+    std::size_t pieces = 0;  ///< allocations so far
+    std::size_t now = 0;     ///< bytes in use
+    std::size_t peak = 0;    ///< the most bytes in use at once
 };
 inline Memory memory;
 
@@ -37,21 +37,21 @@ inline void given(void* piece) {
     std::free(piece);
 }
 
-/// Makes memory be counted, and keeps it: pages that the system takes back and gives again cost
-/// more than the work that is measured.
+/// Begins to count memory. Also stops malloc from returning pages to the system, since fetching
+/// them again costs more than the work under test.
 inline void beginCounting() {
-    // The parser of XML takes its memory by itself.
+    // The XML parser has its own allocation hooks.
     pugi::set_memory_management_functions(taken, given);
     constexpr int kAlways = 1 << 30;
     mallopt(M_MMAP_THRESHOLD, kAlways);
     mallopt(M_TRIM_THRESHOLD, kAlways);
 }
 
-/// What a run costs.
+/// The cost of one run.
 struct Cost {
     std::size_t pieces = 0;
-    std::size_t peak = 0;   ///< bytes beyond those that were in use before
-    double processing = 0;  ///< seconds of this thread's processor
+    std::size_t peak = 0;   ///< bytes beyond those in use before the run
+    double processing = 0;  ///< seconds of this thread's processor time
 };
 
 inline double processed() {
@@ -68,7 +68,7 @@ inline Cost costOf(const std::function<void()>& work) {
     return {memory.pieces - before.pieces, memory.peak - before.now, processed() - begin};
 }
 
-/// The least of several runs: what else happens on the machine only adds to the time.
+/// Returns the lowest cost of several runs; other load on the machine can only add to the time.
 inline Cost leastCostOf(const std::function<void()>& work, int runs) {
     Cost least = costOf(work);
     for (int run = 1; run < runs; ++run) {
@@ -80,26 +80,26 @@ inline Cost leastCostOf(const std::function<void()>& work, int runs) {
     return least;
 }
 
-/// Makes an input of a size, and returns the work on it.
+/// Builds an input of the given size and returns the work to be measured on it.
 using MakeWork = std::function<std::function<void()>(int size)>;
 
-/// Why doubling the input makes the work grow more than 2.5 times; empty where it does not. Work
-/// that takes n · log n steps doubles and takes a tenth more.
+/// Returns why the work grows more than 2.5 times when the input doubles; empty if it does not.
+/// Work of n · log n steps doubles and grows by another tenth.
 ///
-/// Pieces of memory are counted, so they are the same in each run. Time is not: a run is measured
-/// in time of the thread's own processor, so that other programs do not count; of several runs the
-/// fastest counts, since caches and interruptions can only add to it; a millisecond is forgiven,
-/// below which nothing can be told; and sizes that seem too slow are tried twice more, for which
-/// the fault must show itself again. So a linear reader fails only if three times in a row all runs
-/// of the larger input and none of the smaller one are disturbed, and a quadratic one, which takes
-/// four times as long, cannot pass.
+/// Allocations are counted and so are the same in each run. Time varies, so: it is processor time
+/// of this thread, which excludes other programs; the fastest of several runs counts, since caches
+/// and interruptions can only add to it; the first millisecond is forgiven, since less cannot be
+/// measured reliably; and sizes that seem too slow are tried twice more and must fail each time. So
+/// a linear reader fails only if three times in a row all runs of the larger input are disturbed
+/// and none of the smaller one, and a quadratic reader, which takes four times as long, cannot
+/// pass.
 inline std::string growthBeyond(const MakeWork& make, int size) {
     constexpr double kMost = 2.5;
     constexpr double kForgiven = 0.001;
     constexpr std::size_t kForgivenBytes = std::size_t{1} << 18;
     constexpr std::size_t kForgivenPieces = 2000;
     constexpr int kTries = 3;
-    // The larger input is run once at first: what disturbs it can only make another try.
+    // The larger input runs first as a screening; a disturbance can only cause another attempt.
     constexpr int kFewestRuns = 2;
     std::string why;
     for (int attempt = 0; attempt < kTries; ++attempt) {

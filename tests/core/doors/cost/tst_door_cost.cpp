@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What strangers' files cost: each reader and each writer takes twice the work for twice the input,
-// whatever there is more of, and small files that ask for much are refused before they get it.
+// The cost of other programs' files: each reader and writer does at most about twice the work for
+// twice the input, in whichever dimension it grows, and small files that would need much memory or
+// time are refused early.
 #include "tests/core/doors/cost/measure.h"
 
 #include <array>
@@ -46,7 +47,7 @@ class TestDoorCost : public QObject {
 
 namespace {
 
-/// Files on the disk, where an import finds them.
+/// A folder on the disk whose files an import can find.
 class Folder {
   public:
     explicit Folder(const Input& input) : file_((path() / input.file).string()) {
@@ -75,9 +76,9 @@ std::function<void()> importOf(const Input& input) {
     };
 }
 
-// Levels in any size.
+// Levels of any size.
 
-/// A pack with a level of which there is more, as a map.
+/// A pack with a level that grows in one dimension, and its map.
 struct Made {
     level::Pack pack;
     std::vector<level::Map> maps;
@@ -116,7 +117,7 @@ Made madeOf(level::Level level) {
     return madeOf(std::vector{std::move(level)});
 }
 
-/// Rats beside each other; `change` may change each.
+/// Sets `count` rats next to each other; `change` may modify each.
 Made things(int count, const std::function<void(int, level::Object&)>& change) {
     level::Level level = floorOf({200, 200});
     for (int i = 0; i < count; ++i) {
@@ -255,7 +256,7 @@ std::vector<ForeignAxis> packAxes() {
     };
 }
 
-/// The axes of an importer; a new one gets some here.
+/// Returns the axes of an importer. A new importer needs some here.
 std::vector<ForeignAxis> axesOf(std::string_view importer) {
     if (importer == "tmj") return testing::tiledAxes(false);
     if (importer == "tmx") return testing::tiledAxes(true);
@@ -268,7 +269,7 @@ std::vector<ForeignAxis> axesOf(std::string_view importer) {
     return {};
 }
 
-/// A row for each way in which what a format holds can grow.
+/// Adds a row for each dimension in which a format's content can grow.
 void addLevelAxes(const doors::Exporter& exporter) {
     for (std::size_t i = 0; i < levelAxes().size(); ++i) {
         const LevelAxis& axis = levelAxes()[i];
@@ -289,7 +290,7 @@ void TestDoorCost::readersGrowAsTheirInput_data() {
     QTest::addColumn<QByteArray>("importer");
     for (const doors::Importer* importer : doors::importers()) {
         const auto axes = axesOf(importer->id);
-        // A reader without axes is measured in none.
+        // A row for an importer without axes, which fails.
         if (axes.empty()) QTest::addRow("%s", importer->id) << -1 << QByteArray(importer->id);
         for (std::size_t i = 0; i < axes.size(); ++i) {
             if (!testing::isSampled(i)) continue;
@@ -336,7 +337,7 @@ void TestDoorCost::whatLeftComesBackAsFast_data() {
     QTest::addColumn<int>("axis");
     QTest::addColumn<QByteArray>("exporter");
     for (const doors::Exporter* exporter : doors::exporters()) {
-        // What others read as a map of theirs does not come back.
+        // Skips formats without an importer of their own, since their files do not come back.
         const auto* reader = doors::importerOf("level." + std::string(exporter->ending));
         if (reader == nullptr || std::string_view(reader->id) != exporter->id) continue;
         addLevelAxes(*exporter);
@@ -361,7 +362,7 @@ void TestDoorCost::whatLeftComesBackAsFast() {
                 if (!read) qFatal("%s", read.error().describe().c_str());
             };
         },
-        // It is written, read and compared: half as much takes long enough to be told apart.
+        // The level is written, read and compared, so half the size takes long enough to measure.
         one.size / 2);
     QVERIFY2(why.empty(), why.c_str());
 }
@@ -377,7 +378,7 @@ std::string tmx(grid::Size size, const std::string& sets, const std::string& dat
            R"(<layer id="1" name="a" )" + sides + '>' + data + "</layer>" + rest + "</map>";
 }
 
-/// `count` tiles, packed; tileOf(i) gives their numbers.
+/// Returns `count` packed tiles; tileOf(i) gives their numbers.
 std::string packed(int count, const std::function<std::uint32_t(std::uint32_t)>& tileOf) {
     std::string bytes;
     for (std::uint32_t i = 0; i < static_cast<std::uint32_t>(count); ++i) {
@@ -400,14 +401,14 @@ std::string tmj(int side, const std::string& sets, const std::string& layers) {
 const std::string kSmall = "<data encoding=\"csv\">" + repeated(16, "1") + "</data>";
 const std::string kOneSet = R"(<tileset firstgid="1" name="n"/>)";
 
-/// A map of 2000 × 2000 cells with these objects.
+/// Returns a map of 2000 × 2000 cells with these objects.
 Input largeMap(const std::string& objects) {
     return testing::one(
         "m.tmx", tmx({2000, 2000}, kOneSet, packedData(4'000'000, [](std::uint32_t) { return 0; }),
                      "<objectgroup>" + objects + "</objectgroup>"));
 }
 
-/// A picture of 8 bits a sample, and a comment of so many bytes; `kind` as PNG has it.
+/// Returns a picture with 8 bits a sample and an optional comment; `kind` is PNG's colour type.
 std::string pngOf(std::array<std::uint32_t, 2> size, int kind, const std::string& pixels,
                   const std::string& comment = {}) {
     using testing::pngChunk;
@@ -418,11 +419,11 @@ std::string pngOf(std::array<std::uint32_t, 2> size, int kind, const std::string
            pngChunk("IDAT", doors::deflated(pixels, doors::Packing::Zlib)) + pngChunk("IEND", "");
 }
 
-/// A file that asks for much.
+/// A small file that claims to need much.
 struct Costly {
     const char* name;
     Input (*make)();
-    const char* says;  ///< the error, or a note; empty: it is read without any
+    const char* says;  ///< the error, or a note; empty: it is read without either
 };
 
 const std::vector<Costly>& costlyFiles() {
@@ -822,7 +823,7 @@ const std::vector<Costly>& costlyFiles() {
          "has more than 256 colours"},
         {"a picture that is too large",
          [] {
-             // As long as no picture of that size can be shorter.
+             // As long as the shortest valid picture of that size.
              return testing::one("m.png", pngOf({8192, 8192}, 6, "x", std::string(400'000, 'c')));
          },
          "save it with a palette of 256 colours"},
@@ -839,7 +840,7 @@ void TestDoorCost::costlyFilesEnd_data() {
     }
 }
 
-/// The program by itself takes some 35 MB: the rest of 200 is what a file may take.
+/// The program alone takes about 35 MB; the rest of 200 MB is what a file may use.
 void TestDoorCost::costlyFilesEnd() {
     QFETCH(int, file);
     const Costly& costly = costlyFiles()[static_cast<std::size_t>(file)];

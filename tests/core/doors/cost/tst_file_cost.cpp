@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the program's own files cost: each reader and each writer of them takes twice the work for
-// twice the input, whatever there is more of (tst_door_cost asks the same of other programs').
+// The cost of the program's own files: each reader and writer does at most about twice the work for
+// twice the input, in whichever dimension it grows (tst_door_cost tests other programs' formats).
 #include "tests/core/doors/cost/measure.h"
 
 #include <array>
@@ -136,7 +136,7 @@ struct Way {
     Work (*of)(const level::Pack& pack);
 };
 
-/// All ways into and out of files that hold a pack.
+/// All readers and writers of files that hold a pack.
 const Way kWays[]{
     {"folder, read",
      [](const level::Pack& pack) -> Work {
@@ -157,7 +157,7 @@ const Way kWays[]{
          const auto folder = std::make_shared<QTemporaryDir>();
          const auto run = std::make_shared<int>(0);
          return [folder, run, pack] {
-             // Each time to a new place, so that all is written.
+             // Uses a new path each time, so that every file is written.
              const QString name = QString::number(++*run);
              pack::DiskState disk;
              demand(pack::save(pack, folder->filePath(name).toStdString(), disk).has_value(),
@@ -180,7 +180,7 @@ const Way kWays[]{
      }},
 };
 
-/// A text or picture of the program's own, of `size` of something.
+/// A text or picture in one of the program's own formats, with `size` elements of one kind.
 struct Own {
     const char* name;
     int size;
@@ -333,7 +333,7 @@ const Own kOwn[]{
     {"picture, texts", 2000,
      [](int n) -> Work {
          const std::string png = testing::pngOf({4, 4}, [](int i) { return i; });
-         // Behind the head, before the pixels.
+         // After the header, before the pixels.
          constexpr std::size_t kHead = 8 + 25;
          std::string bytes = png.substr(0, kHead);
          for (int i = 0; i < n; ++i)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-60: where doors stand, and how straight corridors are, measured over many seeds of
-// each level of the built-in dungeons and of the descent, by code that knows nothing of the stages.
+// RULES.md G-60: where doors stand and how straight corridors are, measured over many seeds of each
+// level of the built-in dungeons and the descent, without using any code of the stages.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -93,19 +93,19 @@ void TestDoorFrames::ofBuiltInLevels() {
         "%d corridor cells %d turn (%d %%)",
         all.doors, all.bad, all.corners, all.beside, all.seconds, all.gaps, all.corridor,
         all.turning, all.corridor > 0 ? all.turning * 100 / all.corridor : 0);
-    // What rules open is the designer's.
+    // The designer is responsible for the cells that rules open.
     if (places(made, "rules")) return;
     QCOMPARE(all.bad, 0);
     QCOMPARE(all.corners, 0);
     QCOMPARE(all.beside, 0);
     QCOMPARE(all.seconds, 0);
-    // Where a maze is all that there is, its ways wind as its algorithm has it.
+    // In levels without rooms, the passages wind as the maze algorithm makes them.
     if (made.ruleset == level::Ruleset::Descent && !map.rooms.empty())
         QVERIFY2(all.turning * 5 <= all.corridor, "more than 20 % of the corridors' cells turn");
 }
 
-/// Nothing that stages put into a room covers its centre, where stairs or the hero go: what could
-/// be walked without furniture can be walked with it.
+/// Nothing that stages put into a room covers its centre, where stairs or the hero go. Every cell
+/// that can be reached without furniture can be reached with it.
 void TestDoorFrames::furnitureLeavesMiddlesFree() {
     int covered = 0;
     int rooms = 0;
@@ -119,9 +119,9 @@ void TestDoorFrames::furnitureLeavesMiddlesFree() {
                 });
                 level.recipe.stages.insert(at, {"furnish", true, {{"density", std::int64_t{3}}}});
             }
-            // Where there are no rooms, there is nothing to furnish.
+            // Without rooms there is nothing to furnish.
             if (!generate::validate(level.recipe, level.paint.has_value()).empty()) continue;
-            // What comes behind may put its own things there.
+            // Later stages may put their own things there, so they are removed.
             auto& stages = level.recipe.stages;
             const auto furnish = std::ranges::find(stages, "furnish", &level::RecipeStage::stage);
             stages.erase(furnish + 1, stages.end());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-61, G-62, G-100 and G-101: the stages that stand in for rooms and maze, on 10,000
-// seeds, among painted shapes, handcrafted rooms and kept cells, and in levels that are too small.
+// RULES.md G-61, G-62, G-100 and G-101: the stages that replace rooms and maze, on 10,000 seeds,
+// with painted shapes, handcrafted rooms and pinned cells, and in levels that are too small.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -72,7 +72,7 @@ std::vector<level::Room> roomsFor(int seed, grid::Size size) {
     return {lair};
 }
 
-/// Another size and other options for every seed.
+/// Returns a level whose size and options depend on the seed.
 level::Level levelFor(const std::string& stage, int seed) {
     random::Stream random(std::uint64_t(seed), 60);
     const int most = seed % 10 == 0 ? 65 : 33;
@@ -125,7 +125,7 @@ bool doorsStandWell(const level::Map& map) {
     return counts.bad == 0 && counts.beside == 0 && counts.seconds == 0;
 }
 
-/// What leads into a room is a door, where one could stand.
+/// Whether each opening into a room is a door, except where none could stand.
 bool roomsOpenByDoors(const level::Map& map) {
     return std::ranges::all_of(testing::openCells(map), [&](Point p) {
         if (testing::hasMark(map, p, level::kRoom) || testing::hasMark(map, p, level::kFinal))
@@ -152,7 +152,7 @@ void TestLayouts::keepTheirPromises() {
         const auto rooms = roomsFor(seed, level.size);
         const auto generated = generate::generate(level, rooms, std::uint64_t(seed));
         if (!generated) {
-            // In levels of few cells the noise may leave none.
+            // In small levels the noise may leave no open cell.
             const std::string why = "the level is made, " + std::to_string(level.size.width) +
                                     " x " + std::to_string(level.size.height) + ": " +
                                     generated.error().describe();
@@ -179,8 +179,8 @@ void TestLayouts::leavePaintedShapesWhole_data() {
     forEachLayout();
 }
 
-/// Open painted cells stay, void stays, nothing beside void opens, and all is joined or said to be
-/// apart.
+/// Painted open cells and void stay, no cell beside void is opened, and all parts are joined or
+/// reported as separate.
 void TestLayouts::leavePaintedShapesWhole() {
     QFETCH(QString, stage);
     int made = 0;
@@ -238,7 +238,7 @@ void TestLayouts::recordingChangesNothing() {
     }
 }
 
-/// Between a quarter and three quarters of the level are open, and few open cells stand alone.
+/// Between a quarter and three quarters of the level are open, and few open cells are isolated.
 void TestLayouts::cavesAreSmoothAndWide() {
     const level::Level level = testing::solid({80, 50}, {"caves"});
     int thin = 0;
@@ -263,7 +263,7 @@ void TestLayouts::accretionFillsTheLevel() {
     }
 }
 
-/// With a detour of 0 the rooms make a tree; a shorter one opens no fewer doors.
+/// With a detour of 0 the rooms form a tree; a shorter detour opens at least as many doors.
 void TestLayouts::detoursBecomeDoors() {
     level::Level level = testing::solid({60, 40}, {"accretion"});
     std::size_t more = 0;
@@ -280,7 +280,7 @@ void TestLayouts::detoursBecomeDoors() {
     QVERIFY(more > std::size_t(testing::seeds(100)));
 }
 
-/// No room's floor lies on a cut, and each cut has rooms on both sides of it.
+/// No room's floor lies on a cut, and each cut has rooms on both sides.
 void TestLayouts::cutsLieBetweenRooms() {
     const level::Level level = testing::solid({80, 50}, {"bsp"});
     for (int seed = 0; seed < testing::seeds(100); ++seed) {
@@ -312,7 +312,7 @@ level::Level ofDistricts(grid::Size size, const std::string& recipes, int sites)
 
 }  // namespace
 
-/// What is opened before the links is within one district: nearest to one site.
+/// Before the links, each opened part lies within one district, which means nearest to one site.
 void TestLayouts::districtsAreApartUntilLinked() {
     const level::Level level = ofDistricts({60, 40}, "caves, bsp(leaf=7), accretion", 5);
     for (int seed = 0; seed < testing::seeds(200); ++seed) {
@@ -348,8 +348,8 @@ void TestLayouts::districtsAreApartUntilLinked() {
     }
 }
 
-/// The spans of a trace follow each other without gaps, and those of a district's stages have
-/// their names, their recipe's place, and own steps before and behind.
+/// The spans of a trace follow each other without gaps. Spans of a district's stages have their own
+/// names and the index of "districts", and lie between spans of "districts" itself.
 void TestLayouts::stagesOfDistrictsAreTold() {
     level::Level level = ofDistricts({60, 40}, "caves, rooms + maze + doors", 4);
     level.recipe.stages.push_back({"stairs", true, {}});
@@ -434,7 +434,7 @@ level::NamedRecipe named(const std::string& id, std::vector<level::RecipeStage> 
     return recipe;
 }
 
-/// A pack with one level, as it is when it was read.
+/// Returns a pack with one level, in the state after reading.
 level::Pack packOf(level::Level level) {
     level::Pack pack;
     pack.recipes = {
@@ -456,8 +456,8 @@ level::Pack packOf(level::Level level) {
 
 }  // namespace
 
-/// A recipe of the pack makes what its stages make that are written out; and what it draws for its
-/// parameters is not the same in all districts.
+/// A pack's recipe generates the same as its stages written out, and draws its varying parameters
+/// separately in each district.
 void TestLayouts::districtsUseRecipesOfThePack() {
     const auto plain = ofDistricts({60, 40}, "bsp(leaf=7) + furnish, caves", 5);
     const level::Pack pack = packOf(ofDistricts({60, 40}, "@fort , caves", 5));
@@ -514,7 +514,7 @@ void TestLayouts::unusableRecipesOfThePackAreSaid() {
         if (finding.sentence.id != "district-recipe") continue;
         ++told;
         QVERIFY(finding.fixes.size() >= 2);
-        // Each fix mends it, be it by one of the pack's other recipes or by the standard.
+        // Each fix repairs it, whether it uses another recipe of the pack or the default.
         for (const check::Fix& fix : finding.fixes) {
             const level::Level mended = check::repaired(level, fix);
             const auto again = generate::generate(mended, {}, 1);
@@ -527,7 +527,7 @@ void TestLayouts::unusableRecipesOfThePackAreSaid() {
         QVERIFY(finding.sentence.id != "district-recipe");
 }
 
-/// Each stage counts on from the one before it; there is an error before a number comes again.
+/// Each stage continues the numbering of the one before it, and fails before a number would repeat.
 void TestLayouts::districtsAreNotMoreThanHaveNumbers() {
     level::Level level = testing::solid({160, 120}, {});
     for (int k = 0; k < 9; ++k) {
@@ -550,7 +550,8 @@ void TestLayouts::districtsAreNotMoreThanHaveNumbers() {
     QFAIL("256 districts were taken");
 }
 
-/// Rooms too large for all districts: an error that says so; for one of them: a warning.
+/// Rooms too large for all districts are an error that says so; rooms too large for one are a
+/// warning.
 void TestLayouts::districtsWithoutRoomAreSaid() {
     const auto none =
         generate::generate(ofDistricts({30, 30}, "accretion(min-width=41 max-width=51)", 3), {}, 1);

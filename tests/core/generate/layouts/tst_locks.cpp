@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-70 and G-71: locks, keys, short-cuts and one-way doors. The proof is held to a search
-// of another making, on small boards; the stage on 10,000 seeds, each key removed in turn.
+// RULES.md G-70 and G-71: locks, keys, short-cuts and one-way doors. The proof is compared with an
+// independent search on small boards; the stage is tested on 10,000 seeds, with each key removed in
+// turn.
 #include <algorithm>
 #include <array>
 #include <deque>
@@ -57,10 +58,10 @@ std::vector<Point> everyCell(grid::Size size) {
     return cells;
 }
 
-/// What a hero of the test knows: where, and with which keys.
+/// The state of the hero in the test's search: the cell and the keys held.
 using Place = std::tuple<int, int, std::set<std::size_t>>;
 
-/// A board of letters, and the plainest search over it.
+/// A board of letters and the plainest possible search over it.
 struct Board {
     level::CellGrid cells;
     Quest quest;
@@ -99,7 +100,7 @@ struct Board {
         tryStep(-1, 0, Terrain::OneWayLeft);
         return next;
     }
-    /// All places that can be come to, with how many steps that takes.
+    /// Returns all reachable states with the steps that each takes.
     std::map<Place, int> reachedFrom(const Place& start) const {
         std::map<Place, int> steps{{start, 0}};
         std::deque<Place> queue{start};
@@ -118,7 +119,7 @@ struct Board {
     bool isGoal(const Place& place) const {
         return Point{std::get<0>(place), std::get<1>(place)} == quest.goal;
     }
-    /// The fewest steps to the goal; −1: there is no way.
+    /// Returns the fewest steps to the goal; −1 if it cannot be reached.
     int stepsToGoal(const Place& from) const {
         int least = -1;
         for (const auto& [place, steps] : reachedFrom(from)) {
@@ -163,7 +164,7 @@ Board boardOf(const std::vector<std::string>& rows) {
     return {generated->map.cells, *quest};
 }
 
-/// Each step of the way can be made, with the keys that were come by.
+/// Whether each step of the proof's way can be made with the keys collected so far.
 bool canBeWalked(const Board& board, const LockProof& proof) {
     Place at = board.start();
     for (std::size_t i = 1; i < proof.way.size(); ++i) {
@@ -236,7 +237,7 @@ void TestLocks::proofsAgreeWithBruteForce() {
                   "which keys are demanded", seed);
         }
     }
-    // All of them came up, or the test has not looked at much.
+    // Each verdict must occur often, or the test covers too little.
     QVERIFY(std::ranges::all_of(verdicts,
                                 [](int count) { return count > testing::seeds(4'000) / 200; }));
 }
@@ -270,7 +271,7 @@ level::Level levelFor(const QString& layout, int seed) {
             ? testing::solid(size, {"rooms", "maze", "doors", "dead-ends", "unite", "stairs"})
             : testing::solid(size, {"accretion", "stairs"});
     if (layout == "crowded") {
-        // Most floor is furnished, so that little is left where keys may lie.
+        // Most floor is furnished, so few cells are left for keys.
         level = testing::solid(size, {"accretion", "furnish", "stairs"});
         level = testing::with(level, "furnish", "density", std::int64_t{9});
     }
@@ -312,14 +313,14 @@ void TestLocks::theStageKeepsItsPromises() {
         const level::Level level = levelFor(layout, seed);
         const auto generated = generate::generate(level, {}, std::uint64_t(seed));
         if (!generated) {
-            // A level may have no room; locks never are the reason.
+            // A level may have no space, but locks must never be the cause.
             check(generated.error().place.find("locks") == std::string::npos,
                   qPrintable(QString::fromStdString(generated.error().describe())), seed);
             continue;
         }
         ++made;
         const level::Map& map = generated->map;
-        // The test's own search, which asks no table of the stage's.
+        // The test's own search, which uses none of the stage's tables.
         Board board{map.cells, {*map.hero(), {}, {}}};
         std::set<std::size_t> locks;
         for (const Point p : everyCell(map.size())) {
@@ -348,7 +349,7 @@ void TestLocks::theStageKeepsItsPromises() {
                   "no way leads around a lock", seed);
         }
         if (seed % 20 != 0) continue;
-        // The slow search agrees, without each of the keys, too.
+        // The slow search agrees, also without each of the keys.
         check(board.stepsToGoal(board.start()) >= 0, "there is a way", seed);
         for (const std::size_t lock : locks) {
             Board without = board;

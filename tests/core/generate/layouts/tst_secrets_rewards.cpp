@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-72 and G-73: secret doors, and rewards at dead ends, on 10,000 seeds, by searches of
-// another making.
+// RULES.md G-72 and G-73: secret doors, and rewards at dead ends, on 10,000 seeds, checked by
+// independent searches.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -53,7 +53,7 @@ std::vector<Point> everyCell(const level::Map& map) {
     return cells;
 }
 
-/// Steps from the hero; without the terrain of `not`.
+/// Returns the steps from the hero to each reachable cell; cells of terrain `barred` block the way.
 std::map<Point, int> stepsFrom(const level::Map& map, Terrain barred, bool isAisles = false) {
     std::map<Point, int> steps{{*map.hero(), 0}};
     std::vector<Point> queue{*map.hero()};
@@ -184,7 +184,8 @@ void TestSecretsRewards::rewardsLieAtDeadEnds() {
                 return ways;
             };
             if (beside(thing.at) <= 1) continue;
-            // Else what it lies in has one door, and it lies as far away as can be.
+            // Otherwise its room must have a single door, and the thing must lie as far from it as
+            // possible.
             std::set<Point> room{thing.at};
             std::set<Point> doors;
             std::vector<Point> stack{thing.at};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-102: chains of handcrafted rooms, on 10,000 seeds, each looked at by what stands on
-// the map; and grammars that cannot be read or placed.
+// RULES.md G-102: chains of handcrafted rooms on 10,000 seeds, checked on the finished map; and
+// grammars that cannot be read or placed.
 #include <algorithm>
 #include <regex>
 #include <set>
@@ -52,7 +52,8 @@ level::Room tagged(level::Room room, const std::string& tag, int most) {
     return room;
 }
 
-/// Gates, two kinds of halls, a shrine, an armoury that is no rectangle, and a boss's lair.
+/// Returns gates, two kinds of halls, a shrine, an armoury that is not rectangular, and a boss's
+/// lair.
 std::vector<level::Room> vaults() {
     using testing::roomOf;
     return {
@@ -95,7 +96,7 @@ void check(bool held, const char* promise, int seed) {
     if (!held) QFAIL(qPrintable(QString("seed %1: %2").arg(seed).arg(promise)));
 }
 
-/// The ids of the rooms in the order of their placing.
+/// Returns the ids of the rooms in the order of their placement.
 std::string idsOf(const level::Map& map, const std::vector<level::Room>& rooms) {
     std::string ids;
     for (const level::PlacedRoom& placed : map.rooms)
@@ -103,7 +104,7 @@ std::string idsOf(const level::Map& map, const std::vector<level::Room>& rooms) 
     return ids;
 }
 
-/// Whether one can walk from one room to the next without any other room's floor.
+/// Whether a walk leads from the k-th room to the next without crossing any other room's floor.
 bool isFollowed(const level::Map& map, std::size_t k) {
     const auto from = testing::floorOf(map, map.rooms[k]);
     const auto to = testing::floorOf(map, map.rooms[k + 1]);
@@ -160,7 +161,7 @@ void TestVaultChain::keepsItsPromises() {
 }
 
 void TestVaultChain::theHeroArrivesInAChainWithoutCorridors() {
-    // The rooms' stairs down are painted, since none come into them.
+    // The lair has painted stairs down, since stages place none in rooms of a chain.
     auto rooms = vaults();
     rooms.back() =
         tagged(testing::roomOf("lair", {"#######", "#.....#", "#..>..e", "#.....#", "#######"}),
@@ -187,8 +188,7 @@ void TestVaultChain::theHeroArrivesInAChainWithoutCorridors() {
     QVERIFY(made > 0);
 }
 
-/// G-23.5: rooms that stand wall to wall give up floor for the stairs, and no room does without
-/// need.
+/// G-23.5: rooms that stand wall to wall give up floor for the stairs, but only if necessary.
 void TestVaultChain::stairsFindAPlaceInEachChain() {
     const auto rooms = vaults();
     int inRooms = 0;
@@ -283,7 +283,7 @@ void TestVaultChain::grammarsAreRead() {
     QVERIFY2(said.contains(flaw) && said.contains("vault-chain"), qPrintable(said));
 }
 
-/// The check tells of every tag that no room has, before anything is generated.
+/// The check reports every tag that no room has, before anything is generated.
 void TestVaultChain::theCheckTellsOfTagsWithoutRooms() {
     level::Level level = testing::solid({70, 60}, {"vault-chain"});
     const auto toldFor = [&](const std::string& grammar, const std::vector<level::Room>& rooms) {
@@ -296,12 +296,12 @@ void TestVaultChain::theCheckTellsOfTagsWithoutRooms() {
     QCOMPARE(toldFor("gate cellar attic", vaults()), 2);
     QCOMPARE(toldFor("start -> gate wing boss; wing -> hall+", vaults()), 0);
     QCOMPARE(toldFor("gate boss", {}), 2);
-    // Furniture is no vault.
+    // Furniture is not a vault.
     std::vector<level::Room> rooms = vaults();
     rooms.front().stands = level::Standing::Free;
     rooms.front().tags = {"bench"};
     QCOMPARE(toldFor("bench", rooms), 1);
-    // What cannot be read is told elsewhere.
+    // Another rule reports grammars that cannot be read.
     QCOMPARE(toldFor("gate ->", vaults()), 0);
     level.recipe.stages[0].enabled = false;
     QCOMPARE(toldFor("cellar", vaults()), 0);
@@ -311,7 +311,7 @@ void TestVaultChain::chainsWithoutASolutionAreSaid_data() {
     QTest::addColumn<QString>("grammar");
     QTest::addColumn<int>("side");
     QTest::addColumn<QString>("said");
-    // The gate has one entrance: nothing can go on behind it.
+    // The gate has one entrance, so nothing can follow it.
     QTest::newRow("no way on") << "hall gate shrine" << 60
                                << "no room with the tag \"shrine\" can be placed after \"gate\"";
     QTest::newRow("not again") << "gate hall gate" << 60
@@ -333,7 +333,8 @@ void TestVaultChain::chainsWithoutASolutionAreSaid() {
         QCOMPARE(recorded.failure->recipeStage, 0);
         const QString why = QString::fromStdString(recorded.failure->describe());
         QVERIFY2(why.contains(said), qPrintable(why));
-        // A try makes a few steps: what stands is built, and taken back.
+        // Each attempt takes a few steps: the rooms that it placed are built and then removed
+        // again.
         QVERIFY(recorded.trace->stepCount() < 6 * 5000 + 100);
     }
 }
@@ -357,7 +358,7 @@ void TestVaultChain::roomsAppearAtMostSoOften() {
 
 namespace {
 
-/// Halls that may be joined north to south by the one tag, and east to west by the other.
+/// Returns halls that may be joined north to south by one tag, and east to west by another.
 std::vector<level::Room> taggedHalls(bool withTags) {
     std::vector<level::Room> rooms;
     for (const char* id : {"nave", "choir"}) {
@@ -369,7 +370,7 @@ std::vector<level::Room> taggedHalls(bool withTags) {
             level::setEntranceTag(hall, {3, 0}, "high");
             level::setEntranceTag(hall, {3, 4}, rooms.empty() ? "high" : "low");
             level::setEntranceTag(hall, {6, 2}, "east");
-            // The western one has none, so that nothing can be joined to the eastern one.
+            // The western entrance has no tag, so it cannot be joined to an eastern one.
         }
         rooms.push_back(std::move(hall));
     }
@@ -381,7 +382,7 @@ struct Joints {
     int unlike = 0;
 };
 
-/// Doors in walls that two rooms share, by whether both rooms' tags there are the same.
+/// Counts doors in walls that two rooms share, by whether both rooms' tags there are equal.
 void countJoints(const level::Map& map, Joints& joints) {
     const auto halls = taggedHalls(true);
     for (std::size_t a = 0; a < map.rooms.size(); ++a) {
@@ -438,7 +439,7 @@ void TestVaultChain::theCheckTellsOfIdleEntranceTags() {
         }
         return tags;
     };
-    // Only one room has it, and only at one entrance.
+    // Only one room has the tag, at a single entrance.
     QCOMPARE(lonely(), std::string("low "));
     const auto idle = [&](const level::Room& room) {
         std::vector<check::Fix> fixes;
@@ -453,7 +454,7 @@ void TestVaultChain::theCheckTellsOfIdleEntranceTags() {
     std::erase(nave.entrances, Point{3, 4});
     level::setEntranceTag(nave, {0, 0}, "corner");
     const auto fixes = idle(nave);
-    QCOMPARE(fixes.size(), std::size_t(3));  // a corner can be no entrance
+    QCOMPARE(fixes.size(), std::size_t(3));  // a corner cannot be an entrance
     for (const check::Fix& fix : fixes)
         QVERIFY(idle(check::repaired(nave, fix)).size() < fixes.size());
 }

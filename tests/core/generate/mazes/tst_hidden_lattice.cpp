@@ -200,20 +200,32 @@ void TestHiddenLattice::recordingTellsTheWay() {
 }
 
 void TestHiddenLattice::tellsNothingOfTraps_data() {
+    QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("id");
-    QTest::newRow("hall") << QString();
-    const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
-    for (const level::Level& level : pack->levels)
-        QTest::newRow(level.id.c_str()) << QString::fromStdString(level.id);
+    QTest::newRow("hall") << QString() << QString();
+    for (const char* folder : {"/temple", "/descent"}) {
+        const auto pack = pack::readFolder(std::string(MAZELOOM_PACKS) + folder);
+        for (const level::Level& level : pack->levels) {
+            const auto isMaze = [](const level::RecipeStage& stage) {
+                return stage.stage == "hidden-maze";
+            };
+            if (std::ranges::any_of(level.recipe.stages, isMaze))
+                QTest::addRow("%s %s", folder + 1, level.id.c_str())
+                    << QString(folder) << QString::fromStdString(level.id);
+        }
+    }
 }
 
 void TestHiddenLattice::tellsNothingOfTraps() {
+    QFETCH(const QString, folder);
     QFETCH(const QString, id);
-    const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
-    const level::Level level =
-        id.isEmpty() ? testing::local_edits::hall({41, 31}) : *pack->findLevel(id.toStdString());
+    const auto pack =
+        pack::readFolder(MAZELOOM_PACKS + (id.isEmpty() ? "/temple" : folder.toStdString()));
     const bool isHall = id.isEmpty();
-    const auto rarities = raritiesOf(withDrawn(level), pack->rooms, isHall);
+    // Built-in levels are looked at as they ship.
+    const level::Level level = isHall ? withDrawn(testing::local_edits::hall({41, 31}))
+                                      : *pack->findLevel(id.toStdString());
+    const auto rarities = raritiesOf(level, pack->rooms, isHall);
     for (const auto& [name, rarity] : rarities) {
         QVERIFY2(rarity.sigmas() > -5,
                  (name + ": " + std::to_string(rarity.sigmas()) + " deviations").c_str());

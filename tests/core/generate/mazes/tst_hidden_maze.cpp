@@ -27,7 +27,7 @@ class TestHiddenMaze : public QObject {
 
 namespace {
 
-/// From the hero's cell. Drawn lattices are looked at by tst_hidden_lattice.
+/// Returns a maze from the hero's cell. Drawn lattices are tested by tst_hidden_lattice.
 level::Level mazeLevel(const testing::Rows& rows, std::int64_t step) {
     level::Level level =
         testing::with(testing::painted(rows, {"hidden-maze"}), "hidden-maze", "step", step);
@@ -56,7 +56,7 @@ int aislesBeside(const level::Map& map, grid::Point p) {
     return count;
 }
 
-/// A place where the walk should have gone on, if there is one.
+/// Returns a place where the walk should have continued, if there is one.
 std::optional<grid::Point> forgotten(const level::Map& map, grid::Point hero, int step) {
     for (const auto& [x, y] : testing::aislesOf(map)) {
         const grid::Point p{x, y};
@@ -103,7 +103,7 @@ void TestHiddenMaze::isAPerfectMazeOfTheWholeShape() {
         QCOMPARE(testing::aislesFrom(map, hero), aisles);
         QCOMPARE(linksBetween(aisles), static_cast<int>(aisles.size()) - 1);
         QVERIFY(!forgotten(map, hero, step));
-        // Nothing but the mark of an aisle has changed, and only where one can walk.
+        // Only aisle marks have changed, and only on walkable cells.
         const level::Map before = generate::initialMap(level);
         for (int y = 0; y < map.size().height; ++y) {
             for (int x = 0; x < map.size().width; ++x) {
@@ -165,7 +165,7 @@ void TestHiddenMaze::stepsTellTheWalk() {
 }
 
 void TestHiddenMaze::startsWhereALevelWithoutHeroBegins() {
-    // Rock opened by another stage: the open cell nearest to the middle.
+    // In rock opened by another stage, the maze starts at the open cell nearest to the middle.
     const auto recorded = generate::record(
         testing::solid({21, 15}, {"maze", "hidden-maze"}, level::Ruleset::Temple), {}, 3);
     QVERIFY(!recorded.failure);

@@ -38,7 +38,8 @@ level::Map mapOf(const level::Level& level, std::uint64_t seed) {
     return generate::generate(level, {}, seed).value().map;
 }
 
-/// How often a passage goes on straight, in percent of all its cells with two open neighbours.
+/// Returns how often a passage goes straight on, in percent of all its cells with two open
+/// neighbours.
 int straightness(const level::Map& map) {
     int straight = 0;
     int all = 0;
@@ -73,7 +74,7 @@ void TestMaze::isPerfect() {
                                static_cast<std::uint64_t>(seed));
         const auto open = testing::openCells(map);
         QVERIFY(!open.empty());
-        // Single steps can leave pockets in which a maze of its own starts; none has a loop.
+        // Single steps can leave pockets in which a separate maze starts; none has a loop.
         const int parts = testing::countParts(map);
         QVERIFY(step == 1 || parts == 1);
         QCOMPARE(testing::countLinks(map), static_cast<int>(open.size()) - parts);
@@ -85,7 +86,7 @@ void TestMaze::fillsAllRock() {
         const auto map = mapOf(mazeLevel({40, 31}, 1, 100), static_cast<std::uint64_t>(seed));
         for (int y = 1; y < 30; ++y) {
             for (int x = 1; x < 39; ++x) {
-                // Any wall left over touches the maze: at two cells, or it could have been opened.
+                // A remaining wall must touch the maze at two cells, or it could have been opened.
                 if (testing::isOpen(map, {x, y})) continue;
                 QVERIFY(testing::openAround(map, {x, y}) >= 2);
             }
@@ -97,7 +98,7 @@ void TestMaze::stepTwoKeepsToTheOddLattice() {
     const auto map = mapOf(mazeLevel({42, 31}, 2, 100), 4);
     for (Point p : testing::cellsOf(map)) {
         if (p.x % 2 == 0 && p.y % 2 == 0) QVERIFY(!testing::isOpen(map, p));
-        // Columns 1 … 39 and rows 1 … 29 make the lattice; a maze of it leaves no place out.
+        // Columns 1 … 39 and rows 1 … 29 form the lattice; the maze visits all of it.
         if (p.x % 2 == 1 && p.y % 2 == 1 && p.x <= 39 && p.y <= 29) {
             QVERIFY(testing::isOpen(map, p));
         }
@@ -171,7 +172,7 @@ void TestMaze::announcesWhatWasFree() {
         if (step.kind != trace::StepKind::Carve) continue;
         QVERIFY(trace::carveFree(step.detail).contains(trace::carveTaken(step.detail)));
     }
-    // Every cell that was opened is popped once.
+    // Every opened cell is popped once.
     QCOMPARE(backtracked, opened);
 }
 

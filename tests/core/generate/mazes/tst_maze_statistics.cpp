@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is known of the mazes that an algorithm makes: all spanning trees are equally likely with
-// two of them, and the literature prints how many dead ends to expect of each.
+// Known statistics of mazes: two of the algorithms choose all spanning trees with equal
+// probability, and the literature states each algorithm's expected number of dead ends.
 #include <cmath>
 #include <map>
 
@@ -36,7 +36,7 @@ level::Level latticeOf(int columns, int rows, const QString& id) {
     return level;
 }
 
-/// Which of the lattice's ways are open, a bit for each.
+/// Returns the lattice's open ways as bits.
 std::uint32_t treeOf(const level::Map& map) {
     std::uint32_t tree = 0;
     for (int y = 1; y + 1 < map.size().height; ++y) {
@@ -59,8 +59,8 @@ void TestMazeStatistics::someAreUniform_data() {
     }
 }
 
-/// By chi-squared over the 192 spanning trees of 3 × 3 cells. With 191 degrees of freedom a uniform
-/// algorithm stays below 255 with 99.9 %; all others must be found out.
+/// A chi-squared test over the 192 spanning trees of 3 × 3 cells. With 191 degrees of freedom a
+/// uniform algorithm stays below 255 with probability 99.9 %; all others must exceed it.
 void TestMazeStatistics::someAreUniform() {
     QFETCH(QString, id);
     QFETCH(bool, isUniform);

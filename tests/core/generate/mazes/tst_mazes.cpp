@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What all algorithms for mazes owe, each in the stages that offer it.
+// The requirements for all maze algorithms, in each of the stages that offer them.
 #include <QTest>
 
 #include "core/generate/generate.h"
@@ -43,7 +43,7 @@ void algorithmRows() {
     }
 }
 
-/// Rock where the shape is open, floor where it is solid; about it rock.
+/// Returns rock where the shape is open and floor where it is solid, surrounded by rock.
 testing::Rows inverted(const testing::Rows& rows) {
     testing::Rows rock(rows.size() + 4, std::string(rows.front().size() + 4, '#'));
     for (std::size_t y = 0; y < rows.size(); ++y) {
@@ -180,7 +180,7 @@ void TestMazes::workOnEverySize() {
     }
 }
 
-/// What one painted wall changes, in cells that are farther than 6 away.
+/// Counts the cells farther than 6 from a painted wall that it changes.
 void TestMazes::theLocalTreeChangesOnlyNear() {
     random::Stream random(5);
     std::int64_t far = 0;
@@ -225,7 +225,7 @@ void TestMazes::stepOneTouchesNothing_data() {
         QTest::newRow(id) << id;
 }
 
-/// Without loops, and no cell is left that could still be opened.
+/// The maze has no loops, and no remaining cell could still be opened.
 void TestMazes::stepOneTouchesNothing() {
     QFETCH(QString, id);
     for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(testing::seeds(1000)); ++seed) {
@@ -295,7 +295,7 @@ void TestMazes::braidOpensTheLongestWaysRound() {
             isHidden ? testing::freeFloor(before) : testing::freeRock(before);
         for (const Point p : tree.list())
             QVERIFY(all.has(p) && half.has(p));
-        // What was opened lies between two cells of the maze; it touches no third.
+        // Each opened cell joins exactly two cells of the maze and touches no third.
         int longest = 0;
         int opened = 0;
         for (const Point p : all.list()) {
@@ -308,13 +308,13 @@ void TestMazes::braidOpensTheLongestWaysRound() {
             QCOMPARE(touches, 2);
             longest = std::max(longest, testing::wayRound(tree, p));
         }
-        // The share that was asked for, or all that could be.
+        // The requested share of dead ends is gone, or as many as possible.
         const auto left = testing::deadEndsOf(half).size();
         const auto atLeast = testing::deadEndsOf(all).size();
         const std::size_t asked = (ends.size() + 1) / 2;
         QVERIFY(left == std::max(ends.size() - asked, atLeast) ||
                 left + 1 == std::max(ends.size() - asked, atLeast) || left == atLeast);
-        // Of the first few, one is the longest of all.
+        // The longest loop of all is among the first few.
         if (ends.empty() || opened == 0) continue;
         const auto count = static_cast<std::int64_t>(ends.size());
         const testing::CellMask first = mazeOf((100 + count - 1) / count);

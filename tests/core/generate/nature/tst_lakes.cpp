@@ -72,7 +72,7 @@ Terrain terrainOf(const std::string& kind) {
     return all.at(kind);
 }
 
-/// Recipes whose last stage is `lakes`.
+/// Returns a level whose last stage is `lakes`.
 level::Level levelFor(int seed) {
     random::Stream random(std::uint64_t(seed), 111);
     level::Level level = testing::solid({random.between(9, 45), random.between(9, 35)}, {});
@@ -93,7 +93,7 @@ level::Map mapOf(const level::Level& level, std::span<const level::Room> rooms, 
     return generated ? std::move(generated->map) : level::Map();
 }
 
-/// Cells that were joined and are still open are joined.
+/// Whether cells that were connected before and are still open are still connected.
 bool holdsTogether(const level::Map& before, const level::Map& after) {
     grid::Grid<int> part(after.size());
     for (Point p : testing::cellsOf(after))
@@ -117,7 +117,7 @@ bool holdsTogether(const level::Map& before, const level::Map& after) {
             if (only != 0 && part.at(p) != only) return false;
             only = part.at(p);
         }
-        // Some of each part is left.
+        // No part may vanish completely.
         if (only == 0) return false;
     }
     return true;
@@ -133,7 +133,7 @@ void checkCells(const level::Level& level, const level::Map& before, const level
         const level::Cell is = after.cells.at(p);
         if (was == is) continue;
         const bool wasRock = was == level::Cell(Terrain::Wall);
-        // A door that another one makes needless is walled up.
+        // A door made redundant by another door is walled up.
         if (throughRock && testing::isMadeDoor(before, p) && is == level::Cell(Terrain::Wall))
             continue;
         check(was == level::Cell(Terrain::Floor) || (wasRock && throughRock),
@@ -203,7 +203,7 @@ void TestLakes::leaveAwkwardShapesWhole() {
     }
 }
 
-/// With all its doors open the level holds together as before.
+/// With all doors open, the level is as connected as before.
 void TestLakes::lockedDoorsKeepTheirWays() {
     const auto opened = [](level::Map map) {
         for (Point p : testing::cellsOf(map)) {
@@ -250,7 +250,7 @@ void TestLakes::heroAndStairsStandWhereTheyWould() {
     }
 }
 
-/// RULES.md G-60.3 holds after lava and chasms, too.
+/// RULES.md G-60.3 also holds after lava and chasms.
 void TestLakes::noTwoDoorsAreLeftForTheSameNeighbours() {
     int closed = 0;
     int needed = 0;
@@ -267,7 +267,8 @@ void TestLakes::noTwoDoorsAreLeftForTheSameNeighbours() {
         const level::Map after = mapOf(level, {}, seed);
         if (before.size().isEmpty() || !testing::secondDoors(before).empty()) continue;
         for (Point p : testing::secondDoors(after)) {
-            // One that is left leads to a part of its room that the flood has parted from the rest.
+            // A remaining second door leads to a part of its room that the flood has cut off from
+            // the rest.
             level::Map without = after;
             without.cells.at(p) = level::Cell(Terrain::Wall);
             check(!holdsTogether(after, without), "no two doors join the same", seed);
@@ -281,7 +282,7 @@ void TestLakes::noTwoDoorsAreLeftForTheSameNeighbours() {
         }
         if (QTest::currentTestFailed()) return;
     }
-    // About one level in fifty needs it: too few to count where only a sample is drawn.
+    // Only about one level in fifty has such a door, too few to count in a reduced run.
     if (testing::seeds(2'000) < 2'000) return;
     QVERIFY(2 * needed <= closed);
     QVERIFY(closed > 10);
@@ -296,7 +297,7 @@ void TestLakes::recordingChangesNothing() {
     }
 }
 
-/// A hall that a river of lava crosses has a way over it, and without bridges a dry one.
+/// A hall crossed by a river of lava has a way over it; without bridges, a dry one.
 void TestLakes::bridgesLeadOverLava() {
     level::Level level = testing::solid({40, 24}, {"lakes"});
     level.paint.emplace(level.size, level::Paint(Terrain::Wall));
@@ -325,7 +326,7 @@ void TestLakes::bridgesLeadOverLava() {
             check(laid < 12, "it is a short one", seed);
         }
     }
-    // In some the way leads past its mouth.
+    // In some levels the way leads past the river's mouth.
     QVERIFY(withBridge * 10 > seeds * 9);
 }
 
@@ -349,7 +350,7 @@ void TestLakes::riversOfAChasmGoThroughRock() {
         leave += crosses ? 0 : 1;
         check(testing::isOpen(map, {1, 1}), "the only open cell stays", seed);
     }
-    // A bend may lead one out at the side.
+    // A bend may let a river leave at the side.
     QVERIFY(leave * 20 < testing::seeds(200));
 }
 

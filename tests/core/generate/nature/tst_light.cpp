@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-111: lit and dark cells on 10,000 seeds, by code apart from the stage's, and their
-// trace.
+// RULES.md G-111: lit and dark cells on 10,000 seeds, and their trace, checked without the stage's
+// code.
 #include <algorithm>
 #include <cstdlib>
 #include <sstream>
@@ -63,7 +63,7 @@ level::Level levelFor(int seed, std::int64_t torches) {
     return level;
 }
 
-/// Sight passes, and it is no door.
+/// Whether sight passes the cell and it is not a door.
 bool isClear(const level::Map& map, Point p) {
     const Terrain terrain = testing::terrainAt(map, p);
     return map.cells.contains(p) && !level::isOpaque(terrain) && !level::isDoor(terrain);
@@ -106,7 +106,7 @@ void TestLight::keepsItsPromises() {
         if (map.size().isEmpty()) continue;
         ++made;
         for (Point p : testing::cellsOf(map)) {
-            // Nothing changes but walls with torches, each of one open side.
+            // Only walls change, to torches with exactly one open side.
             if (map.cells.at(p) != bare.cells.at(p)) {
                 ++hung;
                 check(testing::terrainAt(bare, p) == Terrain::Wall &&
@@ -150,7 +150,7 @@ void TestLight::sharesAreThoseAskedFor() {
         for (int seed = 0; seed < 60; ++seed) {
             const level::Map map = mapOf(level, seed);
             for (const level::PlacedRoom& room : map.rooms) {
-                // A room is all dark or all lit.
+                // A room is completely dark or completely lit.
                 const auto floor = testing::floorOf(map, room);
                 const auto count =
                     std::ranges::count_if(floor, [&](Point p) { return map.isDark(p); });
@@ -168,7 +168,7 @@ void TestLight::sharesAreThoseAskedFor() {
     }
 }
 
-/// In a hall all dark, what a torch lights is a disc around the cell before it, and no more.
+/// In a completely dark hall, a torch lights exactly a disc around the cell in front of it.
 void TestLight::torchesPushTheDarkBack() {
     level::Level level = testing::solid({30, 20}, {"light"});
     level.paint.emplace(level.size, level::Paint(Terrain::Wall));
@@ -232,7 +232,7 @@ void TestLight::recordingChangesNothing() {
     }
 }
 
-/// At any step it is as dark as when the generation had made that many.
+/// At any step the dark cells equal those of a generation stopped at that step.
 void TestLight::theTimelineGoesThroughTheDark() {
     const level::Level level = levelFor(3, 80);
     const auto recorded = generate::record(level, {}, 3);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-12.6 … G-12.8: furniture of the pack on 10,000 seeds, each piece looked at as the
-// trace tells it, by code apart from the stage's.
+// RULES.md G-12.6 … G-12.8: a pack's furniture on 10,000 seeds. Each piece is checked in the trace,
+// without the stage's code.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -85,7 +85,7 @@ bool isWall(const level::CellGrid& cells, Point p) {
     return !cells.contains(p) || cells.at(p).terrain() == Terrain::Wall;
 }
 
-/// Whether each cell has wall, or more of the piece, on a side.
+/// Whether each cell of the piece has wall, or another of its cells, on the given side.
 bool isBacked(const level::CellGrid& cells, const std::set<Point>& piece, Point side) {
     return std::ranges::all_of(
         piece, [&](Point p) { return piece.contains(p + side) || isWall(cells, p + side); });
@@ -137,7 +137,7 @@ bool floorIsWhole(const level::Map& map, const level::PlacedRoom& room) {
            }).size() == floor.size();
 }
 
-/// The room that a piece is in.
+/// Returns the room that contains a piece.
 const level::PlacedRoom* roomOf(const level::Map& map, Point p) {
     const auto found = std::ranges::find_if(
         map.rooms, [&](const level::PlacedRoom& room) { return room.rect.grown(1).contains(p); });
@@ -181,11 +181,11 @@ void TestOwnFurniture::everyPieceStandsAsItSays() {
             if (room == nullptr) return;
             check(what.id == "sconce" || standsAs(what.stands, timeline.cells(), cells, room->rect),
                   ("it stands as it says: " + what.id).c_str(), seed);
-            // A wall may be that of two rooms.
+            // A wall may belong to two rooms, so sconces are not counted.
             if (what.id == "sconce") continue;
             check(++perRoom[std::pair(room, number)] <= what.max, "not too many in a room", seed);
         }
-        // What leads into a room keeps its floor before it.
+        // The floor in front of each door stays free.
         for (const level::PlacedRoom& room : map.rooms) {
             for (Point door : testing::doorsOf(map, room)) {
                 for (Point next : testing::neighboursOf(door)) {
@@ -211,7 +211,7 @@ void TestOwnFurniture::recordingChangesNothing() {
     }
 }
 
-/// Without weight nothing comes; with `own` 0 all is as in a pack without furniture.
+/// Pieces of weight 0 never appear; with `own` 0 the map equals that of a pack without furniture.
 void TestOwnFurniture::weightsChooseAmongAll() {
     const std::vector<Room> all = pieces();
     for (int seed = 0; seed < 40; ++seed) {
@@ -244,7 +244,7 @@ void TestOwnFurniture::isNoRoom() {
     }
 }
 
-/// A painted hall: a piece whose wall is nowhere and one whose floor is nowhere never come.
+/// In a painted hall, a piece whose walls or whose floor fit nowhere never appears.
 void TestOwnFurniture::floorAndWallAreAskedFor() {
     const std::vector<Room> never{
         piece("pillared", Standing::Pair, {"#.#", "#o#", "#.#"}),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-112: themes of regions on 10,000 seeds, by code apart from the stage's.
+// RULES.md G-112: themes of regions on 10,000 seeds, checked without the stage's code.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -91,7 +91,7 @@ const level::Theme* themeAt(const level::Map& map, Point p) {
     return map.themeOf(map.cells.index(p));
 }
 
-/// Sight passes, and it is no door.
+/// Whether sight passes the cell and it is not a door.
 bool isClear(const level::Map& map, Point p) {
     const Terrain terrain = testing::terrainAt(map, p);
     return map.cells.contains(p) && !level::isOpaque(terrain) && !level::isDoor(terrain);
@@ -224,7 +224,7 @@ void TestThemes::districtsHaveThemes() {
         QVERIFY(!themes.contains(0));
         std::set<const level::Theme*> all;
         for (const auto& [district, ofIt] : themes) {
-            // A room may reach over a border by a cell, but a district is of one theme.
+            // A room may extend one cell over a border, but a district has one theme.
             QCOMPARE(ofIt.size(), std::size_t{1});
             all.insert(*ofIt.begin());
         }
@@ -243,7 +243,7 @@ void TestThemes::patchesAreOfTheirSize() {
         for (char name = 'a'; name <= 'z'; ++name)
             names += (names.empty() ? "" : ",") + std::string(1, name);
         const level::Map map = mapOf(testing::with(level, "themes", "themes", names), 3);
-        // How often two neighbours are of two themes tells how long borders are.
+        // The number of neighbours with different themes measures the length of borders.
         double borders = 0;
         for (Point p : testing::cellsOf(map)) {
             QVERIFY(themeAt(map, p) != nullptr);
@@ -341,7 +341,7 @@ void TestThemes::lightObeys() {
     QCOMPARE(found["night"][false], 0);
     QVERIFY(found["night"][true] > 1000);
     QVERIFY(found["either"][true] > 1000 && found["either"][false] > 1000);
-    // Torches push the dark back there, too.
+    // Torches also light dark themes.
     level = testing::with(level, "light", "torches", std::int64_t{100});
     const level::Map map = mapOf(level, 1);
     int lit = 0;
@@ -381,7 +381,7 @@ void TestThemes::ownTerrainIsLaid() {
     }
 }
 
-/// Draws belong to places: a wall that is painted changes what is near it alone.
+/// Draws depend on the place: painting a wall changes only cells near it.
 void TestThemes::anEditStaysLocal() {
     std::vector<std::string> open(40, std::string(60, '.'));
     level::Level level = testing::painted(open, {"themes"});
@@ -417,7 +417,7 @@ void TestThemes::recordingChangesNothing() {
         QCOMPARE(level::hash(recorded.map), level::hash(generated->map));
         QVERIFY(recorded.map.dark == generated->map.dark);
         QVERIFY(recorded.map.theme == generated->map.theme);
-        // All temporary inks are gone in the end.
+        // All temporary inks are gone at the end.
         std::map<grid::Index, int> inks;
         for (std::size_t i = 0; i < recorded.trace->inks.size(); ++i) {
             const trace::InkChange& change = recorded.trace->inks[i];
@@ -429,8 +429,8 @@ void TestThemes::recordingChangesNothing() {
     }
 }
 
-/// What a step shows are the inks of all steps of the stage before it, those of districts, too,
-/// while others work in them.
+/// A step shows the inks of all earlier steps of its stage, including those of districts while
+/// inner stages work in them.
 void TestThemes::theTimelineShowsInks() {
     const level::Level level = testing::solid({50, 40}, {"districts", "themes"});
     const auto recorded = generate::record(level, {}, 2);

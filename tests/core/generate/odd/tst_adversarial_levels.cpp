@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels that no stage was built for, each with what must become of it, written by hand: what is
-// promised of the map, or the stage that fails and words of what it says.
+// Levels that no stage was designed for, each with a handwritten expected result: properties of the
+// map, or the failing stage and words of its message.
 #include <functional>
 #include <string>
 #include <tuple>
@@ -50,7 +50,7 @@ Rows filled(int width, int height) {
     return Rows(static_cast<std::size_t>(height), bar(width, '#'));
 }
 
-/// Rock with a rectangle of void in it.
+/// Returns rock with a rectangle of void in it.
 Rows holed(Rows rows, grid::Rect hole) {
     for (int y = hole.y; y <= hole.bottom(); ++y) {
         for (int x = hole.x; x <= hole.right(); ++x)
@@ -129,7 +129,7 @@ const std::vector<Stages>& layouts() {
     return all;
 }
 
-/// Says what to do: some word of advice.
+/// Whether the text contains a word of advice.
 bool saysWhatToChange(const std::string& text) {
     for (const char* word : {"make", "put", "raise", "lower", "let ", "move", "remove", "look at",
                              "give", "paint", "take", "allow", "change", "write", "open", "choose",
@@ -164,8 +164,8 @@ void TestAdversarialLevels::layoutsInOddShapes_data() {
     }
 }
 
-/// One connected level inside the shape, or a failure that says what to change; where nothing can
-/// be opened, the failure.
+/// The result is one connected level inside the shape, or a failure that says what to change. If no
+/// cell can be opened, it must be the failure.
 void TestAdversarialLevels::layoutsInOddShapes() {
     QFETCH(int, layout);
     QFETCH(int, shape);
@@ -196,13 +196,13 @@ namespace {
 
 using Holds = std::function<std::string(const level::Level&, const generate::Generated&)>;
 
-/// A level and what must become of it.
+/// A level and its expected result.
 struct Case {
     const char* name;
     level::Level level;
-    /// Words of the failure, the stage's name in parentheses first; empty: it must not fail.
+    /// words of the failure, starting with the stage's name in parentheses; empty: it must not fail
     Rows fails = {};
-    Rows warns = {};  ///< words of a warning that there must be
+    Rows warns = {};  ///< words of an expected warning
     Holds holds = {};
     std::vector<level::Room> rooms = {};
 };
@@ -227,7 +227,7 @@ std::string oneWayThrough(const level::Level&, const generate::Generated& made) 
 std::string winnable(const level::Level&, const generate::Generated& made) {
     return testing::hasAWayDown(made.map) ? "" : "has no way down";
 }
-/// Each painted cell that is neither rock nor plain floor stands as it is painted.
+/// Returns a flaw if a painted cell that is neither rock nor plain floor has changed.
 std::string standsAsPainted(const level::Level& level, const generate::Generated& made) {
     for (const Point p : testing::cellsOf(made.map)) {
         const Terrain painted = level::terrainOf(level.paint->at(p));
@@ -240,7 +240,7 @@ std::string standsAsPainted(const level::Level& level, const generate::Generated
 std::string unchanged(const level::Level& level, const generate::Generated& made) {
     return made.map.cells == generate::initialMap(level).cells ? "" : "changed";
 }
-/// What could be walked from the first open cell still can, as far as it is still dry.
+/// Returns a flaw if the walkable cells, connected before generation, are no longer connected.
 std::string holdsTogether(const level::Level& level, const generate::Generated& made) {
     if (testing::countWalkableParts(generate::initialMap(level)) != 1)
         return "the test's own level";
@@ -298,7 +298,7 @@ level::Level ownTerrains(level::Level level, bool walkable, bool opaque, level::
     level.terrains = level::TerrainTable(level::OwnTerrains{swamp});
     return level;
 }
-/// Paints a column of a level's cells, between its border rows.
+/// Paints a column of a level's cells between its border rows.
 level::Level column(level::Level level, int x, Terrain terrain) {
     for (int y = 1; y < level.size.height - 1; ++y)
         level.paint->at({x, y}) = level::painted(terrain);
@@ -420,7 +420,7 @@ void addLayouts(std::vector<Case>& cases) {
          {},
          {"throne"},
          oneWayThrough});
-    // Found by random recipes: bugs read beyond the end of no aisles.
+    // Found by random recipes: bugs read out of bounds if there were no aisles.
     for (const char* stage : {"bugs", "lasers", "hearts", "supplies", "traps", "coins"}) {
         level::Level level =
             levelOf(kHall, {"hidden-maze", "reach", "shape", stage}, level::Ruleset::Temple);
@@ -459,7 +459,7 @@ void addLayouts(std::vector<Case>& cases) {
             }
         }
     }
-    // Found by random recipes: a way around led through the locked door, or against the other one.
+    // Found by random recipes: a detour led through the locked door, or against the one-way door.
     for (const char* door : {"J", "S", "n"}) {
         level::Level level =
             levelOf({"#########", "#.......#", "#.......#", std::string("####") + door + "##.#",

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Recipes of random stages with random parameters, on random shapes with random things painted on
-// them: each gives a sound map, the same with and without a record, that keeps all promises of the
-// generator (core/check/promises), or says which stage failed.
-// By hand: MAZELOOM_ODD_RECIPES=FIRST+COUNT tst_odd_recipes.
+// Random recipes with random parameters, on random shapes painted with random things. Each gives a
+// sound map, which is the same with and without recording and keeps all promises of the generator
+// (core/check/promises), or reports the stage that failed.
+// To run by hand: MAZELOOM_ODD_RECIPES=FIRST+COUNT tst_odd_recipes.
 #include <cstdlib>
 #include <string>
 #include <vector>
@@ -85,7 +85,7 @@ level::FixedValue valueFor(random::Stream& random, const generate::ParameterInfo
     if (info.type == Type::Choice) return std::string(oneOf(random, info.choices));
     if (info.type == Type::OwnKind) return std::string(random.chance(80) ? "chest" : "nothing");
     if (info.type == Type::Text) return textFor(random, info.id);
-    // Either end often; numbers that cost time are not so large.
+    // Often one of the extremes; large numbers are capped to save time.
     const std::int64_t most =
         std::min<std::int64_t>(info.most, std::max<std::int64_t>(info.least, 200));
     if (random.chance(15)) return info.least;
@@ -157,7 +157,7 @@ void paintOver(random::Stream& random, level::Level& level) {
         level::Terrain terrain = oneOf(random, level::kTerrains).terrain;
         if (random.chance(10))
             terrain = static_cast<level::Terrain>(level::kFirstOwnTerrain + random.below(3));
-        // Strokes, so that levels are cut.
+        // Strokes, which may cut the level into parts.
         const bool across = random.chance(50);
         for (int k = random.chance(30) ? 40 : 1; k > 0; --k) {
             const Point p = across ? Point{at.x + k - 1, at.y} : Point{at.x, at.y + k - 1};
@@ -179,7 +179,7 @@ void paintOver(random::Stream& random, level::Level& level) {
     }
 }
 
-/// With things and terrains of all kinds painted on it, or without.
+/// Returns a level with or without things and terrains of all kinds painted on it.
 level::Level randomLevel(random::Stream& random, std::uint64_t seed, bool isPaintedOver) {
     const bool isTemple = random.chance(35);
     level::Level level;
@@ -211,7 +211,7 @@ level::Level randomLevel(random::Stream& random, std::uint64_t seed, bool isPain
     if (level::areAllowed(level::OwnTerrains{swamp, pit}))
         level.terrains = level::TerrainTable(level::OwnTerrains{swamp, pit});
     if (isPaintedOver) paintOver(random, level);
-    // A known layout first, more often than not, so that what follows has something to work on.
+    // Usually starts with a known layout, so that the following stages have something to work on.
     const std::vector<std::vector<const char*>> layouts{
         {"rooms", "maze", "doors", "dead-ends", "unite", "stairs"},
         {"accretion", "stairs"},
@@ -245,7 +245,7 @@ std::vector<level::Room> randomRooms(random::Stream& random) {
     return {nook, hall, bench};
 }
 
-/// The guarantees of a recipe's last stages: all is connected.
+/// Whether the recipe's stages guarantee that the final map is connected.
 bool promisesOnePart(const generate::ReadyRecipe& recipe) {
     bool holds = false;
     for (const generate::ReadyStage& stage : recipe.stages) {
@@ -264,7 +264,7 @@ std::string stagesOf(const generate::ReadyRecipe& recipe) {
     return text;
 }
 
-/// A level with all that its generation needs.
+/// A level and the other inputs of its generation.
 struct Odd {
     level::Level level;
     std::vector<level::Room> rooms;
@@ -289,8 +289,8 @@ bool leavesCellsOpen(std::string_view stage) {
     return (guarantees & generate::kSameCellsOpen) == generate::kSameCellsOpen;
 }
 
-/// The same recipe without the stages that its order forbids, and in the order that promises ask
-/// for (RULES.md G-30).
+/// Returns the recipe without the stages that its order forbids, reordered as the promises require
+/// (RULES.md G-30).
 level::Recipe legal(const level::Recipe& recipe, bool isPainted) {
     level::Recipe made;
     bool isLaidOut = false;
@@ -311,9 +311,9 @@ level::Recipe legal(const level::Recipe& recipe, bool isPainted) {
     return made;
 }
 
-/// Empty, or the first promise that is broken with one of ten seeds.
+/// Returns the first promise broken on one of ten seeds, or an empty string.
 std::string brokenPromise(std::uint64_t seed) {
-    // What a designer paints has no promises.
+    // Painted cells are not covered by promises.
     Odd odd = oddOf(seed, false);
     random::Stream random(seed, 174);
     if (random.chance(80)) {
@@ -325,7 +325,7 @@ std::string brokenPromise(std::uint64_t seed) {
     odd.level.recipe = legal(odd.level.recipe, odd.level.paint.has_value());
     const auto recipe = generate::prepare(odd.level.recipe, odd.level.paint.has_value());
     if (!recipe) return {};
-    // A floor without the stage that makes stairs cannot be played, but nobody promised any.
+    // A floor without the stage that makes stairs cannot be played, but no stage promised that.
     const bool hasStairs = std::ranges::any_of(
         recipe->stages,
         [](const generate::ReadyStage& stage) { return stage.stage->id == "stairs"; });
@@ -346,7 +346,7 @@ std::string brokenPromise(std::uint64_t seed) {
     return {};
 }
 
-/// Empty, or what is wrong with what a seed gives.
+/// Returns what is wrong with the result of a seed, or an empty string.
 std::string judged(std::uint64_t seed) {
     const auto [level, rooms, options] = oddOf(seed);
     const auto recipe = generate::prepare(level.recipe, true);
@@ -378,7 +378,7 @@ std::string judged(std::uint64_t seed) {
 
 }  // namespace
 
-/// Judges as many recipes as a run asks for.
+/// Judges `most` recipes, at least `least` in brief runs, or those that MAZELOOM_ODD_RECIPES names.
 template <typename Judge>
 void judgeAll(int most, int least, const Judge& judge) {
     std::uint64_t first = 0;
@@ -405,7 +405,7 @@ void TestOddRecipes::keepTheirPromises() {
     judgeAll(100, 10, brokenPromise);
 }
 
-// Found by hand among 400,000 seeds: handcrafted rooms that shut each other in, before a shape.
+// Found by hand among 400,000 seeds: handcrafted rooms that enclose each other, before a shape.
 void TestOddRecipes::saysWhichRoomIsShutIn_data() {
     QTest::addColumn<quint64>("seed");
     for (const quint64 seed : {151075ULL, 228914ULL, 2073573ULL})

@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// So many rows are seen without scrolling.
+/// Greatest number of rows visible without scrolling.
 constexpr int kRowsSeen = 6;
 
 }  // namespace
@@ -27,7 +27,7 @@ EntranceTags::EntranceTags(QWidget* parent) : QTreeWidget(parent) {
 }
 
 void EntranceTags::showRoom(const level::Room& room) {
-    if (state() == EditingState) return;  // who is typing goes on
+    if (state() == EditingState) return;  // does not interrupt editing
     std::vector<grid::Point> entrances = room.entrances;
     std::ranges::sort(entrances, {}, [](grid::Point p) { return std::tuple(p.y, p.x); });
     const QSignalBlocker blocker(this);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The entrances of a room with their tags, in a table: a row an entrance, in reading order. Enter
-// or F2 edits a tag.
+// A table of a room's entrances with their tags, in reading order. Enter or F2 edits a tag.
 #pragma once
 
 #include <vector>
@@ -22,11 +21,11 @@ class EntranceTags final : public QTreeWidget {
     QSize minimumSizeHint() const override;
 
   signals:
-    /// By the user; without blanks around, empty where it was taken away.
+    /// The user edited a tag; `tag` is trimmed, and empty if the tag was removed.
     void tagged(mazeloom::grid::Point entrance, const QString& tag);
 
   private:
-    /// Whatever of a row is edited, it is the tag.
+    /// Edits the tag, whichever column was clicked.
     bool edit(const QModelIndex& index, EditTrigger trigger, QEvent* event) override;
     void take(QTreeWidgetItem* item);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The stages that can be added to a recipe, and what speaks against each at a place in it.
+// The stages that can be added to a recipe, and the obstacles to each at a place in it.
 #pragma once
 
 #include <cstddef>
@@ -13,35 +13,35 @@
 
 namespace mazeloom::widgets {
 
-/// By what a stage does to the level.
+/// The effect of a stage on the level.
 enum class StageGroup : std::uint8_t {
-    Layout,  ///< gives something that others need
+    Layout,  ///< provides facts that other stages need
     Change,  ///< opens or closes cells
-    Things,  ///< leaves all cells as they are
+    Things,  ///< leaves all cells unchanged
 };
 
 struct StageOffer {
     const generate::Stage* stage = nullptr;
     StageGroup group = StageGroup::Layout;
-    unsigned missing = generate::kNothing;  ///< what it needs and would not get there
+    unsigned missing = generate::kNothing;  ///< facts needed, but not provided there
     bool isOfOtherRuleset = false;
 
     bool fits() const { return missing == generate::kNothing && !isOfOtherRuleset; }
 };
 
-/// All stages for the place before the `at`-th of a level's recipe: by groups, and in each in the
-/// order of generate::stages().
+/// Returns all stages for the place before the `at`-th of a level's recipe: by group, within a
+/// group in the order of generate::stages().
 std::vector<StageOffer> stageOffers(const level::Level& level, std::size_t at);
-/// Those whose title, id, sentence or facts hold every word of `query`; those whose title does come
-/// first in their group.
+/// Returns the offers whose title, id, sentence or facts contain every word of `query`. Within a
+/// group, title matches come first.
 std::vector<StageOffer> matching(const std::vector<StageOffer>& offers, const QString& query);
 
 QString groupTitle(StageGroup group);
-/// "open cells, rooms"; empty for nothing.
+/// Returns facts in words: "open cells, rooms"; empty for none.
 QString factsText(unsigned facts);
-/// "Needs rooms. Gives open cells, passages."
+/// Returns a stage's needs: "Needs rooms. Gives open cells, passages."
 QString needsText(const generate::Stage& stage);
-/// Why it would not work there; empty when it does.
+/// Returns why the stage would not work there; empty if it would.
 QString hindranceText(const StageOffer& offer);
 
 }  // namespace mazeloom::widgets

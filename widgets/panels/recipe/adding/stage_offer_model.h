@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rows of the list of stages: the title of each group, and its stages.
+// The rows of the list of stages: the title of each group, followed by its stages.
 #pragma once
 
 #include <QAbstractListModel>
@@ -23,8 +23,8 @@ class StageOfferModel final : public QAbstractListModel {
 
     void setOffers(std::vector<StageOffer> offers);
     void setQuery(const QString& query);
-    /// The row to begin with: one whose title begins with what is looked for, else one that fits;
-    /// not valid when there is none.
+    /// Returns the row to start at: the first whose title begins with the query, else the first
+    /// that fits; invalid if there is none.
     QModelIndex best() const;
     const StageOffer* offerAt(const QModelIndex& index) const;
 
@@ -35,7 +35,7 @@ class StageOfferModel final : public QAbstractListModel {
   private:
     struct Row {
         StageGroup group;
-        std::optional<StageOffer> offer;  ///< nothing: the group's title
+        std::optional<StageOffer> offer;  ///< nullopt: the group's title
     };
 
     std::vector<StageOffer> offers_;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Draws the list of stages: each with its colour, title, sentence, what it needs and gives, and
-// what is missing for it.
+// Draws the list of stages: colour, title, sentence, needs and results, and the facts it lacks.
 #pragma once
 
 #include <QStyledItemDelegate>

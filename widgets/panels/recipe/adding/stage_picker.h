@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chooses a stage to add, from a list that explains each and is narrowed by typing.
+// A popup that selects a stage to add, from a list with explanations that typing narrows.
 #pragma once
 
 #include <QFrame>
@@ -19,8 +19,8 @@ class StagePicker final : public QFrame {
   public:
     explicit StagePicker(QWidget* parent);
 
-    /// Shows itself beside `anchor`, for the place before the `at`-th stage. What has the focus
-    /// gets it back when the list closes, before picked() is sent.
+    /// Opens beside `anchor`, for the place before the `at`-th stage. On closing, before picked()
+    /// is emitted, the focus returns to the widget that had it.
     void open(const level::Level& level, std::size_t at, const QWidget& anchor);
 
     QLineEdit* line() const { return line_; }

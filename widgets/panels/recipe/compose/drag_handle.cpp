@@ -42,7 +42,7 @@ void DragHandle::end() {
 }
 
 bool DragHandle::event(QEvent* event) {
-    // Escape ends the drag, whatever else it is a shortcut of.
+    // Escape ends the drag, even if it is a shortcut.
     if (event->type() == QEvent::ShortcutOverride && isDragging_) event->accept();
     return QWidget::event(event);
 }

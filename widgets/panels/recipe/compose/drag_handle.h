@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where a card is taken hold of to be dragged. It tells where the pointer is; what that means, who
-// listens knows.
+// The drag handle of a card. It reports the pointer's position; the receiver acts on it.
 #pragma once
 
 #include <QWidget>
@@ -14,7 +13,7 @@ class DragHandle : public QWidget {
     explicit DragHandle(QWidget* parent = nullptr);
 
     bool isDragging() const { return isDragging_; }
-    /// Ends a drag, as Escape does; nothing without one.
+    /// Cancels a drag, as Escape does; without a drag it does nothing.
     void cancel();
 
     QSize sizeHint() const override;

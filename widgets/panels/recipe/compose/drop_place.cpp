@@ -36,7 +36,7 @@ class DropMark final : public QWidget {
     }
 };
 
-/// By how much an area scrolls with the pointer there: up less than 0, down more, or not.
+/// Returns how far an area scrolls for this pointer: negative up, positive down, else 0.
 int scrollOf(const QScrollArea& area, const QPoint& pointer) {
     const int y = area.viewport()->mapFromGlobal(pointer).y();
     const QScrollBar& bar = *area.verticalScrollBar();
@@ -86,7 +86,7 @@ void DropPlace::place() {
 }
 
 void DropPlace::scroll() {
-    // The innermost area that has somewhere to go.
+    // The innermost area that can scroll further.
     for (QWidget* around = column_.parentWidget(); around != nullptr;
          around = around->parentWidget()) {
         auto* area = qobject_cast<QScrollArea*>(around);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where a card that is dragged over its column would go: a mark between two cards shows it, and
-// what the column scrolls in scrolls while the pointer is near its upper or lower edge.
+// Marks the place between two cards to which a dragged card would move, and scrolls the area around
+// the column while the pointer is near its upper or lower edge.
 #pragma once
 
 #include <vector>
@@ -15,13 +15,13 @@ class DropPlace final : public QObject {
     Q_OBJECT
 
   public:
-    /// The cards' parent is `column`.
+    /// `column` is the parent of the cards.
     explicit DropPlace(QWidget& column);
 
-    /// The pointer is here, in screen coordinates. `cards` from top to bottom.
+    /// Shows the mark for a pointer in screen coordinates. `cards` are ordered from top to bottom.
     void show(const std::vector<QWidget*>& cards, const QPoint& pointer);
     void hide();
-    /// Before which card it would go; their number: behind the last.
+    /// The index of the card before which the card would go; their number: after the last.
     std::size_t gap() const { return gap_; }
 
     QWidget* mark() { return mark_; }
@@ -32,7 +32,7 @@ class DropPlace final : public QObject {
 
     QWidget& column_;
     QWidget* mark_;
-    QTimer timer_;  ///< runs while there is something to scroll
+    QTimer timer_;  ///< runs while the area can scroll further
     std::vector<QWidget*> cards_;
     QPoint pointer_;
     std::size_t gap_ = 0;

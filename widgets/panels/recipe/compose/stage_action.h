@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What can be done to a stage where it stands in the recipe: one table for the card's menu, its
-// keys, and the list of all keys.
+// The actions on a stage of the recipe: one table for the card's menu, its keys, and the key list.
 #pragma once
 
 #include <cstdint>
@@ -30,15 +29,15 @@ struct StageActionInfo {
     StageAction action;
     const char* icon;
     QKeyCombination key;
-    bool beginsGroup = false;  ///< a line stands above it in the menu
+    bool beginsGroup = false;  ///< a separator stands above it in the menu
 };
 
 std::span<const StageActionInfo> stageActions();
-/// As in the menu: "Move up".
+/// Returns the title in the menu: "Move up".
 QString titleOf(StageAction action);
-/// A sentence for the status line.
+/// Returns a sentence for the status line.
 QString tipOf(StageAction action);
-/// What a key does while a card has the focus.
+/// Returns the action of a key while a card has the focus.
 std::optional<StageAction> stageActionOf(const QKeyEvent& event);
 
 }  // namespace mazeloom::widgets

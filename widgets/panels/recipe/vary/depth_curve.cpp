@@ -56,7 +56,7 @@ void DepthCurve::paintEvent(QPaintEvent*) {
     const int line = painter.fontMetrics().height();
     const QRectF field = QRectF(rect()).adjusted(kInset, kInset, -kInset, -kInset - line);
 
-    // A little behind the last depth, so that one sees that its value holds.
+    // Extends past the last depth, to show that the last value holds.
     const int first = std::min(points.front().first, depth_);
     const int last = std::max(points.back().first, depth_) +
                      std::max(1, (points.back().first - points.front().first) / 8);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits a parameter that follows the depth: a table of depths with their values, and its curve.
-// Private to this folder.
+// Edits a parameter that depends on the depth: a table and its curve. Private to this folder.
 #pragma once
 
 #include <functional>
@@ -31,7 +30,7 @@ class DepthTable final : public VaryingEditor {
     };
 
     void showValue(const level::ParameterValue& value, const Place& place) override;
-    /// As many rows as the table has points.
+    /// Makes a row for each point of the table.
     void makeRows();
     void addRow(std::size_t index);
     QWidget* newInput(std::size_t index, std::function<void(std::int64_t)>& showNumber);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edit what a seed draws from: two numbers, a list of numbers, or some of the choices. Private to
-// this folder.
+// Edit the values that a seed draws from: a range, a list, or some choices. Private to this folder.
 #pragma once
 
 #include <vector>
@@ -13,7 +12,7 @@
 
 namespace mazeloom::widgets {
 
-/// "from – to". One that is moved past the other takes it along.
+/// Edits "from – to". A bound that is moved past the other one moves that too.
 class RangeEditor final : public VaryingEditor {
     Q_OBJECT
 
@@ -28,7 +27,7 @@ class RangeEditor final : public VaryingEditor {
     QSpinBox* to_;
 };
 
-/// A line of numbers. What is no such list is taken back when it is left.
+/// A line of numbers. An invalid list is reverted when the focus leaves.
 class NumberListEditor final : public VaryingEditor {
     Q_OBJECT
 
@@ -43,7 +42,7 @@ class NumberListEditor final : public VaryingEditor {
     level::OneOf shown_;
 };
 
-/// A box for each choice; one at least stays checked.
+/// A box for each choice; at least one stays checked.
 class ChoiceListEditor final : public VaryingEditor {
     Q_OBJECT
 

@@ -20,13 +20,13 @@ struct VaryKindText {
     Q_DECLARE_TR_FUNCTIONS(mazeloom::widgets::VaryKind)
 };
 
-/// Half as much to half as much again; at least two values.
+/// Returns the range from half the value to one and a half times the value; at least two values.
 level::DrawnNumber rangeAround(const generate::ParameterInfo& info, std::int64_t value) {
     const std::int64_t half = std::max<std::int64_t>(1, std::abs(value) / 2);
     return {std::max(info.least, value - half), std::min(info.most, value + half)};
 }
 
-/// Far enough from the first depth that a descent has both.
+/// Far enough from the first depth, but within the depths of a usual descent.
 constexpr int kLaterDepth = 10;
 
 }  // namespace

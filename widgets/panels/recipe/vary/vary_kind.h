@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ways in which a parameter has a value: one for all seeds and depths, or another for each.
+// How a parameter's value varies: not at all, or with the seed or depth.
 #pragma once
 
 #include <cstdint>
@@ -14,24 +14,24 @@ namespace mazeloom::widgets {
 
 enum class VaryKind : std::uint8_t { Fixed, Range, OneOf, ByDepth };
 
-/// Whether its values are numbers, with others between them.
+/// Whether the values are numbers, with others between them.
 bool isNumeric(const generate::ParameterInfo& info);
 
 VaryKind kindOf(const level::ParameterValue& value);
-/// Those that a parameter can have; Fixed is always the first of them.
+/// Returns the kinds that a parameter can have; the first is always Fixed.
 std::vector<VaryKind> kindsOf(const generate::ParameterInfo& info);
-/// As in the menu: "Range, drawn per seed".
+/// Returns the title in the menu: "Range, drawn per seed".
 QString titleOf(VaryKind kind);
 QString tipOf(VaryKind kind);
 
-/// What a parameter begins with when it varies in another way; `value` is what it was.
+/// Returns the first value of a parameter that starts to vary as `kind`; `value` is its old one.
 level::ParameterValue begin(VaryKind kind, const generate::ParameterInfo& info, std::int64_t value);
 
-/// A value as people read it: "12", "40 %", "on", "Rooms and maze".
+/// Formats a value for display: "12", "40 %", "on", "Rooms and maze".
 QString valueText(const generate::ParameterInfo& info, std::int64_t value);
-/// A value as a recipe writes it.
+/// Returns a value as a recipe stores it.
 level::FixedValue fixedValue(const generate::ParameterInfo& info, std::int64_t value);
-/// The standard where it is none of the parameter's.
+/// Returns the standard if `value` is not valid for the parameter.
 std::int64_t numberOf(const generate::ParameterInfo& info, const level::FixedValue& value);
 
 }  // namespace mazeloom::widgets

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits a value that is not the same for every seed and depth, below the parameter's row.
+// Edits a value that varies with the seed or depth, below the parameter's row.
 #pragma once
 
 #include <QWidget>
@@ -13,23 +13,23 @@ class VaryingEditor : public QWidget {
     Q_OBJECT
 
   public:
-    /// For a kind that is not Fixed. `name` is the parameter's, for accessible names.
+    /// Makes an editor for any kind but Fixed. `name` is the parameter's accessible name.
     static VaryingEditor* create(VaryKind kind, const generate::ParameterInfo& info,
                                  const QString& name);
 
-    /// Where the level is looked at; a level that is no floor has no depth but 1.
+    /// The shown depth; a level that is no floor has depth 1.
     struct Place {
         int depth = 1;
         bool isFloor = false;
     };
-    /// Shows a value of its kind without sending a signal.
+    /// Shows a value of the editor's kind without emitting a signal.
     void setValue(const level::ParameterValue& value, const Place& place);
 
   signals:
-    /// By the user. Changes of one gesture belong together.
+    /// The user edited the value. Changes of one gesture belong together.
     void edited(const mazeloom::level::ParameterValue& value, mazeloom::widgets::Gesture gesture);
 
-    /// Other inputs stand there than before.
+    /// The inputs were replaced.
     void partsMade();
 
   protected:
@@ -40,7 +40,7 @@ class VaryingEditor : public QWidget {
     bool isShowing() const { return isShowing_; }
     virtual void showValue(const level::ParameterValue& value, const Place& place) = 0;
     void edit(const level::ParameterValue& value);
-    /// What follows is another undo command.
+    /// Makes the following edits a new undo command.
     void beginGesture() { gesture_ = newGesture(); }
 
   private:

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A card of lines in the middle of the game, which shows through a veil around it.
+// A card of lines in the middle of the game, with a translucent veil around it.
 #pragma once
 
 #include <utility>
@@ -25,18 +25,18 @@ class CardOverlay : public QWidget {
     void setKeptClear(KeptClear keptClear) { keptClear_ = std::move(keptClear); }
 
   protected:
-    /// Covers all of `view`, and follows its size. `name` is what a screen reader calls it.
+    /// Covers all of `view` and follows its size. `name` is the accessible name.
     CardOverlay(QWidget& view, const QString& name);
 
     const Theme& theme() const { return theme_; }
-    /// Shows it above all else. `description` is what a screen reader says of it.
+    /// Shows it above everything else. `description` is the accessible description.
     void cover(const QString& description);
-    /// In the middle or where it covers nothing that is kept clear, with a margin around it.
+    /// Returns the card's rectangle, with a margin: centred, or where it covers nothing kept clear.
     QRectF cardOf(double widest, double height) const;
-    /// The card of that width, where it covers the least.
+    /// Returns the rectangle of a card of this width where it covers the least.
     QRectF clearCardOf(double widest, double height) const;
     void paintCard(QPainter& painter, const QRectF& card) const;
-    /// Behind a line that is chosen.
+    /// Draws the background of the selected line.
     void paintMark(QPainter& painter, const QRectF& line) const;
     QFont textFont(int pixels) const;
 

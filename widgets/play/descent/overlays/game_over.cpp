@@ -51,7 +51,7 @@ QString GameOver::description() const {
 }
 
 double GameOver::lines() const {
-    // The heading of the table is a line too.
+    // The table's heading takes a line too.
     return rows_.empty() ? 0 : static_cast<double>(rows_.size()) + 1;
 }
 

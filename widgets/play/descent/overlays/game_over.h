@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The end of a run (RULES.md D-13): what became of it, its score, and the ten best.
+// The end of a run (RULES.md D-13): its outcome, its score, and the ten best runs.
 #pragma once
 
 #include <vector>
@@ -22,16 +22,16 @@ class GameOver : public CardOverlay {
         bool isNew = false;
     };
 
-    /// Covers all of `view`, and follows its size.
+    /// Covers all of `view` and follows its size.
     explicit GameOver(QWidget& view);
 
-    /// `note` stands below the table; empty for none.
+    /// `note` stands below the table; empty: no note.
     void open(const QString& title, const QString& words, std::vector<Row> rows,
               const QString& note);
     void shut() { hide(); }
     const std::vector<Row>& rows() const { return rows_; }
     QString description() const;
-    /// Where the card is, in pixels of the overlay.
+    /// Returns where the card is, in pixels of the overlay.
     QRectF card() const;
 
   signals:

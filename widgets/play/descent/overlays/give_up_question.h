@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks whether a run that is kept is to be given up (RULES.md D-13.3), for good or for another one.
+// Asks whether to give up a kept run (RULES.md D-13.3), for good or for a new one.
 #pragma once
 
 #include "widgets/play/play_overlay.h"
@@ -19,7 +19,7 @@ class GiveUpQuestion : public PlayOverlay {
     Q_OBJECT
 
   public:
-    /// What follows when the run is given up.
+    /// What follows if the player gives up the run.
     enum class Then { Leave, Restart };
 
     /// As PlayOverlay.
@@ -27,11 +27,11 @@ class GiveUpQuestion : public PlayOverlay {
 
     /// Opens the question about a run whose state is `state`.
     void ask(Then then, const play::descent::State& state);
-    /// What the open question is about.
+    /// Returns what the open question is about.
     Then then() const { return then_; }
 
   signals:
-    /// Yes; dismissed() is no.
+    /// The player answered yes; dismissed() means no.
     void confirmed();
 
   protected:

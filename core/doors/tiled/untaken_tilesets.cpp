@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "core/doors/tiled/untaken_tilesets.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <filesystem>
+#include <iterator>
+#include <set>
+#include <string_view>
+
+#include "core/doors/beside.h"
+#include "core/doors/tilesets/tile_numbers.h"
+#include "core/in_quotes.h"
+
+namespace mazeloom::doors::tiled {
+
+namespace {
+
+std::string textOf(std::int64_t width, std::int64_t height) {
+    return std::to_string(width) + " × " + std::to_string(height) + " pixels";
+}
+
+/// Ours has more rows the more kinds the pack has, which may have been others when the map left.
+TileSheet withRowsOf(const Tileset& tileset, TileSheet sheet) {
+    const int rows = tileset.tileCount / sheet.columns;
+    const bool mayBe = sheet.isOurs && tileset.tileCount % sheet.columns == 0 &&
+                       rows >= tile_numbers::kFirstOwn / sheet.columns;
+    if (!mayBe) return sheet;
+    sheet.count = tileset.tileCount;
+    sheet.size.height = rows * sheet.side;
+    return sheet;
+}
+
+/// The size of a picture whose tiles are drawn in another size.
+std::string pictureSize(const TileSheet& sheet, grid::Size tile) {
+    return textOf(std::int64_t{sheet.size.width} * tile.width / sheet.side,
+                  std::int64_t{sheet.size.height} * tile.height / sheet.side);
+}
+
+std::string stemOf(const std::string& file) {
+    return std::filesystem::path(normalName(file)).stem().string();
+}
+
+/// The name of the picture as it left. It begins as the tileset's file does, or as the map's where
+/// somebody renamed the tileset's. `sheet.picture` is what follows.
+std::string pictureOf(const TileSheet& sheet, const Tileset& tileset, const std::string& map) {
+    const std::string ofMap = stemOf(map) + sheet.picture;
+    if (tileset.source.empty() || tileset.image == ofMap) return ofMap;
+    std::string common = stemOf(tileset.source);
+    const std::string own = '-' + sheet.name;
+    if (!sheet.isOurs && common.ends_with(own)) common.resize(common.size() - own.size());
+    return common + sheet.picture;
+}
+
+bool hasMeanings(const Tileset& tileset) {
+    return std::ranges::any_of(tileset.words().properties, [](const auto& tile) {
+        return std::ranges::find(tile.second, "mazeloom", &Property::name) != tile.second.end();
+    });
+}
+
+/// Tells of tiles of ours that say something else, where that is not taken. A game's tiles stand
+/// for what the pack says now.
+void compareMeanings(const TileSheet& sheet, const Tileset& tileset, const std::string& where,
+                     const std::function<bool(Gid)>& isShown, Untaken& untaken) {
+    if (!sheet.isOurs) return;
+    std::set<std::string_view> known;
+    for (const auto& [tile, meaning] : sheet.meanings)
+        known.insert(meaning);
+    const auto& said = tileset.words().properties;
+    for (const auto& [tile, meaning] : sheet.meanings) {
+        const auto found = said.find(tile);
+        std::string now;
+        for (const Property& property : found == said.end() ? Properties() : found->second) {
+            if (property.name == "mazeloom") now = property.value;
+        }
+        // The pack may have had others of its own, or fewer, when the map left. Kinds have their
+        // tiles in a row.
+        const bool isOwn = meaning.find(" own:") != std::string::npos;
+        const bool isBeforeKind =
+            tile >= tile_numbers::kFirstOwn && said.upper_bound(tile) != said.end();
+        const bool wasThere = found != said.end() || isBeforeKind;
+        if (isOwn && (!wasThere || known.contains(now))) continue;
+        // What the map shows is read as the tile says, or told if it says nothing.
+        const bool isRead = now.empty() || known.contains(now);
+        if (isRead && isShown(tileset.first + static_cast<Gid>(tile))) continue;
+        untaken.compare(where + ", tile " + std::to_string(tile), "mazeloom", meaning, now);
+    }
+}
+
+}  // namespace
+
+std::vector<TileSheet> sheetsOf(const level::TileMappings& mappings,
+                                const level::SharedOwnKinds& kinds,
+                                const level::TerrainTable& terrains) {
+    std::vector<TileSheet> sheets = Tilesets(kinds, {}, terrains).sheets();
+    for (const level::TileMapping& mapping : mappings) {
+        if (!hasTiles(mapping)) continue;
+        const Tilesets game(mapping, kinds, {}, terrains);
+        std::ranges::copy_if(game.sheets(), std::back_inserter(sheets),
+                             [](const TileSheet& sheet) { return !sheet.isOurs; });
+    }
+    return sheets;
+}
+
+void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const std::string& file,
+                     const std::function<bool(Gid)>& isShown, Untaken& untaken) {
+    const bool knowsGames = sheets.size() > 1;
+    const bool hasOurs = std::ranges::any_of(
+        map.tilesets, [&](const Tileset& tileset) { return tileset.name == sheets.front().name; });
+    for (const Tileset& tileset : map.tilesets) {
+        const auto left = std::ranges::find(sheets, tileset.name, &TileSheet::name);
+        if (left == sheets.end()) {
+            // Into another pack a map may come with tiles of a game, beside ours.
+            const bool mayHaveLeft = !knowsGames && hasOurs && hasMeanings(tileset);
+            if (!mayHaveLeft) untaken.compare({}, "tileset", {}, tileset.name);
+            continue;
+        }
+        const TileSheet sheet = withRowsOf(tileset, *left);
+        const std::string where = "tileset " + inQuotes(tileset.name);
+        const auto compare = [&](std::string_view name, int was, int is) {
+            untaken.compare(where, name, std::to_string(was), std::to_string(is));
+        };
+        compare("columns", sheet.columns, tileset.columns);
+        compare("tiles", sheet.count, tileset.tileCount);
+        compare("margin", sheet.margin, tileset.margin);
+        compare("spacing", sheet.spacing, tileset.spacing);
+        // The same tiles may be drawn in another size, together with the cells of the map.
+        untaken.compare(where, "tile size", textOf(map.tileSize.width, map.tileSize.height),
+                        textOf(tileset.tileSize.width, tileset.tileSize.height));
+        untaken.compare(where, "picture size", pictureSize(sheet, tileset.tileSize),
+                        textOf(tileset.imageSize.width, tileset.imageSize.height));
+        untaken.compare(where, "picture", pictureOf(sheet, tileset, file), tileset.image);
+        compareMeanings(sheet, tileset, where, isShown, untaken);
+    }
+}
+
+}  // namespace mazeloom::doors::tiled
