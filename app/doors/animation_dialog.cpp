@@ -91,7 +91,7 @@ AnimationDialog::Maker makerOfReplay(ReplayChoice::Source source,
         const auto read = source(control);
         if (!read) return tl::unexpected(read.error());
         tl::expected<std::unique_ptr<widgets::Film>, Problem> film;
-        // The games' views are widgets.
+        // The games' views are widgets, so the film is made on the GUI thread.
         QMetaObject::invokeMethod(
             qApp, [&] { film = filmOf(*read->played, look); }, Qt::BlockingQueuedConnection);
         if (!film) return tl::unexpected(widgets::qstring(film.error().describe()));
@@ -212,7 +212,7 @@ bool AnimationDialog::isReplay() const {
 widgets::SchedulePlan AnimationDialog::planOf(const widgets::Film& film) const {
     widgets::SchedulePlan plan;
     plan.fps = fps_->value();
-    // More frames than keys of a descent would show each key several times.
+    // More frames than key presses in a descent would repeat frames.
     if (isReplay()) plan.fps = std::min(fps_->value(), film.momentsPerSecond());
     // Paths and replays have a time of their own.
     if (generation_->isChecked()) plan.length = std::chrono::seconds(seconds_->value());

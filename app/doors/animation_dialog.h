@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Asks how the level that is shown becomes an animation: what moves, in which format, how long, how
-// large, where to.
+// Dialog that exports the shown level as an animation: what moves, format, length, size and target.
 #pragma once
 
 #include <functional>
@@ -33,7 +32,7 @@ namespace mazeloom::app {
 class PlaceField;
 class ReplayChoice;
 
-/// Generations that are shown beside each other in place of the one; none of them: it alone.
+/// Generations that are shown side by side instead of a single one; if empty, only the single one.
 struct BesideChoice {
     std::vector<widgets::BesidePart> parts = {};
     widgets::BesideLook look = {};
@@ -43,25 +42,26 @@ class AnimationDialog : public DoorDialog {
     Q_OBJECT
 
   public:
-    /// `shown` is how the window shows it.
+    /// `shown` is the window's look.
     AnimationDialog(widgets::GenerationRequest request, PlayedOffer played, ShownLook shown,
                     QWidget* parent, BesideChoice beside = {});
     ~AnimationDialog() override;
 
-    // What was asked for, once it was accepted.
+    // The user's choices, valid once the dialog was accepted.
     const widgets::AnimationFormat& format() const;
     QString place() const;
-    /// It is drawn by the GUI thread.
+    /// Whether the film is a replay, which the GUI thread draws.
     bool isReplay() const;
     widgets::SchedulePlan planOf(const widgets::Film& film) const;
-    /// What moves, and what that looks at. Destroyed on the GUI thread.
+    /// The film and the map that it refers to. Destroyed on the GUI thread.
     struct Shown {
         std::shared_ptr<const level::Map> map;
-        std::int64_t late = 0;                ///< inputs that come after a replay's end
+        std::int64_t late = 0;                ///< inputs after a replay's end
         std::unique_ptr<widgets::Film> film;  ///< destroyed first
     };
     using Maker = std::function<tl::expected<Shown, QString>(const play::LoadControl& control)>;
-    /// A function that needs no dialog, to be called off the GUI thread, which answers meanwhile.
+    /// Returns a function that is independent of the dialog. Call it off the GUI thread, whose
+    /// event loop must keep running.
     Maker maker() const;
 
   private:
@@ -73,7 +73,7 @@ class AnimationDialog : public DoorDialog {
 
     const widgets::GenerationRequest request_;
     const BesideChoice beside_;
-    bool hasMovers_ = false;  ///< known once the level is made
+    bool hasMovers_ = false;  ///< known once the level is generated
     QComboBox* format_;
     QLabel* help_;
     QRadioButton* generation_;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the dialogs of export and import have in common: choices beside what comes of them, and
-// below what will be done, or what is wrong, with the button that does it.
+// The base of the export and import dialogs: choices beside a preview of their result, and below
+// them the pending action or an error, with the button.
 #pragma once
 
 #include <QDialog>
@@ -20,13 +20,14 @@ class DoorDialog : public QDialog {
     explicit DoorDialog(QWidget* parent);
 
     LevelPreview& preview() const { return *preview_; }
-    /// Lays all out; `below` stands below the preview, and may be null. `does` is on the button.
+    /// Lays out the dialog. `below` is placed below the preview and may be null; `does` is the
+    /// button's text.
     void layOut(QWidget* choices, QWidget* below, const QString& does, const QString& tip,
                 QSize size);
-    /// While there is a flaw, that is said, and the button is off.
+    /// Shows `flaw` and disables the button, or shows `otherwise` if `flaw` is empty.
     void say(const QString& flaw, const QString& otherwise);
 
-    /// Before it is accepted.
+    /// Called before the dialog is accepted, to store the choices.
     virtual void keep() {}
 
   private:

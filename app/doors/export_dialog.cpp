@@ -37,10 +37,10 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The entry of packs among the formats.
+/// The format entry for packs.
 const QString kPackFormat = QStringLiteral("mazepack");
 
-/// More files are not written at once.
+/// Upper bound on the files of one export.
 constexpr std::uint64_t kMostFiles = 10'000;
 
 bool isPicture(const doors::Exporter& format) {
@@ -166,7 +166,7 @@ doors::ExportOptions ExportDialog::options() const {
 }
 
 void ExportDialog::keep() {
-    // What is dragged out is a level.
+    // Drag-out exports levels, never a pack.
     if (!isPack()) keepExport(*format(), options().picture);
     keepFolder(kExportFolder, place_->folder());
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Asks how levels leave for other programs: in which format, which levels, from which seeds, where
-// to. Shows what comes out, and says what the format cannot hold.
+// Dialog that exports levels to other programs: format, levels, seeds and target. Previews the
+// result, and says what the format cannot hold.
 #pragma once
 
 #include <string>
@@ -31,35 +31,35 @@ class ExportDialog : public DoorDialog {
     Q_OBJECT
 
   public:
-    /// The pack has levels. It is exported as it is now, whatever happens to it meanwhile.
-    /// `shown` is how the window shows it.
+    /// The pack must have levels. Its current state is exported, whatever happens to it meanwhile.
+    /// `shown` is the window's look.
     ExportDialog(const widgets::PackDocument& document, ShownLook shown, QWidget* parent);
     ~ExportDialog() override;
 
-    /// What was asked for, once it was accepted; valid as long as the dialog.
-    /// Whether it is the pack, with levels baked; otherwise files().
+    /// The user's choices, valid once the dialog was accepted and as long as it exists. Whether to
+    /// export the pack with baked levels; otherwise files().
     bool isPack() const { return format() == nullptr; }
     const level::Pack& pack() const { return pack_; }
     std::vector<doors::BakeWish> bakes() const;
     doors::LevelFiles files() const;
     doors::WritePlace place() const;
     doors::ExportOptions options() const;
-    /// Whether the others are written where some levels cannot be made.
+    /// Whether levels that cannot be generated are skipped.
     bool skipsFailures() const;
 
   private:
-    /// Null: the pack's own.
+    /// Returns the format; null stands for the pack's own.
     const doors::Exporter* format() const;
     QWidget* makeForm(ShownLook shown);
     void keep() override;
     void update();
     void updateForPack();
     void showLevel();
-    /// What is wrong with what is chosen; empty where all is good.
+    /// Returns the error in the choices; empty if there is none.
     QString flaw() const;
 
     const level::Pack pack_;
-    std::vector<std::uint64_t> seeds_;  ///< of the levels, as the editor shows them
+    std::vector<std::uint64_t> seeds_;  ///< the levels' seeds in the editor
     QComboBox* format_;
     QLabel* help_;
     QLabel* leftOut_;

@@ -37,7 +37,7 @@ doors::PictureOptions lookOfWindow() {
 doors::ExportOptions lastOptions() {
     const QSettings settings;
     doors::ExportOptions options;
-    // Letters are not kept from the last export: pictures have what one sees.
+    // Whether things are letters follows the window, not the last export.
     options.picture = lookOfWindow();
     options.picture.cell = settings.value(kScaleSetting, 0).toInt();
     const QString theme = settings.value(kThemeSetting).toString();

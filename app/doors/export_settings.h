@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How levels were exported last: what the dialog begins with, and dragging out gives.
+// The settings of the last export: the dialog starts with them, and drag-out uses them.
 #pragma once
 
 #include "core/doors/exporter.h"
@@ -7,9 +7,9 @@
 namespace mazeloom::app {
 
 const doors::Exporter& lastFormat();
-/// How the window draws levels: its colours, and drawings or letters for what stands on cells.
+/// Returns the window's look of levels: its theme, and drawings or letters for things.
 doors::PictureOptions lookOfWindow();
-/// Pictures as they were asked for last; the rest as the window looks.
+/// Returns the picture options of the last export, and the window's look for the rest.
 doors::ExportOptions lastOptions();
 void keepExport(const doors::Exporter& format, const doors::PictureOptions& picture);
 

@@ -20,10 +20,10 @@ namespace mazeloom::app {
 namespace {
 
 constexpr std::size_t kMostBytes = 2000;
-/// A line of a file may be as long as the file.
+/// Longer lines are cut: a line may be as long as the file.
 constexpr qsizetype kMostColumns = 160;
 
-/// Lines as they are looked at, without the one that is cut off.
+/// Returns the shortened lines, without an incomplete last line.
 QString shortened(const QString& text) {
     QStringList lines = text.split(u'\n');
     if (lines.size() > 1) lines.removeLast();
@@ -37,7 +37,7 @@ QString shortened(const QString& text) {
 
 QString headOf(const doors::OutFile& file, std::size_t most) {
     std::string head;
-    // A stream that took no more is not written to any further.
+    // Failing the stream once it is full stops the writer.
     const auto add = [&](std::string_view bytes) {
         head += bytes.substr(0, most - head.size());
         return head.size() < most;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How a file would begin: made off the GUI thread, and only as much of it as is looked at.
+// Preview of the beginning of an exported file. Generates only the shown part, off the GUI thread.
 #pragma once
 
 #include <QString>
@@ -20,7 +20,7 @@ class FileHead : public QWidget {
   public:
     explicit FileHead(QWidget* parent = nullptr);
 
-    /// Nothing is shown of files that are not text, nor while the level is not made.
+    /// Shows the file's beginning; nothing if it is not text, or until the level is generated.
     /// `tiles` are the pack's mappings.
     void show(const doors::Exporter& format, const widgets::GenerationRequest& request,
               const level::TileMappings& tiles, const doors::ExportOptions& options);
@@ -33,7 +33,7 @@ class FileHead : public QWidget {
     widgets::LatestTask task_{"file-head"};
 };
 
-/// The first of a file's bytes as text, at most `most`; empty where it is no text.
+/// Returns the file's first bytes as text, at most `most`; empty if it is not text.
 QString headOf(const doors::OutFile& file, std::size_t most);
 
 }  // namespace mazeloom::app

@@ -83,7 +83,7 @@ QWidget* ImportDialog::makeChoices() {
     list_ = new widgets::RowsView;
     list_->setModel(levelRows_);
     list_->setAccessibleName(tr("Levels"));
-    // A bar below would hide the only row.
+    // A horizontal scroll bar would hide the only row.
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     widgets::setTips(*list_, tr("The levels of the file, and what becomes of them"));
     auto* levels = new widgets::PlainLabel(tr("&Levels of the file"));
@@ -108,7 +108,7 @@ QWidget* ImportDialog::makeChoices() {
     if (!imported_.foreignTiles.empty()) {
         const QFileInfo place(widgets::qstring(file_));
         const std::string root = root_.empty() ? doors::rootOf(file_) : root_;
-        // What was guessed can be said otherwise.
+        // The user can change guessed meanings.
         level::ForeignTiles known = document_.pack().foreignTiles;
         known.insert(imported_.guessedTiles.begin(), imported_.guessedTiles.end());
         tiles_ = new TileMeanings(imported_.foreignTiles, known,
@@ -128,7 +128,7 @@ QWidget* ImportDialog::makeChoices() {
     notesTitle_->setBuddy(notes_);
     column->addWidget(notesTitle_);
     column->addWidget(notes_, 1);
-    // Where there is nothing that could use the room.
+    // Nothing else uses the remaining space.
     column->addStretch();
     return choices;
 }
@@ -147,7 +147,7 @@ void ImportDialog::readAgain() {
     reading->options.flows = flows_->isChecked();
     reading->options.encoding = encoding_;
     reading->options.root = root_;
-    // As the first time.
+    // The same title as for the first reading.
     const QString title = QCoreApplication::translate("mazeloom::app::ImportDomain", "Reading %1")
                               .arg(QFileInfo(widgets::qstring(file_)).fileName());
     const bool isRead = doOwnedWork(this, title, [reading](const LongWork& work) {
@@ -160,7 +160,7 @@ void ImportDialog::readAgain() {
         if (tiles_ != nullptr) tiles_->setMeanings(readTiles_);
         return;
     }
-    // It could be read before.
+    // The first reading succeeded, so a failure is rare and closes the dialog.
     if (!reading->imported) return reject();
     imported_ = std::move(*reading->imported);
     readTiles_ = std::move(reading->options.tiles);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Shows what a file of another program would bring, before anything changes: its levels, or what
-// was changed there of levels that left from here; what its tiles stand for; what was left out.
+// Dialog that previews the import of another program's file: its levels, or the changes to exported
+// levels; the meanings of its tiles; everything left out.
 #pragma once
 
 #include <optional>
@@ -31,31 +31,31 @@ class ImportDialog : public DoorDialog {
     Q_OBJECT
 
   public:
-    /// `imported` is what the file of `options` gave with its encoding and its root; the document
-    /// stays as it is meanwhile.
+    /// `imported` is the import of the file in `options`, with their encoding and root. The
+    /// document must not change while the dialog exists.
     ImportDialog(const widgets::PackDocument& document, const doors::ImportOptions& options,
                  doors::Imported imported, QWidget* parent);
     ~ImportDialog() override;
 
-    /// Gives what was agreed to. The dialog, which is closed by then, keeps no levels.
+    /// Moves out the accepted levels; call it after the dialog is closed.
     doors::Coming takeComing();
-    /// What the pack knows of tiles once this is taken in.
+    /// Returns the pack's meanings of foreign tiles after the import.
     level::ForeignTiles foreignTiles() const;
 
   private:
     QWidget* makeChoices();
-    /// What the pack's levels are made with once this is taken in, and notes of what of this is not
-    /// taken.
+    /// Returns the pack after the import, for generating its levels, and adds notes on everything
+    /// that is not imported.
     level::Pack packWithThis(doors::NoteList& notes) const;
-    /// The file once more, with what its tiles are said to stand for now. If the user cancels that,
-    /// the choices become what they were.
+    /// Reads the file again with the current meanings of its tiles. If the user cancels, restores
+    /// the previous choices.
     void readAgain();
     QVariant levelData(int row, int role) const;
     QVariant noteData(int row, int role) const;
     void showLevels();
     void showNotes();
     void showLevel();
-    /// The level of the pack that the `i`-th of the file takes the place of; null: none.
+    /// Returns the pack's level that the file's `i`-th level replaces, or null.
     const level::Level* replacedBy(std::size_t i) const;
     std::size_t current() const;
     widgets::GenerationRequest requestOf(std::size_t i, bool isBefore) const;
@@ -64,20 +64,20 @@ class ImportDialog : public DoorDialog {
     const widgets::PackDocument& document_;
     const std::string file_;
     const doors::Encoding encoding_;
-    const std::string root_;  ///< of files beside; empty: that of doors::rootOf()
+    const std::string root_;  ///< root of companion files; empty: doors::rootOf()
     doors::Imported imported_;
-    doors::NoteList allNotes_;  ///< of reading it, and of taking it into the pack
-    /// What was chosen when that was read.
+    doors::NoteList allNotes_;  ///< notes of reading the file and of adding it to the pack
+    /// The choices with which the file was last read.
     level::ForeignTiles readTiles_;
     bool readFlows_ = false;
-    /// What becomes of each level.
+    /// The outcome for each level.
     enum class Fate : unsigned char { New, Unchanged, Changed };
     std::vector<Fate> fates_;
     widgets::RowsModel* levelRows_;
     widgets::RowsView* list_;
     QCheckBox* replaces_;
-    QCheckBox* flows_;               ///< hidden but for levels that came back
-    TileMeanings* tiles_ = nullptr;  ///< null where the file has none of its own
+    QCheckBox* flows_;               ///< shown only for re-imported levels
+    TileMeanings* tiles_ = nullptr;  ///< null if the file has no foreign tiles
     QLabel* notesTitle_;
     widgets::RowsModel* noteRows_;
     widgets::RowsView* notes_;

@@ -74,7 +74,7 @@ std::size_t LevelChecks::shown() const {
 }
 
 void LevelChecks::markAll() {
-    // A mark for some becomes one for all.
+    // A click on a partially checked box checks all.
     const bool isMarked = all_->checkState() != Qt::Unchecked;
     isMarked_.assign(isMarked_.size(), isMarked);
     marked_ = isMarked ? static_cast<std::ptrdiff_t>(isMarked_.size()) : 0;

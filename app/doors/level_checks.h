@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which levels of a pack: a list with a mark before each, and one that marks all or none.
+// Choice of a pack's levels: a list with a check box per level, and one box for all or none.
 #pragma once
 
 #include <cstddef>
@@ -22,12 +22,12 @@ class LevelChecks : public QWidget {
     Q_OBJECT
 
   public:
-    /// `current` is marked; all where there is no level of that id.
+    /// Checks the level `current`; all levels if none has that id.
     LevelChecks(const level::Pack& pack, const QString& current, QWidget* parent = nullptr);
 
-    /// Places of the marked levels in the pack.
+    /// Returns the indices of the checked levels in the pack.
     std::vector<std::size_t> chosen() const;
-    /// The level to look at: that of the list's current row.
+    /// Returns the level to preview: the list's current row.
     std::size_t shown() const;
 
   signals:
@@ -40,8 +40,8 @@ class LevelChecks : public QWidget {
     void lookAtAll();
 
     const level::Pack pack_;
-    std::vector<bool> isMarked_;  ///< by the level's place
-    std::ptrdiff_t marked_ = 0;   ///< how many are
+    std::vector<bool> isMarked_;  ///< by level index
+    std::ptrdiff_t marked_ = 0;   ///< number of checked levels
     QCheckBox* all_;
     widgets::RowsView* list_;
     widgets::RowsModel* rows_;

@@ -31,7 +31,7 @@ LevelPreview::LevelPreview(QWidget* parent)
     connect(&service_, &widgets::GenerationService::finished, this, &LevelPreview::take);
 }
 
-/// Before what it looks at.
+/// Destroys the canvas before the data that it refers to.
 LevelPreview::~LevelPreview() {
     delete canvas_;
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level in a dialog, on a canvas of its own: made off the GUI thread, with pan and zoom.
+// Preview of a level in a dialog, on its own canvas with pan and zoom. Generated off the GUI
+// thread.
 #pragma once
 
 #include <functional>
@@ -28,18 +29,18 @@ class LevelPreview : public QWidget {
     explicit LevelPreview(QWidget* parent = nullptr);
     ~LevelPreview() override;
 
-    /// Shows the finished level as soon as it is made; what was shown before goes at once.
+    /// Generates a level and shows it once it is finished; removes the previous level at once.
     void show(const widgets::GenerationRequest& request);
-    /// Shows no level, but why.
+    /// Removes the level and shows the reason.
     void clear(const QString& why);
     void setTheme(const widgets::Theme& theme);
     void setTileLook(widgets::SharedTileLook look);
-    /// What stands below the level.
+    /// Sets the text below the level.
     void setCaption(const QString& text);
     widgets::Canvas& canvas() { return *canvas_; }
 
   signals:
-    /// The level that was asked for last is shown, or cannot be made.
+    /// Emitted when the last requested level is shown or failed.
     void shown(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
 
   private:

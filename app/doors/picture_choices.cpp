@@ -25,7 +25,7 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr int kMostScale = 128;  // pixels a cell
+constexpr int kMostScale = 128;  // pixels per cell
 
 }  // namespace
 
@@ -68,7 +68,7 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
                                      ? tr("The window shows no overlays: switch some on first")
                                      : tr("Draw the overlays that the window shows"));
     form.addRow(tr("S&cale"), scale_);
-    // In one row: dialogs have to fit low screens.
+    // One row, since dialogs must fit on low screens.
     auto* colours = new QHBoxLayout(colours_);
     colours->setContentsMargins(0, 0, 0, 0);
     colours->addWidget(theme_, 1);
@@ -92,7 +92,7 @@ void PictureChoices::addTiles() {
     tiles_->setCurrentIndex(std::max(0, tiles_->findData(widgets::qstring(shown_.tiles))));
     takeTiles();
     form_.addRow(tr("T&iles"), tiles_);
-    // There is nothing to choose between.
+    // Without tile mappings there is no choice.
     if (shown_.mappings.empty()) setRowShown(tiles_, false);
     connect(tiles_, &QComboBox::currentIndexChanged, this, [this] {
         takeTiles();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How pictures are drawn: rows of a form.
+// Picture options as rows of a form.
 #pragma once
 
 #include <string>
@@ -26,10 +26,10 @@ namespace mazeloom::app {
 class ActionRegistry;
 class TileLooks;
 
-/// How the window shows a pack's levels.
+/// The window's look of a pack's levels.
 struct ShownLook {
     std::vector<std::string> overlays;  ///< ids
-    std::string tiles;                  ///< of a mapping; empty: the program's own look
+    std::string tiles;                  ///< id of a tile mapping; empty: the program's own look
     level::TileMappings mappings;       ///< the pack's
     level::TerrainTable terrains;       ///< the pack's
 };
@@ -38,21 +38,21 @@ class PictureChoices : public QObject {
     Q_OBJECT
 
   public:
-    /// The rows of `form`, from now on; they begin as the window shows it.
+    /// Adds its rows to `form`. The initial values are the window's look.
     PictureChoices(QFormLayout& form, ShownLook shown, QObject* parent);
 
     doors::PictureOptions look() const;
     const level::TileMappings& mappings() const { return shown_.mappings; }
-    /// Of the tiles that are chosen; null: the program's own look.
+    /// Returns the look of the chosen tiles; null: the program's own look.
     const widgets::SharedTileLook& tileLook() const { return tileLook_; }
-    /// Why the tiles that are chosen cannot be shown, a sentence; empty where they can.
+    /// Returns a sentence that says why the chosen tiles cannot be shown; empty if they can.
     const QString& flaw() const { return flaw_; }
-    /// Whether more than the colours is a choice.
+    /// Sets whether the user can choose more than the colours.
     void setWhole(bool whole);
-    /// Whether there is any choice.
+    /// Sets whether the rows are visible.
     void setShown(bool shown);
-    /// A replay is drawn as its player saw it: without a grid and overlays, in cells that the game
-    /// can be seen in.
+    /// Sets whether a replay is drawn as its player saw it: without grid and overlays, and with
+    /// cells large enough for the game.
     void setAsPlayed(bool asPlayed);
 
   signals:
@@ -76,7 +76,7 @@ class PictureChoices : public QObject {
     QCheckBox* overlays_;
 };
 
-/// How the window shows the levels of a pack that is open.
+/// Returns the window's look of an open pack's levels.
 ShownLook shownLook(const ActionRegistry& actions, TileLooks& looks,
                     const widgets::PackDocument& document);
 

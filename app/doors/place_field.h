@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Where files go: a folder, and a name where it is one file.
+// Field for the target of an export: a folder, and a name if it is a single file.
 #pragma once
 
 #include <filesystem>
@@ -19,12 +19,12 @@ class PlaceField : public QWidget {
   public:
     explicit PlaceField(QWidget* parent = nullptr);
 
-    /// One file, or without an ending one folder, which is called so unless somebody calls it
-    /// otherwise; an empty name: several files, which go into the folder that is chosen.
+    /// Suggests the name of a single file, or of a single folder if `ending` is empty; the user may
+    /// change it. An empty name stands for several files in the chosen folder.
     void setName(const QString& name, const QString& ending);
     doors::WritePlace place() const;
     QString folder() const;
-    /// What is wrong with the place; empty where all is good.
+    /// Returns the error in the target; empty if there is none.
     QString flaw() const;
     QLineEdit* line() const { return folder_; }
 
@@ -38,7 +38,7 @@ class PlaceField : public QWidget {
     QLineEdit* folder_;
     QLineEdit* name_;
     QLabel* ending_;
-    bool isNamed_ = false;  ///< by hand
+    bool isNamed_ = false;  ///< whether the user changed the name
 };
 
 }  // namespace mazeloom::app

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// From which seeds levels are made: each from its own, or all from each of a range.
+// Choice of seeds for an export: each level's own seed, or every seed of a range for all levels.
 #pragma once
 
 #include <optional>
@@ -17,14 +17,14 @@ class SeedChoice : public QWidget {
     Q_OBJECT
 
   public:
-    /// More seeds are not written at once.
+    /// Upper bound on the seeds of one export.
     static constexpr std::uint64_t kMost = 10'000;
 
     explicit SeedChoice(std::uint64_t first, QWidget* parent = nullptr);
 
-    /// Nothing: each level's own.
+    /// Returns the range; nothing stands for each level's own seed.
     std::optional<doors::Seeds> seeds() const;
-    /// What is wrong with the range; empty where all is good.
+    /// Returns the error in the range; empty if there is none.
     QString flaw() const;
 
   signals:

@@ -108,7 +108,7 @@ TileMeanings::TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
     connect(palette_, &QListWidget::itemActivated, this,
             [this](const QListWidgetItem* item) { give(item->data(kName).toString()); });
     update();
-    // The first that nobody knows is what there is to do.
+    // Select the first tile without a meaning, since it needs one.
     const auto first = std::ranges::find_if(
         names_, [this](const Tile& tile) { return !meanings_.contains(tile.name); });
     if (first != names_.end())
@@ -144,7 +144,7 @@ QVariant TileMeanings::dataOf(int row, int role) const {
         case kName:
             return widgets::qstring(tile.name);
         case Qt::DisplayRole:
-            // A picture says enough.
+            // A tile with a picture needs no text.
             return pictureOf(tile.look).isNull() ? QVariant(widgets::qstring(tile.name))
                                                  : QVariant();
         case Qt::DecorationRole: {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the tiles of another program's file stand for: one clicks its tiles, then what they are.
+// Editor for the meanings of another program's tiles: the user clicks tiles, then their meaning.
 #pragma once
 
 #include <map>
@@ -23,7 +23,7 @@ class RowsModel;
 
 namespace mazeloom::app {
 
-/// What a pack has of its own that tiles can stand for.
+/// The pack's own kinds and terrains that tiles can stand for.
 struct OwnMeanings {
     level::SharedOwnKinds kinds;  ///< not null
     level::TerrainTable terrains = {};
@@ -33,14 +33,14 @@ class TileMeanings : public QWidget {
     Q_OBJECT
 
   public:
-    /// `tiles` are the file's, of which `known` says some.
+    /// `tiles` are the file's; `known` has the meanings of some.
     TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
                  const level::ForeignTiles& known, OwnMeanings own, const doors::ReadBeside& beside,
                  QWidget* parent = nullptr);
 
-    /// Of those that were said.
+    /// Returns the meanings of all tiles that have one.
     const level::ForeignTiles& meanings() const { return meanings_; }
-    /// Takes back what the user said since these were the meanings. Emits nothing.
+    /// Restores earlier meanings. Emits nothing.
     void setMeanings(level::ForeignTiles meanings);
 
   signals:
@@ -53,8 +53,8 @@ class TileMeanings : public QWidget {
     };
 
     QVariant dataOf(int row, int role) const;
-    /// Null where nobody knows what the tile looks like. Reads a picture when its first tile is
-    /// asked for.
+    /// Returns the tile's picture; null if unknown. Reads a picture file when its first tile is
+    /// needed.
     QImage pictureOf(const doors::TileLook& look) const;
     QString textOf(const Tile& tile) const;
     void fillPalette();
@@ -66,7 +66,7 @@ class TileMeanings : public QWidget {
     level::ForeignTiles meanings_;
     std::vector<Tile> names_;
     doors::ReadBeside beside_;
-    mutable std::map<std::string, QImage> pictures_;  ///< by file, as far as they were asked for
+    mutable std::map<std::string, QImage> pictures_;  ///< pictures read so far, by file
     int unknown_ = 0;                                 ///< names without a meaning
     widgets::RowsModel* rows_;
     QListView* tiles_;

@@ -23,7 +23,7 @@ void keepCell(const level::Map& map, grid::Point at, level::Level& level) {
     level.kept.cells.set(at, level::KeptCell(cell, map.marks.at(at) & kKeptMarks));
 }
 
-/// What paint cannot say of cells.
+/// Keeps the cell data that paint cannot hold.
 void keepCells(const level::Map& map, level::Level& level) {
     for (int y = 0; y < map.size().height; ++y) {
         for (int x = 0; x < map.size().width; ++x) {
@@ -35,7 +35,7 @@ void keepCells(const level::Map& map, level::Level& level) {
     }
 }
 
-/// A room is there where all of its cells are kept.
+/// Keeps the room if all of its cells are kept.
 void keepRoom(const level::Map& map, level::KeptRoom room, level::Level& level) {
     const grid::Rect all = room.footprint();
     for (int y = all.y; y <= all.bottom(); ++y) {
@@ -86,7 +86,7 @@ level::Level baked(const level::Map& map, const level::Level& level,
             kept.room = rooms[static_cast<std::size_t>(placed.handcrafted)].id;
         keepRoom(map, std::move(kept), result);
     }
-    // Rooms stand here as often as generation placed them, each with the objects that it has.
+    // The map has each copy of a room that generation placed, with the copy's objects.
     edit::FreshIds ids;
     for (const level::Thing& thing : map.things) {
         if (const level::Trajectory* path = map.trajectoryOf(thing)) {

@@ -20,7 +20,7 @@ namespace {
 
 using level::Cell;
 
-/// Where the file shows nothing there is wall: levels of a game have nothing beyond.
+/// Returns wall for void cells: a game's levels have no void.
 level::Paint paintOf(Cell cell) {
     if (cell.terrain() == level::Terrain::Void) return level::painted(level::Terrain::Wall);
     const auto mark = cell.isTrap()    ? level::PaintMark::Trap
@@ -29,7 +29,7 @@ level::Paint paintOf(Cell cell) {
     return level::painted(cell.terrain(), mark);
 }
 
-/// Puts what a file shows into a level.
+/// Puts a file's contents into a level.
 class Drawer {
   public:
     Drawer(level::Level& level, const ImportOptions& options, NoteList& notes)
@@ -41,7 +41,7 @@ class Drawer {
 
     void takeWords(const level::Properties& words) {
         for (const level::Property& word : words) {
-            // A level that was here already is another one, of another id.
+            // Keep the id: a pack's level of that id is a different level.
             if (word.title != "id") say(level_, word, context_, tellAt({}));
         }
     }
@@ -56,7 +56,7 @@ class Drawer {
         }
         const std::string id = idOf(thing);
         if (isMover(thing)) {
-            // One without a path stands still: nothing says where it goes.
+            // Without a path in the file, the mover stands still.
             level::Trajectory path = pathOf(thing, context_, tellAt(thing.where));
             path.id = id;
             level_.trajectories.push_back(std::move(path));
@@ -68,8 +68,8 @@ class Drawer {
         level_.objects.push_back(std::move(*object));
     }
 
-    /// What names a thing by the name in the file names it by its id from now on. Names of no thing
-    /// of the level are told and left out.
+    /// Replaces references by file names with references by ids. Reports and drops references to
+    /// things that the level lacks.
     void followNames() {
         for (level::Object& object : level_.objects)
             followNames(object.properties);
@@ -78,7 +78,7 @@ class Drawer {
         followNames(level_.properties);
     }
 
-    /// Tells once of all things that are called otherwise than in the file.
+    /// Adds notes on things whose ids differ from their names in the file.
     void tellNames() { notes_.append(std::move(renamed_).notes()); }
 
   private:
@@ -102,8 +102,7 @@ class Drawer {
         return [this, where](std::string text) { note(where, std::move(text)); };
     }
 
-    /// An id that no other thing of the level has, like the name; empty where the thing has no
-    /// name.
+    /// Returns a unique id derived from the name; empty if the thing has no name.
     std::string idOf(const ForeignThing& thing) {
         if (thing.name.empty()) return {};
         const bool isFree = level::isId(thing.name) && !ids_.contains(thing.name);
@@ -123,8 +122,8 @@ class Drawer {
     level::SharedOwnKinds kinds_;
     const Context context_;
     edit::FreshIds ids_;
-    std::map<std::string, std::string> idsOfNames_;  ///< by the names that things have in the file
-    Tally renamed_;  ///< things whose names are no ids, or the ids of others
+    std::map<std::string, std::string> idsOfNames_;  ///< by name in the file
+    Tally renamed_;  ///< things whose names are invalid or duplicate ids
 };
 
 std::string titleOf(const ImportOptions& options) {
@@ -142,7 +141,7 @@ std::string wishedId(const Drawing& drawing, const std::string& otherwise) {
 
 level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options, NoteList& notes) {
     level::Level level = drawnWithoutId(drawing, options, notes);
-    // It is none of those that are there, whatever their names.
+    // The new level differs from all existing ones, whatever their ids.
     edit::FreshIds ids;
     if (options.into != nullptr) {
         for (const level::Level& there : options.into->levels)
@@ -166,13 +165,13 @@ level::Level drawnWithoutId(const Drawing& drawing, const ImportOptions& options
         for (int x = 0; x < level.size.width; ++x) {
             const Cell cell = withoutLostMarks(drawing.cells.at({x, y}));
             level.paint->at({x, y}) = paintOf(cell);
-            // No paint says where the hidden maze has an aisle.
+            // Paint cannot mark the hidden maze's aisles.
             if (cell.isAisle()) level.kept.cells.set({x, y}, level::KeptCell(cell));
         }
     }
     Drawer drawer(level, options, notes);
     drawer.takeWords(drawing.words);
-    constexpr std::uint64_t kThingWork = 256;  // as many cells take as long
+    constexpr std::uint64_t kThingWork = 256;  // cost in cells
     for (const ForeignThing& thing : drawing.things) {
         if (pace.isAsked(kThingWork)) return level;
         drawer.addThing(thing);

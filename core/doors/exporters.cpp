@@ -3,7 +3,7 @@
 
 #include "core/doors/exporter.h"
 
-// A new format is one line here, and a file that defines it.
+// A new format needs one line here and a file that defines it.
 #define MAZELOOM_EXPORTERS(EXPORTER) \
     EXPORTER(textExporter)           \
     EXPORTER(jsonExporter)           \

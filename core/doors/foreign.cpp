@@ -11,7 +11,7 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// The name in small letters, without what stands between its words.
+/// Returns the name in lower case, without word separators.
 std::string lettersOf(std::string_view name) {
     std::string word;
     for (const char c : name) {

@@ -18,7 +18,7 @@
 #include "core/pack/disk/folder_source.h"
 #include "core/within_memory.h"
 
-// A new format is one line here, and a file that defines it.
+// A new format needs one line here and a file that defines it.
 #define MAZELOOM_IMPORTERS(IMPORTER) \
     IMPORTER(tmjImporter)            \
     IMPORTER(tmxImporter)            \
@@ -46,7 +46,7 @@ std::span<const Importer* const> importers() {
 
 namespace {
 
-/// In small letters, without its dot.
+/// Returns the extension in lower case, without its dot.
 std::string endingOf(std::string_view file) {
     std::string ending = fs::path(file).extension().string();
     if (!ending.empty()) ending.erase(0, 1);
@@ -68,7 +68,7 @@ const Importer* importerOf(std::string_view file) {
 
 namespace {
 
-/// The places of a list's items, by their ids; of several with one id that of the first.
+/// Returns the index of each item by id; the first one counts if an id occurs twice.
 template <typename List>
 std::map<std::string, std::size_t> placesIn(const List& list) {
     std::map<std::string, std::size_t> places;
@@ -81,9 +81,9 @@ std::string folderOf(const fs::path& file) {
     return file.has_parent_path() ? file.parent_path().string() : ".";
 }
 
-/// Without a slash at its end.
+/// Returns the absolute path without a trailing slash.
 fs::path absolute(const fs::path& path) {
-    std::error_code gone;  // the program's own folder may be
+    std::error_code gone;  // the current folder may be gone
     const fs::path normal = fs::absolute(path, gone).lexically_normal();
     return normal.has_filename() ? normal : normal.parent_path();
 }
@@ -93,7 +93,7 @@ bool isBelow(const fs::path& file, const fs::path& folder) {
     return !from.empty() && from != "." && *from.begin() != "..";
 }
 
-/// The file of a name that counts from an absolute folder; nothing for names that can be none.
+/// Returns the path of a name relative to an absolute folder; nothing for invalid names.
 std::optional<fs::path> placeOf(const fs::path& folder, std::string name) {
     if (name.empty() || name.find('\0') != std::string::npos) return std::nullopt;
     const bool isThere =
@@ -230,11 +230,11 @@ bool isOfUnknownEncoding(const ImportOptions& options) {
 
 namespace {
 
-/// Levels as a pack can hold them, new ones tried. A problem where none is left.
+/// Repairs the levels for a pack and tries new ones. Returns a problem if none is left.
 tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOptions& options) {
     level::Pack pack;
     if (options.into != nullptr) pack = *options.into;
-    NoteList known;  // addTo() says it again when all goes into the pack
+    NoteList known;  // addTo() repeats these notes when the import is added to the pack
     Imported needed;
     needed.rooms = imported.rooms;
     needed.ownKinds = imported.ownKinds;
@@ -290,7 +290,7 @@ tl::expected<Imported, Problem> afterTrial(Imported imported, const ImportOption
     return imported;
 }
 
-/// Why no importer reads files of this ending.
+/// Returns the reason why no importer reads files with this extension.
 std::string whyUnread(std::string_view file) {
     const std::string ending = endingOf(file);
     const auto written = std::ranges::find(exporters(), ending, &Exporter::ending);
@@ -299,7 +299,7 @@ std::string whyUnread(std::string_view file) {
            " and are not read from it again: change them in Mazeloom and export them anew";
 }
 
-/// `outside` gets the names of files that lie outside of the root.
+/// Imports the file; adds the names of files outside of the root to `outside`.
 tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::string>& outside) {
     const Importer* importer = importerOf(options.file);
     if (importer == nullptr)
@@ -319,7 +319,7 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
         return beside(name);
     };
     auto imported = importer->read(*std::move(bytes), options);
-    // What was read may lack anything then.
+    // The result may be incomplete then.
     if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     return imported;
 }

@@ -17,13 +17,13 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// A level of the largest size needs two rows of characters a row of cells, and its things.
+/// The largest level needs two rows of characters per row of cells, plus its things.
 constexpr std::size_t kMostFactBytes = std::size_t{400} << 20;
-/// As much as a pack's file may have.
+/// The size limit of a pack's file.
 constexpr std::size_t kMostLevelBytes = std::size_t{256} << 20;
 
 constexpr char kFirstMark = '0';
-/// The bits of kFactMarks beside each other: a digit.
+/// The bits of kFactMarks are adjacent, so that they form a digit.
 static_assert(level::Cell::kAisle << 1 == level::Cell::kTrap &&
               level::Cell::kTrap << 1 == level::Cell::kCoin);
 
@@ -42,7 +42,7 @@ tl::expected<std::string, std::string> unpacked(std::string_view text, std::size
     });
 }
 
-/// Takes a text apart from its beginning.
+/// Parses a text from its beginning.
 class Words {
   public:
     explicit Words(std::string_view text) : text_(text) {}
@@ -53,7 +53,7 @@ class Words {
         text_.remove_prefix(std::min(text_.size(), word.size() + 1));
         return word;
     }
-    /// −1 where there is none.
+    /// Returns −1 if there is no number.
     int number(char end) {
         const std::string_view word = upTo(end);
         int number = -1;
@@ -123,7 +123,7 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters,
     if (size.isEmpty() || size.width > level::kMaxSide || size.height > level::kMaxSide)
         return damaged();
     const auto width = static_cast<std::size_t>(size.width);
-    // Before memory is taken for them: all rows are there.
+    // Before memory is allocated: check that the text has all rows.
     if (text->size() / 2 / (width + 1) < static_cast<std::size_t>(size.height)) return damaged();
     Facts facts;
     if (!head.isAtEnd() && !isRead(head.upTo(' '), facts.seed.emplace())) return damaged();
@@ -156,7 +156,7 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters,
 }
 
 std::string toText(const level::Level& level, const Stop& stop) {
-    // A pack names a level's file after it.
+    // The id is added because in a pack it is only in the file's name.
     return packed(level.id + '\n' + pack::writeLevelAlone(level), stop);
 }
 
@@ -187,7 +187,7 @@ tl::expected<Left, Problem> readLeft(const LeftTexts& texts, const Stop& stop) {
         return damaged(kMadeProperty, "has another size than the level");
     Left left{std::move(*before), std::move(*made)};
     left.saidSeed = texts.seed;
-    // The first exports did not say it.
+    // The first versions did not export the seed.
     if (!texts.seed.empty() && !isRead(std::string_view(texts.seed), left.seed))
         return damaged(kSeedProperty, inQuotes(texts.seed) + " is no seed");
     left.seed = left.made.seed.value_or(left.seed);

@@ -24,7 +24,7 @@ using level::Property;
 using level::PropertyType;
 using level::PropertyValue;
 
-/// Why a value does not fit, as the end of a sentence; empty where it does.
+/// The reason why a value does not fit, as the end of a sentence; empty if it fits.
 using Why = std::string;
 
 std::string textOf(const PropertyValue& value) {
@@ -51,7 +51,8 @@ std::optional<double> numberOf(const PropertyValue& value) {
     return number;
 }
 
-/// /// Lines end in LF. Control characters and long texts are refused, as by the reader of packs.
+/// Stores a text with LF line ends. Refuses control characters and long texts, like the reader of
+/// packs.
 Why takeText(std::string& into, std::string text, bool mayHaveLines) {
     std::size_t place = 0;
     while ((place = text.find("\r\n", place)) != std::string::npos)
@@ -68,7 +69,8 @@ Why takeText(std::string& into, std::string text, bool mayHaveLines) {
     return {};
 }
 
-/// A number of a range, in parts of `unit`; anything between two parts becomes the nearer one.
+/// Stores a number within a range, in fractions of 1 / `unit`; values between are rounded to the
+/// nearest.
 Why takeNumber(int& into, const PropertyValue& value, int least, int most, int unit = 1) {
     const auto number = numberOf(value);
     const double parts = number ? std::round(*number * unit) : 0;
@@ -81,7 +83,7 @@ Why takeNumber(int& into, const PropertyValue& value, int least, int most, int u
     return {};
 }
 
-/// A word of a list of words, which other programs may write with large letters and "_".
+/// Returns the value as a list word; other programs may write it with capitals and "_".
 std::string wordIn(const PropertyValue& value) {
     std::string word = textOf(value);
     std::ranges::transform(word, word.begin(), [](char c) {
@@ -101,13 +103,14 @@ Why takeDirection(grid::Direction& into, const PropertyValue& value) {
     return {};
 }
 
-/// A word that the program knows itself, of objects or paths.
+/// A built-in word of objects or paths.
 template <typename T>
 struct KnownWord {
     std::string_view name;
     bool (*isOf)(const T&);
     Why (*take)(T&, const PropertyValue&);
-    /// What it is where the file does not say it any more; null: it stays, and that is told.
+    /// Resets the value when the word is no longer in the file; null: the value stays, which is
+    /// reported.
     void (*takeAway)(T&);
 };
 
@@ -188,7 +191,7 @@ constexpr std::array kPathWords{
                                                 Trajectory::kMaxToughness);
                           },
                           nullptr},
-    // The cells follow from the corners, which the file holds as well.
+    // The cells follow from the corners, which are also in the file.
     KnownWord<Trajectory>{
         "cells", isAny,
         [](Trajectory& /*path*/, const PropertyValue& /*value*/) -> Why {
@@ -197,7 +200,7 @@ constexpr std::array kPathWords{
         nullptr},
 };
 
-/// The first choices, and whether there are more.
+/// Returns the first choices as text, and whether there are more.
 std::string listed(const std::vector<std::string>& choices) {
     constexpr std::size_t kMost = 8;
     std::string text;
@@ -206,7 +209,7 @@ std::string listed(const std::vector<std::string>& choices) {
     return choices.size() > kMost ? text + ", …" : text;
 }
 
-/// The value as one of the type that `is` has already.
+/// Converts the value to the type of `is`.
 Why convert(PropertyValue& is, const PropertyValue& value, const Context& context) {
     const std::string text = textOf(value);
     switch (static_cast<PropertyType>(is.index())) {
@@ -255,7 +258,8 @@ Why convert(PropertyValue& is, const PropertyValue& value, const Context& contex
     return {};
 }
 
-/// Of the title; else of the title that is the same as an identifier; `end` where there is none.
+/// Finds the property with the title, or else with a title that gives the same identifier; `end` if
+/// there is none.
 template <typename List>
 auto withTitle(List& properties, std::string_view title) {
     const auto same = std::ranges::find(properties, title, &Property::title);
@@ -290,7 +294,7 @@ void sayOwn(level::Properties& properties, const level::Properties& ofKind, cons
         }
         const PropertyValue before = own->value;
         const Why why = convert(own->value, word.value, context);
-        // What the kind says anyway needs no property of the object's own.
+        // A value equal to the kind's default needs no own property.
         if (!why.empty() || own->value == before) properties.erase(own);
         if (!why.empty()) refuse(why);
         return;
@@ -353,8 +357,8 @@ void unsayOf(const std::array<KnownWord<T>, kCount>& words, T& of, std::string_v
     known->takeAway(of);
 }
 
-/// Names that the program itself gives to properties of files: what it wrote, not what somebody
-/// said.
+/// Whether the program itself gives this name to properties in files, which are not the user's
+/// then.
 bool isOurs(std::string_view name) {
     return name.starts_with("mazeloom.") || name.starts_with("mazeloom_");
 }

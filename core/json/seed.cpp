@@ -21,7 +21,7 @@ std::optional<std::uint64_t> readSeed(const Value& value) {
     const std::string& text = value.text();
     std::uint64_t seed = 0;
     const char* const end = text.data() + text.size();
-    // A sign is refused: there is none in a number without one.
+    // std::from_chars refuses any sign for an unsigned number.
     const auto [stop, error] = std::from_chars(text.data(), end, seed);
     if (error != std::errc() || stop != end) return std::nullopt;
     return seed;

@@ -11,10 +11,10 @@ namespace mazeloom::json {
 
 namespace {
 
-/// Walks to the `wanted`th place where the text can be cut, from 0, and closes what is open there.
-/// Nothing if there are fewer such places before the first value ends.
+/// Returns the text cut at the `wanted`th possible place, counted from 0, with its open brackets
+/// closed. Returns nothing if there are fewer such places before the first value ends.
 std::optional<std::string> cutAt(std::string_view text, std::size_t wanted) {
-    std::string closing;  // the innermost bracket stands last
+    std::string closing;  // innermost bracket last
     std::size_t seen = 0;
     const auto cut = [&](std::size_t end) {
         return std::string(text.substr(0, end)) + std::string(closing.rbegin(), closing.rend());
@@ -62,7 +62,7 @@ std::optional<std::string> soundCutAt(std::string_view text, std::size_t wanted)
 }  // namespace
 
 std::string soundPrefix(std::string_view text) {
-    // Each cut that comes before a sound one is sound as well: a search by halves finds the last.
+    // Each cut before a sound one is sound too, so a binary search finds the last.
     const auto isSound = [text](std::size_t wanted) {
         return soundCutAt(text, wanted).has_value();
     };

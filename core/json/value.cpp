@@ -5,9 +5,9 @@
 
 namespace mazeloom::json {
 
-// The variant of libstdc++ 12 must not throw while it is copied, as it does without memory: it
-// takes itself for whole then and destroys what it does not hold. So what it holds is copied by
-// itself, and moved.
+// The variant of libstdc++ 12 must not throw while it is copied, as happens without memory: it
+// would then consider itself complete and destroy a value that it does not hold. So the held value
+// is copied separately, then moved in.
 Value::Value(const Value& other) {
     std::visit(
         [this](const auto& held) {
@@ -61,7 +61,7 @@ std::size_t Value::size() const {
 
 const Value* Value::find(std::string_view key) const {
     if (!isObject()) return nullptr;
-    // Few objects have more members than can be looked through at once: a recipe's stage has ten.
+    // A linear search suffices: objects have few members; a recipe's stage has ten.
     const auto found = std::ranges::find(members(), key, &Member::key);
     return found == members().end() ? nullptr : &found->value;
 }

@@ -19,7 +19,7 @@ constexpr std::size_t kStep = 2;
 
 void appendValue(std::string& out, const Value& value, Layout layout, std::size_t indent);
 
-/// `count` times `append(i)`, between brackets and with what separates them.
+/// Calls `append(i)` `count` times, with separators, between brackets.
 template <typename Append>
 void appendAll(std::string& out, std::string_view brackets, std::size_t count, Layout layout,
                std::size_t indent, const Append& append) {

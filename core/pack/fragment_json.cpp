@@ -15,11 +15,11 @@ namespace {
 using edit::Fragment;
 
 constexpr std::string_view kFormat = "mazeloom-fragment";
-/// Mask, terrain and marks of the largest fragment, painted and kept, and as much as a layer again
-/// for what stands on it.
+/// Seven bytes per cell of the largest fragment: mask, terrain and marks, painted and kept, and one
+/// more layer for its objects.
 constexpr std::size_t kMaxBytes = std::size_t{7} * level::kMaxSide * level::kMaxSide;
 
-/// Whether this is a fragment of a version that we read.
+/// Whether this is a fragment of a supported version.
 bool isReadableFragment(Fields& fields, Report& report) {
     const Json* format = fields.find("format", Need::Optional);
     if (format == nullptr || !format->is(kFormat)) {

@@ -6,7 +6,7 @@
 
 #include <QFileInfo>
 
-// A new format that is drawn is one line here, and a file that defines it.
+// A new drawn format needs one line here and a file that defines it.
 #define MAZELOOM_PICTURES(PICTURE) \
     PICTURE(pngExporter)           \
     PICTURE(svgExporter)

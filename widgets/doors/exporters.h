@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// All formats that generated levels can be written in: those of core/doors, and the pictures, which
-// are drawn here.
+// All export formats for levels: those of core/doors, and the picture formats, which are drawn
+// here.
 #pragma once
 
 #include <span>
@@ -12,12 +12,12 @@
 
 namespace mazeloom::widgets {
 
-/// In the order in which they are offered; the standard first.
+/// Returns all exporters in display order, the default first.
 std::span<const doors::Exporter* const> exporters();
 
-/// Null where there is none.
+/// Returns the exporter with this id, or null.
 const doors::Exporter* findExporter(std::string_view id);
-/// The one whose files end as this name does; null where there is none.
+/// Returns the exporter for the file's extension, or null.
 const doors::Exporter* exporterOfFile(const QString& file);
 
 }  // namespace mazeloom::widgets

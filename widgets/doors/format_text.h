@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What core says of formats, in the user's language.
+// Core's descriptions of formats, in the user's language.
 #pragma once
 
 #include <string_view>
@@ -11,7 +11,7 @@
 namespace mazeloom::widgets {
 
 QString formatText(std::string_view english);
-/// "terrain, what stands where"; empty for none.
+/// Returns a list such as "terrain, what stands where"; empty for none.
 QString carriedText(doors::CarriesSet what);
 
 }  // namespace mazeloom::widgets

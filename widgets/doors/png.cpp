@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The map as the canvas shows it.
+// Exports the map as PNG, as on the canvas.
 #include <ostream>
 #include <string>
 #include <utility>
@@ -29,7 +29,7 @@ const doors::Exporter pngExporter{
         const doors::MadeLevel& made = source.levels.front();
         return drawLevel(made.map, made.level, options.picture, source.tiles, source.stop)
             .map([&](const QImage& image) {
-                // The level and its map live as long as what writes it.
+                // The level and its map outlive the writer.
                 return doors::oneFile(
                     pngExporter, options,
                     [image, made, keepsOrigin = options.keepsOrigin,

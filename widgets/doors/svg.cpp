@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The map as the canvas shows it, as vectors.
+// Exports the map as SVG, as on the canvas.
 #include <ostream>
 #include <utility>
 

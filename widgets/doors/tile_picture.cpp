@@ -23,7 +23,7 @@ QImage terrainTile(SpriteSheet& sprites, level::Terrain terrain) {
     return seen.copy();
 }
 
-/// An aisle as a tint over the floor, a trap or coin on it.
+/// Returns a tile of marks: an aisle tints the floor; a trap or coin lies on it.
 QImage marksTile(level::Cell::Bits marks, const Theme& theme, int side) {
     QImage tile(side, side, QImage::Format_ARGB32_Premultiplied);
     tile.fill(Qt::transparent);
@@ -50,7 +50,7 @@ QImage thingTile(std::string_view kind, const level::SharedOwnKinds& kinds, cons
 }  // namespace
 
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side) {
-    // No machine's fonts make it another picture.
+    // No letters, so that the picture does not depend on the machine's fonts.
     theme.hasLetters = false;
     QImage picture(numbers::kColumns * side, numbers::rowsOf(kinds) * side,
                    QImage::Format_ARGB32_Premultiplied);

@@ -11,10 +11,10 @@
 
 namespace mazeloom::widgets {
 
-/// Tiles of `side` pixels, at least 2, in the places that core/doors/tilesets/tile_numbers.h gives
-/// them: terrains filled, all else on nothing.
+/// Returns a picture of the tiles, each `side` ≥ 2 pixels wide, in the positions of
+/// core/doors/tilesets/tile_numbers.h: terrains are opaque, all others are on a transparent ground.
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side);
-/// The same, for who writes Tiled's maps.
+/// The same as PNG bytes, as a doors::DrawTiles function.
 std::string drawTiles(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains,
                       const doors::PictureOptions& look);
 

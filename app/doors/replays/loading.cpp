@@ -11,7 +11,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// The words of loading, for translation.
+/// Translation context of loading.
 struct LoadingText {
     Q_DECLARE_TR_FUNCTIONS(LoadingText)
 };
@@ -23,7 +23,7 @@ QString textOf(play::LoadStep step) {
 
 }  // namespace
 
-/// Each percent is told: there are a million ticks.
+/// Reports progress only per percent: there may be a million ticks.
 play::LoadControl loadControlOf(const LongWork& work) {
     play::LoadControl control;
     control.stop = work.stop;

@@ -6,7 +6,8 @@
 
 namespace mazeloom::app {
 
-/// Loads a replay as long work: it can be cancelled, and tells how far it is. `work` outlives it.
+/// Returns the control for loading a replay as long work, with cancellation and progress. `work`
+/// must outlive it.
 play::LoadControl loadControlOf(const LongWork& work);
 
 }  // namespace mazeloom::app

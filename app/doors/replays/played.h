@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was played in the editor, or is in a replay's file, to be shown as an animation.
+// Recorded games, from the editor or from a replay file, to be shown as an animation.
 #pragma once
 
 #include <cstdint>
@@ -21,29 +21,29 @@
 
 namespace mazeloom::app {
 
-/// An attempt of one of the games, recorded.
+/// A recorded attempt at one of the games.
 using Played = std::variant<play::temple::Session, play::descent::Session>;
 
-/// What there is of the level that is shown.
+/// The recorded games of the shown level.
 struct PlayedOffer {
-    std::shared_ptr<const Played> now;   ///< being played; null: nothing is
-    std::shared_ptr<const Played> last;  ///< that was left or ended last; null: none was played
-    /// The level as it would be played now, which a file's inputs are played on; nothing where it
-    /// cannot be played.
+    std::shared_ptr<const Played> now;   ///< the running game; null: none
+    std::shared_ptr<const Played> last;  ///< the last finished or abandoned game; null: none
+    /// The setup for playing the current level, to which a file's inputs are applied; nothing if
+    /// the level cannot be played.
     std::optional<widgets::GameSetup> setup;
 };
 using OfferPlayed = std::function<PlayedOffer()>;
 
 struct ReadPlayed {
     std::shared_ptr<const Played> played;
-    std::int64_t late = 0;  ///< inputs that come after its end, which are left out
+    std::int64_t late = 0;  ///< ignored inputs after its end
 };
-/// Plays a file's inputs to their end, on any thread. The error says in words why it is no replay
-/// of that level.
+/// Plays a file's inputs to the end, on any thread. The error says why it is not a replay of that
+/// level.
 tl::expected<ReadPlayed, QString> readPlayed(const widgets::GameSetup& setup, const QString& file,
                                              const play::LoadControl& control);
 
-/// On the GUI thread, as all of replay_film.h.
+/// Returns a film of the game. GUI thread only, like everything in replay_film.h.
 tl::expected<std::unique_ptr<widgets::Film>, Problem> filmOf(const Played& played,
                                                              const widgets::ReplayLook& look);
 

@@ -16,7 +16,7 @@ namespace mazeloom::app {
 
 namespace {
 
-// What an entry of the list is: one of these, or a file's path.
+// The data of a list entry: one of these, or a file's path.
 constexpr int kNow = 1;
 constexpr int kLast = 2;
 

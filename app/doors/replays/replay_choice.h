@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which replay of a level is shown: what is played, what was played last, or what a file holds.
+// Choice of a level's replay: the running game, the last one, or one in a file.
 #pragma once
 
 #include <functional>
@@ -20,18 +20,18 @@ class ReplayChoice : public QWidget {
   public:
     explicit ReplayChoice(PlayedOffer offer, QWidget* parent = nullptr);
 
-    /// Whether there could be one: the level can be played.
+    /// Whether the level can be played, so that a replay is possible.
     bool canBe() const { return offer_.setup.has_value(); }
-    /// What is wrong with the choice; empty where all is good.
+    /// Returns the error in the choice; empty if there is none.
     QString flaw() const;
-    /// Gives what was chosen, on any thread, when the dialog may be gone.
+    /// Returns the chosen replay. May be called on any thread, and after the dialog is gone.
     using Source =
         std::function<tl::expected<ReadPlayed, QString>(const play::LoadControl& control)>;
     Source source() const;
 
   signals:
     void changed();
-    /// A file was chosen: it is wanted.
+    /// Emitted when the user chose a file.
     void wanted();
 
   private:

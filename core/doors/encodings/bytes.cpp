@@ -12,12 +12,12 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// zlib's own, and 16 more for the head and end of gzip.
+/// zlib's window bits; 16 more select gzip's header and trailer.
 constexpr int kWindow = 15;
 constexpr int kGzip = 16;
 constexpr int kEither = 32;
 
-/// What zlib's functions are given a piece of at a time.
+/// The buffer for zlib's functions, filled piece by piece.
 using Piece = std::array<char, std::size_t{1} << 16>;
 
 Bytef* bytesOf(std::string_view text) {
@@ -58,7 +58,7 @@ tl::expected<std::string, std::string> fromBase64(std::string_view letters, cons
 }
 
 std::string deflated(std::string_view bytes, Packing packing, const Stop& stop) {
-    // Mostly rows of few values: more effort finds little more.
+    // The data are mostly rows of few values: a higher level gains little.
     constexpr int kEffort = 3;
     constexpr int kMemory = 8;
     z_stream stream{};
@@ -115,13 +115,13 @@ struct Inflater::State {
     State(std::string_view packed, Source packedAs, const Stop& stop)
         : text(packed), source(packedAs), pace(stop) {}
 
-    std::string_view text;  ///< what was not unpacked yet
+    std::string_view text;  ///< the rest to decompress
     Source source;
     z_stream stream{};
     base64_decode_ctx letters{};
     PacedStop pace;
-    Piece piece{};                               ///< of bytes that were letters
-    const char* flaw = "is damaged or cut off";  ///< why there are no more bytes
+    Piece piece{};                               ///< decoded bytes
+    const char* flaw = "is damaged or cut off";  ///< the reason why the data ended
     bool isOpen = false;
     bool isAtEnd = false;
 
@@ -136,7 +136,7 @@ struct Inflater::State {
             stream.avail_in = static_cast<uInt>(part.size());
         }
     }
-    /// Bytes that letters stand for, until others are decoded.
+    /// Returns decoded bytes, valid until the next call.
     std::string_view decoded(std::string_view part) {
         std::size_t size = piece.size();
         if (base64_decode_update(&letters, &size, reinterpret_cast<std::uint8_t*>(piece.data()),

@@ -24,13 +24,14 @@ unsigned byteAt(std::string_view text, std::size_t place) {
     return static_cast<unsigned char>(text[place]);
 }
 
-/// How many bytes the character at the beginning has; 0: it is no UTF-8 (Unicode 15, table 3-7).
+/// Returns the length of the first character in bytes; 0 if it is not UTF-8 (Unicode 15, table
+/// 3-7).
 std::size_t lengthOfFirst(std::string_view text) {
     const unsigned first = byteAt(text, 0);
     if (first < 0x80) return 1;
     const std::size_t length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : 2;
     if (first < 0xc2 || first > 0xf4 || text.size() < length) return 0;
-    // These ends keep out overlong forms, surrogates, and what is beyond the last character.
+    // These bounds exclude overlong forms, surrogates and values beyond the last code point.
     const unsigned low = first == 0xe0 ? 0xa0 : first == 0xf0 ? 0x90 : 0x80;
     const unsigned high = first == 0xed ? 0x9f : first == 0xf4 ? 0x8f : 0xbf;
     if (byteAt(text, 1) < low || byteAt(text, 1) > high) return 0;
@@ -40,7 +41,7 @@ std::size_t lengthOfFirst(std::string_view text) {
     return length;
 }
 
-/// Where the first byte is that is no UTF-8; npos: nowhere.
+/// Returns the position of the first byte that is not UTF-8; npos if there is none.
 std::size_t firstFlaw(std::string_view text) {
     for (std::size_t at = 0; at < text.size();) {
         const std::size_t length = lengthOfFirst(text.substr(at));
@@ -78,7 +79,7 @@ void appendCharacter(std::string& out, char32_t character) {
     }
 }
 
-/// Takes the first line from a text, with its end, which is no part of the result.
+/// Removes the first line and its line end from a text, and returns the line without it.
 std::string_view takeLine(std::string_view& text) {
     const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
     text.remove_prefix(line.size());
@@ -112,7 +113,7 @@ tl::expected<std::string, std::string> fromUtf16(std::string_view bytes, bool is
     return text;
 }
 
-/// Which byte of most pairs is 0. UTF-16 has such pairs for all of ASCII, and no other text has.
+/// The byte that is 0 in most byte pairs. Only UTF-16 has such pairs, for all of ASCII.
 enum class Zeros { Elsewhere, First, Second };
 
 Zeros zerosOf(std::string_view bytes) {
@@ -140,7 +141,8 @@ std::string fromLatin1(std::string_view bytes, const Stop& stop) {
     return text;
 }
 
-/// Control characters, those that join, mark or turn text, and those that no font has.
+/// Whether it is a control character, one that joins, marks or reverses text, or one that no font
+/// has.
 bool isInvisible(char32_t character) {
     struct Range {
         char32_t first;
@@ -225,7 +227,7 @@ bool takesNoCell(char32_t character) {
         char32_t first;
         char32_t last;
     };
-    // Marks that are drawn over the character before, and what joins, turns or selects.
+    // Combining marks, and characters that join, change direction or select a variant.
     constexpr std::array kRanges{
         Range{0xad, 0xad},      Range{0x300, 0x36f},   Range{0x483, 0x489},
         Range{0x591, 0x5bd},    Range{0x610, 0x61a},   Range{0x61c, 0x61c},
@@ -248,7 +250,7 @@ std::vector<std::string_view> linesOf(std::string_view text, std::size_t most) {
 
 char32_t takeCharacter(std::string_view& text) {
     const std::size_t length = lengthOfFirst(text);
-    // The bits of the first byte that are not its length.
+    // The payload bits of the first byte, by length.
     constexpr std::array<unsigned, 5> kBits{0x7f, 0x7f, 0x1f, 0x0f, 0x07};
     char32_t character = byteAt(text, 0) & kBits[length];
     for (std::size_t i = 1; i < length; ++i)

@@ -11,7 +11,7 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// A block has a head of three bytes and unpacks to no more than this (RFC 8878, 3.1.1.2).
+/// A block has a header of three bytes and decompresses to at most this size (RFC 8878, 3.1.1.2).
 constexpr std::size_t kBlockHead = 3;
 constexpr std::size_t kBlockBytes = std::size_t{128} << 10;
 
@@ -33,7 +33,7 @@ tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::s
     std::size_t done = 0;
     bool isWhole = bytes.empty();
     while (in.pos < in.size || !isWhole) {
-        // One byte more than there may be shows that there are more.
+        // If one more byte can be read, the data are too long.
         std::array<char, 1> more{};
         const bool isFull = done == out.size();
         const std::span<char> place =
@@ -47,7 +47,7 @@ tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::s
             return tl::unexpected<std::string>("unpacks to more than it may");
         if (!isFull) done += piece.pos;
         isWhole = left == 0;
-        // The stream waits for bytes that are not there.
+        // The stream needs more input, but there is none.
         if (!isWhole && in.pos == before && piece.pos == 0)
             return tl::unexpected<std::string>("is damaged or cut off");
         if (!isWhole && stop.isAsked()) return tl::unexpected<std::string>(kStopped);

@@ -14,7 +14,7 @@ namespace {
 
 using level::Cell;
 
-/// These characters of the text format stand for a wall of the hidden maze, a trap and a coin.
+/// The text format's characters for a wall of the hidden maze, a trap and a coin.
 constexpr char kSecret = ',';
 constexpr char kTrap = 'x';
 constexpr char kCoin = '$';
@@ -30,7 +30,8 @@ bool isOfFormat(char32_t character, const level::TerrainTable& terrains) {
            cellOfCharacter(letter, level::Ruleset::Temple, level::Terrain::Floor, terrains);
 }
 
-/// Lines and blocks are walls, dots in the middle are floor, waves are water; empty for all else.
+/// Guesses a meaning: lines and blocks are walls, centred dots are floor, waves are water; empty
+/// for others.
 std::string_view guessOf(char32_t character) {
     struct Guess {
         char32_t first;
@@ -54,7 +55,7 @@ char32_t itself(char32_t number) {
     return number;
 }
 char32_t ofGlyph(char32_t number) {
-    // The first glyph shows nothing.
+    // The first glyph is blank.
     if (number == 0) return U' ';
     return number < 0x100 ? ofCodePage437(static_cast<unsigned char>(number)) : number;
 }
@@ -81,7 +82,7 @@ const CharacterMeaning& CharacterMeanings::of(char32_t number) {
     CharacterMeaning& meaning = entry->second;
     if (!isNew) return meaning;
     const char32_t character = alphabet_.characterOf(number);
-    // A glyph's character is as good as its number.
+    // A glyph's character is accepted as well as its number.
     for (const std::string& key :
          {keyOf(number), std::string(alphabet_.prefix) + ' ' + nameOf(character)}) {
         const auto said = options_.tiles.find(key);
@@ -154,7 +155,7 @@ void CharacterReader::take(Drawing& drawing, grid::Point at, char32_t number,
     const CharacterMeaning& meaning = meanings_.of(number);
     if (!meaning.said.empty()) return takeSaid(drawing, at, meaning.said, below);
     const char character = meaning.ofFormat;
-    // Which of the games it is, and so whether these are aisles, is known at the end.
+    // The game, and hence whether floor is an aisle, is only known at the end.
     if (const auto cell = cellOfCharacter(character, level::Ruleset::Temple, below, terrains_)) {
         takeCell(drawing, at, *cell, character == kSecret);
     } else if (const auto kind = thingOfCharacter(character)) {
@@ -182,11 +183,11 @@ void CharacterReader::takeSaid(Drawing& drawing, grid::Point at, std::string_vie
 
 void CharacterReader::takeCell(Drawing& drawing, grid::Point at, Cell cell, bool isSecret) {
     drawing.cells.at(at) = cell;
-    // The pack's own are of both games.
+    // The pack's own terrains belong to both games.
     const unsigned canvases =
         level::isOwn(cell.terrain()) ? level::kEveryCanvas : level::info(cell.terrain()).canvases;
     hasSecrets_ = hasSecrets_ || isSecret;
-    // Water is painted in temples alone, but stages lay it into floors as well.
+    // Water can be painted only in temples, but stages add it to descent floors too.
     if (isSecret || cell.isTrap() || cell.hasCoin() ||
         (canvases == level::kTempleLevel && cell.terrain() != level::Terrain::Water)) {
         ++ofTemple_;
@@ -213,7 +214,7 @@ std::optional<Problem> CharacterReader::finish(Drawing& drawing) {
                              " different characters that stand for nothing: it is no level");
     }
     meanings_.noteGuesses();
-    // Where walls of the hidden maze are told from floor, all other floor is an aisle.
+    // If the drawing marks walls of the hidden maze, all other floor is aisle.
     if (hasSecrets_ && ruleset() == level::Ruleset::Temple) return std::nullopt;
     for (int y = 0; y < drawing.cells.height(); ++y) {
         for (Cell& cell : drawing.cells.row(y))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A number a cell, and beside it what the numbers mean.
+// CSV export: a number per cell, with a legend of the numbers in a companion file.
 #include <ostream>
 #include <string>
 
@@ -10,7 +10,7 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// The numbers of terrains stay what they are: a new terrain takes the next one.
+/// Terrain numbers are stable: a new terrain takes the next number.
 unsigned numberOf(level::Terrain terrain) {
     return static_cast<unsigned>(terrain);
 }

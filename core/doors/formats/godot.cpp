@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scenes of Godot, with the tile set that they share and its picture beside.
+// Godot scenes, with their shared tile set and its picture as companion files.
 #include <ostream>
 
 #include "core/doors/exporter.h"

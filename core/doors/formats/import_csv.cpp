@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A number or word a cell, a row a line. What they stand for says the legend beside, as csv.cpp
-// writes it, or somebody.
+// CSV import: a number or word per cell, a row per line. Their meanings come from the companion
+// legend that csv.cpp writes, or from the user.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -21,14 +21,14 @@ namespace {
 
 constexpr std::array<std::string_view, 1> kCsvEndings{"csv"};
 constexpr std::size_t kMostWords = 10'000;
-constexpr std::size_t kMostLetters = 200;  ///< of a word
-/// A field is read as slowly as so many cells are laid.
+constexpr std::size_t kMostLetters = 200;  ///< length of a word
+/// Reading a field costs as much as this many cells.
 constexpr std::uint64_t kFieldWork = 8;
 
 using Fields = std::vector<std::string>;
 
-/// Rows of fields (RFC 4180, and what spreadsheets make of it): a field may be quoted, and then has
-/// separators and line ends as well. White space around fields is no part of them.
+/// Reads rows of fields (RFC 4180 and the variants of spreadsheets): a quoted field may contain
+/// separators and line ends. White space around fields is ignored.
 class CsvRows {
   public:
     explicit CsvRows(std::string_view text) : text_(text) {
@@ -36,11 +36,11 @@ class CsvRows {
     }
 
     bool isAtEnd() const { return text_.empty(); }
-    /// Whether the last row ended within quotes, so that it holds all that came after these.
+    /// Whether the last row ended inside quotes, so that it includes the rest of the file.
     bool isUnclosed() const { return isUnclosed_; }
 
-    /// The next row; of one with more than `most` fields, those and one more, which is enough to
-    /// refuse it.
+    /// Returns the next row, at most `most` + 1 fields of it, which is enough to refuse a longer
+    /// one.
     Fields next(std::size_t most) {
         Fields fields(1);
         bool isQuoted = false;
@@ -75,8 +75,7 @@ class CsvRows {
     }
 
   private:
-    /// Excel is told the separator by the first line, sep=; in letters of any size, in quotes or
-    /// not.
+    /// Reads Excel's separator line, such as sep=; in upper or lower case, quoted or not.
     bool takeSaidSeparator() {
         constexpr std::string_view kSaid = "sep=";
         std::string_view line = text_.substr(0, text_.find_first_of("\r\n"));
@@ -95,8 +94,8 @@ class CsvRows {
         return true;
     }
 
-    /// The separator of the first row, in which quoted fields may have others. Files of some
-    /// countries' spreadsheets have semicolons.
+    /// Returns the separator of the first row, ignoring characters in quotes. Spreadsheets of some
+    /// countries write semicolons.
     static char separatorOf(std::string_view text) {
         constexpr std::string_view kSeparators = ",;\t";
         std::size_t first = kSeparators.size();
@@ -113,8 +112,8 @@ class CsvRows {
         text_.remove_prefix(text_.starts_with("\r\n") ? 2 : std::min<std::size_t>(text_.size(), 1));
     }
 
-    /// A field that is never closed may have all of the file: of what is too long for a word no
-    /// more is kept than shows that.
+    /// Appends to a field. An unclosed field may contain the whole file, so no more is kept than
+    /// shows that it is too long for a word.
     static void add(std::string& field, char c) {
         const bool isLeading = field.empty() && kWhite.find(c) != std::string_view::npos;
         if (!isLeading && field.size() < kMostKept) field += c;
@@ -133,7 +132,7 @@ class CsvRows {
     bool isUnclosed_ = false;
 };
 
-/// "terrain wall" by what the cells say.
+/// Meanings such as "terrain wall", by cell content.
 using Legend = std::map<std::string, std::string>;
 
 Legend legendBeside(const ImportOptions& options) {
@@ -142,13 +141,13 @@ Legend legendBeside(const ImportOptions& options) {
     const auto bytes =
         options.beside(std::filesystem::path(options.file).stem().string() + "-legend.csv");
     if (!bytes) return legend;
-    // Latin-1 reads all that is not Unicode.
+    // Latin-1 can decode any text that is not Unicode.
     auto text = toUtf8(*bytes, Encoding::Unicode);
     if (!text) text = toUtf8(*bytes, Encoding::Latin1);
     if (!text) return legend;
     CsvRows rows(*text);
     while (!rows.isAtEnd() && legend.size() < kMostWords) {
-        // Names of terrains have spaces: in quotes or not, they are no part of the comparison.
+        // Names of terrains have spaces, quoted or not; the comparison ignores them.
         const Fields fields = rows.next(3);
         if (fields.size() < 2) continue;
         for (const level::TerrainInfo& terrain : level::kTerrains) {
@@ -177,7 +176,7 @@ class CsvImport {
         CsvRows lines(text);
         PacedStop pace(options_.stop);
         while (!flaw && !lines.isAtEnd()) {
-            // One more may be empty, behind the last separator.
+            // There may be one more, empty field after the last separator.
             const Fields fields = lines.next(kMost + 1);
             if (lines.isUnclosed()) {
                 flaw = "row " + std::to_string(rows_.size() + 1) +
@@ -217,7 +216,7 @@ class CsvImport {
         return "has more than " + std::to_string(level::kMaxSide) + " rows or cells a row";
     }
 
-    /// Whether nothing is behind the last separator of the longest rows, as LDtk writes all rows.
+    /// Whether the longest rows end with a separator, as LDtk writes all rows.
     bool isLastColumnEmpty() const {
         const auto empty = numbers_.find("");
         return empty != numbers_.end() && std::ranges::all_of(rows_, [&](const auto& row) {
@@ -240,7 +239,8 @@ class CsvImport {
         return number;
     }
 
-    /// What somebody said counts more than the legend. Empty cells, and Tiled's −1, show nothing.
+    /// Returns the meaning of a word. The user's overrides the legend. Empty cells, and Tiled's −1,
+    /// mean void.
     std::string meaningOf(const std::string& word) {
         const auto said = options_.tiles.find("csv " + word);
         if (said != options_.tiles.end()) {
@@ -253,7 +253,7 @@ class CsvImport {
         for (const level::TerrainInfo& terrain : level::kTerrains) {
             if (word == terrain.id) return "terrain " + word;
         }
-        // As the pack's own are named in a legend: "own:swamp".
+        // A legend's name for one of the pack's own terrains: "own:swamp".
         if (terrains_.withId(word)) return "terrain " + word;
         unknown_.insert("csv " + word);
         return {};
@@ -267,7 +267,7 @@ class CsvImport {
         PacedStop pace(options_.stop);
         for (std::size_t y = 0; y < rows_.size(); ++y) {
             if (pace.isAsked(width_)) return tl::unexpected(stoppedImport(options_));
-            // A row's memory is free again once it is drawn.
+            // Free a row's memory once it is drawn.
             const std::vector<std::uint16_t> row = std::exchange(rows_[y], {});
             for (std::size_t x = 0; x < row.size(); ++x) {
                 const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
@@ -293,7 +293,7 @@ class CsvImport {
         return result;
     }
 
-    /// Cells may be missing where somebody lost them.
+    /// Notes rows with missing cells.
     void tellShortRows(NoteList& notes) const {
         const auto isShort = [this](const auto& row) { return row.size() < width_; };
         const auto first = std::ranges::find_if(rows_, isShort);
@@ -311,11 +311,11 @@ class CsvImport {
     const level::TerrainTable terrains_;
     Legend legend_;
     std::map<std::string, std::uint16_t> numbers_;
-    std::vector<std::string> words_;  ///< what they stand for
+    std::vector<std::string> words_;  ///< their meanings
     std::vector<std::vector<std::uint16_t>> rows_;
     std::size_t width_ = 0;
     std::set<std::string> unknown_;
-    std::set<std::string> said_;  ///< words that somebody said the meaning of
+    std::set<std::string> said_;  ///< words that the user gave a meaning
 };
 
 tl::expected<Imported, Problem> importCsv(std::string bytes, const ImportOptions& options) {

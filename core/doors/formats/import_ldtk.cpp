@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Projects of LDtk.
+// LDtk projects.
 #include <array>
 
 #include "core/doors/importer.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels of another pack, from the one file that it was exported as, with what they need: the kinds
-// of its objects, and its handcrafted rooms where levels place some.
+// Imports levels of another exported pack, with the kinds of objects and the handcrafted rooms that
+// they need.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -26,7 +26,7 @@ bool placesRooms(const level::Level& level) {
     });
 }
 
-/// Gives levels and rooms ids that the pack does not have for something else.
+/// Gives levels and rooms ids that the pack does not use for anything else.
 class PackImport {
   public:
     PackImport(const level::Pack& from, const ImportOptions& options)
@@ -67,7 +67,7 @@ class PackImport {
         takeKinds(room.objects);
         result_.rooms.push_back(std::move(room));
     }
-    /// Whether the two are the same but for their ids.
+    /// Whether the two are equal except for their ids.
     template <typename Sheet>
     static bool isSame(const Sheet& there, Sheet& sheet) {
         std::string id = std::exchange(sheet.id, there.id);
@@ -76,8 +76,8 @@ class PackImport {
         return isSame;
     }
 
-    /// Whether the pack keeps the same recipe under this name. If not, the level takes its stages
-    /// along as its own.
+    /// Whether the pack has the same recipe under this name. If not, the level gets the stages as
+    /// its own.
     bool isSameRecipe(const std::string& named) const {
         const auto* there = level::findRecipe(from_.recipes, named);
         const auto* here = into_ == nullptr ? nullptr : level::findRecipe(into_->recipes, named);
@@ -100,7 +100,7 @@ class PackImport {
         result_.levels.push_back(std::move(level));
     }
 
-    /// The id itself where nothing else has it.
+    /// Returns the id itself if it is free, or else a similar one.
     template <typename IsTaken>
     std::string idFor(const std::string& id, const char* fallback, const IsTaken& isTaken) {
         return given_[fallback].of(id, fallback, isTaken);

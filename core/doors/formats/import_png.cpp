@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Pictures, a pixel a cell, or a square of pixels: colours stand for terrains as the program's
-// themes have them, for the pack's own as the pack says, or as somebody said. Our own pictures say
-// which level they show.
+// Imports pictures with a pixel or a square of pixels per cell. Colours stand for terrains: those
+// of the program's themes, of the pack's own terrains, or those that the user gave a meaning. Our
+// own pictures contain their level's origin.
 #include <algorithm>
 #include <array>
 #include <iterator>
@@ -31,14 +31,15 @@ namespace {
 
 constexpr std::array<std::string_view, 1> kPngEndings{"png"};
 
-/// A drawing with more is a photograph, or one of a level with letters and shades.
+/// A picture with more colours is a photograph, or a level drawn with letters and shades.
 constexpr std::size_t kMostColours = 256;
 
-/// The side of the squares that the picture is made of, in pixels.
+/// Returns the side of the picture's squares, in pixels.
 int sideOf(const png::Picture& picture, const Stop& stop) {
     const int width = picture.size.width;
     int side = std::gcd(width, picture.size.height);
-    // A change of colour ends a square: all changes are a multiple of its side apart.
+    // Colours change only at the edges of squares, so the distances between changes are multiples
+    // of the side.
     PacedStop pace(stop);
     std::vector<std::uint32_t> above;
     std::vector<std::uint32_t> row(static_cast<std::size_t>(width));
@@ -77,7 +78,7 @@ class PictureImport {
                           std::to_string(size.height) + " cells: a level has 1 to " +
                           std::to_string(level::kMaxSide) + " a side");
         }
-        // Before memory is taken for the cells.
+        // Checked before memory is allocated for the cells.
         if (!hasFewColours(size)) {
             return refuse("has more than " + std::to_string(kMostColours) +
                           " colours: a level is a picture of a pixel a cell, or of squares");
@@ -114,7 +115,7 @@ class PictureImport {
                            static_cast<std::size_t>(cell.x * side_));
     }
 
-    /// Whether the cells have at most kMostColours. Also once the stop asks.
+    /// Whether the cells have at most kMostColours colours. Also true once the stop is set.
     bool hasFewColours(grid::Size size) const {
         std::unordered_set<std::uint32_t> colours;
         PacedStop pace(options_.stop);
@@ -133,7 +134,7 @@ class PictureImport {
         return colours.size() <= kMostColours;
     }
 
-    /// What is more than half seen through shows nothing.
+    /// Returns the meaning of a pixel. A pixel that is more than half transparent is void.
     const std::string& meaningOf(std::uint32_t pixel) {
         const auto known = meanings_.find(pixel);
         if (known != meanings_.end()) return known->second;
@@ -157,7 +158,7 @@ class PictureImport {
         return meanings_.try_emplace(pixel, std::move(meaning)).first->second;
     }
 
-    /// Of several of one colour the first counts.
+    /// Returns the pack's first own terrain with this colour.
     std::optional<level::Terrain> ownOf(Rgb colour) const {
         for (const level::OwnTerrain& own : terrains_.own()) {
             if (groundColour(terrains_, own.terrain) == colour) return own.terrain;
@@ -181,11 +182,11 @@ class PictureImport {
     int side_;
     std::unordered_map<std::uint32_t, std::string> meanings_;
     std::set<std::string> unknown_;
-    std::set<std::string> said_;  ///< colours that somebody said the meaning of
+    std::set<std::string> said_;  ///< colours that the user gave a meaning
 };
 
-/// The level that a picture of ours shows; nothing where its colours have to tell, with a note
-/// where it is one of ours.
+/// Returns the level that a picture of ours contains. Returns nothing if its colours must be read
+/// instead, and adds a note if it is a picture of ours.
 std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& options,
                                 NoteList& notes) {
     const auto origin = png::originIn(bytes);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// REXPaint's pictures of characters (.xp): layers over each other, each cell a character that
-// stands for terrain or a thing, as in the text format.
+// Imports REXPaint's character pictures (.xp): stacked layers whose cells hold characters for
+// terrain or things, as in the text format.
 #include <array>
 #include <optional>
 
@@ -15,17 +15,17 @@ namespace mazeloom::doors {
 namespace {
 
 constexpr std::array<std::string_view, 1> kXpEndings{"xp"};
-/// REXPaint has nine.
+/// REXPaint itself allows nine.
 constexpr std::int32_t kMostLayers = 64;
 constexpr std::size_t kCellBytes = 10;
 
-/// The bytes of a picture as they are unpacked: it may unpack to a thousand times its size.
+/// Decompresses a picture's bytes piece by piece: it may decompress to a thousand times its size.
 class XpBytes {
   public:
     XpBytes(std::string_view packed, const Stop& stop)
         : inflater_(packed, Inflater::Source::Bytes, stop), most_(packed.size() * kMostInflated) {}
 
-    /// A number of four bytes, the lowest first; nothing beyond the end.
+    /// Returns a four-byte little-endian number; nothing beyond the end.
     std::optional<std::int32_t> number() {
         const std::string_view bytes = take(4);
         if (bytes.empty()) return std::nullopt;
@@ -34,7 +34,7 @@ class XpBytes {
             value |= std::uint32_t{static_cast<unsigned char>(bytes[i])} << (8 * i);
         return static_cast<std::int32_t>(value);
     }
-    /// The next so many bytes, until others are taken; empty if they are not there.
+    /// Returns the next `count` bytes, valid until the next call; empty if there are fewer.
     std::string_view take(std::size_t count) {
         bytes_.resize(count);
         if (flaw_) return {};
@@ -43,7 +43,7 @@ class XpBytes {
         if (!size || *size < count) return {};
         return bytes_;
     }
-    /// Reads on to the end, which says whether all was read well.
+    /// Reads to the end, where damage shows.
     void finish() {
         constexpr std::size_t kPiece = std::size_t{1} << 16;
         for (std::size_t left = kMaxImportBytes; left > kPiece; left -= kPiece) {
@@ -52,9 +52,9 @@ class XpBytes {
         flaw_ = "unpacks to more than " + std::to_string(kMaxImportBytes) +
                 " bytes, the most that is read";
     }
-    /// There are no more bytes than these.
+    /// Returns an upper bound on the number of bytes.
     std::size_t most() const { return most_; }
-    /// What is wrong with the packed bytes, if anything is.
+    /// Returns the error in the compressed bytes, if any.
     const std::optional<std::string>& flaw() const { return flaw_; }
 
   private:
@@ -64,7 +64,7 @@ class XpBytes {
     std::optional<std::string> flaw_;
 };
 
-/// A cell that shows what is below it: background 255, 0, 255.
+/// Whether a cell is transparent: background 255, 0, 255.
 bool isClear(std::string_view cell) {
     return cell.substr(7, 3) == std::string_view("\xff\0\xff", 3);
 }
@@ -79,7 +79,7 @@ class XpImport {
 
     tl::expected<Imported, Problem> run() {
         auto first = bytes_.number();
-        // Older files begin with the number of layers.
+        // Files of older versions begin with the number of layers.
         if (first && *first < 0) first = bytes_.number();
         if (bytes_.flaw()) return refuse(*bytes_.flaw());
         if (!first || *first < 1 || *first > kMostLayers)
@@ -109,7 +109,7 @@ class XpImport {
         return tl::unexpected(problemAt(options_.file, {}, std::move(why)));
     }
 
-    /// Whether most of the lowest layer has the colour that our exporter gives to terrain.
+    /// Whether most cells of the lowest layer have our exporter's terrain colour.
     bool isOurs() const {
         return 2 * inOurInk_ > static_cast<std::size_t>(drawing_.cells.size().area());
     }
@@ -162,8 +162,8 @@ class XpImport {
     }
 
     XpBytes bytes_;
-    std::size_t size_ = 0;      ///< of the layers that were read, in bytes
-    std::size_t inOurInk_ = 0;  ///< cells of the lowest layer
+    std::size_t size_ = 0;      ///< size of the layers read so far, in bytes
+    std::size_t inOurInk_ = 0;  ///< cells of the lowest layer in that colour
     const ImportOptions& options_;
     PacedStop pace_;
     Imported result_;

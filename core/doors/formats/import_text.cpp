@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Levels as text: a character a cell, a row a line (CONTRIBUTING.md, "Text format"). Where the file
-// lies beside that says what the level was when it left, characters that are another now are what
-// was changed; all else is a drawing.
+// Imports levels as text: a character per cell, a row per line (CONTRIBUTING.md, "Text format"). If
+// the companion file with the level's origin exists, changed characters are the changes to the
+// level; otherwise the text is a drawing.
 #include <algorithm>
 #include <array>
 #include <cstddef>
@@ -27,8 +27,7 @@ using grid::Point;
 
 constexpr std::array<std::string_view, 2> kTextEndings{"txt", "text"};
 
-/// Calls take(at, character) for each cell of a size. Lines that are shorter than others end in
-/// void.
+/// Calls take(at, character) for each cell of a size. Shorter lines are filled with void.
 template <typename Take>
 void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size size, const Stop& stop,
                       const Take& take) {
@@ -42,10 +41,10 @@ void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size siz
     }
 }
 
-/// Takes characters out of a text that take no cell, unless somebody says what they stand for, and
-/// tells of each of them.
+/// Removes characters that take no cell from a text, unless the user gave them a meaning, and notes
+/// each of them.
 void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteList& notes) {
-    // There are none in ASCII, which most texts are.
+    // ASCII, which most texts are, has none.
     if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
         return;
     Tally tally;
@@ -56,7 +55,7 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
         const char32_t character = takeCharacter(rest);
         const std::string_view bytes = before.substr(0, before.size() - rest.size());
         if (!takesNoCell(character) || options.tiles.contains("text " + nameOf(character))) {
-            // Within the text's own memory: what is kept is never ahead of what is read.
+            // In place: the write position never overtakes the read position.
             std::ranges::copy(bytes, text.begin() + static_cast<std::ptrdiff_t>(kept));
             kept += bytes.size();
             continue;
@@ -69,7 +68,7 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
     notes.append(std::move(tally).notes());
 }
 
-/// A text that left and was edited.
+/// An exported text that was edited.
 class TextReturn {
   public:
     TextReturn(LeftBeside beside, const ImportOptions& options, Imported& result)
@@ -86,7 +85,7 @@ class TextReturn {
         rememberNames();
     }
 
-    /// False where there are too many things.
+    /// Returns false if there are too many things.
     bool run(const std::vector<std::string_view>& lines) {
         forEachCharacter(lines, left_.made.cells.size(), options_.stop,
                          [this](Point at, char32_t character) {
@@ -125,7 +124,7 @@ class TextReturn {
         if (!meaning.said.empty()) {
             if (!takeSaid(at, meaning.said)) return noteUnknown(at, number);
         } else if (character == below) {
-            // What stood there is gone.
+            // The thing that stood there is gone.
         } else if (const auto cell = cellOfCharacter(character, ruleset(), ground, terrains())) {
             cells_.at(at) = *cell;
         } else if (const std::string kind = kindOf(character); !kind.empty()) {
@@ -155,7 +154,7 @@ class TextReturn {
         new_.push_back({.place = -1, .kind = std::move(kind), .at = at, .name = {}, .where = {}});
     }
 
-    /// False if the meaning says nothing that is known here.
+    /// Returns false if the meaning is unknown here.
     bool takeSaid(Point at, std::string_view meaning) {
         if (level::lay(meaning, cells_.at(at), terrains())) return true;
         const auto kind = level::thingOf(meaning);
@@ -167,7 +166,8 @@ class TextReturn {
         meanings_.noteUnknown(at, number, "the cell stays as it was");
     }
 
-    /// A character that stands for what the cell is anyway, such as one of temples in a descent.
+    /// Notes a changed character that does not change its cell, such as a temple's character in a
+    /// descent.
     void noteIdle(Point at, char32_t number) {
         const std::string what = describeCharacter(number);
         Problem problem = problemAt(options_.file, {},
@@ -176,8 +176,8 @@ class TextReturn {
         idle_.add(what, std::move(problem));
     }
 
-    /// Those that still stand where they stood, and those that stand elsewhere: who is gone from
-    /// one cell and new in another has moved.
+    /// Returns unmoved and moved things: a thing that disappears from one cell and appears in
+    /// another has moved.
     std::vector<ForeignThing> found() {
         std::map<std::string_view, std::vector<std::size_t>> gone;
         for (std::size_t i = isThere_.size(); i-- > 0;) {
@@ -203,7 +203,7 @@ class TextReturn {
         return std::move(new_);
     }
 
-    /// A text has no place for names, so they stay as they are.
+    /// Returns the thing's old name: a text cannot hold names, so they stay.
     std::string nameOf(const Facts::Thing& thing) const {
         const auto name = names_.find({thing.at.x, thing.at.y, thing.kind});
         return name == names_.end() ? std::string() : name->second;
@@ -224,7 +224,7 @@ class TextReturn {
     CharacterMeanings meanings_;
     Tally idle_;
     level::CellGrid cells_;
-    grid::Grid<int> top_;  ///< the thing that is seen, by its place among those made; −1: none
+    grid::Grid<int> top_;  ///< index of the topmost thing in Facts::things; −1: none
     std::vector<bool> isThere_;
     std::vector<ForeignThing> new_;
     std::map<std::tuple<int, int, std::string>, std::string> names_;
@@ -237,7 +237,7 @@ tl::expected<Imported, Problem> importText(std::string bytes, const ImportOption
     Imported result;
     leaveOutWithoutCells(*text, options, result.notes);
     constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
-    // One more is enough to refuse them.
+    // One line more than allowed is enough to refuse the text.
     std::vector<std::string_view> lines = linesOf(*text, kMost + 1);
     while (!lines.empty() && lines.back().empty())
         lines.pop_back();
@@ -255,7 +255,7 @@ tl::expected<Imported, Problem> importText(std::string bytes, const ImportOption
         return tl::unexpected(problemAt(options.file, {}, "has rows of too different lengths"));
     if (auto beside = readBesideFile(options, result.notes)) {
         const grid::Size was = beside->left.level.size;
-        // Editors cut off what is blank at the end of a line.
+        // Editors remove trailing white space.
         if (cells.width <= was.width && cells.height <= was.height) {
             if (!TextReturn(std::move(*beside), options, result).run(lines))
                 return tl::unexpected(tooManyThings(options));

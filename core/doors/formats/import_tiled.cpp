@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Maps of Tiled, in both its texts.
+// Tiled maps, in both formats.
 #include <array>
 #include <string>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Terrain and things apart, with all that is to be known of them (core/level/map_json.h).
+// Exports terrain and things separately, with all their data (core/level/map_json.h).
 #include "core/doors/exporter.h"
 #include "core/level/map_json.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Projects of LDtk, with the picture of their tiles beside.
+// LDtk projects, with their tile picture as a companion file.
 #include <algorithm>
 #include <ostream>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// REXPaint's pictures of characters (.xp), which many roguelikes load: gzip, a layer of terrain and
-// one of things. Numbers have four bytes, the lowest first; cells go column by column (REXPaint's
+// REXPaint's character pictures (.xp), which many roguelikes load: gzip, a layer of terrain and one
+// of things. Numbers are four-byte little-endian; cells are stored column by column (REXPaint's
 // manual, appendix B).
 #include <ostream>
 #include <string>
@@ -14,11 +14,11 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// More cells would be 160 MB before they are packed.
+/// More cells would exceed 160 MB before compression.
 constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 constexpr std::int32_t kVersion = -1;
 
-/// Where a layer shows what is below it.
+/// The background of transparent cells.
 constexpr Rgb kClear{255, 0, 255};
 
 constexpr Rgb kTrapInk{255, 138, 92};
@@ -48,7 +48,7 @@ class Bytes {
     }
 };
 
-/// A layer's size, then its cells.
+/// Appends a layer's size, then its cells.
 template <typename CellOf>
 void addLayer(Bytes& bytes, grid::Size size, const Stop& stop, const CellOf& cellOf) {
     bytes.number(size.width);

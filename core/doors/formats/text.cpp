@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A character a cell, a row a line (CONTRIBUTING.md, "Text format"), and beside it what the level
-// was, so that it can come back.
+// Exports a character per cell and a row per line (CONTRIBUTING.md, "Text format"), with the
+// level's origin in a companion file for re-import.
 #include <algorithm>
 #include <ostream>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Maps of Tiled, in both its texts, with the tileset and its picture beside.
+// Tiled maps, in both formats, with the tileset and its picture as companion files.
 #include <ostream>
 
 #include "core/doors/exporter.h"
@@ -17,7 +17,7 @@ constexpr const char* kTiledHelp =
     "there, it "
     "can be imported again.";
 
-/// `write` gives a map its text.
+/// Returns the files of an export; `write` writes a map in one of the formats.
 tl::expected<OutFiles, Problem> tiledFiles(const Exporter& exporter, const Source& source,
                                            const ExportOptions& options,
                                            void (*write)(std::ostream&, const tiled::Map&)) {

@@ -19,7 +19,7 @@ class TileSetFile {
 
     void write() {
         const auto& sheets = tilesets_.sheets();
-        // The resource, and a picture and its tiles for each sheet.
+        // The steps are the resource, and a picture and its tiles per sheet.
         out_ << "[gd_resource type=\"TileSet\" load_steps=" << 1 + 2 * sheets.size()
              << " format=3]\n\n";
         for (std::size_t i = 0; i < sheets.size(); ++i) {
@@ -65,7 +65,7 @@ class TileSetFile {
         name += "/0";
         out_ << name << " = 0\n";
         if (isObstacle(meaning)) {
-            // Points count from the tile's middle.
+            // Points are relative to the tile's centre.
             const int half = sheet.side / 2;
             const int rest = sheet.side - half;
             out_ << name << "/physics_layer_0/polygon_0/points = "

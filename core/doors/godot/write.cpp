@@ -23,13 +23,13 @@ namespace {
 
 using tiled::Type;
 
-/// As a number of Godot's that is a fraction: an integer is of another type.
+/// Returns the number as a Godot float: an integer literal would have another type.
 std::string fraction(std::string_view number) {
     const bool isWhole = number.find_first_of(".en") == std::string_view::npos;
     return std::string(number) + (isWhole ? ".0" : "");
 }
 
-/// Tiled's "#aarrggbb".
+/// Converts Tiled's "#aarrggbb".
 std::string colourText(std::string_view colour) {
     const auto part = [colour](std::size_t at) {
         unsigned value = 0;
@@ -58,12 +58,12 @@ std::string valueText(const tiled::Property& property) {
     return literal(property.value);
 }
 
-/// The bytes of a layer in base64, as they come.
+/// Writes the bytes of a layer in base64 as they arrive.
 class TileBytes {
   public:
     explicit TileBytes(std::ostream& out) : out_(out) { number(0); }
 
-    /// `place` is the column and row of its picture.
+    /// Adds a cell; `place` is the column and row in its picture.
     void cell(grid::Point at, int sheet, grid::Point place) {
         number(at.x);
         number(at.y);
@@ -72,7 +72,7 @@ class TileBytes {
         number(place.y);
         number(0);
     }
-    /// What has no rest in base64 is written.
+    /// Writes all complete groups of three bytes.
     void endRow() {
         const std::size_t whole = bytes_.size() / 3 * 3;
         out_ << toBase64(std::string_view(bytes_).substr(0, whole));
@@ -81,7 +81,7 @@ class TileBytes {
     void end() { out_ << toBase64(bytes_); }
 
   private:
-    /// Two bytes, the lower first.
+    /// Appends two bytes, little-endian.
     void number(int value) {
         bytes_ += static_cast<char>(value & 0xff);
         bytes_ += static_cast<char>(value >> 8 & 0xff);
@@ -108,7 +108,7 @@ class Scene {
     }
 
     void write() {
-        // The scene, its tile set, and a curve for each way.
+        // The steps are the scene, its tile set, and a curve per path.
         out_ << "[gd_scene load_steps=" << 2 + paths_.size() << " format=4]\n\n"
              << "[ext_resource type=\"TileSet\" path=" << literal(tileSet_)
              << " id=\"1_tiles\"]\n\n";
@@ -126,7 +126,7 @@ class Scene {
     int middleOf(int cell) const { return cell * side_ + side_ / 2; }
 
     static std::string curveName(std::size_t number) { return "Way" + std::to_string(number + 1); }
-    /// A point has three places: how the curve comes, how it goes, and where it is.
+    /// A point has three vectors: the in and out handles, and the position.
     void writeCurve(const level::Trajectory& path, std::size_t number) {
         std::vector<grid::Point> points = path.points;
         if (!path.thereAndBack && points.size() > 2) points.push_back(points.front());
@@ -188,7 +188,7 @@ class Scene {
         return *std::ranges::find(tiled_.layers, name, &tiled::Layer::name);
     }
 
-    /// What every node says of what it stands for, and then what only it says.
+    /// Writes the metadata that every node has, then the node's own.
     void writeSaid(std::string_view kind, std::string_view id, const tiled::Properties& properties,
                    Identifiers names) {
         names.of("kind");

@@ -26,7 +26,7 @@ namespace {
 using grid::Point;
 using level::Cell;
 
-/// The words of `is` that `was` does not say, or says otherwise; and those that only `was` says.
+/// The words of `is` that are new or differ from `was`, and the words that only `was` has.
 struct Saying {
     level::Properties said;
     std::vector<std::string> gone;
@@ -54,18 +54,18 @@ Saying differenceOf(const level::Properties& was, const level::Properties& is) {
     return saying;
 }
 
-/// What comes back, and what it is compared with.
+/// A re-imported level and the data to compare it with.
 struct Return {
-    level::Level level;  ///< as it is now, of the size that it left with
-    const Facts& made;   ///< what its seed made of it
+    level::Level level;  ///< its current state, with the size at export
+    const Facts& made;   ///< the map that its seed gave
     ForeignLevel is;
-    const Departure* was;  ///< null: the format says no words
-    /// The pack that the level is in; null where it is in none.
+    const Departure* was;  ///< null: the format has no words
+    /// The pack of the level; null if it has none.
     const level::Pack* pack;
     level::SharedOwnKinds kinds;
-    std::uint64_t seed;  ///< that it left with
-    /// Generation flows round what was changed. Otherwise, in a pack, the rest of the level is kept
-    /// as that seed makes it now, so that nothing else changes.
+    std::uint64_t seed;  ///< the seed at export
+    /// Whether the level is regenerated around the changes. Otherwise, in a pack, the rest is kept
+    /// as `seed` generates it now, so that nothing else changes.
     bool flows;
     Stop stop = {};
 };
@@ -97,7 +97,7 @@ class Merge {
     }
 
   private:
-    /// What the designer placed, by where it stood and its kind.
+    /// The designer's objects, by former position and kind.
     using Places = std::map<std::tuple<int, int, std::string>, std::size_t>;
     static Places::key_type placeOf(Point at, std::string kind) {
         return {at.y, at.x, std::move(kind)};
@@ -106,12 +106,12 @@ class Merge {
     void note(std::string where, std::string text) {
         result_.notes.push_back(noteAt(file_, std::move(where), std::move(text)));
     }
-    /// Notes at a place of the file.
+    /// Returns a function that adds notes for a place in the file.
     Tell tellAt(const std::string& where) {
         return [this, where](std::string text) { note(where, std::move(text)); };
     }
 
-    /// Takes the words into what they are said of.
+    /// Applies the words to an object, a path or the level.
     template <typename T>
     void take(const Saying& saying, T& of, const std::string& where) {
         for (const level::Property& word : saying.said) {
@@ -122,7 +122,7 @@ class Merge {
             unsay(of, name, context_, tellAt(where));
     }
 
-    /// Takes what is said of the level itself.
+    /// Applies the level's own words.
     void mergeWords() {
         if (back_.was == nullptr) return;
         take(differenceOf(back_.was->shown.words, back_.is.words), result_.level, {});
@@ -133,7 +133,7 @@ class Merge {
         renameThings(places);
         std::vector<bool> isThere(back_.made.things.size(), false);
         for (std::size_t i = 0; i < back_.is.things.size(); ++i) {
-            constexpr std::uint64_t kWork = 256;  // as many cells take as long
+            constexpr std::uint64_t kWork = 256;  // cost in cells
             if (pace_.isAsked(kWork)) return;
             const ForeignThing& thing = back_.is.things[i];
             if (places[i] < 0) {
@@ -154,8 +154,9 @@ class Merge {
         }
     }
 
-    /// Which of those that left each is, −1 for new ones. Of several with one number the first is
-    /// it; one without that stands where another of its kind stood is that.
+    /// Returns, for each thing in the file, the index of the exported thing that it is, −1 for new
+    /// ones. The first of several with one number counts; a thing without a number is the one of
+    /// its kind that stood in its cell.
     std::vector<int> placesOfThings() const {
         std::vector<int> places;
         std::vector<bool> isTaken(back_.made.things.size(), false);
@@ -180,7 +181,7 @@ class Merge {
         return places;
     }
 
-    /// Gives objects and paths the names that the file has for them.
+    /// Renames objects and paths as in the file.
     void renameThings(const std::vector<int>& places) {
         std::vector<Renaming> renamings;
         std::vector<bool> stays(back_.made.things.size(), false);
@@ -199,14 +200,14 @@ class Merge {
         }
         names_.rename(std::move(renamings));
     }
-    /// The designer's object or path that stood there.
+    /// Returns the designer's object or path that stood there.
     std::optional<Item> itemAt(const Facts::Thing& thing) {
         if (const level::Object* object = objectAt(thing)) return names_.itemOf(*object);
         if (const level::Trajectory* path = pathAt(thing)) return names_.itemOf(*path);
         return std::nullopt;
     }
 
-    /// Where a thing that left stands in the level as it is now.
+    /// Returns the current state of an exported thing in the level.
     Facts::Thing thereOf(int place, const ForeignThing& thing) {
         const Facts::Thing& was = made(place);
         const bool isDone = was.at != thing.at && stands(thing);
@@ -234,7 +235,7 @@ class Merge {
         }
     }
 
-    /// The designer's object that stood there; null for what generation put there.
+    /// Returns the designer's object that stood there; null for a generated one.
     level::Object* objectAt(const Facts::Thing& thing) {
         const auto found = objects_.find(placeOf(thing.at, thing.kind));
         return found == objects_.end() ? nullptr : &result_.level.objects[found->second];
@@ -244,32 +245,32 @@ class Merge {
         return found == paths_.end() ? nullptr : &result_.level.trajectories[found->second];
     }
 
-    /// Whether what was done there was done here already: the file came back before. What stood
-    /// there when it left says nothing of that.
+    /// Whether the change was applied already by an earlier import of the file. Things that stood
+    /// there at export do not count.
     bool stands(const ForeignThing& thing) {
         const Facts::Thing there{thing.kind, thing.at};
         if (objectAt(there) == nullptr && pathAt(there) == nullptr) return false;
         return !left_.contains(placeOf(there.at, there.kind));
     }
 
-    /// The thing with its name and words when it left; null where nothing is known of these.
+    /// Returns the thing with its name and words at export; null if these are unknown.
     const ForeignThing* shownAt(int place) const {
         const auto found = shown_.find(place);
         return found == shown_.end() ? nullptr : found->second;
     }
-    /// What the thing that left is to others than its file: null where its kind says all, or where
-    /// nobody knows, and for movers.
+    /// Returns the level's object for an exported thing; null for movers, if its kind says
+    /// everything, or if unknown.
     const level::Object* objectThatLeft(int place) const {
         const level::Map& map = back_.was->made.map;
         return map.objectOf(map.things[static_cast<std::size_t>(place)]);
     }
 
-    /// One of those that left: it may have moved, and may say something else.
+    /// Merges an exported thing, which may have moved or changed its words.
     void mergeThing(int place, const ForeignThing& thing) {
         const Facts::Thing& was = made(place);
         const ForeignThing* shown = shownAt(place);
         Saying saying = shown == nullptr ? Saying() : differenceOf(shown->words, thing.words);
-        // What the file said of a path that is gone is no news: that it is gone will be told.
+        // The words of a removed path need no notes: its removal is reported.
         if (isMover(thing) && thing.path.empty()) saying.gone.clear();
         const bool isRenamed = shown == nullptr ? false : shown->name != thing.name;
         const bool isMoved = was.at != thing.at;
@@ -295,8 +296,7 @@ class Merge {
         }
     }
 
-    /// What generation put there stands from now on where the file has it, and says what the file
-    /// says.
+    /// Turns a generated thing into an object with the file's position and words.
     void mergeGenerated(int place, const ForeignThing& thing, const Saying& saying,
                         bool isRenamed) {
         const Facts::Thing& was = made(place);
@@ -325,7 +325,7 @@ class Merge {
         if (object) placed_.push_back(std::move(*object));
     }
 
-    /// `by` is how far the thing was moved by itself.
+    /// Merges a mover's path; `by` is the displacement of the thing itself.
     void mergePath(level::Trajectory& path, const ForeignThing& thing, const ForeignThing* shown,
                    Point by) {
         std::vector<Point> points = path.points;
@@ -336,7 +336,7 @@ class Merge {
         } else if (isRedrawn) {
             points = thing.path;
         } else if (by != Point{}) {
-            // Its whole way goes with it.
+            // The whole path moves along.
             for (Point& point : points)
                 point = point + by;
         }
@@ -383,7 +383,7 @@ class Merge {
         std::erase_if(list, [&](const T&) { return places.contains(place++); });
     }
 
-    /// What generation put there stands there no more.
+    /// Removes a generated thing.
     void takeAway(const Facts::Thing& was) { gone_.push_back(was); }
 
     void addThing(const ForeignThing& thing) {
@@ -463,7 +463,7 @@ class Merge {
                a.properties == b.properties;
     }
 
-    /// What is kept already as the file has it: it came back before.
+    /// Forgets changes that are kept already from an earlier import of the file.
     void forgetWhatIsDone() {
         const level::Kept& kept = back_.level.kept;
         std::multimap<Places::key_type, const level::Object*> objects;
@@ -508,8 +508,7 @@ class Merge {
         }
     }
 
-    /// Whether the level as it is to be is made with the map's cells, and with what generation put
-    /// on them.
+    /// Whether the resulting level generates the map's cells and its generated things.
     bool isMadeLike(const level::Map& map) const {
         const auto made = generated(result_.level);
         return made && factsOf(made->map).cells == factsOf(map).cells &&
@@ -528,7 +527,7 @@ class Merge {
         return things;
     }
 
-    /// One of its kind that says nothing.
+    /// Returns an object of the same kind without other data.
     static level::Object plain(const level::Object& object) {
         level::Object plain;
         plain.at = object.at;
@@ -537,14 +536,14 @@ class Merge {
         return plain;
     }
 
-    /// As if the designer had chosen *Keep all* on the level as it is made now, with the changes in
-    /// it. False where it is not to be, or cannot be made.
+    /// Pins the whole generated level including the changes, like *Pin all*. Returns false if that
+    /// is not wanted or the level cannot be generated.
     bool keepAll() {
         if (back_.pack == nullptr || back_.flows) return false;
         const auto made = generated(back_.level);
         if (!made) return false;
         level::Map map = made->map;
-        // A file that came back before has nothing new to say.
+        // A file that was imported before may contain nothing new.
         bool isNew = isLaidOut_;
         std::set<Places::key_type> gone;
         for (const Facts::Thing& thing : gone_)
@@ -584,7 +583,7 @@ class Merge {
                         edit::Area(grid::Rect{0, 0, map.size().width, map.size().height})));
         const auto again = generated(result_.level);
         if (again) return true;
-        // A hero, say, stands where the maze that is kept does not lead.
+        // For example, the hero stands where the kept maze does not lead.
         note({}, "the rest of " + inQuotes(result_.level.id) +
                      " cannot stay as it was made and is generated around what was changed: " +
                      again.error().text);
@@ -602,7 +601,7 @@ class Merge {
         if (change.things) edit::swapThings(result_.level.kept, *change.things);
     }
 
-    /// As if the designer had chosen *Keep* on a map that looks as the file does.
+    /// Pins the changed cells as in the file, like *Pin*.
     void keep() {
         if (changed_.empty()) return;
         level::Map map(back_.level.ruleset, back_.is.cells.size());
@@ -635,24 +634,23 @@ class Merge {
     Places paths_;
     std::set<std::size_t> goneObjects_;
     std::set<std::size_t> gonePaths_;
-    level::CellGrid cells_;  ///< as they are to be
+    level::CellGrid cells_;  ///< the resulting cells
     Merged result_;
     ItemNames names_{result_.level, [this](const std::string& where, std::string text) {
                          note(where, std::move(text));
                      }};
     std::set<Point, ByRow> changed_;
-    std::set<Places::key_type> left_;           ///< where things stood when it left
-    std::vector<Point> painted_;                ///< those of them whose terrain or marks changed
-    std::vector<level::Object> placed_;         ///< what generation had put elsewhere
-    std::vector<Facts::Thing> gone_;            ///< from where it had put it
-    std::map<int, const ForeignThing*> shown_;  ///< things as the file showed them when it left
-    /// Whether something of the designer's changed that generation looks at.
+    std::set<Places::key_type> left_;           ///< positions of things at export
+    std::vector<Point> painted_;                ///< cells whose terrain or marks changed
+    std::vector<level::Object> placed_;         ///< generated things at their new positions
+    std::vector<Facts::Thing> gone_;            ///< generated things at their old positions
+    std::map<int, const ForeignThing*> shown_;  ///< things as in the file at export, by index
+    /// Whether one of the designer's inputs to generation changed.
     bool isLaidOut_ = false;
 };
 
-/// Cells of the size that the level left with: rows and columns more are left out, those that are
-/// missing stay as they were. A level that grew at its left or top has its things moved back by as
-/// much.
+/// Fits the cells to the size at export: drops extra rows and columns, and keeps missing ones as
+/// they were. If the level grew at its left or top, moves its things back accordingly.
 void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, NoteList& notes) {
     const grid::Size size = made.cells.size();
     const grid::Size now = is.cells.size();
@@ -697,8 +695,8 @@ void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, Note
     });
 }
 
-/// Tells of a seed that somebody changed in the file: what was changed besides is told from the
-/// level that its own seed made. Files of earlier programs do not say that one apart.
+/// Notes that the seed was changed in the file: other changes are found by comparing with the level
+/// of the original seed. Files of earlier versions do not store that seed separately.
 void tellSeed(const Left& left, const ImportOptions& options, NoteList& notes) {
     const std::string seed = std::to_string(left.seed);
     if (!left.made.seed || left.saidSeed == seed) return;
@@ -724,7 +722,7 @@ void comeBack(Left left, const ImportOptions& options, Imported& imported) {
 
 void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
               const ImportOptions& options, Imported& imported) {
-    // What is known of the level may lack anything then.
+    // The facts of the level may be incomplete then.
     if (options.stop.isAsked()) return;
     const level::Level* now =
         options.into == nullptr ? nullptr : options.into->findLevel(left.level.id);

@@ -11,7 +11,7 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// What a thing is, and where, for a list of them that can be sorted.
+/// A thing's position and kind, for sorting.
 using Standing = std::tuple<int, int, std::string>;
 
 std::vector<Standing> standingOf(const level::Map& map) {

@@ -67,7 +67,7 @@ void ItemNames::rename(std::vector<Renaming> renamings) {
     follow(newNames, naming);
 }
 
-/// A refused item keeps its id, so that no other can have that either.
+/// Drops refused renamings. A refused item keeps its id, so no other item can take that id.
 void ItemNames::refuse(std::vector<Renaming>& renamings) {
     std::map<std::string, std::size_t> wanted;
     for (std::size_t i = 0; i < renamings.size(); ++i) {
@@ -126,7 +126,7 @@ void ItemNames::tellTaken(const ForeignThing& thing) {
 }
 
 std::string ItemNames::freshId(const std::string& name) {
-    // Goes on where the last thing of that name ended: a file may have many.
+    // Continue numbering after the last thing of that name: a file may have many.
     int& number = numbers_[name];
     std::string id;
     do {

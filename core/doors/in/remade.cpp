@@ -14,13 +14,13 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// Places in a list, by cell and kind.
+/// Indices in a list, by cell and kind.
 class ByKind {
   public:
     void add(grid::Point at, std::string kind, std::size_t place) {
         places_.emplace(std::tuple(at.y, at.x, std::move(kind)), static_cast<int>(place));
     }
-    /// The first that is of the kind and there, and that was not taken; −1 where there is none.
+    /// Takes the first index with this cell and kind that was not taken yet; −1 if there is none.
     int take(grid::Point at, const std::string& kind) {
         const auto key = std::tuple(at.y, at.x, kind);
         const auto found = places_.lower_bound(key);
@@ -34,8 +34,8 @@ class ByKind {
     std::multimap<std::tuple<int, int, std::string>, int> places_;
 };
 
-/// What the file says of the level, with the designer's objects and paths where things of their
-/// kinds stand.
+/// Returns the map from the file's facts, with the designer's objects and paths for things of their
+/// kind and cell.
 level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds, const Stop& stop) {
     level::Map map(left.level.ruleset, left.level.size);
     map.cells = left.made.cells;
@@ -53,7 +53,7 @@ level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds, const Stop& 
     }
     PacedStop pace(stop);
     for (const Facts::Thing& fact : left.made.things) {
-        constexpr std::uint64_t kWork = 256;  // as many cells take as long
+        constexpr std::uint64_t kWork = 256;  // cost in cells
         if (pace.isAsked(kWork)) break;
         ForeignThing shown;
         shown.kind = fact.kind;
@@ -77,7 +77,7 @@ level::Map mapAsLeft(const Left& left, level::SharedOwnKinds kinds, const Stop& 
     return map;
 }
 
-/// The level's file names recipes of the pack, which holds what they are.
+/// Resolves the pack's recipes that the level's file refers to.
 level::Level withRecipesOf(const level::Pack* pack, level::Level level) {
     if (pack == nullptr) return level;
     if (!level.recipe.named.empty()) level::resolve(level.recipe, pack->recipes);

@@ -39,7 +39,7 @@ void addIfNew(std::vector<Edit>& edits, const Document& document, SheetKey sheet
         edits.push_back({SetLevelPart{sheet, kNoStamp, std::move(level), kNoStamp}});
 }
 
-/// What of it is another than before. What files say that is not understood here stays.
+/// Adds edits for the changed parts of a level. Unknown members of its file stay.
 void addReplacing(std::vector<Edit>& edits, const Document& document, SheetKey sheet,
                   level::Level level) {
     addIfNew(edits, document, sheet, document::headOf(level));
@@ -56,7 +56,7 @@ void addPart(std::vector<Edit>& edits, Part part) {
     edits.push_back({SetPackPart{std::make_unique<PackPart>(std::move(part)), kNoStamp}});
 }
 
-/// The pack's kinds and those that it does not have; nothing where it has all of them.
+/// Returns the pack's kinds plus new ones; nothing if none is new.
 std::optional<level::OwnKinds> kindsWith(const level::Pack& pack,
                                          std::vector<level::OwnKind> more) {
     std::erase_if(more, [&pack](const level::OwnKind& kind) {
@@ -69,8 +69,8 @@ std::optional<level::OwnKinds> kindsWith(const level::Pack& pack,
     return kinds;
 }
 
-/// The pack's terrains and those of what comes, whose numbers become these; nothing where there are
-/// too many.
+/// Returns the pack's terrains plus those of the import, and renumbers the latter in `coming`;
+/// nothing if there are too many.
 std::optional<level::TerrainTable> terrainsWith(level::TerrainTable terrains, Coming& coming) {
     const auto join = [&](const level::TerrainTable& more) {
         const auto joined = level::joined(terrains, more.own());
@@ -127,7 +127,7 @@ Wanted takeIn(const Document& document, Coming coming) {
         taken.insert(level.id);
         fresh.push_back(std::move(level));
     }
-    // Each is shown when it comes in: the first comes last.
+    // Each added level is shown, so the first is added last.
     const std::size_t behind = pack.levels.size();
     for (auto level = fresh.rbegin(); level != fresh.rend(); ++level) {
         auto sheet = std::make_unique<InsertLevel::Sheet>();

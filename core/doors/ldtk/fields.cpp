@@ -10,15 +10,14 @@ namespace {
 using tiled::Type;
 
 constexpr std::string_view kPathField = "path";
-/// Instances list the fields that they have no value for up to so many definitions. Beyond, the
-/// file would grow with the number of instances times that of definitions. LDtk takes a field that
-/// is not listed for null.
+/// Up to this number of definitions, instances also list fields without a value. With more, the
+/// file would grow with instances × definitions. LDtk treats a missing field as null.
 constexpr std::size_t kMostListed = 256;
 
 struct TypeWords {
     std::string_view shown;     ///< "__type"
-    std::string_view internal;  ///< "type" of a definition
-    std::string_view value;     ///< of "realEditorValues"
+    std::string_view internal;  ///< "type" in a definition
+    std::string_view value;     ///< for "realEditorValues"
 };
 
 TypeWords wordsOf(Type type, bool isLong) {
@@ -40,7 +39,7 @@ TypeWords wordsOf(Type type, bool isLong) {
                   : TypeWords{"String", "F_String", "V_String"};
 }
 
-/// Tiled has the opacity first, LDtk has none.
+/// Converts Tiled's colour, which begins with alpha, to LDtk's, which has none.
 std::string_view rgbOf(std::string_view colour) {
     return colour.substr(colour.size() - 6);
 }
@@ -123,7 +122,8 @@ void FieldDefs::number(Uids& uids) {
     const auto nameOf = [](const Def& def) {
         return def.isPath ? kPathField : std::string_view(def.name);
     };
-    // Names that are identifiers stay as they are, whatever else would become the same.
+    // Names that are identifiers come first, so that they stay unchanged even if others map to the
+    // same identifier.
     for (const bool isIdentifier : {true, false}) {
         for (Def& def : defs_) {
             if ((identifierOf(nameOf(def)) == nameOf(def)) == isIdentifier)

@@ -17,9 +17,9 @@ struct Span {
     int length = 0;
 };
 
-/// Finds, along one axis, the cells below `count` whose middles lie between two pixels.
+/// Returns, along one axis, the cells below `count` whose centres lie between two pixels.
 Span cellsBetween(std::int64_t from, std::int64_t length, std::int64_t side, int count) {
-    // In halves of pixels, so that middles are whole numbers: that of cell c is side · (2c + 1).
+    // In half pixels, so that centres are integers: the centre of cell c is side · (2c + 1).
     const auto firstFrom = [side](std::int64_t pixel) {
         return -floorOf(side - 2 * pixel, 2 * side);
     };

@@ -38,7 +38,7 @@ tiled::Properties named(const tiled::Object& object) {
     return properties;
 }
 
-/// What Tiled's map of the level says, in LDtk's parts: a way belongs to who goes it.
+/// Converts the level's Tiled map to LDtk's parts: a path belongs to its mover.
 LevelParts levelPartsOf(ProjectParts& project, const Source& source, const Tilesets& tilesets,
                         std::size_t index, Identifiers& names) {
     const MadeLevel& made = source.levels[index];

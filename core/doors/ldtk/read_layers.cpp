@@ -25,7 +25,7 @@ constexpr std::int64_t kMostSide = 100'000;
 /// The largest offset of a layer, in pixels.
 constexpr std::int64_t kMostOffset = 100'000'000;
 
-/// Tiles and entities are read as slowly as so many cells of a grid.
+/// The cost of reading a tile or an entity, in grid cells.
 constexpr std::uint64_t kTileWork = 16;
 constexpr std::uint64_t kEntityWork = 512;
 
@@ -42,7 +42,7 @@ class LayersReader : private JsonFields {
 
     std::optional<Drawing> run(const Value& level, const std::string& place) {
         const Value::List& layers = list(level, "layerInstances", place);
-        // The first one lies on top.
+        // The first layer is the topmost.
         std::vector<const Value*> read;
         for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
             if (isRead(*layer, place)) read.push_back(&*layer);
@@ -75,8 +75,8 @@ class LayersReader : private JsonFields {
         return true;
     }
 
-    /// Whether the layer says something of the level. One that is hidden does not, with a note; in
-    /// levels that left from here it does: some of these leave hidden.
+    /// Whether to read the layer. A hidden layer is noted and not read, except in exported levels,
+    /// some layers of which are hidden from the start.
     bool isRead(const Value& layer, const std::string& levelPlace) {
         const Value* visible = layer.find("visible");
         if (hasLeft_ || visible == nullptr || !visible->isBoolean() || visible->isTrue())
@@ -106,8 +106,8 @@ class LayersReader : private JsonFields {
         return own != nullptr && own->is(type);
     }
 
-    /// The level's cells are those of the lowest IntGrid, rather of one that has values; else of
-    /// the lowest layer with tiles, else of the lowest.
+    /// Chooses the layer whose cells are the level's: the lowest IntGrid, preferably one with
+    /// values; else the lowest layer with tiles; else the lowest layer.
     bool takeGrid(const std::vector<const Value*>& layers, const std::string& place) {
         hasGrid_ = false;
         const Value* first = nullptr;
@@ -151,12 +151,12 @@ class LayersReader : private JsonFields {
         return !reading_.isRefused();
     }
 
-    /// Where a layer's cells lie. They are laid to whole cells of the level.
+    /// The position of a layer's cells, aligned to whole cells of the level.
     struct Placed {
         std::int64_t columns = 0;
         std::int64_t rows = 0;
-        std::int64_t side = 1;  ///< of a cell, in pixels
-        std::int64_t x = 0;     ///< of the first, in pixels of the level
+        std::int64_t side = 1;  ///< side of a cell, in pixels
+        std::int64_t x = 0;     ///< position of the first cell, in pixels of the level
         std::int64_t y = 0;
 
         PixelRect cell(std::int64_t column, std::int64_t row) const {
@@ -202,7 +202,7 @@ class LayersReader : private JsonFields {
         if (type == "IntGrid" && hasLeft_ && name == kDarkLayer) return;
         if (type == "Tiles" && name == kLookLayer) return;
         if (type == "Entities" && hasLeft_ && name == kRoomsLayer) return;
-        // What rules make of a grid says nothing new; without the grid it is all that there is.
+        // Tiles that rules derive from a grid are redundant, unless there is no grid.
         if (type == "AutoLayer" && (hasGrid_ || hasLeft_)) {
             return reading_.tell("rules " + name, place,
                                  "is drawn by rules, which are not read: it was left out");
@@ -237,7 +237,7 @@ class LayersReader : private JsonFields {
         }
     }
 
-    /// Calls `visit` for the cells of the level that a cell of a layer lies on.
+    /// Calls `visit` for the level's cells that a layer's cell covers.
     template <typename Visit>
     void forEachCell(const PixelRect& pixels, const std::string& place, const Visit& visit) {
         const grid::Rect cells = grid_.cellsIn(pixels);
@@ -342,7 +342,7 @@ class LayersReader : private JsonFields {
         }
     }
 
-    /// Entities have places in pixels; the layer's grid says nothing of them.
+    /// Reads an entity. Its position is in pixels, independent of the layer's grid.
     void readEntity(const Value& entity, const Placed& placed, const std::string& layerPlace) {
         const std::string name = text(entity, "__identifier", layerPlace);
         const std::string id = text(entity, "iid", layerPlace);
@@ -358,7 +358,7 @@ class LayersReader : private JsonFields {
         const double width = number(entity, "width", place);
         const double height = number(entity, "height", place);
         if (reading_.isRefused()) return;
-        // The cell of its middle.
+        // The cell at the entity's centre.
         const auto at = grid_.cellAt(static_cast<double>(placed.x) + x + (0.5 - pivotX) * width,
                                      static_cast<double>(placed.y) + y + (0.5 - pivotY) * height);
         if (!at) {
@@ -399,10 +399,10 @@ class LayersReader : private JsonFields {
             const auto at =
                 grid_.cellAt(static_cast<double>(cell.x) + static_cast<double>(cell.width) / 2,
                              static_cast<double>(cell.y) + static_cast<double>(cell.height) / 2);
-            // One beside the level: it will be told that the path leaves it.
+            // A cell outside of the level makes the path invalid, which is reported later.
             thing.path.push_back(at.value_or(grid::Point{-1, -1}));
         }
-        // Others mark where a path goes to, and the entity itself where it begins.
+        // Other projects' paths contain only the targets; the entity itself is the start.
         const bool isOfOthers = !hasLeft_ && !thing.path.empty() && thing.path.front() != thing.at;
         if (isOfOthers) thing.path.insert(thing.path.begin(), thing.at);
     }
@@ -412,7 +412,8 @@ class LayersReader : private JsonFields {
                                    [](const Value& tag) { return tag.is("room"); });
     }
 
-    /// What its tags say, else its name or somebody; empty where nobody does.
+    /// Returns the entity's meaning: from its tags, else from its name or the user; empty if there
+    /// is none.
     std::string meaningOf(const Value& entity, const std::string& name, const std::string& place) {
         for (const Value& tag : list(entity, "__tags", place)) {
             if (tag.isText() && level::thingOf(tag.text())) return tag.text();
@@ -428,7 +429,7 @@ class LayersReader : private JsonFields {
         return {whole(x), whole(y), whole(width), whole(height)};
     }
 
-    /// Lays terrain or marks over the cells that an entity covers; tells of one that says neither.
+    /// Applies terrain or marks to the cells that an entity covers; reports an entity with neither.
     void layOver(const Value& entity, const std::string& meaning, const std::string& name,
                  const PixelRect& area, const std::string& place) {
         level::Cell probe;
@@ -437,7 +438,7 @@ class LayersReader : private JsonFields {
                 level::lay(meaning, drawing_.cells.at(at), terrains_);
             });
         }
-        // Rooms that left from here come from recipe and seed.
+        // Rooms of exported levels follow from recipe and seed.
         if (isRoom(entity, place)) return;
         reading_.tell("entity " + name, place,
                       "is no kind of thing: it was left out; say what " +
@@ -449,9 +450,9 @@ class LayersReader : private JsonFields {
     const Reading::Grounds grounds_;
     const bool hasLeft_;
     LevelGrid grid_;
-    bool hasGrid_ = false;  ///< an IntGrid with values is shown
+    bool hasGrid_ = false;  ///< whether an IntGrid with values is visible
     Drawing drawing_;
-    std::size_t lostCells_ = 0;  ///< of a layer
+    std::size_t lostCells_ = 0;  ///< cells of the current layer outside of the level
 };
 
 }  // namespace

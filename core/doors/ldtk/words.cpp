@@ -13,7 +13,7 @@ namespace {
 
 using json::Value;
 
-/// Of a field of type "Point", in cells.
+/// Returns the value of a "Point" field, in cells.
 std::optional<grid::Point> cellOf(const Value& value) {
     const Value* x = value.isObject() ? value.find("cx") : nullptr;
     const Value* y = value.isObject() ? value.find("cy") : nullptr;

@@ -23,7 +23,7 @@ constexpr std::string_view kBackground = "#14171c";
 constexpr std::string_view kEntityColour = "#e0a83c";
 constexpr std::string_view kRoomColour = "#5a8fd6";
 
-/// Those that every project has, then the one of a game's tiles, and that of dark levels.
+/// The layers that every project has, then those for a game's tiles and for dark levels.
 enum LayerUid {
     kThingsUid,
     kRoomsUid,
@@ -128,7 +128,8 @@ class Project {
     bool isShown(SheetTile tile) const {
         return tile.isThere() && (hasOwnPicture_ || !sheetOf(tile).isOurs);
     }
-    /// Tilesets of one picture are one here: what its tiles mean nobody asks.
+    /// Returns the uid of a tileset. Tilesets with the same picture are one here, since meanings of
+    /// tiles are not needed.
     int uidOf(const TileSheet& sheet) const { return sheet.isOurs ? ownUid_ : gameUid_; }
 
     void appendTile(JsonObject& object, std::string_view key, SheetTile shown) const {
@@ -162,7 +163,7 @@ class Project {
         parts_.levelFields.appendDefs(defs.key("levelFields"));
     }
 
-    /// The first lies on top.
+    /// Appends the layer definitions; the first is the topmost.
     void appendLayerDefs(JsonObject& defs) const {
         std::string& layers = defs.key("layers");
         layers += "[\n";
@@ -282,7 +283,7 @@ class Project {
     static std::string_view wordBehind(std::string_view meaning) {
         return meaning.substr(meaning.find(' ') + 1);
     }
-    /// 0 is an empty cell.
+    /// Returns the value of a grid cell; 0 is an empty cell.
     static int valueOf(int number, LayerUid uid) {
         if (number < 0) return 0;
         return uid == kTerrainUid ? number + 1 : number - tile_numbers::kFirstMarks;
@@ -330,7 +331,7 @@ class Project {
         entity.number("pivotY", 0);
         kind.fields.appendDefs(entity.key("fieldDefs"));
     }
-    /// What the entity stands for, by which it is known again under any name.
+    /// Appends the entity's kind as tags, so that it is recognized even if it is renamed.
     static void appendTags(JsonObject& entity, std::string_view key, const std::string& kind) {
         std::string& tags = entity.key(key);
         tags += '[';
@@ -365,7 +366,7 @@ class Project {
         tileset.null("cachedPixelData");
     }
 
-    /// What was written so far is given to the stream in between.
+    /// Writes a level; flushes the text to the stream in between.
     void writeLevel(std::ostream& out, std::string& text, std::size_t index) const {
         const LevelParts& parts = parts_.levels[index];
         const grid::Size size = source_.levels[index].map.size();
@@ -397,7 +398,7 @@ class Project {
         text += ']';
         level.key("__neighbours") += "[]";
     }
-    /// Numbers of levels come behind those of all definitions.
+    /// Returns a level's uid; they follow the uids of all definitions.
     int uidOf(std::size_t index) const { return firstLevelUid_ + static_cast<int>(index); }
 
     void writeLayer(std::ostream& out, std::string& text, std::size_t index, LayerUid uid) const {
@@ -428,7 +429,7 @@ class Project {
         layer.key("intGridCsv") += '[';
         if (isGrid(uid)) writeCells(out, text, map, uid);
         text += ']';
-        // Old readers want the list that LDtk itself leaves empty.
+        // Old readers require this list, which LDtk itself leaves empty.
         layer.key("intGrid") += "[]";
         layer.key("autoLayerTiles") += "[]";
         layer.number("seed", 0);
@@ -474,7 +475,7 @@ class Project {
         }
     }
 
-    /// All tiles of a cell, from below.
+    /// Writes all tiles of each cell, bottom to top.
     void writeTiles(std::ostream& out, std::string& text, const level::Map& map) const {
         std::vector<SheetTile> row(static_cast<std::size_t>(map.size().width));
         bool isFirst = true;

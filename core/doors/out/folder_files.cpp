@@ -18,7 +18,7 @@ tl::unexpected<Problem> isForeign(const files::FileSystem::Path& file) {
         "is there and was not written by an export: move it away, or give another folder"));
 }
 
-/// The bytes of a file; empty where there is none, or more than can be read.
+/// Returns the bytes of a file; empty if it does not exist or is too large.
 tl::expected<std::string, Problem> bytesOf(const files::FileSystem::Path& file,
                                            files::FileSystem& files) {
     const auto info = files.look(file);

@@ -90,7 +90,7 @@ tl::expected<MadeFile, Problem> MadeFile::make(const level::Pack& pack, const Le
                                                std::vector<LevelFailure>* failures) {
     const auto isStopped = [stop] { return stop != nullptr && *stop; };
     MadeFile result(pack);
-    // What was made is pointed to.
+    // Pointers into this vector are kept.
     result.maps_.reserve(file.levels.size());
     for (const LevelAndSeed& wanted : file.levels) {
         const level::Level& level = *wanted.level;

@@ -22,16 +22,16 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// What files that are being made, or wait to be written, may weigh together, in bytes.
+/// Upper bound on the total weight of files in progress or waiting to be written, in bytes.
 constexpr std::uint64_t kMostWaiting = std::uint64_t{1} << 30;
-/// Pixels a side of pictures whose cells have no size (widgets/doors/pictures/level_painter.h).
+/// Side in pixels of pictures without a given cell size (widgets/doors/pictures/level_painter.h).
 constexpr std::uint64_t kReadableSide = 4096;
 
 Problem cannotWrite(const std::filesystem::path& path, const std::string& why) {
     return problemAt(path.string(), {}, "cannot be written: " + why);
 }
 
-/// What the parts of a file are written from; they may point to any of it.
+/// The data that the parts of a file are written from; the parts may refer to it.
 struct Making {
     MadeFile made;
     ExportOptions options;
@@ -41,12 +41,12 @@ struct Making {
 /// A level's file, made and ready to be written.
 struct ReadyFile {
     LevelFile file;
-    std::vector<LevelFailure> failures;  ///< of levels that are left out
-    std::optional<Problem> problem;      ///< why the export ends here
+    std::vector<LevelFailure> failures;  ///< levels that are left out
+    std::optional<Problem> problem;      ///< the reason why the export ends here
     std::unique_ptr<const Making> making;
-    OutFiles parts;      ///< none where no level was left
-    std::string bytes;   ///< of the first part
-    std::string origin;  ///< the entry in origins.json, where there is one
+    OutFiles parts;      ///< empty if no level is left
+    std::string bytes;   ///< bytes of the first part
+    std::string origin;  ///< the entry in origins.json, if any
 };
 
 class LevelWriter {
@@ -122,10 +122,10 @@ class LevelWriter {
         finish();
     }
 
-    /// What is to be known before the first level is made.
+    /// Runs the checks that precede the first level.
     bool prepare() {
         if (!place_.isFolder) return true;
-        // Two that end at the same time would forget each other's lists.
+        // Two concurrent exports would overwrite each other's lists.
         auto claim = files_.claimFolder(folder_);
         if (!claim) {
             return fail(problemAt(folder_.string(), {},
@@ -165,9 +165,9 @@ class LevelWriter {
                      std::string(kOriginsFile));
     }
 
-    /// A file of the export before that this one does not write.
+    /// Records a file of the previous export that this one does not write.
     void noteStray(const std::string& name) {
-        // The record's names are of files in the folder, whoever wrote it.
+        // Only accept names of files in the folder itself: the record is untrusted.
         if (name.find('/') != std::string::npos) return;
         const auto info = files_.look(folder_ / name);
         if (info && *info) written_.strays.push_back(name);
@@ -177,7 +177,8 @@ class LevelWriter {
         return !error || fail(cannotWrite(folder_ / name, error.message()));
     }
 
-    /// Equal for exports whose files of one name are equal.
+    /// Returns a text that is equal for exports that write the same bytes to files of the same
+    /// name.
     std::string fingerprint() const {
         std::string all = MAZELOOM_VERSION;
         const auto add = [&all](std::string_view text) {
@@ -193,7 +194,7 @@ class LevelWriter {
         for (const std::string& overlay : picture.overlays)
             add(overlay);
         add(options_.keepsOrigin ? "origin" : "");
-        // Names of files tell several seeds apart, but not one from another.
+        // File names contain the seed only if there are several seeds.
         const auto& seeds = levels_.choice().seeds;
         const bool areNamed = seeds && seeds->count() > 1;
         for (const LevelAndSeed& level : levels_.choice().levels) {
@@ -209,7 +210,7 @@ class LevelWriter {
         return hash::toHex(hash::sha256(all));
     }
 
-    /// Bytes, roughly: of maps, and of pictures.
+    /// Estimates the bytes of maps and pictures.
     std::uint64_t weightOf(std::uint64_t i) const {
         std::uint64_t weight = 1;
         for (const LevelAndSeed& level : levels_.at(i).levels) {
@@ -227,12 +228,12 @@ class LevelWriter {
         return unfinished_ ? unfinished_->find(mainName(file)) : nullptr;
     }
 
-    /// On any thread.
+    /// Makes the `i`-th file. Any thread.
     ReadyFile make(std::uint64_t i) const {
         return withinMemory([&] { return madeFile(i); }, [&] { return tooLarge(i); });
     }
 
-    /// A file whose levels there is not enough memory for.
+    /// Returns the failure of a file that does not fit into memory.
     ReadyFile tooLarge(std::uint64_t i) const {
         ReadyFile ready;
         ready.file = levels_.at(i);
@@ -278,7 +279,7 @@ class LevelWriter {
         return ready;
     }
 
-    /// The format cannot hold the level: what it says names no level by itself.
+    /// Adds failures for a format's refusal, which itself names no level.
     void refuse(ReadyFile& ready, const Problem& why) const {
         for (const MadeLevel& made : ready.making->source.levels) {
             LevelFailure failure = failureOf({&made.level, made.seed}, why);
@@ -299,7 +300,7 @@ class LevelWriter {
         if (const FinishedFile* there = finishedOf(ready.file)) return takeFinished(*there);
         if (isStopped()) return fail({});
         if (ready.problem) return failOfLevel(std::move(*ready.problem));
-        // There is no other file to go on with.
+        // A single-file export cannot continue without its file.
         if (!place_.isFolder && ready.parts.empty())
             return failOfLevel(std::move(ready.failures.front().problem));
         FinishedFile finished{
@@ -334,11 +335,11 @@ class LevelWriter {
 
     bool addPart(const ReadyFile& ready, std::size_t part, FinishedFile& finished) {
         const std::string name = part == 0 ? finished.name : ready.parts[part].name;
-        // Levels share what lies beside them.
+        // Levels share companion files.
         if (staged_ && (staged_->has(name) || placedBefore_.contains(name))) return true;
         if (!staged_) {
             staged_.emplace(folder_, files_);
-            // The user named this one file; all other names are the program's.
+            // The user chose this file's name; the program chooses all others.
             staged_->follow(finished.name);
         }
         std::string bytes;
@@ -366,15 +367,14 @@ class LevelWriter {
     }
 
     bool placeNow(const FinishedFile& finished) {
-        // What lies beside a level is there before the level is.
+        // Companion files are placed before their level.
         for (auto part = finished.parts.rbegin(); part != finished.parts.rend(); ++part) {
             if (!check(staged_->place(part->name), part->name)) return false;
         }
         return check(unfinished_->add(finished), std::string(kUnfinishedFile));
     }
 
-    /// Places what waits; of an export that ended early only the files that are kept have anything
-    /// that waits to be placed.
+    /// Places the staged files. After an early end, only kept files have any.
     void finish() {
         const bool isWhole = !written_.problem;
         if (!staged_ || !(isWhole || keepsFinished_)) return;
@@ -390,7 +390,7 @@ class LevelWriter {
         }
         const auto failure = keepsFinished_ ? placeFolderFiles() : staged_->commit();
         if (!check(failure.error, failure.name)) return;
-        // A record of nothing helps nobody.
+        // An empty record is useless.
         if (unfinished_ && (isWhole || (written_.finished == 0 && fileFailures_.empty())))
             check(unfinished_->end(), std::string(kUnfinishedFile));
     }
@@ -406,8 +406,8 @@ class LevelWriter {
         return {files_.sync(folder_), {}};
     }
 
-    /// Removes what an earlier export left that this one makes wrong: lists of failures that are
-    /// none now, and what single files were, which the folder's file says now.
+    /// Removes stale files of an earlier export: a list of failures that no longer exist, and
+    /// single files' origins, which are now in the folder's file.
     void removeStale(bool isWhole) {
         if (place_.isFolder && isWhole && fileFailures_.empty() && keepsFinished_) {
             const auto path = folder_ / kFailuresFile;
@@ -434,14 +434,14 @@ class LevelWriter {
     const WriteControl& control_;
     files::FileSystem& files_;
     const std::uint64_t count_;
-    const bool hasOrigins_;  ///< in origins.json
+    const bool hasOrigins_;  ///< whether origins go into origins.json
     const bool keepsFinished_;
     const bool keepsGoing_;
     FolderOrigins origins_;
     std::unique_ptr<files::Claim> claim_;
     std::optional<UnfinishedExport> unfinished_;
     std::optional<files::StagedFiles> staged_;
-    std::set<std::string> placedBefore_;  ///< parts of files that were finished before
+    std::set<std::string> placedBefore_;  ///< parts of files that an earlier run finished
     std::vector<FileFailure> fileFailures_;
     Written written_;
 };

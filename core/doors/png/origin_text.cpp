@@ -38,7 +38,7 @@ void forEachChunk(std::string_view picture, const Visit& visit) {
     }
 }
 
-/// Of all that decides what is seen.
+/// Returns a hash of all data that affect the visible picture.
 std::string hashOfPixels(std::string_view picture) {
     std::vector<std::string_view> seen;
     forEachChunk(picture, [&seen](std::string_view type, std::string_view data) {
@@ -61,7 +61,7 @@ std::string withOrigin(std::string picture, std::string_view origin) {
     addWord(chunk,
             static_cast<std::uint32_t>(crc32(0, reinterpret_cast<const Bytef*>(checked.data()),
                                              static_cast<uInt>(checked.size()))));
-    // Before the end, which has no data.
+    // Insert before the end chunk, which has no data.
     return picture.insert(picture.size() - kChunkFrame, chunk);
 }
 

@@ -20,12 +20,11 @@ namespace mazeloom::doors::png {
 namespace {
 
 constexpr std::string_view kSignature("\x89PNG\r\n\x1a\n", 8);
-/// No data that deflate packed unpack to more than so many times their size (zlib's "Technical
-/// Details").
+/// Upper bound on the compression ratio of deflate (zlib's "Technical Details").
 constexpr std::int64_t kMostUnpacked = 1032;
 constexpr std::size_t kFrameBytes = 12;  ///< length, type and checksum
 
-/// How many bytes stand behind the last chunk; nothing where that is not there.
+/// Returns the number of bytes after the last chunk; nothing if that chunk is missing.
 std::optional<std::size_t> bytesBehindEnd(std::string_view bytes) {
     bytes.remove_prefix(kSignature.size());
     while (bytes.size() >= kFrameBytes) {
@@ -38,18 +37,18 @@ std::optional<std::size_t> bytesBehindEnd(std::string_view bytes) {
     return std::nullopt;
 }
 
-/// What libpng says of the file; it is English and short.
+/// Returns libpng's message on the file, which is short and in English.
 std::string messageOf(const png_image& image) {
     return std::string(" (") + image.message + ')';
 }
 
-/// The bytes of a file as a stream of C's, which gives them in small pieces and fails once somebody
-/// asks to stop: the only place where libpng can be stopped within a picture.
+/// A C stream over a file's bytes, which delivers small pieces and fails once the stop is set: the
+/// only way to stop libpng within a picture.
 class Feed {
   public:
     Feed(std::string_view bytes, const Stop& stop) : bytes_(bytes), stop_(stop) {
         stream_ = fopencookie(this, "rb", {.read = give, .write = {}, .seek = {}, .close = {}});
-        // Without a buffer each read of libpng's is one of its own size.
+        // The buffer limits the size of each read by libpng.
         if (stream_ != nullptr) std::setvbuf(stream_, buffer_.data(), _IOFBF, buffer_.size());
     }
     Feed(const Feed&) = delete;
@@ -58,7 +57,7 @@ class Feed {
         if (stream_ != nullptr) std::fclose(stream_);
     }
 
-    /// Null where there is no memory for it.
+    /// Returns null if there was no memory for it.
     std::FILE* stream() const { return stream_; }
     bool isStopped() const { return isStopped_; }
 
@@ -84,7 +83,7 @@ std::uint32_t colourOf(const png_byte* rgba) {
     return bigEndianAt(std::string_view(reinterpret_cast<const char*>(rgba), 4), 0);
 }
 
-/// Reads the pixels. After an error of libpng they say nothing.
+/// Reads the pixels, which are meaningless after an error of libpng.
 void readColours(png_image& image, Picture& picture) {
     image.format &= PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA;
     png_image_finish_read(&image, nullptr, picture.samples.data(), 0, nullptr);
@@ -109,8 +108,8 @@ struct FreeImage {
 
 }  // namespace
 
-// libpng's simplified interface keeps its jumps out of errors to itself, skips the chunks that say
-// nothing of the pixels, and takes no memory for pixels by itself.
+// libpng's simplified interface keeps its longjmps internal, skips chunks that do not affect the
+// pixels, and allocates no memory for pixels.
 tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop) {
     const auto refuse = [](std::string why) { return tl::unexpected(std::move(why)); };
     if (!bytes.starts_with(kSignature)) return refuse("is no PNG picture");
@@ -127,13 +126,13 @@ tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop
         return refuse("has " + std::to_string(image.width) + " × " + std::to_string(image.height) +
                       " pixels, more than " + std::to_string(kMaxPixels));
     }
-    // The header has been checked, and says how many bits a sample has. A short file may claim to
-    // be a large picture.
+    // The header is valid and states the bits per sample. A short file may claim to be a large
+    // picture.
     const auto depth = static_cast<unsigned char>(bytes[24]);
     const std::int64_t least = std::int64_t{image.width} * image.height * depth / 8;
     if (least / kMostUnpacked > static_cast<std::int64_t>(bytes.size()))
         return refuse("is cut off");
-    // Samples of 16 bits are taken as those of 8 are, in a file that does not say otherwise.
+    // Treat 16-bit samples like 8-bit ones as sRGB, unless the file says otherwise.
     image.flags |= PNG_IMAGE_FLAG_16BIT_sRGB;
     Picture picture;
     picture.size = {static_cast<int>(image.width), static_cast<int>(image.height)};

@@ -25,12 +25,12 @@ Alignment alignmentOf(const std::string& name) {
     return static_cast<Alignment>(found - kAlignmentNames.begin());
 }
 
-/// What is said and not read.
+/// An attribute that is not read.
 struct Unread {
     std::string_view name;
     std::string_view words;
-    std::string_view plain;  ///< what it is unless somebody chooses
-    bool isEditors = false;  ///< it matters to Tiled's windows alone
+    std::string_view plain;  ///< its default
+    bool isEditors = false;  ///< whether it only matters to Tiled's editor
 };
 constexpr std::array<Unread, 14> kUnread{{{"class", "class", ""},
                                           {"backgroundcolor", "background colour", ""},
@@ -47,7 +47,7 @@ constexpr std::array<Unread, 14> kUnread{{{"class", "class", ""},
                                           {"color", "colour", "", true},
                                           {"draworder", "drawing order", "topdown", true}}};
 
-/// What is read, compared, or counted by Tiled itself.
+/// Whether the attribute is read or compared, or is a counter of Tiled.
 bool isKnown(Part part, std::string_view name) {
     static const std::set<std::string_view> ofMaps{
         "version",    "tiledversion",     "orientation",    "width",       "height",
@@ -134,14 +134,14 @@ void readObject(const Attributes& attributes, Object& object) {
     object.height = attributes.number("height", object.height);
     object.rotation = attributes.number("rotation", object.rotation);
     object.isVisible = attributes.isTrue("visible", object.isVisible);
-    // Tiled 1.12 lets each object have one.
+    // From Tiled 1.12 on each object has an opacity.
     if (attributes.number("opacity", 1) <= 0) object.isVisible = false;
     if (attributes.has("gid")) object.gid = static_cast<Gid>(attributes.natural("gid", UINT32_MAX));
     if (object.gid != 0) object.shape = Shape::Tile;
 }
 
 void merge(Properties& properties, Properties more) {
-    // Views of names, which stay where they are.
+    // The map holds views of names, so they must not move.
     properties.reserve(properties.size() + more.size());
     std::map<std::string_view, Property*> known;
     for (Property& property : properties)
@@ -172,7 +172,7 @@ void readImage(const Attributes& image, const char* source, const char* width, c
     tileset.image = image.text(source);
     tileset.imageSize = {pixelsOf(image, width), pixelsOf(image, height)};
     const int step = tileset.tileSize.width + tileset.spacing;
-    // Tilesets that others write may leave it out.
+    // Other programs' tilesets may omit it.
     if (tileset.columns == 0 && step > 0)
         tileset.columns =
             std::max(0, (tileset.imageSize.width - 2 * tileset.margin + tileset.spacing) / step);

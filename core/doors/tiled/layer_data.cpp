@@ -18,7 +18,7 @@ std::string countText(std::size_t found, std::size_t wanted) {
     return "holds " + std::to_string(found) + " tiles instead of " + std::to_string(wanted);
 }
 
-/// The number whose bytes lie in the memory of `tile`, the lowest first.
+/// Returns the number whose little-endian bytes are in the memory of `tile`.
 Gid fromBytes(const Gid& tile) {
     const auto* bytes = reinterpret_cast<const unsigned char*>(&tile);
     Gid number = 0;
@@ -27,9 +27,9 @@ Gid fromBytes(const Gid& tile) {
     return number;
 }
 
-// Each of these puts bytes into the memory of tiles, and says how many there are. No memory is
-// taken that so short a text cannot fill, nor for the bytes beside the tiles. The stop is looked at
-// for each piece.
+// Each of these functions decodes bytes into the memory of tiles and returns their number. They
+// allocate no more than the text can fill, and no extra memory for bytes. They check the stop for
+// each piece.
 using Size = tl::expected<std::size_t, std::string>;
 
 std::span<char> memoryFor(std::vector<Gid>& tiles, std::size_t bytes) {
@@ -55,7 +55,7 @@ Size unpackZstdInto(std::vector<Gid>& tiles, std::string_view text, std::size_t 
 
 Size inflateInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
                  const Stop& stop) {
-    // A letter is 6 bits of a byte.
+    // Each base64 letter gives 6 bits.
     const std::size_t most = std::min(wanted, (text.size() + 1) * kMostInflated);
     Inflater inflater(text, Inflater::Source::Base64, stop);
     const auto size = inflater.read(memoryFor(tiles, most / sizeof(Gid) * sizeof(Gid)));
@@ -73,7 +73,7 @@ tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, s
                                                         const Stop& stop) {
     PacedStop pace(stop);
     std::vector<Gid> tiles;
-    // A tile takes two characters at least.
+    // A tile takes at least two characters.
     tiles.reserve(std::min(count, text.size() / 2 + 1));
     std::size_t at = text.find_first_not_of(kSpace);
     while (at != std::string_view::npos) {

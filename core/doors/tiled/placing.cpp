@@ -15,7 +15,7 @@ constexpr Gid kFlippedSideways = 0x80000000;
 constexpr Gid kFlippedUpsideDown = 0x40000000;
 constexpr Gid kFlippedDiagonally = 0x20000000;
 
-/// Which part of the box lies left of and above the object's place, 0 … 1.
+/// Returns the fraction of the box that lies left of and above the object's position, 0 … 1.
 Place anchorOf(Alignment alignment) {
     switch (alignment) {
         case Alignment::Top:
@@ -41,8 +41,8 @@ Place anchorOf(Alignment alignment) {
     return {0, 0};
 }
 
-/// Cosine and sine. Quarter turns are exact, so that a middle on the border of two cells stays
-/// there.
+/// Returns cosine and sine. Quarter turns are exact, so that a centre on the border of two cells
+/// stays there.
 std::pair<double, double> cosineAndSine(double degrees) {
     constexpr double kQuarter = 90;
     const double turn = std::fmod(std::fmod(degrees, 4 * kQuarter) + 4 * kQuarter, 4 * kQuarter);
@@ -85,7 +85,7 @@ Box boxOf(const Object& object, Alignment alignment, grid::Size tile) {
     const bool isTile = object.shape == Shape::Tile;
     if (!isTile) alignment = Alignment::TopLeft;
     if (alignment == Alignment::Unspecified) alignment = Alignment::BottomLeft;
-    // Tiled's first versions did not say how large such an object is.
+    // Tiled's first versions did not store the size of tile objects.
     if (isTile && object.width == 0 && object.height == 0) {
         box.width = tile.width;
         box.height = tile.height;

@@ -15,10 +15,10 @@ namespace {
 
 using json::Value;
 
-/// What our own JSON calls its format (core/level/map_json.cpp), whose files have the same ending.
+/// The format name in our own JSON (core/level/map_json.cpp), whose files have the same extension.
 constexpr std::string_view kOurs = "mazeloom-map";
 
-/// Empty for lists, objects and null.
+/// Returns the value as text; empty for lists, objects and null.
 std::string scalarText(const Value& value) {
     if (value.isText()) return value.text();
     std::string text;
@@ -82,7 +82,7 @@ class JsonReader : private JsonFields {
           }),
           reading_(reading) {}
 
-    /// Nothing but a null where the text is no JSON object, or one that says to be of another type.
+    /// Returns the object; a null value if the text is not a JSON object or states another type.
     Value parsed(std::string_view text, std::string_view type) {
         auto value = parseForeign(text, reading_.stop());
         if (!value) {
@@ -277,7 +277,7 @@ class JsonReader : private JsonFields {
         if (!reading_.isRefused()) readChunk(value, value, area, place, layer);
     }
 
-    /// `chunk` holds the tiles, `value` is the layer that says their encoding.
+    /// Reads the tiles in `chunk`; the layer `value` states their encoding.
     void readChunk(const Value& value, const Value& chunk, const grid::Rect& area,
                    const std::string& place, Layer& layer) {
         const auto count = static_cast<std::size_t>(area.area());

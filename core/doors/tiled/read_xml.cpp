@@ -84,9 +84,9 @@ bool isKnownText(std::string_view text) {
                                           first.find("latin1") != std::string::npos);
 }
 
-/// What is too much in a text: the parser takes memory for each element, each attribute and each
-/// text between them. Bytes are counted, so that it does not matter what encoding they are in; some
-/// are counted that are none, in comments.
+/// Returns the limit that a text exceeds, if any: the parser allocates memory for each element,
+/// attribute and text between them. Counts bytes, so that the encoding does not matter; this
+/// includes some in comments.
 std::optional<std::string> tooMuchIn(std::string_view text, const Stop& stop) {
     std::size_t elements = 0;
     std::size_t attributes = 0;
@@ -116,8 +116,8 @@ class XmlReader {
   public:
     explicit XmlReader(Reading& reading) : reading_(reading) {}
 
-    /// The element of this name that the text is; nothing where it is none. The parser works in
-    /// the text's own memory.
+    /// Returns the root element of this name; an empty node if the text has another or is invalid.
+    /// The parser works in place.
     xml_node parsed(std::string bytes, const char* name) {
         text_ = std::move(bytes);
         const std::string_view text = text_;
@@ -129,7 +129,7 @@ class XmlReader {
             reading_.refuse({}, std::move(*tooMuch));
             return {};
         }
-        // The parser leaves nothing of the text as it was.
+        // The parser overwrites the text, so examine it first.
         const auto line = mergeConflictLine(text);
         const auto read = document_.load_buffer_inplace(text_.data(), text_.size());
         if (!read && line) {
@@ -225,7 +225,7 @@ class XmlReader {
                                              inQuotes(type) + " are not read");
                 continue;
             }
-            // Text of several lines stands between the tags.
+            // Multi-line text is between the tags.
             tellUnread(Part::Property, attributes(one, place),
                        place + ", property " + inQuotes(name), reading_);
             const auto value = one.attribute("value");
@@ -304,7 +304,7 @@ class XmlReader {
         if (!reading_.isRefused()) readChunk(data, data, area, place, layer);
     }
 
-    /// `node` holds the tiles that `data` says the encoding of.
+    /// Reads the tiles in `node`; `data` states their encoding.
     void readChunk(xml_node data, xml_node node, const grid::Rect& area, const std::string& place,
                    Layer& layer) {
         const std::string_view encoding = data.attribute("encoding").as_string();
@@ -325,7 +325,7 @@ class XmlReader {
         layer.chunks.push_back({area, std::move(*tiles)});
     }
 
-    /// The oldest form: an element a tile.
+    /// Reads the oldest form: one element per tile.
     tl::expected<std::vector<Gid>, std::string> elements(xml_node data, std::size_t count) {
         std::vector<Gid> tiles;
         for (const xml_node tile : data.children("tile")) {
@@ -370,7 +370,7 @@ class XmlReader {
         }
     }
 
-    /// "0,0 16,0 16,32"
+    /// Reads points such as "0,0 16,0 16,32".
     void readPoints(std::string_view text, const std::string& place, Object& object) {
         while (!text.empty() && reading_.countObject(place)) {
             const std::string_view pair = text.substr(0, text.find(' '));
@@ -385,7 +385,7 @@ class XmlReader {
     }
 
     Reading& reading_;
-    std::string text_;  ///< that the document points into
+    std::string text_;  ///< the document points into it
     pugi::xml_document document_;
 };
 

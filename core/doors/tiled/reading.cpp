@@ -15,7 +15,7 @@ namespace mazeloom::doors::tiled {
 
 namespace {
 
-/// Tilesets that templates alone name get numbers that no map comes to.
+/// Tilesets that only templates name get numbers beyond those of any map.
 constexpr Gid kFirstOfTemplates = Gid{1} << 27;
 constexpr Gid kTilesOfTemplate = Gid{1} << 20;
 constexpr Gid kMostOfTemplates = 100;
@@ -71,7 +71,7 @@ grid::Rect Reading::chunk(std::int64_t x, std::int64_t y, std::int64_t width, st
 }
 
 bool Reading::countObject(const std::string& place) {
-    constexpr std::uint64_t kWork = 256;  // an object is read as slowly as so many tiles
+    constexpr std::uint64_t kWork = 256;  // cost of an object in tiles
     if (isStopped(kWork)) return false;
     if (++objects_ <= kMaxObjects) return true;
     refuse(place, "holds more than " + std::to_string(kMaxObjects) + " objects");
@@ -126,7 +126,7 @@ void Reading::tellVain(const TileWords& words, const std::string& place) {
         const std::string tile = place + ", tile " + std::to_string(number);
         if (words.classes.contains(number))
             leaveOut(tile, "has a class, which is not read: its property \"mazeloom\" counts");
-        // Objects that show the tile say what it says.
+        // Objects that show the tile inherit its data.
         if (level::thingOf(meaning->value)) continue;
         for (const Property& property : properties) {
             if (&property != &*meaning)
@@ -159,7 +159,7 @@ Tileset Reading::tilesetIn(const std::string& name, const std::string& place) {
     if (isRefused()) return {};
     if (found) return *found;
     if (isOurs()) {
-        // All of the level would come back as floor.
+        // Otherwise the whole level would become floor.
         refuse(place, "file " + inQuotes(name) + ": " + found.error());
     } else {
         leaveOut(place, "file " + inQuotes(name) + " was left out: " + found.error() +

@@ -24,7 +24,7 @@ std::string firstNameOf(const Tileset& tileset) {
     return picture.empty() ? "tileset" : picture;
 }
 
-/// The name of a file that a tileset's file names, as the map would name it.
+/// Returns a file name in a tileset's file, relative to the map.
 std::string fromMap(const Tileset& tileset, const std::string& name) {
     if (tileset.source.empty()) return name;
     const std::string file = normalName(tileset.source);
@@ -35,7 +35,7 @@ std::string fromMap(const Tileset& tileset, const std::string& name) {
 
 std::vector<std::string> namesOf(const std::vector<Tileset>& tilesets) {
     std::set<std::string> taken;
-    std::map<std::string, int> counts;  // of tilesets within the map, by their first names
+    std::map<std::string, int> counts;  // number of the map's tilesets by first name
     for (const Tileset& tileset : tilesets) {
         if (tileset.source.empty()) {
             ++counts[firstNameOf(tileset)];
@@ -44,7 +44,7 @@ std::vector<std::string> namesOf(const std::vector<Tileset>& tilesets) {
         }
     }
     std::vector<std::string> names;
-    std::map<std::string, int> numbers;  // the next one of each name that is taken
+    std::map<std::string, int> numbers;  // next number for each name in use
     for (const Tileset& tileset : tilesets) {
         std::string name = firstNameOf(tileset);
         if (!tileset.source.empty()) {

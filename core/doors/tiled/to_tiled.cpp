@@ -16,7 +16,7 @@ namespace mazeloom::doors::tiled {
 
 namespace {
 
-/// Pixels of a map, whose tiles have so many a side.
+/// Converts cells to pixels of a map with tiles of this side.
 struct Pixels {
     int side;
 
@@ -29,7 +29,7 @@ struct Pixels {
     }
 };
 
-/// The number of each tileset's first tile in a map.
+/// Returns the number of each tileset's first tile in a map.
 std::vector<Gid> firstsOf(const Tilesets& tilesets) {
     std::vector<Gid> firsts;
     Gid next = 1;
@@ -48,7 +48,7 @@ std::string textOf(grid::Point cell) {
     return std::to_string(cell.x) + ',' + std::to_string(cell.y);
 }
 
-/// The cells of a way: "3,4 3,5 3,6".
+/// Returns the cells of a path: "3,4 3,5 3,6".
 std::string textOf(const std::vector<grid::Point>& cells) {
     std::string text;
     for (const grid::Point cell : cells) {
@@ -65,7 +65,7 @@ Property text(std::string name, std::string value) {
     return {std::move(name), Type::Text, std::move(value)};
 }
 
-/// Tiled has the opacity of a colour first.
+/// Returns a colour in Tiled's form, which begins with alpha.
 std::string tiledColour(level::Colour colour) {
     constexpr std::string_view kDigits = "0123456789abcdef";
     const std::uint32_t argb = colour.rgba >> 8 | colour.rgba << 24;
@@ -107,7 +107,7 @@ void add(Properties& properties, const level::Properties& own) {
         properties.push_back(propertyOf(property));
 }
 
-/// Without those that have the name of one that is there: Tiled has each name once.
+/// Adds custom properties, except for names in use: Tiled allows each name once.
 void addOthers(Properties& properties, const level::Properties& own) {
     for (const level::Property& property : own) {
         if (std::ranges::find(properties, property.title, &Property::name) == properties.end())
@@ -115,7 +115,7 @@ void addOthers(Properties& properties, const level::Properties& own) {
     }
 }
 
-/// In the place of one of the designer's that has the same name: the level itself holds that.
+/// Adds a property, replacing a custom one of the same name, which the stored level still holds.
 void put(Properties& properties, Property property) {
     std::erase_if(properties, [&](const Property& one) { return one.name == property.name; });
     properties.push_back(std::move(property));
@@ -126,7 +126,7 @@ std::string kindOf(const level::Map& map, const level::Thing& thing) {
                                                : std::string(level::info(thing.kind).id);
 }
 
-/// `gid` is its tile's; 0: none.
+/// Returns a thing's object; `gid` is its tile, 0 for none.
 Object thingOf(const level::Map& map, const level::Thing& thing, int id, Gid gid, Pixels pixels) {
     Object object;
     object.id = id;
@@ -152,7 +152,7 @@ Object thingOf(const level::Map& map, const level::Thing& thing, int id, Gid gid
     return object;
 }
 
-/// A line from cell to cell, with all that a game needs to move along it.
+/// Returns a path as a line from cell to cell, with all data that a game needs to move along it.
 Object pathOf(const level::Trajectory& path, int mover, int id, Pixels pixels) {
     Object object;
     object.id = id;
@@ -200,11 +200,11 @@ Object roomOf(const level::PlacedRoom& room, std::span<const level::Room> rooms,
     return object;
 }
 
-/// Runs of dark cells, those below each other that are alike as one; in the order of their first
+/// Returns runs of dark cells, merging equal runs in consecutive rows; in the order of their first
 /// cells.
 std::vector<grid::Rect> darkRects(const level::Map& map) {
     std::vector<grid::Rect> rects;
-    std::vector<std::size_t> above;  // of rects: those that end in the row above, from the left
+    std::vector<std::size_t> above;  // indices of rects that end in the row above, from the left
     for (int y = 0; y < map.size().height; ++y) {
         std::vector<std::size_t> here;
         std::size_t next = 0;

@@ -24,20 +24,20 @@ std::string textOf(Place place) {
     return textOfNumber(place.x) + ',' + textOfNumber(place.y);
 }
 
-/// Places in cells: the same tiles may be drawn in other sizes.
+/// Converts positions to cells, since the tile size may differ.
 class InCells {
   public:
     explicit InCells(grid::Size tile) : width_(tile.width), height_(tile.height) {}
 
     Place of(Place pixels) const { return {pixels.x / width_, pixels.y / height_}; }
     Place sizeOf(const Object& object) const { return of({object.width, object.height}); }
-    /// How far the upper left corner is from that of its cell, on a layer with that offset.
+    /// Returns the offset of the upper left corner from its cell's, on a layer with that offset.
     Place withinCell(const Object& object, Place offset) const {
         Place at = of({object.at.x + offset.x, object.at.y + offset.y});
         if (object.shape == Shape::Tile) at.y -= sizeOf(object).y;
         return {at.x - std::floor(at.x), at.y - std::floor(at.y)};
     }
-    /// The corners of a line from the middles of their cells; empty where all are there.
+    /// Returns the offsets of a line's corners from the centres of their cells; empty if all are 0.
     std::string besideMiddles(const Object& line, Place offset) const {
         std::string text;
         for (const Place point : line.points) {
@@ -92,7 +92,7 @@ class Comparison {
     }
 
   private:
-    /// Layers that are new, and the order of the others.
+    /// Compares which layers are new, and the order of the others.
     void compareArrangement() {
         const auto contains = [](const std::vector<Layer>& layers, const std::string& name) {
             return std::ranges::find(layers, name, &Layer::name) != layers.end();
@@ -120,7 +120,7 @@ class Comparison {
     static std::string yesNo(bool isYes) { return isYes ? "yes" : "no"; }
 
     void compareLooks(const std::string& where, const Layer& was, const Layer& is) {
-        // Of layers that are read the reader tells by itself that they are hidden.
+        // The reader itself reports hidden layers that it reads.
         if (!was.isVisible || was.name == kPathsLayer)
             untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.look.isVisible));
         untaken_.compare(where, "opacity", textOfNumber(1), textOfNumber(is.look.opacity));
@@ -132,13 +132,14 @@ class Comparison {
         untaken_.compare(where, "visible", yesNo(was.isVisible), yesNo(is.isVisible));
         untaken_.compare(where, "flipped", {}, (is.gid & kTurns) == 0 ? "" : "yes");
         untaken_.compare(where, "template", {}, is.from);
-        // The corners of a line are read as they are turned.
+        // Lines are read with their rotation applied.
         if (is.points.empty())
             untaken_.compare(where, "rotation", textOfNumber(was.rotation),
                              textOfNumber(is.rotation));
     }
 
-    /// What has a tile in one tileset has none in another.
+    /// Returns the shape. Tile and rectangle are alike, since a thing with a tile in one tileset
+    /// may have none in another.
     static std::string shapeOf(const Object& object) {
         if (object.shape == Shape::Text) return "text";
         const std::string_view element = elementOf(object.shape);
@@ -174,8 +175,7 @@ class Comparison {
         }
     }
 
-    /// Tells of the first object that is drawn before another one than it was: the level has its
-    /// own order.
+    /// Reports the first object whose drawing order changed: the level has its own order.
     void compareOrder(const std::string& where, const Layer& was, const Layer& is) {
         const auto shared = [](const Layer& of, const Layer& other) {
             std::set<int> there;
@@ -197,7 +197,8 @@ class Comparison {
         }
     }
 
-    /// Objects that are new or gone are told only where generation made them: others are things.
+    /// Compares objects. New and missing objects are only reported if generation made them: others
+    /// are things.
     void compareObjects(const std::string& layer, const Layer& was, const Layer& is, bool areMade) {
         compareOrder(layer, was, is);
         std::unordered_map<int, const Object*> before;
@@ -219,7 +220,7 @@ class Comparison {
             before.erase(found);
             compareLooks(where, left, object);
             compareSizes(where, left, object);
-            // compareMade() compares all of theirs.
+            // compareMade() compares all their properties.
             if (!areMade) compareTypes(where, left.properties, object.properties);
             if (was.name != kPathsLayer)
                 untaken_.compare(where, "shape", shapeOf(left), shapeOf(object));
@@ -232,7 +233,7 @@ class Comparison {
                                  wasCells_.besideMiddles(left, {}),
                                  isCells_.besideMiddles(object, is.look.offset));
             } else {
-                // A tile says the kind as well, and decides.
+                // A tile also states the kind, and has precedence.
                 const auto kind = kinds_.find(object.id);
                 if (kind == kinds_.end() || kind->second != object.type)
                     untaken_.compare(where, "type", left.type, object.type);
@@ -261,7 +262,7 @@ class Comparison {
     Untaken& untaken_;
     InCells wasCells_;
     InCells isCells_;
-    std::unordered_map<int, std::string> layersNow_;  ///< by the numbers of the objects on them
+    std::unordered_map<int, std::string> layersNow_;  ///< by number of the objects on them
 };
 
 }  // namespace

@@ -58,7 +58,7 @@ void appendJsonObject(std::string& out, const Object& object) {
     one.number("y", object.at.y);
 }
 
-/// What both kinds of layers say.
+/// Appends the members of both kinds of layers.
 void appendCommon(JsonObject& object, const Layer& layer, std::string_view type) {
     object.number("id", layer.id);
     object.text("name", layer.name);
@@ -70,7 +70,7 @@ void appendCommon(JsonObject& object, const Layer& layer, std::string_view type)
     object.number("y", 0);
 }
 
-/// Gives the text so far to the stream, row by row.
+/// Appends the tiles and flushes the text to the stream row by row.
 void writeJsonNumbers(std::ostream& out, std::string& text, JsonObject& object, const Layer& layer,
                       grid::Size size) {
     object.key("data") += '[';

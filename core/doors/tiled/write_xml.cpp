@@ -11,8 +11,8 @@ namespace mazeloom::doors::tiled {
 
 namespace {
 
-/// Escaped for an attribute in quotes or for text. XML 1.0 has no way to hold other control
-/// characters than tab and line ends: they are left out.
+/// Appends text, escaped for attributes and content. XML 1.0 cannot represent control characters
+/// except tab and line ends; others are left out.
 void appendEscaped(std::string& out, std::string_view text) {
     for (const char c : text) {
         switch (c) {
@@ -43,7 +43,7 @@ void appendEscaped(std::string& out, std::string_view text) {
     }
 }
 
-/// An element; what it holds stands between its opening and its end.
+/// Writes an element; its content is written between open() and the destructor.
 class Element {
   public:
     Element(std::string& out, int depth, std::string_view name)
@@ -54,7 +54,7 @@ class Element {
     }
     Element(const Element&) = delete;
     Element& operator=(const Element&) = delete;
-    /// Writes the end, for which there may be no memory. Behind an exception nobody reads the text.
+    /// Appends the end, which may throw std::bad_alloc. After an exception the text is unused.
     ~Element() noexcept(false) {
         if (std::uncaught_exceptions() > exceptions_) return;
         if (!isOpen_) {
@@ -81,12 +81,12 @@ class Element {
         append(digits, value);
         return text(name, digits);
     }
-    /// All attributes are there: what follows stands within, a line each.
+    /// Ends the attributes; child elements follow, one per line.
     std::string& open() {
         isOpen_ = true;
         return out_ += ">\n";
     }
-    /// All attributes are there: text follows.
+    /// Ends the attributes; text follows.
     std::string& openText() {
         isOpen_ = isInLine_ = true;
         return out_ += '>';
@@ -142,7 +142,7 @@ void appendXmlObject(std::string& out, const Object& object) {
     if (!object.points.empty()) inner.text("points", pointsText(object.points));
 }
 
-/// Gives the text so far to the stream, row by row.
+/// Writes the tiles and flushes the text to the stream row by row.
 void writeXmlNumbers(std::ostream& out, std::string& text, Element& data, const Layer& layer,
                      grid::Size size) {
     data.openText() += '\n';

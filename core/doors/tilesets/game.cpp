@@ -7,7 +7,7 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// The rule whose tile a cell with these marks shows, as TileChooser does.
+/// Returns the rule for a cell with these marks, like TileChooser.
 const level::TileRule* ruleOfMarks(const level::TileMapping& mapping, int set) {
     if (set == Game::kAisleSet) return mapping.ruleFor(level::meaningOfMarks(Game::kAisleSet));
     for (int mark = level::kMarkSets / 2; mark > Game::kAisleSet; mark /= 2) {

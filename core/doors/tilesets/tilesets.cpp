@@ -48,7 +48,7 @@ struct Tilesets::Held {
     int ours() const { return static_cast<int>(sheets.size()) - 1; }
     SheetTile ours(int tile) const { return {ours(), tile}; }
 
-    /// `tileOf(cells, cell)` gives a cell's tile.
+    /// Adds a layer; `tileOf(held, cells, cell)` returns a cell's tile.
     template <typename TileOf>
     void addLayer(std::string_view name, TileOf tileOf, bool isVisible = true) {
         layers.push_back(
@@ -75,7 +75,7 @@ struct Tilesets::Held {
             const Terrain terrain = cells.at(at).terrain();
             const int tile = held.game->chooser.at(cells, at).terrain;
             if (tile >= 0) return Game::of(held.terrainCopies(terrain), tile);
-            // Nothing is where the game has nothing for it.
+            // Void has no tile.
             return terrain == Terrain::Void ? SheetTile()
                                             : held.ours(tile_numbers::numberOf(terrain));
         });
@@ -85,7 +85,7 @@ struct Tilesets::Held {
             return tile < 0 ? held.ours(tile_numbers::numberOfMarks(Cell::fromBits(Cell::kAisle)))
                             : Game::of(held.game->marks[Game::kAisleSet], tile);
         };
-        // A secret of the game: who has no tile for it does not want to see it.
+        // Aisles are a secret of the game: a tileset without a tile for them hides them.
         addLayer(kAislesLayer, aisle, game->chooser.hasAisle());
         addLayer(kMarksLayer, [](const Held& held, const CellGrid& cells, grid::Point at) {
             const Cell marks = cells.at(at).without(Cell::kAisle);

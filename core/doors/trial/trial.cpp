@@ -64,8 +64,8 @@ void keepOneOfAnId(Items& items, Notes& notes) {
     }
 }
 
-/// Errors of what stands somewhere or goes a way. The rest is for the level's design, which may not
-/// be at its end yet: that there is no hero, say.
+/// Returns errors of objects and paths. Skips errors of the design, such as a missing hero, since
+/// the design may be unfinished.
 std::vector<Problem> misplaced(const level::Level& level, const TrialPack& pack, const Stop& stop) {
     struct Kind {
         Problem first;

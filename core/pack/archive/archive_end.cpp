@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The records are those of PKWARE's APPNOTE, sections 4.3.15 and 4.3.16; numbers are little-endian.
+// Records as in PKWARE's APPNOTE, sections 4.3.15 and 4.3.16; numbers are little-endian.
 #include "core/pack/archive/archive_end.h"
 
 #include "core/pack/json/limits.h"
@@ -10,10 +10,10 @@ namespace {
 
 constexpr std::string_view kEndMark("PK\x05\x06");
 constexpr std::size_t kEndBytes = 22;
-/// Stands right before the end record of an archive whose numbers need 64 bits.
+/// Precedes the end record directly in an archive whose numbers need 64 bits.
 constexpr std::string_view kLocatorMark("PK\x06\x07");
 constexpr std::size_t kLocatorBytes = 20;
-/// What a file takes of the directory at least.
+/// Lower bound on a file's directory entry, in bytes.
 constexpr std::size_t kEntryBytes = 46;
 
 std::uint32_t numberAt(std::string_view bytes, std::size_t at, std::size_t length) {
@@ -43,8 +43,8 @@ End endAt(std::string_view tail, std::size_t at) {
             numberAt(tail, at + 20, 2), hasLocator};
 }
 
-/// Whether the bytes at an earlier mark may be taken for an end record. In packed data they stand
-/// by chance once in 65,000 archives, and hardly ever with numbers that fit.
+/// Whether the bytes at an earlier mark could pass for an end record. In compressed data the mark
+/// occurs by chance once in 65,000 archives, and hardly ever with consistent numbers.
 bool isPlausible(const End& end, std::uint64_t position) {
     return end.hasLocator || end.directoryAt + end.directoryBytes <= position;
 }

@@ -27,7 +27,7 @@ namespace {
 
 using Checked = tl::expected<void, Problem>;
 
-/// "levels/ring.json" for "levels", ".json".
+/// Whether the name is like "levels/ring.json" for "levels" and ".json".
 bool isOneOf(std::string_view name, std::string_view folder, std::string_view ending) {
     if (!name.starts_with(folder) || !name.ends_with(ending)) return false;
     name.remove_prefix(folder.size());
@@ -35,8 +35,8 @@ bool isOneOf(std::string_view name, std::string_view folder, std::string_view en
     return level::isId(name.substr(1, name.size() - 1 - ending.size()));
 }
 
-/// How large a file of this name may be; nothing when a pack has no such file. Names are of small
-/// letters only, so no two that are allowed differ by case alone.
+/// Returns the size limit of a file; nothing if a pack cannot have it. Allowed names are lower
+/// case, so no two differ only by case.
 std::optional<std::size_t> mostBytesOf(std::string_view name) {
     if (name == kPackFile) return kMaxPackBytes;
     if (name == kChecksumsFile) return kMaxChecksumsBytes;
@@ -47,7 +47,7 @@ std::optional<std::size_t> mostBytesOf(std::string_view name) {
     return std::nullopt;
 }
 
-/// Why a name cannot be that of a pack's file.
+/// Returns the reason why a pack cannot have a file of this name.
 std::string flawOfName(std::string_view name) {
     if (name.starts_with('/') || name.find(':') != std::string_view::npos) {
         return "has an absolute path";
@@ -59,8 +59,8 @@ std::string flawOfName(std::string_view name) {
     return "is no file of a pack";
 }
 
-/// A kind of file that is no plain one, by the Unix mode in the upper half of the attributes.
-/// Programs that write none leave zero.
+/// Returns an error for anything but a regular file, by the Unix mode in the upper half of the
+/// attributes. It is zero if the archiver writes none.
 std::optional<std::string> flawOfAttributes(std::uint32_t attributes) {
     constexpr std::uint32_t kDosFolder = 0x10;
     const std::uint32_t kind = attributes >> 16 & S_IFMT;
@@ -144,7 +144,7 @@ class ArchiveSource::Contents {
         if (Checked good = checkEnd(*source); !good) return good;
         archive_.reset(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, error.get()));
         if (!archive_) return failed({}, "is no archive that can be read: " + error.text());
-        static_cast<void>(source.release());  // the archive's now
+        static_cast<void>(source.release());  // owned by the archive now
         return checkDirectory().and_then([this] { return readChecksums(); });
     }
 
@@ -160,7 +160,7 @@ class ArchiveSource::Contents {
         if (stat.size > kMaxArchiveBytes) {
             return failed({}, "has " + bytesAndMost(stat.size, kMaxArchiveBytes));
         }
-        // libzip cannot seek in nothing.
+        // libzip cannot seek in an empty source.
         if (stat.size == 0) return failed({}, "is empty");
         packed_ = stat.size;
         std::string tail(std::min<std::uint64_t>(stat.size, kMaxEndBytes), '\0');
@@ -205,7 +205,8 @@ class ArchiveSource::Contents {
         return {};
     }
 
-    /// `listed`: its name with forward slashes; `root`: the folder that all files lie in.
+    /// Checks an entry. `listed` is its name with forward slashes; `root` is the folder of all
+    /// files.
     Checked checkEntry(zip_uint64_t index, const std::string& listed, const std::string& root,
                        std::uint64_t& unpacked) {
         zip_stat_t stat;
@@ -274,7 +275,7 @@ class ArchiveSource::Contents {
                text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
     }
 
-    /// Takes memory for what the directory says, and refuses what turns out to be more or less.
+    /// Allocates the size that the directory states, and refuses data of any other size.
     tl::expected<std::string, Problem> unpack(const std::string& name, const Entry& entry) const {
         const ZipFile file(zip_fopen_index(archive_.get(), entry.index, 0));
         if (!file) {
@@ -291,7 +292,7 @@ class ArchiveSource::Contents {
             if (more == 0) return failed(name, "is shorter than the archive says");
             got += static_cast<std::size_t>(more);
         }
-        // libzip compares the CRC when it meets the end.
+        // libzip checks the CRC when it reaches the end.
         char beyond = 0;
         const zip_int64_t more = zip_fread(file.get(), &beyond, 1);
         if (more < 0) return broken(name, *file);
@@ -306,7 +307,7 @@ class ArchiveSource::Contents {
 
     std::string name_;
     Stop stop_;
-    std::string bytes_;  ///< outlives the archive that reads it
+    std::string bytes_;  ///< must outlive the archive that reads it
     std::uint64_t packed_ = 0;
     std::map<std::string, Entry> entries_;
     ZipArchive archive_;
@@ -346,7 +347,7 @@ tl::expected<ArchiveSource, Problem> openArchive(const std::filesystem::path& fi
         return tl::unexpected(contents->problem({}, "cannot be opened: " + info.error().message()));
     }
     if (!*info) return tl::unexpected(contents->problem({}, "there is no such file"));
-    // A pipe or device could keep us waiting for ever.
+    // Reading a pipe or device could block forever.
     if ((*info)->kind != files::FileInfo::Kind::File) {
         return tl::unexpected(contents->problem({}, "is not a file"));
     }

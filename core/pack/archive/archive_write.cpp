@@ -20,10 +20,10 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Stands for the archive in problems, as it has no name yet.
+/// The archive's name in problems, since it has none yet.
 const std::string kName = "archive";
 
-/// Noon of 1 January 1980, the first day that zip knows: at noon no clock is put forward.
+/// Noon of 1 January 1980, the first date of zip; no clock changes to or from summer time at noon.
 constexpr zip_uint16_t kTime = 12 << 11;
 constexpr zip_uint16_t kDate = 0 << 9 | 1 << 5 | 1;
 constexpr zip_uint32_t kMode = (S_IFREG | 0644u) << 16;
@@ -41,7 +41,7 @@ std::string writeChecksums(const std::vector<TextFile>& files) {
     return text;
 }
 
-/// In the order of the archive.
+/// Returns the files in the archive's order.
 std::vector<TextFile> filesOf(const level::Pack& pack, const Thumbnails& thumbnails) {
     std::vector<TextFile> files = write(pack);
     for (const level::Level& level : pack.levels) {
@@ -54,7 +54,7 @@ std::vector<TextFile> filesOf(const level::Pack& pack, const Thumbnails& thumbna
     return files;
 }
 
-/// PNGs are deflated already.
+/// Whether a file is compressed already, like PNGs.
 bool isCompressed(const TextFile& file) {
     return file.name.ends_with(".png");
 }
@@ -65,7 +65,7 @@ bool add(zip_t* archive, const TextFile& file) {
     const zip_int64_t added =
         zip_file_add(archive, file.name.c_str(), content.get(), ZIP_FL_ENC_UTF_8);
     if (added < 0) return false;
-    static_cast<void>(content.release());  // the archive's now
+    static_cast<void>(content.release());  // owned by the archive now
     const auto index = static_cast<zip_uint64_t>(added);
     const bool stored = isCompressed(file);
     return zip_set_file_compression(archive, index, stored ? ZIP_CM_STORE : ZIP_CM_DEFLATE,
@@ -80,12 +80,12 @@ tl::expected<std::string, std::string> zipped(const std::vector<TextFile>& files
     if (!buffer) return tl::unexpected(error.text());
     ZipArchive archive(zip_open_from_source(buffer.get(), ZIP_TRUNCATE, error.get()));
     if (!archive) return tl::unexpected(error.text());
-    zip_source_keep(buffer.get());  // the archive frees its own hold
+    zip_source_keep(buffer.get());  // the archive releases its own reference
     for (const TextFile& file : files) {
         if (!add(archive.get(), file)) return tl::unexpected(zip_strerror(archive.get()));
     }
     if (zip_close(archive.get()) != 0) return tl::unexpected(zip_strerror(archive.get()));
-    static_cast<void>(archive.release());  // closed is freed
+    static_cast<void>(archive.release());  // closing freed it
 
     zip_stat_t stat;
     const bool isOpen =
@@ -118,7 +118,7 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
     }
     auto bytes = zipped(files);
     if (!bytes) return refuse(problemAt({}, {}, "the pack cannot be archived: " + bytes.error()));
-    // What is given away must open elsewhere: the reader's bounds are the writer's.
+    // The archive must open elsewhere, so the reader's limits apply to the writer.
     const auto again = openArchive(*bytes, kName);
     if (!again) return refuse(again.error());
     return std::move(*bytes);

@@ -9,13 +9,13 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// No file system's times are coarser (FAT's advance every two seconds).
+/// The coarsest resolution of any file system's times (FAT's advance every two seconds).
 constexpr std::int64_t kCoarsestTime = 2'000'000'000;
 
 bool isChanged(const std::filesystem::path& path, SeenFile& seenFile, files::FileSystem& files) {
     const std::int64_t now = files.now();
     const auto info = files.look(path);
-    // What cannot be looked at any more is not what it was.
+    // A file that cannot be examined counts as changed.
     if (!info || !*info || (*info)->kind != files::FileInfo::Kind::File) return true;
     if ((*info)->size != seenFile.size) return true;
     if ((*info)->modified == seenFile.modified && seenFile.settled) return false;

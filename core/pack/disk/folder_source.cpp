@@ -24,7 +24,7 @@ tl::expected<std::string, Problem> FolderSource::read(const std::string& name,
     const auto info = disk.look(path);
     if (!info) return unreadable(name, "cannot be read: " + info.error().message());
     if (!*info) return unreadable(name, "there is no such file");
-    // A pipe or device could keep us waiting for ever.
+    // Reading a pipe or device could block forever.
     if ((*info)->kind != files::FileInfo::Kind::File) return unreadable(name, "is not a file");
     if (links_ == Links::Inside && leadsOutside(folder_, name)) {
         return unreadable(

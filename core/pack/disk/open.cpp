@@ -11,7 +11,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Notes what it sees of each file that is read through it.
+/// Records the state of each file that is read through it.
 class Watched final : public Source {
   public:
     Watched(const Source& source, const std::filesystem::path& folder, files::FileSystem& files)
@@ -19,7 +19,7 @@ class Watched final : public Source {
 
     tl::expected<std::string, Problem> read(const std::string& name,
                                             std::size_t mostBytes) const override {
-        // Looked at first: a change while it is read then shows as one.
+        // Query the state first, so that a change during reading is detected.
         const std::int64_t now = files_.now();
         const auto info = files_.look(folder_ / name);
         auto bytes = source_.read(name, mostBytes);

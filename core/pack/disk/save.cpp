@@ -24,7 +24,7 @@ tl::unexpected<SaveError> failed(const std::string& file, const std::string& wha
         SaveError{Reason::Disk, {problemAt(file, {}, what + ": " + error.message())}});
 }
 
-/// A path whose parent is the folder above it, also of "pack" and of "pack/".
+/// Returns a path whose parent_path() is the folder above it, also for "pack" and "pack/".
 std::filesystem::path plain(const std::filesystem::path& folder) {
     std::error_code error;
     auto path = std::filesystem::absolute(folder, error).lexically_normal();
@@ -74,7 +74,7 @@ class Saving {
         return {};
     }
 
-    /// Tells of a file that is looked at next; an error when the save is to stop.
+    /// Reports the next file; returns an error if the save must stop.
     Step begin(const std::string& name) {
         if (options_.stop.isAsked()) return stopped();
         if (options_.progress) {
@@ -118,7 +118,7 @@ class Saving {
         }
         for (const level::TileMapping& mapping : pack_.tileMappings) {
             const std::string name = tilesFile(mapping.id);
-            // A picture that could not be read stays as it is.
+            // An unread picture stays unchanged on disk.
             belonging_.insert(name);
             if (mapping.picture.isEmpty()) continue;
             if (options_.stop.isAsked()) return stopped();
@@ -129,7 +129,7 @@ class Saving {
                 return done;
         }
         const std::string text = writePack(pack_, listingOf(pack_, disk_.unread));
-        // The layout is that of the file whose text is remembered, and of no other.
+        // The layout may only be kept if the file is the one whose text is remembered.
         const SeenFile* seen = unchangedOutside(kPackFile);
         const bool isKnown = seen != nullptr && disk_.isPackFileWhole &&
                              seen->canonical == fingerprint(disk_.packText);
@@ -139,14 +139,14 @@ class Saving {
         return {};
     }
 
-    /// What is known of a file that is as it was last seen; null for others.
+    /// Returns the record of a file that is unchanged since it was last seen; null for others.
     const SeenFile* unchangedOutside(const std::string& name) const {
         const auto known = disk_.files.find(name);
         return known == disk_.files.end() || changed_.contains(name) ? nullptr : &known->second;
     }
 
-    /// Writes a new version beside the old one where there is something new to write: in the layout
-    /// of the old one, if `before`, the text that the program would write for that, is not empty.
+    /// Writes a new version beside the old one if anything changed. Keeps the old layout if
+    /// `before`, the program's own text for the old version, is not empty.
     template <typename Check>
     Step consider(const std::string& name, const std::string& text, const std::string& before,
                   const Check& check) {
@@ -194,14 +194,14 @@ class Saving {
             }
             return true;
         }
-        // It is not what was last seen there, if anything was.
+        // The file differs from its last seen state, or was never seen.
         if (!info) return true;
         if (holds(name, text, *info)) {
             remember(name, hash, hash);
             return false;
         }
         if (options_.overwrite) return true;
-        // What others changed and we did not stays as they left it.
+        // A file that only others changed stays unchanged.
         if (saysTheSame) return false;
         conflicts_.push_back(problemAt(name, {},
                                        known == disk_.files.end()
@@ -242,7 +242,7 @@ class Saving {
         return {};
     }
 
-    /// pack.json is the last of those that were staged.
+    /// Places the staged files; pack.json is the last.
     Step putInPlace() {
         std::set<std::filesystem::path> folders;
         for (const Staged& file : staged_) {
@@ -269,7 +269,7 @@ class Saving {
     struct Staged {
         std::string name;
         std::uint64_t hash = 0;       ///< of the bytes
-        std::uint64_t canonical = 0;  ///< of the text without the layout of others
+        std::uint64_t canonical = 0;  ///< of the text in this program's layout
     };
 
     Step place(const Staged& file) {
@@ -293,8 +293,8 @@ class Saving {
         }
     }
 
-    /// Every file holds what the pack has now, but for those that others changed and that stay as
-    /// they left them.
+    /// Records that every file holds the pack's current contents, except files that others changed
+    /// and that stay unchanged.
     void noteContents() {
         for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
             const auto file = disk_.files.find(levelFile(pack_.levels[i].id));
@@ -307,7 +307,7 @@ class Saving {
         if (!changed_.contains(kPackFile)) disk_.packText = packText_;
     }
 
-    /// All that is new is safe by now: what goes wrong here is no failure of saving.
+    /// Removes deleted files. All new files are safe by now, so errors here only give warnings.
     void removeDeleted() {
         std::set<std::filesystem::path> folders;
         for (const std::string& name : removals_) {
@@ -333,9 +333,9 @@ class Saving {
     Temporaries temporaries_;
     int begun_ = 0;                    ///< levels and rooms
     std::set<std::string> changed_;    ///< by others
-    std::set<std::string> belonging_;  ///< to the pack as it will be
+    std::set<std::string> belonging_;  ///< files of the saved pack
     std::vector<Staged> staged_;
-    std::string packText_;  ///< of pack.json, without the layout of others
+    std::string packText_;  ///< text of pack.json in this program's layout
     std::vector<std::string> removals_;
     std::vector<Problem> conflicts_;
     Saved saved_;

@@ -15,7 +15,7 @@ Temporaries::Temporaries(const files::FileSystem::Path& folder, files::FileSyste
 
 Temporaries::~Temporaries() {
     staged_.clear();
-    // Those that hold something by now are not removed.
+    // Removing a non-empty folder fails, as it should.
     for (auto folder = madeFolders_.rbegin(); folder != madeFolders_.rend(); ++folder)
         files_.remove(*folder);
 }

@@ -14,7 +14,7 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// What `readIt(json, report)` finds, unless it finds nothing but flaws.
+/// Returns the findings of `readIt(json, report)`; none if they are only flaws.
 template <typename ReadIt>
 std::vector<Problem> check(const std::string& name, const std::string& text, std::size_t mostBytes,
                            const level::TerrainTable& terrains, const ReadIt& readIt) {
@@ -79,7 +79,8 @@ std::vector<Problem> checkLevel(const level::Level& level, const std::string& te
     }
     if (text.size() > kMaxLevelBytes)
         return check(name, text, kMaxLevelBytes, {}, [](auto&&...) {});
-    // Rows of painted cells can always be read; parsing millions of them would take its time.
+    // Skip painted cells: their rows are always readable, and parsing millions of them would be
+    // slow.
     level::Level bare = level;
     bare.paint.reset();
     return check(name, writeLevel(bare), kMaxLevelBytes, level.terrains,

@@ -77,7 +77,7 @@ void ChangedParts::note(const Document& document, const document::Change& change
         pack_ = true;
     if (change.whole || change.structure) noteSheets(document);
     for (const document::SheetChange& of : change.sheets) {
-        // Seeds and depths are ways to look at a level; neither is saved.
+        // Seeds and depths only affect the view of a level; neither is saved.
         if (of.part == SheetPart::Seed || of.part == SheetPart::Depth) continue;
         Sheet& sheet = sheets_[of.sheet];
         switch (of.part) {
@@ -104,12 +104,12 @@ void ChangedParts::noteCells(const Document& document, const document::SheetChan
         change.spans.empty() ? rowsOf(change.cells) : change.spans;
     sheet.cells.insert(sheet.cells.end(), spans.begin(), spans.end());
     if (sheet.cells.size() < sheet.tidyAt) return;
-    // A long stroke passes the same cells again and again.
+    // A long stroke may pass the same cells repeatedly.
     sheet.cells = merged(std::move(sheet.cells), document.paintOf(change.sheet)->bounds());
     sheet.tidyAt = 2 * sheet.cells.size() + (std::size_t{1} << 14);
 }
 
-/// New ones are to be written whole; those that have gone are forgotten.
+/// Marks new sheets to be written completely, and forgets deleted ones.
 void ChangedParts::noteSheets(const Document& document) {
     std::set<SheetKey> present;
     forEachSheet(document, [&](SheetKey key) {

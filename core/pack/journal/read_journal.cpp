@@ -37,19 +37,19 @@ std::optional<std::size_t> numberIn(std::string_view word) {
     return number;
 }
 
-/// What stands at the front of some text.
+/// The state of the block at the front of a text.
 enum class Found {
     Good,
-    Cut,  ///< the text ends within it
+    Cut,  ///< the text ends inside it
     Bad,
 };
 
 struct Block {
-    std::vector<std::string_view> words;  ///< of its first line
+    std::vector<std::string_view> words;  ///< the words of its first line
     std::string_view bytes;
 };
 
-/// Takes "WORD BYTES …" with its bytes and the line break behind them.
+/// Removes a block "WORD BYTES …" with its bytes and the line break after them.
 Found takeBlock(std::string_view& text, Block& block) {
     const std::size_t line = text.find('\n');
     if (line == std::string_view::npos) return Found::Cut;
@@ -70,12 +70,12 @@ Found takeRecord(std::string_view& text, std::string_view& parts) {
     const Found found = takeBlock(rest, block);
     if (found == Found::Bad) return found;
     if (found == Found::Cut) {
-        // A length that was damaged seems to lead beyond the end too: then others follow.
+        // A damaged length may also point past the end; then other records follow.
         return text.find("\nrecord ", 1) == std::string_view::npos ? Found::Cut : Found::Bad;
     }
     const bool isGood = block.words.size() == 3 && block.words[0] == journal::kRecord &&
                         hash::toHex(hash::sha256(block.bytes)) == block.words[2];
-    // After a loss of power the last record may have its length, and not its bytes.
+    // After a loss of power the last record may have its length but not its bytes.
     if (!isGood) return rest.empty() ? Found::Cut : Found::Bad;
     parts = block.bytes;
     text = rest;
@@ -100,19 +100,19 @@ std::optional<JournalAbout> aboutIn(std::string_view text) {
     return about;
 }
 
-/// Does again what the records of a journal say.
+/// Replays the records of a journal.
 class Replaying {
   public:
     explicit Replaying(JournalReading& reading) : reading_(reading) {}
 
-    /// What is wrong with it: a part that cannot be read stays as it was before.
+    /// Applies a record and returns its problems. An unreadable part keeps its previous state.
     std::vector<std::string> apply(std::string_view record) {
         std::vector<Block> parts;
         while (!record.empty()) {
             if (takeBlock(record, parts.emplace_back()) != Found::Good)
                 return {"has no parts that can be read"};
         }
-        // Ids may be exchanged within one record.
+        // Ids may be swapped within one record.
         Levels kept;
         for (const Block& part : parts) {
             if (part.words[0] != journal::kLevel || part.words.size() != 4) continue;
@@ -120,7 +120,7 @@ class Replaying {
             if (from != levels_.end()) kept.insert(*from);
         }
         std::vector<std::string> flaws;
-        // Levels and rooms name terrains that the pack lists.
+        // Read the pack first: levels and rooms refer to its terrains.
         std::stable_partition(parts.begin(), parts.end(),
                               [](const Block& part) { return part.words[0] == journal::kPack; });
         for (const Block& part : parts) {
@@ -172,7 +172,7 @@ class Replaying {
                             [&](level::Room room) { rooms_[id] = std::move(room); });
         }
         if (kind == journal::kTiles && names == 1) {
-            // An exchanged picture may be none.
+            // The part may be empty: no picture.
             auto picture = part.bytes.empty()
                                ? tl::expected<level::TilePicture, std::string>(level::TilePicture())
                                : level::pictureOf(std::string(part.bytes));

@@ -15,7 +15,7 @@ bool isLetter(char letter) {
     return letter >= 'A' && letter <= 'P';
 }
 
-/// Takes a number from the front of a text.
+/// Removes a number from the front of a text.
 bool takeNumber(std::string_view& text, int& number) {
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
     if (error != std::errc()) return false;

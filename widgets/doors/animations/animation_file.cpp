@@ -13,7 +13,7 @@ constexpr std::size_t kEnough = std::size_t{1} << 18;
 
 AnimationFile::AnimationFile(const QString& path)
     : path_(path), replacement_(QFile::encodeName(path).toStdString(), files_) {
-    // Where nothing can be written is said before any work is done for it.
+    // Report an unwritable target before any work is done.
     error_ = replacement_.add({});
 }
 
@@ -41,7 +41,7 @@ AnimationResult AnimationFile::commit() {
 
 files::FileSystem::Path targetOf(const QString& place, files::FileSystem& files) {
     const files::FileSystem::Path path = QFile::encodeName(place).toStdString();
-    // A link that leads in a circle is an error of writing.
+    // A circular link is reported as an error on writing.
     return files.follow(path).value_or(path);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A file that an animation is written to, piece by piece.
+// File output for animations, piece by piece.
 #pragma once
 
 #include <cstddef>
@@ -14,15 +14,15 @@
 
 namespace mazeloom::widgets {
 
-/// The file appears at commit(), whole (core/files/replace.h). What goes wrong is remembered until
-/// somebody asks.
+/// Replaces the file atomically at commit() (core/files/replace.h). Keeps the first error for
+/// result().
 class AnimationFile {
   public:
     explicit AnimationFile(const QString& path);
 
-    /// False once something could not be written.
+    /// Returns false once a write failed.
     bool write(std::string_view bytes);
-    /// What has gone wrong so far.
+    /// Returns the error so far.
     AnimationResult result() const;
     AnimationResult commit();
 
@@ -36,10 +36,10 @@ class AnimationFile {
     std::error_code error_;
 };
 
-/// What a place leads to: where it is a link, that which is to be replaced.
+/// Returns the file to replace: the link's target if `place` is a link.
 files::FileSystem::Path targetOf(const QString& place, files::FileSystem& files);
 
-/// What is said where `path` cannot be written.
+/// Returns the message for a `path` that cannot be written.
 QString cannotWrite(const QString& path, const QString& why);
 
 }  // namespace mazeloom::widgets

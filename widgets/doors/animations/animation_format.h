@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A format that animations are written in. Each is defined in a file of its own and listed once, in
-// animation_formats.cpp. A writer gets the pixels of one frame after the other and keeps none of
-// them but the last, so memory does not grow with the animation; what a format keeps beside that
-// (WebP: the compressed frames) says its file.
+// Output formats for animations. Each is defined in its own file and listed once, in
+// animation_formats.cpp. A writer gets the frames one by one and keeps only the last, so memory
+// does not grow with the animation. If a format keeps more (WebP: the compressed frames), its file
+// says so.
 #pragma once
 
 #include <chrono>
@@ -19,56 +19,57 @@
 
 namespace mazeloom::widgets {
 
-/// The words of those who write animations, for translation.
+/// Translation context of animation writers.
 struct AnimationText {
     Q_DECLARE_TR_FUNCTIONS(AnimationText)
 };
 
-/// What is known before the first frame.
+/// The properties of an animation that are known before the first frame.
 struct AnimationShape {
     int width = 0;  ///< of every frame, in pixels
     int height = 0;
-    int frames = 0;  ///< exactly so many are added
-    int fps = 25;    ///< of formats whose frames all stand equally long
+    int frames = 0;  ///< exact number of frames
+    int fps = 25;    ///< for formats with a constant frame rate
 };
 
-/// A sentence of what is wrong, in the user's language.
+/// The error is a sentence in the user's language.
 using AnimationResult = tl::expected<void, QString>;
 
-/// Writes beside its place. Destroyed before it has finished, it leaves nothing.
+/// Writes to a temporary beside the target. If destroyed before finish(), it leaves nothing.
 class AnimationWriter {
   public:
     virtual ~AnimationWriter() = default;
-    /// A writer that waits for another program asks `isStopAsked` about every 50 ms while it waits,
-    /// and gives up with an error once it is true.
+    /// Sets the stop condition. A writer that waits for another program calls `isStopAsked` about
+    /// every 50 ms, and returns an error once it is true.
     virtual void stopWhen(std::function<bool()> /*isStopAsked*/) {}
-    /// A frame of the announced size, and how long it stands.
+    /// Adds a frame of the announced size, shown for `duration`.
     virtual AnimationResult add(const FramePixels& frame, std::chrono::milliseconds duration) = 0;
-    /// All frames are added: puts what was written in its place, in one step.
+    /// Ends the animation after all frames were added, and moves it to its target atomically.
     virtual AnimationResult finish() = 0;
 };
 
 struct AnimationFormat {
-    const char* id;           ///< as after --to; unique
+    const char* id;           ///< as for --to; unique
     std::string_view title;   ///< in English ("GIF animation")
-    std::string_view ending;  ///< of its files, without the dot; empty: it is a folder
-    std::string_view help;    ///< a sentence, in English: what it is good for
-    /// The program that writes it, which a machine may not have; null: none is needed.
+    std::string_view ending;  ///< file extension without the dot; empty: a folder
+    std::string_view help;    ///< a sentence, in English: its purpose
+    /// The external program that writes the format, which may be missing; null: none is needed.
     const char* program;
-    /// `place` is a file or folder; no device.
+    /// Starts a writer. `place` is a file or folder, not a device.
     tl::expected<std::unique_ptr<AnimationWriter>, QString> (*start)(const QString& place,
                                                                      const AnimationShape& shape);
 };
 
-/// The standard first.
+/// Returns all formats, the default first.
 std::span<const AnimationFormat* const> animationFormats();
-/// Null where there is none.
+/// Returns the format with this id, or null.
 const AnimationFormat* findAnimationFormat(std::string_view id);
-/// The one whose files end as this name does. A folder, or a name without an ending, is one of
-/// pictures; null where there is none.
+/// Returns the format for the file's extension, or null. A folder, or a name without extension,
+/// stands for the picture folder format.
 const AnimationFormat* animationFormatOf(const QString& place);
 
-/// Where the program is that a format needs, or what to do about it. Empty where it needs none.
+/// Returns the path of the program that a format needs; empty if it needs none. The error says how
+/// to get the program.
 tl::expected<QString, QString> programOf(const AnimationFormat& format);
 
 }  // namespace mazeloom::widgets

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An animation as APNG (https://wiki.mozilla.org/APNG_Specification): a PNG file with more frames
-// in it, each the rectangle of what changed. No pixel is lost. Programs that know no animations
-// show the first frame.
+// An animation as APNG (https://wiki.mozilla.org/APNG_Specification): a PNG file with further
+// frames, each the rectangle of changed pixels. Lossless. Programs without APNG support show the
+// first frame.
 #include <algorithm>
 #include <string>
 
@@ -19,7 +19,7 @@ class ApngWriter final : public AnimationWriter {
         addPngChunk(head, "IHDR", pngHeader(shape.width, shape.height, 8, 2));
         std::string control;
         addPngNumber(control, static_cast<std::uint32_t>(shape.frames));
-        addPngNumber(control, 0);  // again and again
+        addPngNumber(control, 0);  // loop forever
         addPngChunk(head, "acTL", control);
         file_.write(head);
     }
@@ -28,7 +28,7 @@ class ApngWriter final : public AnimationWriter {
 
     AnimationResult add(const FramePixels& frame, std::chrono::milliseconds duration) override {
         FrameRect place = last_.changesTo(frame);
-        // There is no frame without a pixel.
+        // A frame must have at least one pixel.
         if (place.isEmpty()) place = {0, 0, 1, 1};
         std::string chunks;
         std::string control;
@@ -39,7 +39,7 @@ class ApngWriter final : public AnimationWriter {
             control += static_cast<char>(part >> 8 & 0xff);
             control += static_cast<char>(part & 0xff);
         }
-        control += std::string(2, '\0');  // it stays, and replaces what is below it
+        control += std::string(2, '\0');  // dispose: none; blend: source
         addPngChunk(chunks, "fcTL", control);
         const std::string data = compressedRgb(frame, place);
         if (!last_.isThere()) {
@@ -64,7 +64,7 @@ class ApngWriter final : public AnimationWriter {
   private:
     AnimationFile file_;
     LastFrame last_;
-    int next_ = 0;  ///< of fcTL and fdAT together
+    int next_ = 0;  ///< sequence number of fcTL and fdAT
 };
 
 }  // namespace

@@ -10,15 +10,15 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kPoll = 50;    // ms between two questions whether to stop
-constexpr int kGrace = 100;  // ms in which a program may end that was asked to
-/// How often a program is looked at that reads no more, before it is ended.
+constexpr int kPoll = 50;    // ms between two stop checks
+constexpr int kGrace = 100;  // ms for a program to end after it was asked to
+/// Checks of a program that stopped reading, before it is killed.
 constexpr int kLooksAfterFailure = 20;
 
 }  // namespace
 
 Converter::Converter(QString name) : name_(std::move(name)) {
-    // A group of its own: what the program starts ends with it, and ^C reaches us alone.
+    // Its own process group: its child processes end with it, and ^C reaches only us.
     process_.setChildProcessModifier([] { ::setpgid(0, 0); });
 }
 
@@ -40,7 +40,7 @@ Converter::End Converter::write(const char* bytes, qint64 count) {
         isRead = process_.state() == QProcess::Running && process_.error() == QProcess::Timedout;
     }
     if (isRead) return End::Good;
-    // It has mostly ended, or closed its input and is about to end.
+    // It has usually ended, or closed its input and is about to end.
     for (int look = 0; look < kLooksAfterFailure; ++look) {
         if (process_.state() == QProcess::NotRunning || process_.waitForFinished(kPoll)) break;
         if (isStopAsked()) return giveUp();
@@ -82,7 +82,7 @@ void Converter::stop() {
     if (group <= 0) return;
     ::kill(-group, SIGTERM);
     process_.waitForFinished(kGrace);
-    // What the program started may outlive it.
+    // The program's child processes may outlive it.
     ::kill(-group, SIGKILL);
     process_.waitForFinished(-1);
 }

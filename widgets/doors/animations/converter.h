@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A program that runs beside us and may stand still: all waiting for it can be given up.
+// An external process that may hang: all waiting for it can be cancelled.
 #pragma once
 
 #include <functional>
@@ -15,14 +15,14 @@ namespace mazeloom::widgets {
 class Converter {
   public:
     enum class End {
-        Good,     ///< what was asked is done
+        Good,     ///< success
         Failed,   ///< the program failed; why() says how
-        GivenUp,  ///< somebody asked to stop; the program has ended
+        GivenUp,  ///< cancelled; the program has ended
     };
-    /// Asked about every 50 ms while something is waited for; true: stop waiting.
+    /// Called about every 50 ms while waiting; true cancels.
     using StopAsked = std::function<bool()>;
 
-    /// `name` is what the program is called in messages.
+    /// `name` is the program's name in messages.
     explicit Converter(QString name);
     Converter(const Converter&) = delete;
     Converter& operator=(const Converter&) = delete;
@@ -34,18 +34,18 @@ class Converter {
     End start(const QString& program, const QStringList& words);
     /// Returns when the program has read the bytes.
     End write(const char* bytes, qint64 count);
-    /// Tells the program that no more comes, and waits until it has ended by itself.
+    /// Closes the program's input and waits until it ends.
     End finish();
 
-    /// Asks the program to end; kills it, and what it has started, if it does not.
+    /// Asks the program to end; if it does not, kills it and its child processes.
     void stop();
 
-    /// The program's standard output so far, each byte given out once.
+    /// Returns and removes the program's standard output so far.
     QByteArray takeOutput();
-    /// Called while the program is waited for, so that its output does not heap up.
+    /// Sets a function to call while waiting for the program, so that its output does not pile up.
     void whenRead(std::function<void()> isRead) { isRead_ = std::move(isRead); }
 
-    /// The first line of what the program complained of, or what the system says.
+    /// Returns the first line of the program's error output, or the system's error.
     QString why();
 
   private:

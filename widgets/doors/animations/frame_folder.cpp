@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A folder with a PNG picture for each frame. It is filled beside its place and renamed when all
-// are there; a folder that has something in it stays as it is.
+// A folder with a PNG picture for each frame. It is filled under a temporary name and renamed once
+// complete; an existing non-empty folder is left unchanged.
 #include <algorithm>
 #include <filesystem>
 #include <system_error>
@@ -58,8 +58,8 @@ class FolderWriter final : public AnimationWriter {
 
     QString place_;
     files::DiskFiles files_;
-    std::filesystem::path target_;  ///< what the place leads to
-    std::string name_;              ///< of the folder
+    std::filesystem::path target_;  ///< the place with links followed
+    std::string name_;              ///< the folder's
     files::StagedFiles staged_;
     int digits_;
     int count_ = 0;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// An animation as GIF. A frame is the rectangle of what changed; what did not, within it, is
-// transparent. Each frame has the colours that it brings, exactly, where there are at most 255 of
-// them; of more, near ones become one, and nothing is dithered.
+// An animation as GIF. A frame is the rectangle of changed pixels; unchanged ones inside it are
+// transparent. The colours of a frame are exact if there are at most 255; if more, similar ones are
+// merged without dithering.
 #include <algorithm>
 #include <bit>
 #include <new>
@@ -17,14 +17,14 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// One number is for what does not change.
+/// One index is reserved for unchanged pixels.
 constexpr std::size_t kMostGifColours = 255;
 constexpr std::uint32_t kGifRgb = 0xffffff;
 
-/// The colours of a frame's changed pixels, and the number of each pixel.
+/// The colours of a frame's changed pixels, and the index of each pixel.
 struct NumberedPixels {
     std::vector<std::uint32_t> palette;
-    std::vector<GifByteType> numbers;  ///< of the rectangle; palette.size(): it did not change
+    std::vector<GifByteType> numbers;  ///< by pixel of the rectangle; palette.size(): unchanged
 };
 
 class PixelNumbers {
@@ -62,7 +62,7 @@ class PixelNumbers {
   private:
     static constexpr GifByteType kUnchanged = 255;
 
-    /// Until `take` returns false.
+    /// Calls `take` for each pixel until it returns false.
     template <typename Take>
     void forEachPixel(Take take) const {
         for (int y = place_.y; y < place_.y + place_.height; ++y) {
@@ -117,7 +117,7 @@ class PixelNumbers {
     const LastFrame& last_;
 };
 
-/// As giflib has it: a power of two of colours, one at least free for what does not change.
+/// giflib's palette: a power of two of colours, at least one of them free for unchanged pixels.
 class GifPalette {
   public:
     explicit GifPalette(const std::vector<std::uint32_t>& colours) {
@@ -149,7 +149,7 @@ class GifWriter final : public AnimationWriter {
         EGifSetGifVersion(gif_, true);
         constexpr int kColourBits = 8;
         EGifPutScreenDesc(gif_, shape.width, shape.height, kColourBits, 0, nullptr);
-        // Again and again.
+        // Loop forever.
         const GifByteType loop[] = {1, 0, 0};
         EGifPutExtensionLeader(gif_, APPLICATION_EXT_FUNC_CODE);
         EGifPutExtensionBlock(gif_, 11, "NETSCAPE2.0");
@@ -162,7 +162,7 @@ class GifWriter final : public AnimationWriter {
 
     AnimationResult add(const FramePixels& frame, std::chrono::milliseconds duration) override {
         FrameRect place = last_.changesTo(frame);
-        // There is no frame without a pixel.
+        // A frame must have at least one pixel.
         if (place.isEmpty()) place = {0, 0, 1, 1};
         NumberedPixels pixels = PixelNumbers(frame, place, last_).made();
         putControl(duration, static_cast<int>(pixels.palette.size()));
@@ -186,7 +186,7 @@ class GifWriter final : public AnimationWriter {
         return file->write({reinterpret_cast<const char*>(bytes), size}) ? count : 0;
     }
 
-    /// Delays are hundredths of a second here: what one is rounded by, the next makes up for.
+    /// Writes the delay in hundredths of a second; the next delay compensates for the rounding.
     void putControl(std::chrono::milliseconds duration, int transparent) {
         shown_ += duration.count();
         const std::int64_t until = (shown_ + 5) / 10;

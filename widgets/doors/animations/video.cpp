@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Films as MP4 (H.264) and WebM (VP9), by the program ffmpeg: the frames go to it through a pipe.
-// It writes into a hidden folder beside the file's place, as it wants to seek there; the file is
-// renamed when it is whole, which is found out by decoding it. Films lose a little of the colours.
-// Sides are even there: an odd one gets a pixel more.
+// Films as MP4 (H.264) and WebM (VP9), encoded by the program ffmpeg, which gets the frames through
+// a pipe. It writes to a hidden folder beside the target, since it needs to seek; the file is
+// renamed after decoding has shown that it is complete. Colours are slightly lossy. Sides must be
+// even: an odd one gets one pixel more.
 #include <utility>
 
 #include <fcntl.h>
@@ -20,8 +20,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// What ffmpeg says of a film that it decodes with the muxer framecrc: lines that begin with #
-/// about the stream, then a line for each frame.
+/// Parses ffmpeg's output for a film that it decodes with the muxer framecrc: lines about the
+/// stream that begin with #, then a line per frame.
 class FilmCount {
   public:
     void add(const QByteArray& output) {
@@ -47,7 +47,7 @@ class FilmCount {
     std::int64_t frames_ = 0;
 };
 
-/// Returns when a file's bytes are on the disk.
+/// Flushes a file's bytes to the disk.
 std::error_code flush(const QString& path) {
     const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
     if (file < 0) return {errno, std::generic_category()};
@@ -66,7 +66,7 @@ class FilmWriter final : public AnimationWriter {
           shape_(shape),
           ffmpeg_(kName) {}
 
-    // The program is gone before what it writes is removed.
+    // The program must end before its output is removed.
     ~FilmWriter() override { ffmpeg_.stop(); }
 
     void stopWhen(std::function<bool()> isStopAsked) override {
@@ -75,7 +75,7 @@ class FilmWriter final : public AnimationWriter {
     }
 
     AnimationResult begin(const QStringList& codec) {
-        // Where nothing can be written is said before any work is done for it.
+        // Report an unwritable target before any work is done.
         if (const auto info = files_.look(target_); !info)
             return fail(QString::fromStdString(info.error().message()));
         if (QFileInfo(place_).isDir()) return fail(AnimationText::tr("it is a folder"));
@@ -106,13 +106,13 @@ class FilmWriter final : public AnimationWriter {
         return resultOf(ffmpeg_, ffmpeg_.start(program_, words));
     }
 
-    /// All frames stand equally long there: one that stands longer is written again.
+    /// Adds a frame. The frame rate is constant, so a longer frame is written repeatedly.
     AnimationResult add(const FramePixels& frame, std::chrono::milliseconds duration) override {
         shown_ += duration.count();
         const std::int64_t until = (shown_ * shape_.fps + 500) / 1000;
         const auto bytes = std::as_bytes(frame.all());
         for (; written_ < until; ++written_) {
-            // No frame waits in memory for the program to come after.
+            // Wait for the program, so that frames do not pile up in memory.
             const auto end = ffmpeg_.write(reinterpret_cast<const char*>(bytes.data()),
                                            static_cast<qint64>(bytes.size()));
             if (end != Converter::End::Good) return resultOf(ffmpeg_, end);
@@ -145,8 +145,8 @@ class FilmWriter final : public AnimationWriter {
         return end == Converter::End::Good ? AnimationResult{} : fail(program.why());
     }
 
-    /// ffmpeg may end without an error although the disk was full. So the film is decoded once,
-    /// and its frames are counted.
+    /// Decodes the film and counts its frames: ffmpeg may end without an error although the disk
+    /// was full.
     AnimationResult checkFilm() const {
         Converter reader(kName);
         reader.stopWhen(isStopAsked_);
@@ -173,9 +173,9 @@ class FilmWriter final : public AnimationWriter {
     QString program_;
     QString place_;
     files::DiskFiles files_;
-    files::FileSystem::Path target_;  ///< what the place leads to
+    files::FileSystem::Path target_;  ///< the place with links followed
     files::StagedFiles staged_;
-    QString beside_;  ///< where the program writes, from begin() on
+    QString beside_;  ///< the program's output file, set by begin()
     AnimationShape shape_;
     std::function<bool()> isStopAsked_;
     Converter ffmpeg_;

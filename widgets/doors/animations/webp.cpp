@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// An animation as WebP, without loss. libwebp keeps the compressed frames until the file is whole:
+// An animation as lossless WebP. libwebp keeps the compressed frames until the file is complete:
 // memory grows with the file's size, not with the frames' pixels.
 #include <algorithm>
 #include <memory>
@@ -22,7 +22,7 @@ class WebpWriter final : public AnimationWriter {
     WebpWriter(const QString& path, const AnimationShape& shape) : path_(path), file_(path) {
         WebPAnimEncoderOptions options;
         WebPAnimEncoderOptionsInit(&options);
-        // Nobody seeks in it: no frame needs to stand for itself.
+        // No key frames, since nothing seeks in the file.
         options.kmin = 0;
         options.kmax = 0;
         encoder_.reset(WebPAnimEncoderNew(shape.width, shape.height, &options));

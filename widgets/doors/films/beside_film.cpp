@@ -20,15 +20,15 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kFilmGap = 8;  ///< round each of them, in pixels
+constexpr int kFilmGap = 8;  ///< around each part, in pixels
 
 struct CaptionedFilm {
     std::unique_ptr<Film> film;
     QString caption;
-    std::unique_ptr<trace::Timeline> timeline;  ///< null where nothing is compared
+    std::unique_ptr<trace::Timeline> timeline;  ///< null if nothing is compared
 };
 
-/// Lays the ground over each cell that is equal.
+/// Blends the ground colour over each equal cell.
 void dim(const grid::Grid<std::uint8_t>& equal, const QRect& place, QRgb ground, QImage& image) {
     const int side = place.width() / equal.width();
     for (int y = 0; y < place.height(); ++y) {
@@ -105,7 +105,7 @@ class BesideFilm final : public Film {
             timelines.push_back(parts_[i].timeline.get());
         }
         for (std::size_t i = 0; i < parts_.size(); ++i) {
-            // What comes out has the size of the first.
+            // The result has the size of the first timeline.
             std::vector<const trace::Timeline*> sides = timelines;
             std::swap(sides[0], sides[i]);
             dim(compare::equalCells(sides), QRect(places_[i], parts_[i].film->size()), ground_,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Several generations beside each other, on one timeline, each with a caption.
+// A film of several generations side by side on one timeline, each with a caption.
 #pragma once
 
 #include <cstdint>
@@ -27,13 +27,13 @@ struct BesidePart {
 
 struct BesideLook {
     compare::Pace pace = compare::Pace::Stages;
-    /// Cells that are the same in all of them are dimmed; of one alone, none is.
+    /// Whether to dim cells that are equal in all generations; no effect on a single one.
     bool dimsEqual = false;
 };
 
-/// Generates all of them, at least one, with the same options. A moment is one of their lockstep's.
-/// Up to three stand in a row, four in two. Otherwise as generationFilm(); a problem, too, where
-/// one fails, or all together would be too large.
+/// Generates all parts, at least one, with the same options. A moment is a step of their lockstep.
+/// Up to three are placed in one row, four in two rows. Otherwise like generationFilm(). Also
+/// returns a problem if a generation fails or the whole picture would be too large.
 tl::expected<std::unique_ptr<Film>, Problem> besideFilm(const std::vector<BesidePart>& parts,
                                                         std::span<const level::Room> rooms,
                                                         const generate::Options& options,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Something that moves, to be made an animation of: a generation, a replay, bugs on their paths.
+// The source of an animation: a generation, a replay, bugs on their paths.
 #pragma once
 
 #include <cstdint>
@@ -14,7 +14,7 @@
 
 namespace mazeloom::widgets {
 
-/// The words of films, for translation.
+/// Translation context of films.
 struct FilmText {
     Q_DECLARE_TR_FUNCTIONS(FilmText)
 };
@@ -23,16 +23,16 @@ class Film {
   public:
     virtual ~Film() = default;
 
-    /// Of all frames, in pixels.
+    /// Returns the size of every frame, in pixels.
     virtual QSize size() const = 0;
-    /// It has the moments 0 … lastMoment().
+    /// Returns the last moment; the first is 0.
     virtual std::int64_t lastMoment() const = 0;
-    /// How many of them pass in a second; 0: they have no time of their own.
+    /// Returns the moments per second; 0: the film has no time of its own.
     virtual int momentsPerSecond() const = 0;
-    /// The last moment is where the first goes on: nothing is to be looked at there for longer.
+    /// Whether the film loops: the last moment equals the first, so it needs no longer display.
     virtual bool isRound() const { return false; }
-    /// The picture of a moment, opaque, of Format_RGB32; moments do not fall from call to call. It
-    /// holds until the next call.
+    /// Returns the opaque picture of a moment in Format_RGB32, valid until the next call. Moments
+    /// must not decrease from call to call.
     virtual const QImage& draw(std::int64_t moment) = 0;
 };
 

@@ -41,7 +41,7 @@ class GenerationFilm final : public Film {
         }
         const bool isBetween = step > 0 && step < timeline_.count();
         if (!isBetween && !painter_.hasOverlays()) return cells_;
-        // In the place of what it was: memory is not asked for again.
+        // Reuse the picture's memory.
         if (shown_.isNull()) shown_ = QImage(cells_.size(), cells_.format());
         std::copy_n(cells_.constBits(), cells_.sizeInBytes(), shown_.bits());
         std::optional<analyse::explain::KnownMap> known;
@@ -84,7 +84,7 @@ class GenerationFilm final : public Film {
     ThingIndex things_;
     LevelPainter painter_;
     QImage cells_;
-    QImage shown_;  ///< with what lies over the cells
+    QImage shown_;  ///< cells with overlays and marks
 };
 
 }  // namespace

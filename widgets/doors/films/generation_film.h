@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level that is being generated; a moment is the map after so many steps. Between the first and
-// the last, the head and what the step did are drawn over it, as the canvas does.
+// A film of a level's generation; moment n is the map after n steps. Between the first and the last
+// moment, the head and the step's changes are drawn over it, as on the canvas.
 #pragma once
 
 #include <memory>
@@ -12,9 +12,9 @@
 
 namespace mazeloom::widgets {
 
-/// `look.cell` 0: animatedCell(). `tiles` are the pack's, of which `look` may name one. The last
-/// moment is what drawLevel() draws. A problem where the picture would be too large. Any thread may
-/// draw it.
+/// Returns the film, or a problem if the picture would be too large. `look.cell` 0 stands for
+/// animatedCell(). `tiles` are the pack's mappings; `look` may name one. The last moment equals
+/// drawLevel(). Any thread may draw it.
 tl::expected<std::unique_ptr<Film>, Problem> generationFilm(
     std::shared_ptr<const trace::Trace> trace, const doors::PictureOptions& look,
     const level::TileMappings* tiles = nullptr);

@@ -60,7 +60,7 @@ class GhostFilm final : public Film {
     }
 
   private:
-    /// Below all who move; the map shows each where its path begins, which is dim.
+    /// Draws the paths below all movers; the map's own movers at the start of each path are dimmed.
     void drawPaths() {
         QPainter painter(&still_);
         painter.setRenderHint(QPainter::Antialiasing);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A generated temple on which bugs and bosses walk their paths, as the ghosts of the path tool do:
-// each is where the game has it at that tick. Once around of the one that takes longest.
+// A film of a generated temple whose bugs and bosses walk their paths like the path tool's ghosts:
+// each is where the game has it at that tick. It lasts for one round of the longest path.
 #pragma once
 
 #include <memory>
@@ -11,12 +11,12 @@
 
 namespace mazeloom::widgets {
 
-/// At most so many seconds are shown of a path.
+/// Upper bound on the film's length, in seconds.
 inline constexpr int kMostGhostSeconds = 60;
 
-/// `look.cell` 0: animatedCell(). `tiles` are the pack's, of which `look` may name one; who moves
-/// is drawn as the program does. A problem where nothing moves, or the picture would be too large.
-/// Map and level outlive it. Any thread may draw it.
+/// Returns the film, or a problem if nothing moves or the picture would be too large. `look.cell` 0
+/// stands for animatedCell(). `tiles` are the pack's mappings; `look` may name one; movers have the
+/// program's own look. Map and level must outlive the film. Any thread may draw it.
 tl::expected<std::unique_ptr<Film>, Problem> ghostFilm(const level::Map& map,
                                                        const level::Level& level,
                                                        const doors::PictureOptions& look,

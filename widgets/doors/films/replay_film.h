@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// A replay as its player saw it: the board of the game, without what stands beside it. A moment is
-// a tick of a temple, or a key of a descent.
+// A film of a replay as its player saw it: only the game's board. A moment is a tick of a temple or
+// a key press of a descent.
 //
-// The games' own views draw it, so it is made and destroyed on the GUI thread, which needs a
-// QApplication. It may be drawn from another thread: each frame is then drawn by the GUI thread,
-// which must not block meanwhile.
+// The games' own views draw it, so create and destroy it on the GUI thread with a QApplication.
+// draw() may be called on another thread: the GUI thread then draws the frame, and must not block
+// meanwhile.
 #pragma once
 
 #include <memory>
@@ -18,18 +18,18 @@
 namespace mazeloom::widgets {
 
 struct ReplayLook {
-    int cell = 0;  ///< pixels a cell, kLeastReplayCell … kMostReplayCell; 0: animatedCell()
+    int cell = 0;  ///< pixels per cell, kLeastReplayCell … kMostReplayCell; 0: animatedCell()
     Theme theme = Theme::dark();
-    /// The designer's X-ray: what the player did not see, too.
+    /// Whether to show also what the player did not see (X-ray).
     bool xRay = false;
 };
 inline constexpr int kLeastReplayCell = 8;
 inline constexpr int kMostReplayCell = 96;
-/// Keys of a descent in a second, where nobody says.
+/// Default number of key presses per second in a descent.
 inline constexpr int kKeysPerSecond = 8;
 
-/// Both take the session that a replay was made of; the problem says that the picture would be too
-/// large, or its cells too small or too large.
+/// Return a film of a replay's session, or a problem if the picture would be too large or its cells
+/// too small or too large.
 tl::expected<std::unique_ptr<Film>, Problem> templeFilm(play::temple::Session session,
                                                         const ReplayLook& look);
 tl::expected<std::unique_ptr<Film>, Problem> descentFilm(play::descent::Session session,

@@ -11,7 +11,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The end is looked at before all begins anew.
+/// The last frame is shown longer before the animation loops.
 constexpr milliseconds kHold{1000};
 
 constexpr std::int64_t ceilOf(std::int64_t a, std::int64_t b) {
@@ -31,7 +31,7 @@ tl::expected<Schedule, QString> Schedule::of(std::int64_t last, int momentsPerSe
     const bool isTimeless = momentsPerSecond <= 0;
     if (!length && !plan.every && isTimeless) {
         const milliseconds wanted = kUsualLength;
-        // Where there are fewer steps than that, each is a frame, and it is sooner over.
+        // If there are fewer steps, each is a frame, and the animation is shorter.
         if (ceilOf(last * 1000, made.fps_) > (wanted - hold).count()) length = wanted;
     }
     std::int64_t frames = 1;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which moments of something an animation shows, and how long each stands.
+// The moments that an animation shows, and the duration of each.
 #pragma once
 
 #include <chrono>
@@ -11,11 +11,11 @@
 
 namespace mazeloom::widgets {
 
-/// What is wished for; what is not said follows from what is shown.
+/// The requested timing; missing values are derived from the film.
 struct SchedulePlan {
-    std::optional<std::int64_t> every;  ///< so many moments from one frame to the next, ≥ 1
-    std::optional<int> fps;             ///< frames a second, 1 … kMostFps
-    /// The whole animation, the last frame's longer stay too; decides over `every`.
+    std::optional<std::int64_t> every;  ///< moments per frame, ≥ 1
+    std::optional<int> fps;             ///< frames per second, 1 … kMostFps
+    /// Length of the whole animation, including the longer last frame; overrides `every`.
     std::optional<std::chrono::milliseconds> length;
 };
 
@@ -26,12 +26,12 @@ class Schedule {
     static constexpr int kMostFps = 50;
     static constexpr int kMostFrames = 20'000;
     static constexpr int kUsualFps = 25;
-    /// How long a generation takes where nobody says: the last frame stands a second of it.
+    /// Default length of a generation's animation, including one second for the last frame.
     static constexpr std::chrono::seconds kUsualLength{10};
 
-    /// Of the moments 0 … `last`, of which so many pass in a second; 0: they have no time of their
-    /// own, and are shown in kUsualLength. The first and the last are always among the frames. What
-    /// is wrong with the wish, or what would be too much, is said with what to change.
+    /// Returns the schedule for the moments 0 … `last` at `momentsPerSecond`; 0 stands for moments
+    /// without a time of their own, which take kUsualLength. The first and the last moment always
+    /// have frames. The error says what is wrong or too much in the plan, and what to change.
     static tl::expected<Schedule, QString> of(std::int64_t last, int momentsPerSecond,
                                               const SchedulePlan& plan, bool isRound = false);
     static tl::expected<Schedule, QString> of(const Film& film, const SchedulePlan& plan);
@@ -48,11 +48,11 @@ class Schedule {
     std::int64_t last_ = 0;
     int frames_ = 1;
     int fps_ = kUsualFps;
-    /// Moments from one frame to the next, as a fraction.
+    /// Moments per frame, as a fraction.
     std::int64_t stride_ = 1;
     std::int64_t strideParts_ = 1;
-    std::chrono::milliseconds moving_{0};  ///< until the last frame begins
-    std::chrono::milliseconds hold_{0};    ///< the last frame's
+    std::chrono::milliseconds moving_{0};  ///< time until the last frame
+    std::chrono::milliseconds hold_{0};    ///< duration of the last frame
 };
 
 }  // namespace mazeloom::widgets

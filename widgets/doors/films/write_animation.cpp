@@ -26,7 +26,7 @@ tl::expected<bool, QString> writeAnimation(Film& film, const Schedule& schedule,
         if (isGivenUp) return false;
         if (!added) return tl::unexpected(added.error());
     }
-    // Also while the last frames are written there is a frame to be told of.
+    // Progress needs a frame number also while the last frames are written.
     frame = schedule.frames() - 1;
     const auto finished = (*writer)->finish();
     if (isGivenUp && !finished) return false;

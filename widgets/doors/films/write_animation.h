@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Draws a film frame by frame into a file or folder. A frame is drawn, written and forgotten, so
-// memory does not grow with their number. It needs no window and runs on any thread that the film
-// can be drawn on; the command line and the export dialog drive it.
+// Writes a film frame by frame to a file or folder. Each frame is dropped after it was written, so
+// memory does not grow with their number. Needs no window and runs on any thread that can draw the
+// film; the command line and the export dialog use it.
 #pragma once
 
 #include <functional>
@@ -15,13 +15,13 @@
 
 namespace mazeloom::widgets {
 
-/// Told before each frame how many are written, and again while a program is waited for; false:
-/// give up.
+/// Called before each frame with the number written so far, and repeatedly while waiting for a
+/// program; false cancels.
 using AnimationProgress = std::function<bool(int done, int count)>;
 
-/// True: it is all there. False: `progress` gave up, and nothing is left of it. Else what is wrong,
-/// as a sentence in the user's language that says what to change; nothing is left then either, and
-/// what stood at `place` before stays.
+/// Returns true if the animation is complete, false if `progress` cancelled. The error is a
+/// sentence in the user's language that says what to change. Unless complete, no output is left,
+/// and an existing `place` stays unchanged.
 tl::expected<bool, QString> writeAnimation(Film& film, const Schedule& schedule,
                                            const AnimationFormat& format, const QString& place,
                                            const AnimationProgress& progress = {});

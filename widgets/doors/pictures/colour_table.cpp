@@ -56,7 +56,7 @@ ReducedColours::ReducedColours(std::vector<CountedColour> colours, std::size_t m
         if (buckets_.size() <= most) break;
     }
     palette_.resize(buckets_.size());
-    // What stands most often is exact; of equals, the colour decides.
+    // The most frequent colours are exact; the colour value breaks ties.
     std::ranges::sort(colours, [](const CountedColour& a, const CountedColour& b) {
         return a.count != b.count ? a.count < b.count : a.colour > b.colour;
     });

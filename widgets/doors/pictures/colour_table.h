@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The colours of pictures by number, for formats with a palette.
+// Palettes of pictures, for formats with indexed colours.
 #pragma once
 
 #include <array>
@@ -13,22 +13,21 @@
 
 namespace mazeloom::widgets {
 
-/// At most 256 colours, in the order in which they were added. Which bits stand above the lowest
-/// 24 does not matter.
+/// At most 256 colours, in insertion order. Bits above the lowest 24 are ignored.
 class ColourIndex {
   public:
     static constexpr std::size_t kMost = 256;
 
-    /// Those of a picture; nothing where it has more of them.
+    /// Returns the colours of a picture; nothing if there are more than 256.
     static std::optional<ColourIndex> of(const FramePixels& frame);
 
-    /// The number of a colour, which is added if it is not there; negative where there is no room.
+    /// Returns the index of a colour, and adds it if it is new; negative if there is no room.
     int add(std::uint32_t colour);
-    /// Negative where it is not there.
+    /// Returns the index of a colour; negative if it is missing.
     int find(std::uint32_t colour) const;
     std::span<const std::uint32_t> colours() const { return {colours_.data(), count_}; }
 
-    /// Numbers of pixels one after another, of which most are as the one before.
+    /// Finds the indices of successive pixels; fast if most equal the previous one.
     class Finder {
       public:
         explicit Finder(const ColourIndex& colours) : colours_(colours) {}
@@ -47,7 +46,7 @@ class ColourIndex {
     };
 
   private:
-    /// A place is taken by number + 1.
+    /// A slot holds index + 1; 0 is free.
     static constexpr std::size_t kPlaces = 1024;
     static std::size_t placeOf(std::uint32_t colour) {
         return (colour * 0x9e3779b1u) >> 22;  // the highest ten bits
@@ -58,21 +57,20 @@ class ColourIndex {
     std::array<std::uint16_t, kPlaces> places_{};
 };
 
-/// How often each colour stands somewhere, by colour.
+/// A colour and its frequency.
 struct CountedColour {
     std::uint32_t colour = 0;  ///< 0x00RRGGBB
     std::uint32_t count = 0;
 };
 
-/// A palette for more colours than it may have, without dithering: colours that are near to each
-/// other become the most frequent of them.
+/// A reduced palette without dithering: similar colours are merged into the most frequent of them.
 class ReducedColours {
   public:
     /// `most` ≥ 8.
     ReducedColours(std::vector<CountedColour> colours, std::size_t most);
 
     std::span<const std::uint32_t> palette() const { return palette_; }
-    /// The number in palette() of a colour, which is one of those that were given.
+    /// Returns the palette() index of a colour, which must be one of the constructor's colours.
     int numberOf(std::uint32_t colour) const;
 
   private:
@@ -80,7 +78,7 @@ class ReducedColours {
 
     std::uint32_t mask_ = 0xffffff;
     std::vector<std::uint32_t> buckets_;  ///< by value
-    std::vector<std::uint32_t> palette_;  ///< of each bucket
+    std::vector<std::uint32_t> palette_;  ///< colour of each bucket
 };
 
 }  // namespace mazeloom::widgets

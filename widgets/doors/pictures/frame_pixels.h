@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pixels as those who write pictures and animations take them.
+// The pixels that writers of pictures and animations take.
 #pragma once
 
 #include <cstddef>
@@ -19,7 +19,7 @@ struct FrameRect {
     friend bool operator==(const FrameRect&, const FrameRect&) = default;
 };
 
-/// Opaque pixels, 0xffRRGGBB, row by row with nothing between the rows. They belong to others.
+/// View of opaque pixels, 0xffRRGGBB, row by row without padding. Does not own them.
 struct FramePixels {
     const std::uint32_t* first = nullptr;
     int width = 0;
@@ -29,7 +29,7 @@ struct FramePixels {
     std::span<const std::uint32_t> all() const {
         return {first, static_cast<std::size_t>(width) * static_cast<std::size_t>(height)};
     }
-    /// Of the row `y`, those from `x` on.
+    /// Returns `count` pixels of row `y`, from column `x`.
     std::span<const std::uint32_t> row(int y, int x, int count) const {
         return all().subspan(static_cast<std::size_t>(y) * static_cast<std::size_t>(width) +
                                  static_cast<std::size_t>(x),
@@ -37,11 +37,11 @@ struct FramePixels {
     }
 };
 
-/// What the last frame showed, for writers that write what changed.
+/// The previous frame, for writers that write only changes.
 class LastFrame {
   public:
-    /// The smallest rectangle that holds all pixels which differ from the frame before; all of the
-    /// first frame. Empty where none does.
+    /// Returns the bounding box of all pixels that differ from the previous frame; the whole frame
+    /// if it is the first. Empty if none differs.
     FrameRect changesTo(const FramePixels& frame) const;
     bool isThere() const { return !pixels_.empty(); }
     const std::vector<std::uint32_t>& pixels() const { return pixels_; }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Draws moments of one level as pictures and animations show them: cells as the canvas has them,
-// with overlays over them. It needs no window, and any thread will do as long as it is one at a
-// time.
+// Draws moments of a level for pictures and animations: the canvas's cells, with overlays over
+// them. Needs no window and runs on any thread, but only one at a time.
 #pragma once
 
 #include <memory>
@@ -25,25 +24,26 @@
 
 namespace mazeloom::widgets {
 
-/// "dark", "light" or "high-contrast"; the dark one for all else.
+/// Returns the theme "dark", "light" or "high-contrast"; the dark one for any other id.
 const Theme& themeNamed(std::string_view id);
 const char* idOf(const Theme& theme);
-/// Returns the theme of a picture, whose cells look as on the canvas: traps are quiet, and things
-/// are drawings, or letters if these are asked for.
+/// Returns the theme of a picture, whose cells look as on the canvas: traps are muted, and things
+/// are drawings, or letters if requested.
 Theme themeOf(const doors::PictureOptions& look);
-/// Of ids; those that are none are left out.
+/// Returns the overlays with these ids; ignores unknown ones.
 OverlaySet overlaysNamed(const std::vector<std::string>& ids);
-/// What a player knows who sees all numbers; nothing where nothing can be known (KnownLack).
+/// Returns the knowledge of a player that sees all numbers; nothing if nothing can be known
+/// (KnownLack).
 std::optional<analyse::explain::KnownMap> knownOf(const level::Map& map);
-/// Pixels a cell of a picture where nobody says; `tiles` may be null.
+/// Returns a picture's default cell size in pixels; `tiles` may be null.
 int readableCell(grid::Size size, const TileLook* tiles = nullptr);
-/// The same of an animation, which is looked at in a page beside other things, and whose frames are
-/// many: at most 640 pixels a side, and 16 a cell.
+/// Returns an animation's default cell size, smaller because animations have many frames and are
+/// embedded in pages: at most 640 pixels per side, and 16 per cell.
 int animatedCell(grid::Size size, const TileLook* tiles = nullptr);
 
 class LevelPainter {
   public:
-    /// `look.cell` is at least 1. `tiles` are those that `look` names.
+    /// `look.cell` must be at least 1. `tiles` is the look of the mapping that `look` names.
     LevelPainter(const doors::PictureOptions& look, SharedTileLook tiles, level::Ruleset ruleset,
                  grid::Size size, const level::KeptCells& kept,
                  const level::TerrainTable& terrains = {});
@@ -51,13 +51,13 @@ class LevelPainter {
     const Theme& theme() const { return theme_; }
     const ViewTransform& view() const { return view_; }
 
-    /// All cells; `image` is as imageFor() makes it. Once `stop` asks, which is looked at every
-    /// million pixels, some are missing.
+    /// Draws all cells; `image` must come from imageFor(). Checks `stop` every million pixels; once
+    /// it is set, cells are missing.
     void drawCells(const MapView& map, QImage& image, const Stop& stop = {});
-    /// Those that may have changed.
+    /// Draws the cells that may have changed.
     void drawCells(const MapView& map, const trace::ChangedRegion& changed, QImage& image);
-    /// The overlays, over the cells of the same moment. `hero` is where distances begin.
-    /// `known` may be null; it is drawn where wantsKnown() says so.
+    /// Draws the overlays over the cells of the same moment. Distances begin at `hero`. `known` may
+    /// be null; it is drawn if wantsKnown().
     void drawOverlays(const MapView& map, std::optional<grid::Point> hero,
                       const analyse::explain::KnownMap* known, QImage& image);
     bool hasOverlays() const { return !overlays_.isEmpty(); }
@@ -70,20 +70,20 @@ class LevelPainter {
     ViewTransform view_;
     SharedTileLook tiles_;
     ColourTable colours_;
-    std::unique_ptr<SpriteSheet> sprites_;  ///< null at one pixel a cell
+    std::unique_ptr<SpriteSheet> sprites_;  ///< null at one pixel per cell
     OverlaySet overlays_;
     OverlayPicture overlayPicture_;
-    trace::Trace kept_;  ///< that overlays ask what is kept
+    trace::Trace kept_;  ///< for overlays of kept cells
 };
 
-/// A generated level as a picture; `look` as exporters get it, `tiles` the pack's, of which it may
-/// name one. Once `stop` asks, the picture is of no use.
+/// Returns a picture of a generated level. `look` is as in ExportOptions; `tiles` are the pack's
+/// mappings; `look` may name one. Once `stop` is set, the picture is unusable.
 tl::expected<QImage, Problem> drawLevel(const level::Map& map, const level::Level& level,
                                         const doors::PictureOptions& look,
                                         const level::TileMappings* tiles = nullptr,
                                         const Stop& stop = {});
 
-/// The pixels of a picture of Format_RGB32, which must outlive them.
+/// Returns a view of a Format_RGB32 picture's pixels; the picture must outlive it.
 FramePixels pixelsOf(const QImage& image);
 
 }  // namespace mazeloom::widgets

@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Much faster than zlib's standard of 6, for files that are hardly larger.
+/// Much faster than zlib's default of 6, for files that are hardly larger.
 constexpr int kPngLevel = 3;
 
 /// Compresses what is added to it.
@@ -55,7 +55,7 @@ class Deflater {
     std::string out_;
 };
 
-/// How many bits number so many colours, as PNG has them: 1, 2, 4 or 8.
+/// Returns PNG's bits per index for this number of colours: 1, 2, 4 or 8.
 int bitsFor(std::size_t colours) {
     return colours <= 2 ? 1 : colours <= 4 ? 2 : colours <= 16 ? 4 : 8;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// PNG as it is written here: without filters, which pictures of few colours gain nothing from, and
-// with a palette where the colours fit into one. That is several times as fast as Qt's writer.
+// PNG writer without filters, which do not help pictures with few colours, and with a palette if
+// the colours fit. Several times as fast as Qt's writer.
 #pragma once
 
 #include <cstdint>
@@ -14,22 +14,22 @@
 
 namespace mazeloom::widgets {
 
-/// The eight bytes that a PNG file begins with.
+/// Returns the first eight bytes of a PNG file.
 std::string_view pngSignature();
-/// Length, type (four letters), data and checksum.
+/// Appends a chunk: length, type (four letters), data and checksum.
 void addPngChunk(std::string& out, std::string_view type, std::string_view data);
-/// A number of four bytes as chunks have it, the greatest first.
+/// Appends a four-byte number as in chunks, most significant byte first.
 void addPngNumber(std::string& out, std::uint32_t number);
-/// The data of IHDR, for samples of so many bits; `colourType` 2: three samples a pixel, 3: one,
-/// which a palette explains.
+/// Returns the data of IHDR for samples of `bits` bits. `colourType` 2: three samples per pixel; 3:
+/// one palette index per pixel.
 std::string pngHeader(int width, int height, int bits, int colourType);
-/// The pixels of `place`, each as three bytes, compressed.
+/// Returns the pixels of `place` as three bytes each, compressed.
 std::string compressedRgb(const FramePixels& frame, const FrameRect& place, const Stop& stop = {});
 
-/// The bytes of a PNG file. Once `stop` asks, which is looked at every kStopPace pixels, they are
-/// of no use.
+/// Returns the bytes of a PNG file. Checks `stop` every kStopPace pixels; once it is set, the
+/// result is unusable.
 std::string pngOf(const QImage& image, const Stop& stop = {});
-/// The same of opaque pixels.
+/// The same for opaque pixels.
 std::string pngOf(const FramePixels& frame, const Stop& stop = {});
 
 }  // namespace mazeloom::widgets

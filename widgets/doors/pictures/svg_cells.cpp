@@ -33,8 +33,8 @@ struct Place {
 struct Edge {
     Join join;
     bool isCorner;
-    Place at;    ///< its middle, or the corner
-    Place into;  ///< from there into the cell; of a corner, to the middle
+    Place at;    ///< its midpoint, or the corner
+    Place into;  ///< from there into the cell; for a corner, towards the centre
 };
 constexpr std::array<Edge, 8> kEdges{{{kAbove, false, {kSvgSide / 2, 0}, {0, 1}},
                                       {kRight, false, {kSvgSide, kSvgSide / 2}, {-1, 0}},
@@ -45,7 +45,8 @@ constexpr std::array<Edge, 8> kEdges{{{kAbove, false, {kSvgSide / 2, 0}, {0, 1}}
                                       {kBelowLeft, true, {0, kSvgSide}, {1, -1}},
                                       {kAboveLeft, true, {0, 0}, {1, 1}}}};
 
-/// Whose distance decides nearer than that of any other side in `joins`: a convex part of the cell.
+/// Returns the part of the cell, convex, that is nearer to this side than to any other side in
+/// `joins`.
 std::vector<Place> nearestPart(const Edge& edge, unsigned joins) {
     std::vector<Place> part{{0, 0}, {kSvgSide, 0}, {kSvgSide, kSvgSide}, {0, kSvgSide}};
     const auto distance = [](const Edge& one, Place p) {
@@ -84,7 +85,7 @@ std::string quarter(const Edge& corner, double radius) {
            svgNumber(radius) + " 0 0 " + (isClockwise ? '1' : '0') + ' ' + pair(down) + 'Z';
 }
 
-/// What its gradients are named after.
+/// Returns the prefix of the material's gradient names.
 std::string letterOf(Material material) {
     if (material < Material::FirstShade)
         return std::string(1, static_cast<char>('A' + static_cast<int>(material)));
@@ -99,7 +100,7 @@ std::string gradientName(const std::string& what, const Edge& edge) {
     return what + std::to_string(static_cast<unsigned>(edge.join));
 }
 
-/// From `colour` at `from` away from the edge to nothing at `to`.
+/// Returns a gradient from `colour` at distance `from` from the edge to transparent at `to`.
 std::string gradient(const std::string& what, const Edge& edge, const QColor& colour, double from,
                      double to) {
     std::string text = edge.isCorner ? "<radialGradient" : "<linearGradient";
@@ -130,7 +131,7 @@ std::string square(const QColor& colour) {
     return "<rect width=\"" + side + "\" height=\"" + side + "\" " + svgFill(colour) + "/>";
 }
 
-/// What fades from the edges in `joins` into the cell.
+/// Returns shapes that fade from the edges in `joins` into the cell.
 std::string faces(const std::string& what, unsigned joins, double reach) {
     std::string text;
     for (const Edge& edge : kEdges) {
@@ -148,7 +149,7 @@ std::string faces(const std::string& what, unsigned joins, double reach) {
     return text;
 }
 
-/// Of what QPainter draws, the elements that QSvgGenerator makes.
+/// Returns the elements that QSvgGenerator makes of a QPainter drawing.
 std::string painted(const std::function<void(QPainter&)>& paint) {
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
@@ -163,8 +164,8 @@ std::string painted(const std::function<void(QPainter&)>& paint) {
     QString text = QString::fromUtf8(buffer.data());
     text = text.section(QStringLiteral("</defs>"), 1);
     text = text.left(text.lastIndexOf(QStringLiteral("</svg>")));
-    // There are no letters in it but as paths, and each machine has another font. The other
-    // attributes say what holds without them.
+    // Letters are paths, so font attributes are useless and differ between machines. The other
+    // attributes are defaults.
     static const QRegularExpression noise(
         QStringLiteral("\\s+font-[a-z]+=\"[^\"]*\"| transform=\"matrix\\(1,0,0,1,0,0\\)\"|"
                        " xml:id=\"[^\"]*\"| vector-effect=\"none\"|"

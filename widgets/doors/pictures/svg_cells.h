@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What cells look like as vectors: the texts of SVG elements that draw one cell, kSvgCell units a
-// side, with its top left at (0, 0). They are what SpriteSheet draws at that size, without its
-// pixels.
+// Cells as vectors: SVG elements that draw one cell, kSvgCell units per side, with its top left at
+// (0, 0). They match SpriteSheet's drawing at that size.
 #pragma once
 
 #include <string>
@@ -13,21 +12,21 @@
 
 namespace mazeloom::widgets {
 
-/// As large as glyphs and outlines have all their parts.
+/// Large enough for glyphs and outlines to have all their parts.
 inline constexpr int kSvgCell = 24;
 
-/// "#rrggbb"
+/// Returns "#rrggbb".
 std::string svgColour(const QColor& colour);
-/// fill="#rrggbb", and fill-opacity where it is needed.
+/// Returns fill="#rrggbb", and fill-opacity if needed.
 std::string svgFill(const QColor& colour);
-/// With so many decimals as matter, whatever the language.
+/// Returns the number with as many decimals as matter, whatever the locale.
 std::string svgNumber(double number);
 
-/// The gradients that svgGround() refers to, for <defs>.
+/// Returns the gradients that svgGround() refers to, for <defs>.
 std::string svgGradients(Material material, const Theme& theme);
-/// Without what stands there. `joins` are the visible ones.
+/// Returns the ground without things. `joins` are the visible joins.
 std::string svgGround(Material material, unsigned joins, const Theme& theme);
-/// The one colour of a ground that nothing joins.
+/// Returns the single colour of a ground without joins.
 QColor svgPlainGround(Material material, const Theme& theme);
 std::string svgSymbol(Symbol symbol, const Theme& theme);
 std::string svgOwn(const level::OwnKind& kind, const Theme& theme);

@@ -23,14 +23,14 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// What stands on a cell: a symbol, or an object of one of the pack's own kinds.
+/// The thing on a cell: a symbol, or an object of one of the pack's own kinds.
 using Standing = std::pair<Symbol, int>;
 using Ground = std::pair<Material, unsigned>;
-/// Numbers of tiles that lie on each other, from below; −1 for none.
+/// Numbers of stacked tiles, bottom to top; −1 for none.
 using Tiles = std::array<int, 3>;
 constexpr Tiles kNoTiles{-1, -1, -1};
 
-/// Texts of strangers may hold what XML has no way to say.
+/// Escapes a text, which may contain characters that XML cannot represent.
 std::string escaped(const std::string& text) {
     QString kept = QString::fromStdString(text);
     static const QRegularExpression impossible(
@@ -98,7 +98,7 @@ class SvgLevel {
         }
     }
 
-    /// Pixels a cell: pixels of tiles are of one size.
+    /// Returns the pixels per cell, chosen so that all tile pixels have one size.
     int cell() const {
         if (look_.cell > 0) return look_.cell;
         if (tiles_ == nullptr) return kSvgCell;
@@ -106,13 +106,13 @@ class SvgLevel {
         return (std::max(kSvgCell, side) + side - 1) / side * side;
     }
 
-    /// What is drawn of a cell in a game's tiles.
+    /// Returns a cell's tiles in a game's own tileset.
     TileStack stackOf(grid::Index cell) const { return stackAt(view_, cell, *tiles_); }
     static bool isNothing(const Tiles& tiles) { return std::ranges::max(tiles) < 0; }
     Tiles groundTilesOf(grid::Index cell) const {
         if (tiles_ == nullptr) return kNoTiles;
         const level::CellTiles tiles = stackOf(cell).tiles;
-        // Floor alone is the same picture as floor below something of the program's own.
+        // Plain floor shares its picture with floor below a thing of the program's own look.
         if (tiles.terrain < 0) return {tiles.ground, tiles.aisle, -1};
         if (tiles.ground < 0) return {tiles.terrain, tiles.aisle, -1};
         return {tiles.ground, tiles.terrain, tiles.aisle};
@@ -123,12 +123,12 @@ class SvgLevel {
         return {stack.tiles.mark, stack.thing, -1};
     }
 
-    /// Of a cell whose ground is a tile, nothing lies below that.
+    /// Returns a cell's ground; none if a tile covers it.
     Ground groundOf(grid::Index cell) const {
         if (tiles_ != nullptr && !stackOf(cell).hasOwnGround) return {Material::Void, 0};
         const Material material = lookAt(view_, cell).material;
         unsigned joins = material == Material::Void ? 0 : visibleJoins(joinsAt(view_, cell));
-        // Of a floor only the walls that throw a shadow count.
+        // On floors only the walls that cast a shadow count.
         if (material != Material::Rock)
             joins &= kAbove | kLeft | kAboveLeft | kAboveRight | kBelowLeft;
         return {material, joins};
@@ -149,7 +149,7 @@ class SvgLevel {
         return standing.first == Symbol::None && standing.second == 0;
     }
 
-    /// What is used, numbered in its order.
+    /// Collects and numbers the used drawings, in order of use.
     void gather() {
         forEachCell([this](int, int, grid::Index cell) {
             const Ground ground = groundOf(cell);
@@ -197,7 +197,7 @@ class SvgLevel {
         out_ << "</defs>\n";
     }
 
-    /// Tiles as one picture, as large as cells are: not all programs keep pixels sharp.
+    /// Returns tiles as one picture of the cell's size: not all programs scale pixels sharply.
     std::string pictureOf(const Tiles& tiles) const {
         const int side = cell();
         QImage image(side, side, QImage::Format_ARGB32_Premultiplied);
@@ -208,7 +208,7 @@ class SvgLevel {
         QByteArray png;
         QBuffer buffer(&png);
         image.save(&buffer, "PNG");
-        // Where it is looked at larger; both words are understood somewhere.
+        // Keeps pixels sharp when enlarged; programs differ in which word they support.
         const char* const sharp =
             " image-rendering=\"optimizeSpeed\" "
             "style=\"image-rendering:pixelated\"";
@@ -233,8 +233,7 @@ class SvgLevel {
              << "/>\n";
     }
 
-    /// Rectangles of cells beside each other that `colourOf` gives the same opaque or other colour,
-    /// other than none.
+    /// Writes rectangles of adjacent cells with the same `colourOf`; skips cells without a colour.
     template <typename ColourOf>
     void writeRuns(ColourOf colourOf) {
         const grid::Size size = view_.size();
@@ -252,7 +251,7 @@ class SvgLevel {
     }
 
     void writeGrounds() {
-        // Between squares that are drawn smoothly what lies below would shine through.
+        // With antialiasing the background would show between squares.
         out_ << "<g id=\"ground\" shape-rendering=\"crispEdges\">\n";
         writeRuns([this](grid::Index cell) -> std::optional<QColor> {
             const Ground ground = groundOf(cell);
@@ -267,7 +266,8 @@ class SvgLevel {
         out_ << "</g>\n";
     }
 
-    /// Along the left and upper sides of all cells; one path, so that crossings are no darker.
+    /// Writes the grid along the left and upper sides of all cells, as one path, so that crossings
+    /// are not darker.
     void writeGrid() {
         const grid::Size size = view_.size();
         out_ << "<path id=\"grid\" fill=\"none\" stroke=\"" << svgColour(theme_.gridLine)

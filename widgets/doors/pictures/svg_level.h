@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A generated level as vectors. What is drawn of a cell stands once in the file, however often it
-// is used, and plain cells beside each other are one rectangle. Grounds, grid, what stands there
-// and overlays are groups of their own, for who edits it.
+// A generated level as SVG. Each distinct cell drawing is defined once, and adjacent plain cells
+// form one rectangle. Grounds, grid, things and overlays are separate groups for editing.
 #pragma once
 
 #include <iosfwd>
@@ -17,10 +16,10 @@ namespace mazeloom::widgets {
 /// may be one or two of them.
 inline constexpr std::int64_t kMaxSvgCells = 512 * 512;
 
-/// What speaks against it.
+/// Returns the reason why a level cannot be written as SVG, if any.
 std::optional<Problem> flawOfSvg(const level::Map& map);
-/// `tiles` are those that `look` names. What they show of a cell stands in the file as a picture,
-/// once.
+/// Writes the level. `tiles` is the look of the mapping that `look` names; each distinct tile
+/// drawing is embedded once, as a picture.
 void writeSvg(std::ostream& out, const level::Map& map, const level::Level& level,
               const doors::PictureOptions& look, SharedTileLook tiles = nullptr);
 

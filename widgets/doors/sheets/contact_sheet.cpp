@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each level is drawn as soon as it is made, and its map let go: memory grows with the pictures
-// alone. When all are drawn they are put in order.
+// Each level is drawn as soon as it is generated, and its map is freed, so memory only grows with
+// the pictures. They are sorted after all were drawn.
 #include "widgets/doors/sheets/contact_sheet.h"
 
 #include <algorithm>
@@ -25,18 +25,18 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kSheetGap = 12;
-/// librsvg refuses files in which more elements refer to others.
+/// librsvg refuses files with more references between elements.
 constexpr std::size_t kMostReferences = 500'000;
 
 struct Drawn {
     std::uint64_t seed = 0;
     QImage picture;
-    std::string vectors;  ///< an <svg> element, whose ids no other has
+    std::string vectors;  ///< an <svg> element with unique ids
     QString failure;
     compare::Values values;
 };
 
-/// Texts of strangers may hold what XML has no way to say.
+/// Escapes a text, which may contain characters that XML cannot represent.
 std::string escapedXml(QString text) {
     text.removeIf([](QChar c) { return c < u' ' || c == u'\ufffe' || c == u'\uffff'; });
     for (const auto& [sign, name] : {std::pair{u'&', "&amp;"}, {u'<', "&lt;"}, {u'>', "&gt;"}})
@@ -44,7 +44,7 @@ std::string escapedXml(QString text) {
     return text.toStdString();
 }
 
-/// The texts that follow `mark` begin with `prefix` from then on.
+/// Inserts `prefix` after each `mark`.
 void prefixAfter(std::string& text, std::string_view mark, const std::string& prefix) {
     std::string result;
     result.reserve(text.size() + text.size() / 8);
@@ -58,13 +58,13 @@ void prefixAfter(std::string& text, std::string_view mark, const std::string& pr
     text = std::move(result);
 }
 
-/// A level's SVG file as an element within another file: without what only files have, and with ids
-/// of its own.
+/// Returns the content of a level's SVG file for another file: without its <svg> tags, and with
+/// unique ids.
 std::string nested(std::string svg, std::size_t place) {
     const std::size_t begin = svg.find("<defs>");
     svg.erase(0, begin == svg.npos ? 0 : begin);
     svg.erase(std::min(svg.rfind("</svg>"), svg.size()));
-    // Not in one expression: GCC 12 warns of a copy that there is not.
+    // Two statements: GCC 12 gives a false warning for a single expression.
     std::string prefix = "n";
     prefix += std::to_string(place) + '-';
     for (const std::string_view mark : {" id=\"", "href=\"#", "url(#"})

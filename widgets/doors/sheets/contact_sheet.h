@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Many seeds of a level as small pictures on one sheet, each with its seed and what it is sorted
-// by, as PNG or SVG. The command line and the gallery drive it.
+// A contact sheet, as PNG or SVG: small pictures of many seeds of a level, each with its seed and
+// its sort measure. The command line and the gallery use it.
 #pragma once
 
 #include <atomic>
@@ -18,39 +18,40 @@
 
 namespace mazeloom::widgets {
 
-/// The words of sheets, for translation.
+/// Translation context of sheets.
 struct SheetText {
     Q_DECLARE_TR_FUNCTIONS(SheetText)
 };
 
 enum class SheetFormat : std::uint8_t { Png, Svg };
 
-/// The side of a picture on a sheet where nobody says how large cells are, at most, in pixels; no
-/// cell is smaller than one.
+/// Upper bound on the side of a picture on a sheet if no cell size is given, in pixels; a cell has
+/// at least one pixel.
 inline constexpr int kSheetPicture = 192;
 
 struct SheetWish {
     compare::GalleryPlan plan;
     std::vector<std::uint64_t> seeds;  ///< at most compare::kMostSeeds
     compare::Order order;
-    QString measure;  ///< what it is sorted by, in words; empty by seed
+    QString measure;  ///< name of the sort measure; empty if sorted by seed
     SheetFormat format = SheetFormat::Png;
-    /// `cell` 0: so that pictures have kSheetPicture pixels a side.
+    /// `cell` 0: pictures have kSheetPicture pixels per side.
     doors::PictureOptions look;
     const level::TileMappings* tiles = nullptr;
-    int columns = 0;  ///< 0: about as many as rows
+    int columns = 0;  ///< 0: about as many as the rows
     unsigned threads = 1;
-    /// Set from another thread to give up within a seed; it outlives the drawing.
+    /// Set from another thread to cancel, even within a seed; must outlive the drawing.
     const std::atomic<bool>* stop = nullptr;
 };
 
-/// Told how many are done; false: give up. Called from several threads, one call at a time.
+/// Called with the number of finished seeds; false cancels. Called from several threads, one call
+/// at a time.
 using SheetProgress = std::function<bool(std::size_t done, std::size_t count)>;
 
-/// The bytes of the file; empty when `progress` or SheetWish::stop gave up. Else what is wrong, as
-/// a sentence in the user's language that says what to change. A seed that fails has why in its
-/// place; only where all fail is there no sheet. The same wish gives the same bytes, on however
-/// many threads.
+/// Returns the bytes of the file; empty if `progress` or SheetWish::stop cancelled. The error is a
+/// sentence in the user's language that says what to change. A failing seed shows its reason in
+/// place of the picture; it is an error only if all seeds fail. The same wish gives the same bytes,
+/// whatever the number of threads.
 tl::expected<std::string, QString> contactSheet(const SheetWish& wish,
                                                 const SheetProgress& progress = {});
 

@@ -78,7 +78,7 @@ bool readSwitch(Fields& fields, const char* key, Report& report) {
     return value->isTrue();
 }
 
-/// A level, or a depth to descend to.
+/// Reads the goal: a level, or a depth to descend to.
 void readGoal(Fields& fields, CampaignNode& node, Report& report) {
     const Json* depth = fields.find("descendTo", Need::Optional);
     node.level = fields.id("level", depth == nullptr ? Need::Required : Need::Optional);
@@ -124,7 +124,7 @@ Campaign readCampaign(const Json& value, Report& report) {
     for (std::size_t i = 0; i < nodes->size(); ++i) {
         const std::string place = "campaign, node " + std::to_string(i + 1);
         CampaignNode node = readNode((*nodes)[i], place, report);
-        if (node.id.empty()) continue;  // told already
+        if (node.id.empty()) continue;  // reported already
         if (!ids.insert(node.id).second) {
             report.add(place + ", id", inQuotes(node.id) + " stands twice");
             continue;

@@ -21,7 +21,7 @@ using level::Monster;
 
 const std::string kPlace = "descent";
 
-/// Reads the object under a key with `read(fields)`, where there is one.
+/// Reads the object under a key, if any, with `read(fields)`.
 template <typename Read>
 void readPart(Fields& parent, const char* key, Report& report, const Read& read) {
     const Json* value = parent.find(key, Need::Optional);
@@ -47,7 +47,7 @@ void readMonster(Fields& fields, Monster& monster) {
 
 void readMonsters(Fields& fields, DescentTables& tables, Report& report) {
     for (std::size_t i = 0; i < level::kMonsterKinds.size(); ++i) {
-        // Fields keep the key until the last one has been asked for.
+        // Fields keeps a pointer to the key until the last one was requested.
         const char* kind = level::info(level::kMonsterKinds[i]).id.data();
         if (fields.find(kind, Need::Required) == nullptr) continue;
         readPart(fields, kind, report, [&](Fields& monster) {
@@ -80,7 +80,7 @@ void readTables(Fields& fields, DescentTables& tables, Report& report) {
     });
 }
 
-/// The entries of a list, or null where there are none or too many.
+/// Returns the list; null if it is missing or too long.
 const Json* readList(Fields& fields, const char* key, std::size_t most, Report& report) {
     const Json* list = fields.list(key, Need::Optional);
     if (list == nullptr || list->size() <= most) return list;
@@ -89,7 +89,7 @@ const Json* readList(Fields& fields, const char* key, std::size_t most, Report& 
     return nullptr;
 }
 
-/// A number that must be there; nothing where it is not, or out of its range.
+/// Returns a required number; nothing if it is missing or out of range.
 std::optional<int> readNeeded(Fields& entry, const char* key, int least, int most, Report& report) {
     const Json* value = entry.find(key, Need::Required);
     if (value == nullptr) return std::nullopt;
@@ -106,7 +106,7 @@ std::vector<DesignedFloor> readFloors(Fields& fields, Report& report) {
         floor.depth = readNeeded(entry, "depth", 1, level::kMaxDepth, report).value_or(0);
         floor.level = entry.id("level", Need::Required);
         if ((*list)[i].isObject()) entry.refuseUnasked();
-        if (floor.depth == 0 || floor.level.empty()) continue;  // told already
+        if (floor.depth == 0 || floor.level.empty()) continue;  // reported already
         if (!floors.empty() && floor.depth <= floors.back().depth) {
             report.add(entry.place("depth"), std::to_string(floor.depth) + " does not come after " +
                                                  std::to_string(floors.back().depth) +

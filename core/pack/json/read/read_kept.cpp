@@ -17,14 +17,14 @@ using grid::Point;
 using level::Cell;
 using level::KeptCell;
 
-constexpr std::uint8_t kBeside = 0xfe;  ///< of a terrain row: not kept
+constexpr std::uint8_t kBeside = 0xfe;  ///< in a terrain row: not kept
 
 Alphabet keptTerrains(Alphabet legend) {
     legend[static_cast<unsigned char>(kNotKept)] = kBeside;
     return legend;
 }
 
-/// The place of each word among all.
+/// Returns the index of each word.
 template <typename Words>
 Alphabet alphabetOf(const Words& words) {
     Alphabet alphabet;
@@ -58,7 +58,7 @@ class PieceReader {
         static const Alphabet originWords = alphabetOf(kKeptOrigins);
         const auto marks = layer(fields, "marks", Need::Optional, markWords, &*terrain);
         const auto origins = layer(fields, "origin", Need::Optional, originWords, &*terrain);
-        // Saving cuts the cells into other pieces: there is no place to keep what else stands here.
+        // Saving splits the cells into other pieces, so unknown members could not be kept.
         if (!fields.more().empty())
             report_.add(place, "wants nothing but at, terrain, marks and origin");
         for (Point p; p.y < terrain->height(); ++p.y) {
@@ -139,7 +139,7 @@ std::optional<level::KeptRoom> readRoom(const Json& value, const std::string& pl
     return room;
 }
 
-/// Takes out, and tells of, what does not stand on kept cells.
+/// Removes and reports items that are not on kept cells.
 template <typename Items, typename StandsOn>
 void onlyKept(Items& items, const std::string& word, Report& report, const StandsOn& standsOn) {
     for (std::size_t i = items.size(); i-- > 0;) {

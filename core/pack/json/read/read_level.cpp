@@ -33,7 +33,7 @@ grid::Point readOrigin(Fields& fields, Report& report) {
         .value_or(grid::Point{});
 }
 
-/// The painted grid under `key`, which must have the level's size.
+/// Returns the painted grid under `key`, which must have the level's size.
 std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const Alphabet& alphabet,
                                           grid::Size size, Report& report) {
     const Json* rows = fields.list(key, Need::Optional);

@@ -41,7 +41,7 @@ void readCoins(const Json& value, Objectives& objectives, const std::string& pla
     if (coins == nullptr) return;
     const auto count = readNumber(*coins, fields.place("coins"), 1, Objectives::kMaxCoins, report);
     if (count) setCoins(objectives, static_cast<int>(*count), place, report);
-    // There is no place to keep what else stands here.
+    // Unknown members could not be kept.
     if (!fields.more().empty()) report.add(place, "wants nothing but coins");
 }
 

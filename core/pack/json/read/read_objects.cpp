@@ -22,8 +22,8 @@ bool isInside(grid::Point p, grid::Size size, const std::string& place, Report& 
     return false;
 }
 
-/// The kind of an object; of one of the pack's own its id too, whether or not the pack has it: no
-/// level knows.
+/// Reads an object's kind, and the id of an own kind, without checking that the pack has it: a
+/// level does not know the pack's kinds.
 bool readKind(Fields& fields, level::Object& object, Report& report) {
     const Json* value = fields.find("kind", Need::Required);
     if (value == nullptr) return false;
@@ -82,7 +82,7 @@ std::optional<level::Object> readObject(const Json& value, const std::string& pl
     return object;
 }
 
-/// All of a trajectory but its points.
+/// Reads a trajectory except its points.
 level::Trajectory readMover(Fields& fields) {
     using level::Trajectory;
     Trajectory mover;
@@ -123,7 +123,7 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
     return trajectory;
 }
 
-/// Reads each element of a list, and checks that no id of a design stands twice.
+/// Reads each element of a list, and checks that ids of a design are unique.
 template <typename Item, typename ReadOne>
 std::vector<Item> readAll(const Json& list, const std::string& word, Of of, Report& report,
                           const ReadOne& readOne) {

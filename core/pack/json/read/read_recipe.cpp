@@ -27,7 +27,7 @@ level::Recipe builtIn(const std::string& id, Report& report) {
     return {};
 }
 
-// Far beyond every parameter's range, which is checked with the whole recipe.
+// Far beyond every parameter's range, which is checked later with the whole recipe.
 constexpr std::int64_t kFar = 1'000'000'000'000;
 
 std::optional<level::FixedValue> readFixed(const Json& value, const std::string& place,
@@ -44,7 +44,7 @@ std::optional<level::FixedValue> readFixed(const Json& value, const std::string&
     return *number;
 }
 
-/// The items of a list of values, or of depths with values, as `readItem` reads each.
+/// Returns the items of a list of values, or of depths with values; `readItem` reads each.
 template <typename Item, typename ReadItem>
 std::optional<std::vector<Item>> readItems(const Json& list, const std::string& place,
                                            Report& report, const ReadItem& readItem) {
@@ -114,7 +114,7 @@ std::optional<level::ParameterValue> readParameter(const Json& value, const std:
     return level::toValue(std::move(*fixed));
 }
 
-/// Whether an object has so many keys that no stage has them.
+/// Whether an object has more keys than any stage.
 bool isTooWide(const Json& value, const std::string& place, Report& report) {
     if (value.size() <= kMaxParameters) return false;
     report.add(place, "has " + std::to_string(value.size()) + " keys, at most " +
@@ -130,7 +130,7 @@ std::optional<bool> readEnabled(Fields& fields, Report& report) {
     return std::nullopt;
 }
 
-/// Calls `read(id, value, place)` for each key that is a parameter's.
+/// Calls `read(id, value, place)` for each parameter key.
 template <typename Read>
 void forEachParameter(const Json& value, const std::string& stage, const std::string& place,
                       Report& report, const Read& read) {
@@ -145,7 +145,7 @@ void forEachParameter(const Json& value, const std::string& stage, const std::st
     }
 }
 
-/// The program that a stage's object has, if any; false when it cannot be kept.
+/// Reads the program of a stage's object, if any; returns false if it cannot be kept.
 bool readProgramOf(const Json& value, const std::string& stage, const std::string& place,
                    Report& report, level::rewriting::SharedProgram& program) {
     const auto isOfProgram = [](const json::Member& member) { return isProgramKey(member.key); };
@@ -155,7 +155,7 @@ bool readProgramOf(const Json& value, const std::string& stage, const std::strin
     return static_cast<bool>(program);
 }
 
-/// A stage is its id alone, or an object of "stage", "enabled" and the parameters.
+/// Reads a stage: its id, or an object of "stage", "enabled" and the parameters.
 std::optional<level::RecipeStage> readStage(const Json& value, const std::string& place,
                                             Report& report) {
     level::RecipeStage stage;
@@ -178,7 +178,7 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
     return stage;
 }
 
-/// A stage's object, of which each key is optional; null stands for a parameter's standard.
+/// Reads a stage's change, an object with optional keys; null stands for a parameter's default.
 std::optional<level::StageChange> readChange(const Json& value, const std::string& place,
                                              Report& report) {
     level::StageChange change;
@@ -200,8 +200,8 @@ std::optional<level::StageChange> readChange(const Json& value, const std::strin
     return change;
 }
 
-/// The items of a list that may have generate::kMostStages of them, as `readItem` reads each; what
-/// cannot be read is left out.
+/// Returns the items of a list of at most generate::kMostStages; `readItem` reads each. Leaves out
+/// unreadable items.
 template <typename Item, typename ReadItem>
 std::vector<Item> readStageList(const Json& list, const std::string& place, const std::string& item,
                                 Report& report, const ReadItem& readItem) {
@@ -253,7 +253,7 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
     if (value.isText()) {
         recipe = builtIn(value.text(), report);
     } else if (value.isObject()) {
-        // Its stages are known with the pack's recipes only.
+        // Its stages are only known together with the pack's recipes.
         return readUse(value, report);
     } else if (!value.isList()) {
         addWrongType(value, "recipe",
@@ -263,7 +263,7 @@ level::Recipe readRecipe(const Json& value, bool painted, Report& report) {
         recipe.stages =
             readStageList<level::RecipeStage>(value, "recipe", "recipe stage ", report, readStage);
     }
-    // What a broken stage would have given is not known: only whole recipes are checked further.
+    // The effect of a broken stage is unknown, so only complete recipes are checked further.
     if (value.isList() && recipe.stages.size() != value.size()) return recipe;
     for (Problem& problem : generate::validate(recipe, painted)) {
         report.addFlaw(std::move(problem.place), std::move(problem.text));

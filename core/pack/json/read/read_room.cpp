@@ -85,7 +85,7 @@ void readTags(Fields& fields, level::Room& room, Report& report) {
     }
 }
 
-/// "fixed", "turns", "all", or a list of names.
+/// Reads "fixed", "turns", "all", or a list of names.
 void readSymmetries(Fields& fields, level::Room& room, Report& report) {
     const Json* value = fields.find("symmetries", Need::Optional);
     if (value == nullptr) return;

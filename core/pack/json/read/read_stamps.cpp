@@ -33,7 +33,8 @@ const Alphabet& maskAlphabet() {
 
 using Layer = grid::Grid<std::uint8_t>;
 
-/// The grid under `key`, of `size`; one without rows, of zeros, when there is none.
+/// Returns the grid under `key`, of `size`; an empty grid, which stands for zeros, if it is missing
+/// or invalid.
 Layer readLayer(Fields& fields, const char* key, Need need, const Alphabet& alphabet,
                 grid::Size size, Report& report) {
     if (const Json* rows = fields.list(key, need)) {
@@ -46,7 +47,7 @@ Layer readLayer(Fields& fields, const char* key, Need need, const Alphabet& alph
     return Layer();
 }
 
-/// The cells that are not 0.
+/// Returns the cells that are not 0.
 Area areaOf(const Layer& layer) {
     std::vector<Run> runs;
     for (int y = 0; y < layer.height(); ++y) {
@@ -81,7 +82,7 @@ void readCells(Fields& fields, grid::Size size, const Alphabet& legend, Fragment
     }
 }
 
-/// Of one stamp, whose problems name no other.
+/// Reads one stamp; problems do not name the stamp.
 Stamp readStamp(const Json& value, Report& report) {
     Fields fields(value, {}, report);
     std::string title = fields.line("title", Need::Required);

@@ -29,7 +29,7 @@ class ProgramReader {
   public:
     explicit ProgramReader(Report& report) : report_(report) {}
 
-    /// Whether all that was read could be kept.
+    /// Whether everything could be read.
     bool isGood() const { return isGood_; }
 
     void sets(const Json& value, const std::string& place) {
@@ -84,7 +84,7 @@ class ProgramReader {
                        std::to_string(most) + " are allowed");
         return true;
     }
-    /// Within the bounds, or what is usual.
+    /// Returns a number within the bounds; `usual` if it is missing.
     int number(const Json& object, std::string_view key, const std::string& place, int least,
                int most, int usual) {
         const Json* value = object.find(key);
@@ -212,7 +212,7 @@ class ProgramReader {
                std::to_string(x + 1);
     }
 
-    /// Rows of one length, within the bounds.
+    /// Returns rows of equal length, within the bounds.
     std::optional<std::vector<std::string>> rows(const Json& rule, std::string_view key,
                                                  const std::string& place) {
         const std::string where = place + ", " + std::string(key);

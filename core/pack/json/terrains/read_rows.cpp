@@ -15,7 +15,7 @@ Alphabet emptyAlphabet() {
     return alphabet;
 }
 
-/// The character of UTF-8 text that begins at `at`, for a message.
+/// Returns the UTF-8 character that begins at `at`, for a message.
 std::string characterAt(const std::string& text, std::size_t at) {
     std::size_t end = at + 1;
     while (end < text.size() && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80)
@@ -27,7 +27,8 @@ std::string characterAt(const std::string& text, std::size_t at) {
     return shown;
 }
 
-/// Where the first character outside the alphabet stands, or the row's length. `out` gets the rest.
+/// Translates a row into `out`. Returns the position of the first character outside the alphabet,
+/// or the row's length.
 std::size_t translate(const std::string& row, const Alphabet& alphabet, std::uint8_t* out) {
     std::uint8_t unknown = 0;
     for (std::size_t x = 0; x < row.size(); ++x) {

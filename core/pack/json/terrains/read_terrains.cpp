@@ -55,7 +55,7 @@ void readGroundColour(Fields& fields, level::Colour& colour, Report& report) {
         report.add(fields.place("colour"), "wants a colour, as \"#ff8000\"");
 }
 
-/// `usual` is the number that it has where it names none.
+/// Reads an own terrain; `usual` is its number if it states none.
 std::optional<OwnTerrain> readOwnTerrain(const Json& value, const std::string& place, int usual,
                                          Report& report) {
     Fields fields(value, place, report);

@@ -24,7 +24,7 @@ void appendSwitch(Members& members, std::string_view key, bool is, bool standard
     if (is != standard) members.value(key) += is ? "true" : "false";
 }
 
-/// `usual` is the number that it has unless it says otherwise.
+/// Appends an own terrain; its number is written unless it is `usual`.
 void appendOwnTerrain(std::string& out, const OwnTerrain& terrain, std::size_t usual) {
     const OwnTerrain standard;
     Members members(out, Members::Layout::Inline);

@@ -17,7 +17,7 @@ using level::TileRule;
 using level::TileVariant;
 using level::TileVariants;
 
-/// No picture has more tiles.
+/// Upper bound on the tiles of a picture.
 constexpr std::int64_t kMostTile = level::TilePicture::kMostPixels;
 
 bool hasTooMany(const Json& list, std::size_t most, const std::string& place, Report& report) {
@@ -27,7 +27,7 @@ bool hasTooMany(const Json& list, std::size_t most, const std::string& place, Re
     return true;
 }
 
-/// A number, or an object with the tile and its weight.
+/// Reads a number, or an object with the tile and its weight.
 std::optional<TileVariant> readVariant(const Json& value, const std::string& place,
                                        Report& report) {
     if (!value.isObject()) {

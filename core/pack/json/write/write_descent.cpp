@@ -27,7 +27,7 @@ bool differ(const DescentTables& tables, std::span<const TableNumber> numbers) {
     });
 }
 
-/// One object in one line, where any of its numbers is not the standard.
+/// Appends one object in one line, if any of its numbers differs from its default.
 void appendNumbers(Members& parent, std::string_view key, const DescentTables& tables,
                    std::span<const TableNumber> numbers) {
     if (!differ(tables, numbers)) return;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Kept cells are written in pieces: rectangles around cells that are near each other, so that a
-// file takes about as much as what is kept, and shows it as it lies.
+// Kept cells are written in pieces, rectangles around cells that are near each other, so that the
+// file's size is proportional to the kept cells and shows their layout.
 #include "core/pack/json/write/write_kept.h"
 
 #include <algorithm>
@@ -20,7 +20,7 @@ namespace {
 using grid::Point;
 using level::KeptCell;
 
-/// Kept cells of a row, and no more than kGap others between two of them.
+/// Kept cells of a row with gaps of at most kGap other cells.
 struct Span {
     int y = 0;
     int first = 0;
@@ -29,7 +29,7 @@ struct Span {
 };
 constexpr int kGap = 4;
 
-/// Spans of rows that follow each other.
+/// Spans of consecutive rows.
 struct Piece {
     std::vector<Span> spans;
     int left = 0;
@@ -50,7 +50,7 @@ std::vector<Span> spansOf(const level::KeptCells& cells, int y) {
     return spans;
 }
 
-/// Whether a span goes on a piece without making it much larger than what it holds.
+/// Whether a span extends a piece without making it much larger than its kept cells.
 bool goesOn(const Piece& piece, const Span& span) {
     if (piece.bottom() != span.y - 1) return false;
     const Span& above = piece.spans.back();
@@ -69,7 +69,7 @@ std::vector<Piece> piecesOf(const level::KeptCells& cells) {
         open.erase(from, open.end());
     };
     for (int y = bounds.y; y <= bounds.bottom(); ++y) {
-        // Those that do not reach the row above are whole.
+        // Pieces that do not reach the row above are complete.
         close(std::stable_partition(open.begin(), open.end(),
                                     [&](const Piece& piece) { return piece.bottom() == y - 1; }));
         for (const Span& span : spansOf(cells, y)) {
@@ -98,7 +98,7 @@ char glyphOf(const Words& words, unsigned bits) {
     return found == words.end() ? ' ' : found->glyph;
 }
 
-/// A row of the piece for each span; `glyph` is of a cell that is kept.
+/// Returns a row of text per span of the piece; `glyph` maps a kept cell to its character.
 template <typename Glyph>
 std::vector<std::string> rowsOf(const level::KeptCells& cells, const Piece& piece, char other,
                                 const Glyph& glyph) {

@@ -51,7 +51,7 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     const bool hasCells = level.paint && cells == Cells::Written;
     TerrainSet used = ownIn(level.kept.cells, level.terrains);
     if (hasCells) used |= ownIn(*level.paint, level.terrains);
-    // Rules name terrains too, and have no legend of theirs.
+    // Rules also name terrains, and have no legend of their own.
     if (belongs == Belongs::ToNothing) used = ~TerrainSet{0};
     std::string text;
     Members members(text, Members::Layout::Lines);

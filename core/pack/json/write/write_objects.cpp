@@ -18,7 +18,7 @@ void appendObject(std::string& out, const level::Object& object) {
                              ? level::ownKindWord(object.own)
                              : std::string(level::info(object.kind).id));
     appendPair(members.value("at"), object.at);
-    // An emitter's direction is the first thing that one wants to know of it.
+    // An emitter's direction is always written, since it is its main property.
     if (object.kind == level::ThingKind::Emitter || object.direction != standard.direction) {
         members.text("direction", level::name(object.direction));
     }

@@ -16,7 +16,7 @@ namespace {
 
 using level::TerrainTable;
 
-/// The ids of the given parameters in the order in which the stage lists them; unknown ones last.
+/// Returns the ids of the given parameters in the stage's order, unknown ones last.
 template <typename Parameters>
 std::vector<std::string> inStageOrder(const std::string& stage, const Parameters& parameters) {
     std::vector<std::string> ids;
@@ -32,7 +32,7 @@ std::vector<std::string> inStageOrder(const std::string& stage, const Parameters
     return ids;
 }
 
-/// Behind the members of a stage whose line has this indent.
+/// Appends a program after the members of a stage whose line has this indent.
 void appendProgram(std::string& out, const level::rewriting::SharedProgram& program,
                    const TerrainTable& terrains, std::size_t indent) {
     if (!program) return;

@@ -9,10 +9,10 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Where rows start: the list is a member of a file, its items lie two deep.
+/// The start of a row: the list is a member of a file, so its items have two levels of indent.
 constexpr std::string_view kRowStart = "    \"";
 
-/// The character of every byte that a grid may hold.
+/// The character for each byte that a grid may hold.
 using Glyphs = std::array<char, 256>;
 
 Glyphs terrainGlyphs(const level::TerrainTable& terrains) {
@@ -44,7 +44,7 @@ Glyphs markGlyphs() {
     return glyphs;
 }
 
-/// None of our characters needs escaping, so a row is its characters in quotes.
+/// Appends the rows. None of the characters needs escaping.
 template <typename T>
 void appendRows(std::string& out, const grid::Grid<T>& cells, const Glyphs& glyphs) {
     const auto width = static_cast<std::size_t>(cells.width());

@@ -22,7 +22,7 @@ void appendMask(std::string& out, const edit::Fragment& fragment) {
     appendLines(out, rows, level::appendText);
 }
 
-/// JSON that was laid out without an indent, further in. No text within it has a line break.
+/// Appends JSON that was laid out without an indent, indented. No text inside it has a line break.
 void appendIndented(std::string& out, std::string_view json, std::size_t indent) {
     for (const char c : json) {
         out += c;
@@ -58,7 +58,7 @@ void appendStamps(std::string& out, const level::Stamps& stamps) {
         appendFragment(members, edit::fragmentOf(stamp), Belongs::ToPack);
         members.more(stamp.more);
         members.close();
-        json.pop_back();  // the line break behind a file's object
+        json.pop_back();  // the line break after a file's object
         appendIndented(to, json, 2 * kIndent);
     });
 }
