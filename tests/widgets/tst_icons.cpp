@@ -26,7 +26,8 @@ class TestIcons : public QObject {
 
 namespace {
 
-/// How many pixels are more than half covered, and the colour of the most covered one.
+/// Returns the number of pixels that are more than half covered, and the colour of the most covered
+/// one.
 int inked(const QImage& image, QColor* colour = nullptr) {
     int count = 0;
     int most = 0;
