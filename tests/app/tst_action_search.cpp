@@ -250,8 +250,7 @@ void TestActionSearch::aSearchFindsNothingByAccident_data() {
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QStringList>("words");
-    // The expected first action, and possible beginnings of words in every found action's name or
-    // menus.
+    // The expected first action, and beginnings of words in every found action's name or menus.
     QTest::newRow("fix") << "fix"
                          << "Fix the problem" << QStringList{"fix", "repair"};
     const QStringList size{"resize", "size", "dimension", "crop", "extent"};

@@ -101,8 +101,7 @@ void TestLevelDomain::addsLevels() {
     answers_->add([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
     action("level.new")->trigger();
     QCOMPARE(levels(), (QStringList{"First level", "The cave"}));
-    // The size of a descent's floor follows the rules; after changing back to a temple, the
-    // temple's size returns.
+    // A descent's floor gets the size of the rules; going back to a temple restores the size.
     for (const bool isFloor : {true, false}) {
         answers_->add([isFloor](QDialog* dialog) {
             auto* recipe = dialog->findChildren<QComboBox*>().first();

@@ -307,8 +307,7 @@ void TestMainWindow::everyActionHasTextAndTip() {
 }
 
 void TestMainWindow::everyButtonAndMenuEntryExplainsItself() {
-    // Shows as much of the window as possible: packs, a level with problems, a cell, seeds, old
-    // packs.
+    // Shows as much as possible: packs, a level with problems, a cell, seeds, old packs.
     open("builtin:temple");
     open("builtin:dungeons");
     widgets::PackDocument* document = window_->workspace().current();
@@ -320,8 +319,7 @@ void TestMainWindow::everyButtonAndMenuEntryExplainsItself() {
     for (QMenu* menu : window_->findChildren<QMenu*>())
         emit menu->aboutToShow();
 
-    const QString leftOut =
-        "qt_menubar_ext_button";  // opens the menus that do not fit the menu bar
+    const QString leftOut = "qt_menubar_ext_button";  // opens menus that do not fit
     const auto describe = [](const QObject* object) {
         QStringList path;
         for (; object != nullptr; object = object->parent())

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The manual is complete in every language, matches the program's keys and menus, and opens from
-// everywhere.
+// The manual: complete in every language, matches the program's keys and menus, opens everywhere.
 #include <algorithm>
 #include <map>
 #include <set>

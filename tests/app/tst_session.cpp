@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The packs that were open are open again at the next start: in the same order and at the same
-// place.
+// The open packs are open again at the next start, in the same order and at the same place.
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -84,8 +83,7 @@ class TestSession : public QObject {
     app::SessionDomain* session() { return window_->findChild<app::SessionDomain*>(); }
     widgets::MessageBar* bar() { return window_->findChild<widgets::MessageBar*>("sessionBar"); }
     QToolButton* barButton(const QString& text);
-    /// Opens packs a, b and c, and moves `gone` elsewhere between two starts. Returns its former
-    /// path.
+    /// Opens packs a, b and c, and moves `gone` away between two starts. Returns its former path.
     QString startWithout(const QString& gone);
     /// Quits the program and starts it again.
     void restart();

@@ -122,8 +122,7 @@ class TestSystemTheme : public testing::WindowTest {
 };
 
 void TestSystemTheme::init() {
-    // The program prints nothing, whatever the bus does; the platform plugin's own message is
-    // allowed.
+    // Nothing is printed, whatever the bus does; only the platform plugin's own message is allowed.
     QTest::failOnWarning(QRegularExpression("^(?!This plugin)"));
     setUp();
     portal_.value = 0u;

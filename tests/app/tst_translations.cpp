@@ -156,8 +156,7 @@ bool hasMnemonic(const QString& text) {
     return text.contains(pattern);
 }
 
-/// Compares the parts that source and translation must share. Returns the part in which they
-/// differ; empty if none.
+/// Returns the part in which source and translation must agree but differ; empty if none.
 QString slip(const QString& source, const QString& translation) {
     if (placeholders(source) != placeholders(translation)) return "placeholders";
     if (hasMnemonic(source) != hasMnemonic(translation)) return "mnemonic";
@@ -410,8 +409,7 @@ void TestTranslations::windowSpeaksGerman() {
     Window window;
     QVERIFY(window.wait());
 
-    // Use the window so that it shows texts: every level, steps of all kinds, a cell, a break
-    // point.
+    // Make the window show its texts: every level, steps of all kinds, a cell, a break point.
     for (widgets::PackDocument* document : window->workspace().documents()) {
         window->workspace().setCurrent(document);
         for (std::size_t i = 0; i < document->pack().levels.size(); ++i) {

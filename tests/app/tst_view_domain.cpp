@@ -201,7 +201,7 @@ void TestViewDomain::onlyTemplesHaveSomethingToKnow() {
 void TestViewDomain::minimapHasAKey() {
     openTemple();
     auto* minimap = window_->findChild<widgets::Minimap*>();
-    QVERIFY(!minimap->isVisible());  // all is in view
+    QVERIFY(!minimap->isVisible());  // everything is visible
     while (canvas()->view().scale() < 60)
         canvas()->zoomIn();
     QVERIFY(minimap->isVisible());

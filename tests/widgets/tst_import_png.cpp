@@ -224,8 +224,7 @@ void TestImportPng::ownTerrainsAreKnownByTheirColours() {
         QVERIFY(std::ranges::find(stranger->unknownTiles, "#2fa84c") !=
                 stranger->unknownTiles.end());
     }
-    // The user's mapping takes precedence over the pack's colours, and may name a terrain of the
-    // pack.
+    // The user's mapping precedes the pack's colours, and may name a terrain of the pack.
     QImage image(2, 1, QImage::Format_RGB32);
     image.setPixel(0, 0, qRgb(0x2f, 0xa8, 0x4c));
     image.setPixel(1, 0, qRgb(0x2c, 0x4a, 0x6e));

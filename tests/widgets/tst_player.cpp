@@ -300,7 +300,7 @@ void TestPlayer::keepsPlaceByStageAndFraction() {
     player.setTimeline(madeTimeline({{"rooms", 100}, {"maze", 1000}}), true);
     QCOMPARE(player.position(), 1100u);  // there is no place to keep, so the end is shown
     player.setTimeline(madeTimeline({{"rooms", 10}, {"maze", 500}}), true);
-    QCOMPARE(player.position(), 510u);  // the end stays the end
+    QCOMPARE(player.position(), 510u);  // the finished level stays finished
     player.seek(10 + 250);
     player.setTimeline(madeTimeline({{"rooms", 40}, {"maze", 100}}), true);
     QCOMPARE(player.position(), 90u);  // half of the maze

@@ -74,8 +74,7 @@ void TestTempleHints::aHintIsShownUntilItIsFollowed() {
 }
 
 void TestTempleHints::thoughtsAreShownOneByOne() {
-    // Seen from the row below, three numbers are all 1: two of them prove that the corners are
-    // safe.
+    // Three numbers seen from the row below are all 1; two of them prove that the corners are safe.
     Attempt attempt({"#.x.#", ".@...", "#####"});
     attempt.walk("lrrr");
     TempleHints hints;

@@ -214,8 +214,7 @@ class TestTempleInput : public QObject {
         bench.input.frame({110, 110, 20, 20}, Direction::Right, {true, true, true, true});
         QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
         QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, {125, 120});
-        // The other way is not a detour: it leads straight on or is blocked as well, so the hero
-        // faces the wall.
+        // The other way is no detour: straight on, or blocked as well, so the hero faces the wall.
         bench.input.frame(hero, Direction::Right, {true, false, true, true});
         QTest::mousePress(&bench.view, Qt::LeftButton, {}, {150, 100});
         QCOMPARE(bench.taken(), Strokes{press(Button::Right)});

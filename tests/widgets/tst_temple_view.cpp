@@ -100,7 +100,7 @@ widgets::GameSetup hallWith(Mode numbers) {
     return setup;
 }
 
-/// Whether a cell of the page's view shows a number 1.
+/// Whether the page's view shows a number 1 in a cell.
 bool showsOne(widgets::TemplePage& page, grid::Point cell) {
     widgets::TempleView& view = page.view();
     const QImage image = view.grab(view.rectOf(cell).toAlignedRect()).toImage();

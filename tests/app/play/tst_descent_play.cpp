@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A descent played in the real window: by keys, mouse and gamepad, to the hero's death and to
-// deeper floors.
+// A descent played in the real window by keys, mouse and gamepad, to death and to deeper floors.
 #include <algorithm>
 
 #include <QFile>

@@ -631,8 +631,7 @@ void TestSaving::aFolderThatComesBackIsAsBefore() {
 void TestSaving::aRenamedFolderIsToldAtOnce() {
     saveNewAs("shelf/drive/mine");
     QVERIFY(!outside()->isVisible());
-    // The folder itself, its parent and the parent's parent; each return is noticed without a click
-    // or a key.
+    // The folder, its parent and its grandparent; each return is noticed without a click or a key.
     for (const auto& [from, to] : {std::pair{"shelf/drive/mine", "shelf/drive/theirs"},
                                    {"shelf/drive", "shelf/away"},
                                    {"shelf", "cellar"}}) {
@@ -683,8 +682,7 @@ void TestSaving::barsMoveNothing() {
     QVERIFY(QDir(path("mine")).removeRecursively());
     QTRY_VERIFY(outside()->isVisible());
     QCOMPARE(places(), before);
-    // The bar is completely visible over the level's upper edge, and its buttons can be clicked
-    // there.
+    // The bar is entirely visible over the level's upper edge, and its buttons can be clicked.
     const auto seenAt = [this](const QWidget& widget, QPoint at) {
         const QWidget* there = window_->childAt(widget.mapTo(window_.get(), at));
         return there == &widget || widget.isAncestorOf(there);

@@ -304,8 +304,7 @@ void TestSavingWork::onceFilesAreReplacedItIsWaitedFor() {
     PackDocument* document = opened();
     QVERIFY(document != nullptr);
     retitle(*document, "a", "new a");
-    // Lets the new file's flush pass and blocks the folder's, when the file is already in its
-    // place.
+    // Lets the new file's flush pass and blocks the folder's, when the file is in its place.
     disk().hold(1);
     bool stays = false;
     watch([&](QDialog& shown) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sample level of the tiles dialog shows everything on the ground that a pack can have tiles
-// for.
+// The sample level of the tiles dialog shows all that a pack can have tiles for on the ground.
 #include <algorithm>
 #include <array>
 

@@ -321,8 +321,7 @@ void TestTilesDialog::keysAreEnough() {
     QCOMPARE(mappings().size(), std::size_t{1});
     const level::TileRule* floor = mappings()[0].ruleFor(kFloor);
     QVERIFY(floor != nullptr && floor->edges == EdgeSet::Sides);
-    // The second layout: a block of 4 × 4 tiles whose first is at the cursor, the picture's first
-    // tile.
+    // The second layout: a block of 4 × 4 tiles, with the first one at the cursor, on tile 0.
     QCOMPARE(floor->shapes[4], (TileVariants{{8, 1}}));
     QVERIFY(floor->shapes[15].empty());
 }
@@ -366,7 +365,7 @@ void TestTilesDialog::shapesFollowEachOther() {
                     ->data(Qt::AccessibleTextRole)
                     .toString()
                     .contains("All neighbours are alike: tile 46"));
-        // Clicking a tile that is already assigned also moves on to the next shape, and is not an
+        // Clicking a tile that is already assigned also moves on to the next shape, without an
         // edit.
         QTest::mouseClick(hand.shapes().viewport(), Qt::LeftButton, {},
                           hand.shapes().visualItemRect(hand.shapes().item(5)).center());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fields of the real window: all number fields calculate and refuse alike, and names may be any
-// text.
+// Fields of the real window: all numbers are calculated and refused alike, and names are any text.
 #include <QAbstractSpinBox>
 #include <QClipboard>
 #include <QColorDialog>

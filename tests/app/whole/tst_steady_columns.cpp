@@ -325,8 +325,7 @@ void TestSteadyColumns::onlyTheColumnScrolls() {
     }
     auto* right = window_->findChild<widgets::FoldColumn*>("rightColumn");
     QVERIFY(right->verticalScrollBar()->maximum() > 0);
-    // The scroll bar lies beside the content, so the content keeps its width when the bar appears
-    // and disappears.
+    // The scroll bar lies beside the content, whose width stays when it appears and disappears.
     const int width = right->viewport()->width();
     const auto bars = right->findChildren<QScrollBar*>(Qt::FindDirectChildrenOnly);
     QCOMPARE(bars.size(), 1);

@@ -353,8 +353,7 @@ void TestWithoutMouse::aHiddenFieldEatsNoKey() {
         workbench->show(*frame);
         for (QWidget* field : fields()) {
             if (!frame->isAncestorOf(field)) continue;
-            // The panel is folded, closed, or hidden by itself because it depends on another
-            // choice.
+            // Folded, closed, or hidden by itself because it depends on another choice.
             for (const int way : {0, 1, 2}) {
                 workbench->show(*frame);
                 if (!field->isVisible() || !field->isEnabled()) continue;

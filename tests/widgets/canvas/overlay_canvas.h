@@ -30,7 +30,7 @@ class OverlayCanvas {
         canvas_ = std::make_unique<widgets::Canvas>(player_.get());
         canvas_->setMotion(false);
         canvas_->setGridVisible(false);
-        // The level stands in the middle, far from the legend.
+        // The level is in the middle, far from the legend.
         canvas_->resize(1600, 240);
         canvas_->show();
         QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));

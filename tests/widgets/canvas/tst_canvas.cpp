@@ -392,8 +392,7 @@ void TestCanvas::hoverAndClickTellTheCell() {
     for (double scale : {0.25, 0.5, 1.0, 2.0, 6.0, 16.0, 40.0}) {
         canvas_->zoomAbout(scale / 16, {320, 200});
         for (const QPoint at : {QPoint(1, 1), QPoint(300, 200), QPoint(638, 398)}) {
-            // The expected cell is computed from the place of cell (0, 0), not by the code under
-            // test.
+            // Computed from the place of cell (0, 0), not by the code under test.
             const QRectF origin = canvas_->rectOf({0, 0});
             const grid::Point expected{
                 static_cast<int>(std::floor((at.x() - origin.left()) / scale)),

@@ -64,8 +64,7 @@ class TestKnownOverlay : public QObject, private testing::OverlayCanvas {
 
 void TestKnownOverlay::init() {
     open();
-    // The trap in the corridor is certain. Of the traps in the room on the right, one is at the
-    // fork.
+    // The trap in the corridor is certain. One of the traps in the right room is at the fork.
     show(testing::painted({"########",  //
                            "#@.x...#",  //
                            "####.#.#",  //
@@ -104,8 +103,7 @@ void TestKnownOverlay::formsDifferWithoutColour() {
     picture();
     const auto corner = [&](Point p) {
         const QImage grey = cell(picture(), p).convertToFormat(QImage::Format_Grayscale8);
-        // The part of the cell with the sign: its pixels are lighter or darker than the ground
-        // around it.
+        // The part of the cell with the sign, which is lighter or darker than the ground.
         const QRect sign(grey.width() * 58 / 100, grey.height() * 5 / 100, grey.width() * 37 / 100,
                          grey.height() * 37 / 100);
         const QImage part = grey.copy(sign);

@@ -156,8 +156,7 @@ void TestSprites::theyStandOutFromTheGround() {
 }
 
 void TestSprites::lettersAreAsTheyWere() {
-    // The plain themes have letters; themeOf() of a widget or picture options decides whether they
-    // are used.
+    // Plain themes have letters; themeOf() of a widget or picture decides whether they are used.
     for (const Theme& theme : {Theme::dark(), Theme::light()}) {
         QVERIFY(theme.hasLetters && theme.hasLoudTraps);
         for (const Symbol symbol : allSymbols())

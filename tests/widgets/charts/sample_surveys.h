@@ -39,8 +39,7 @@ inline analyse::Survey surveyOfRooms(std::int64_t attempts, std::uint64_t seeds,
     return survey;
 }
 
-/// Returns a survey of these values of two measures, a pair for each seed; the next `failures`
-/// seeds fail.
+/// Returns a survey of two measures with a pair of values a seed; then `failures` seeds fail.
 inline analyse::Survey surveyOfValues(const std::vector<std::pair<int, int>>& values,
                                       int failures = 0) {
     analyse::Survey survey({"1.0", "test", "hash", {"dead-ends", "rooms"}, true});

@@ -475,8 +475,7 @@ void TestCharts::nothingIsCutOff_data() {
     QTest::newRow("twice") << 2.0;
 }
 
-/// At the minimum size nothing is drawn into the margin: content that is cut off would reach the
-/// edge.
+/// At the minimum size the margin stays empty: content that is cut off would reach the edge.
 void TestCharts::nothingIsCutOff() {
     QFETCH(double, size);
     QFont font = QApplication::font();

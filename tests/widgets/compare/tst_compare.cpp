@@ -570,8 +570,7 @@ void TestCompare::onlyWhatChangesIsMadeAnew() {
     QSignalSpy made(&comparison(), &Comparison::outcomeChanged);
     QVERIFY(setSeed(*document_, "one", 5));
     settle();
-    // Changing the level's seed regenerates only the first side, because the other has its own
-    // seed.
+    // Only the first side follows the level's seed; the other has its own.
     QCOMPARE(comparison().outcome(0)->seed, 5U);
     for (const auto& signal : made)
         QCOMPARE(signal.first().value<std::size_t>(), std::size_t{0});

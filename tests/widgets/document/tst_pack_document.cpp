@@ -314,8 +314,7 @@ void TestPackDocument::floorsAreLookedAtAtAnyDepth() {
     QCOMPARE(wanted.count(), 0);
     document.history()->undo();
     QCOMPARE(shownDepth(document, "one"), 5);
-    // A level that is not shown is generated when it is shown. A level that is no floor has no
-    // depth.
+    // A hidden level is generated when it is shown; a level that is no floor has no depth.
     QVERIFY(setCurrentLevel(document, "two"));
     wanted.clear();
     QVERIFY(document.setShownDepth("one", 4));

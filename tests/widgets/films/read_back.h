@@ -92,8 +92,7 @@ class PngChunks {
     std::vector<Chunk> all;
 };
 
-/// Returns a PNG file of these chunks. Checksums are computed bit by bit, independently of the
-/// writer.
+/// Returns a PNG file of these chunks. The checksums are computed bit by bit, by other code.
 inline QByteArray pngFile(std::vector<PngChunks::Chunk> chunks) {
     const auto put = [](QByteArray& out, std::uint32_t value) {
         for (int shift = 24; shift >= 0; shift -= 8)

@@ -56,8 +56,7 @@ void TestFilms::aGenerationBeginsAndEndsAsPicturesDo_data() {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<int>("cell");
     QTest::addColumn<bool>("overlays");
-    // More than one block of cells in both directions. It takes longer than all the other rows
-    // together.
+    // More than one block of cells in both directions. Takes longer than all other rows together.
     if (!testing::isBrief())
         QTest::addRow("great") << QByteArray("temple") << QByteArray("great-temple") << 6 << false;
     QTest::addRow("ring") << QByteArray("temple") << QByteArray("the-ring") << 12 << true;

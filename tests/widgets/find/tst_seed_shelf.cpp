@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A gallery that grows: finished pictures remain, whenever more seeds arrive and wherever they are
-// sorted.
+// A gallery that grows: finished pictures remain when more seeds arrive, in any order.
 #include <algorithm>
 #include <memory>
 #include <vector>
@@ -105,8 +104,7 @@ void TestSeedShelf::growsWhileItIsBusy() {
     shelf_->fill(requestOf(51), {});
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         shelf_->add({seed});
-        // Seeds are generated on another thread and received by the event loop, which runs only
-        // here.
+        // Seeds are generated on another thread, but received by the event loop, which runs here.
         if (seed % 10 == 5) QTest::qWait(20);
     }
     QVERIFY(model().isBusy());

@@ -117,8 +117,7 @@ void TestWishEdit::tellsFlawsAtTheirPlace() {
 }
 
 void TestWishEdit::flawsAreUnderlined() {
-    // With and without the mark the text is the same: only the flawed line differs, from the flaw
-    // on.
+    // With and without the mark, only the flawed line differs, from the flaw on.
     box_->setText("rooms > 3 and wrong < 2");
     edit().clearFocus();
     const QImage with = edit().viewport()->grab().toImage();

@@ -343,8 +343,7 @@ void TestLevelList::viewsHearOfManyRowsAtOnce() {
     model.add(&document);
     QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
     QVERIFY(setPackTitle(document, "Another", {}));
-    QCOMPARE(inserted.count(),
-             3);  // the levels without a folder, and two folders with their levels
+    QCOMPARE(inserted.count(), 3);  // levels without a folder, and two folders
     const QModelIndex pack = model.indexOf(&document);
     QCOMPARE(model.rowCount(pack), 102);
     QCOMPARE(model.rowCount(model.indexOfFolder(&document, "Halls")), 100);

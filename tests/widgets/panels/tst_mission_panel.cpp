@@ -49,8 +49,7 @@ void show(QWidget& panel) {
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
 }
 
-/// Returns the amount of ink: the pixels that differ from the background, weighted by their
-/// difference.
+/// Returns the amount of colour, as the sum of saturation × value over every fourth pixel.
 int inkOf(MissionPanel& panel) {
     const QImage image = panel.grab().toImage();
     int ink = 0;

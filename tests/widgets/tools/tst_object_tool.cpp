@@ -246,7 +246,7 @@ void TestObjectTool::anotherSheetForgetsThePick() {
     release({6, 2});
     QVERIFY(objects().empty());
     QCOMPARE(findLevel(*document_, "one")->objects[0].at, (Point{4, 2}));
-    // A dungeon has no hearts of this kind.
+    // This kind of heart does not exist in a dungeon.
     QVERIFY(!tool_->kind());
 }
 

@@ -53,8 +53,8 @@ class TestWorkbench : public QObject {
   private:
     PanelFrame& frame(const char* id) const { return *bench_->find(id); }
     FoldHeader* header(const QString& title) const;
-    /// Opens the menu of a header or tab and triggers an entry, unless `entry` is empty. Returns
-    /// all entries.
+    /// Opens the menu of a header or tab, triggers `entry` unless it is empty, and returns all
+    /// entries.
     QStringList choose(QWidget* at, const QPoint& place, const QString& entry);
     QRect placeOf(const QWidget& widget) const {
         return {widget.mapTo(bench_.get(), QPoint()), widget.size()};

@@ -215,8 +215,7 @@ void TestTerrainsPanel::aCharacterMustBeFree() {
     const level::OwnTerrains before = terrains();
     const int steps = commands();
     auto* character = named<QLineEdit>("Character");
-    // Another terrain's character, the program's, two characters, a quote, an ink's and a non-ASCII
-    // one.
+    // Used by another terrain or by the program, too long, a quote, an ink, not ASCII.
     for (const QString& wrong :
          {QString(QLatin1Char(before[0].character)), QString("#"), QString("ab"), QString("\""),
           QString("_"), QString::fromUtf8("ä")}) {
