@@ -154,7 +154,7 @@ void TestLevelDrag::draggingIntoAnotherPackCopies() {
     QCOMPARE(activated.count(), 1);
     QCOMPARE(activated[0][0].value<PackDocument*>(), dungeons_.get());
 
-    // Shift moves the room, a taken id is changed, and a pack without rooms accepts it, too.
+    // Shift moves instead of copying, a pack without rooms accepts one, and a taken id is changed.
     QVERIFY(drag("Lair", "Temple", Where::On, Qt::ShiftModifier));
     QCOMPARE(dungeons_->pack().rooms.size(), std::size_t{0});
     QCOMPARE(findRoom(*temple_, "lair")->title, "Lair");
