@@ -159,7 +159,7 @@ class TestSavingWork : public testing::WindowTest {
     /// Blocks all worker threads until the semaphore is released as often as the result says.
     int occupyWorkers();
     /// Imports a small drawing. `meanwhile` is called while the import waits to be applied.
-    void import(const std::function<bool(QDialog&)>& meanwhile);
+    void importDrawing(const std::function<bool(QDialog&)>& meanwhile);
 
     QTimer timer_;
     std::function<bool(QDialog&)> look_;
@@ -412,7 +412,7 @@ int TestSavingWork::occupyWorkers() {
     return kMostWorkers;
 }
 
-void TestSavingWork::import(const std::function<bool(QDialog&)>& meanwhile) {
+void TestSavingWork::importDrawing(const std::function<bool(QDialog&)>& meanwhile) {
     write("drawn.txt", "#####\n#...#\n#@..#\n#####\n");
     willAnswer(chooseFile(path("drawn.txt")));
     willAnswer([=, this](QDialog* asked) {
@@ -432,52 +432,52 @@ void TestSavingWork::takingInCanBeCancelled() {
     PackDocument* document = opened();
     QVERIFY(document != nullptr);
     const level::Pack before = document->pack();
-    import([&](QDialog& shown) {
+    importDrawing([&](QDialog& shown) {
         cancel(shown, how);
-    return true;
-});
-QVERIFY(dialog() == nullptr);
-QVERIFY(document->pack() == before);
-workers_->release(100);
-// The work that ends now changes nothing.
-QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
-QCoreApplication::processEvents();
-QVERIFY(document->pack() == before);
-QCOMPARE(document->history()->count(), 0);
-}  // namespace mazeloom::tst_saving_work
+        return true;
+    });
+    QVERIFY(dialog() == nullptr);
+    QVERIFY(document->pack() == before);
+    workers_->release(100);
+    // The work that ends now changes nothing.
+    QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
+    QCoreApplication::processEvents();
+    QVERIFY(document->pack() == before);
+    QCOMPARE(document->history()->count(), 0);
+}
 
 void TestSavingWork::editsWhileItIsTakenInStay() {
     PackDocument* document = opened();
     QVERIFY(document != nullptr);
-    import([&](QDialog&) {
+    importDrawing([&](QDialog&) {
         retitle(*document, "a", "later");
-    workers_->release(100);
-    return true;
-});
-QCOMPARE(document->pack().levels.size(), std::size_t{4});
-QCOMPARE(headOf(*document, "a").title, std::string("later"));
-document->history()->undo();
-QCOMPARE(document->pack().levels.size(), std::size_t{3});
-QCOMPARE(headOf(*document, "a").title, std::string("later"));
+        workers_->release(100);
+        return true;
+    });
+    QCOMPARE(document->pack().levels.size(), std::size_t{4});
+    QCOMPARE(headOf(*document, "a").title, std::string("later"));
+    document->history()->undo();
+    QCOMPARE(document->pack().levels.size(), std::size_t{3});
+    QCOMPARE(headOf(*document, "a").title, std::string("later"));
 }
 
 void TestSavingWork::aPackMadeForACancelledImportIsClosed() {
     QVERIFY(current() == nullptr);
     app::setLongWorkMoment(0);
     QPointer<PackDocument> made;
-    import([&](QDialog& shown) {
+    importDrawing([&](QDialog& shown) {
         made = current();
-    shown.close();
-    return true;
-});
-QVERIFY(current() == nullptr);
-QVERIFY(made == nullptr);
-QVERIFY(window_->workspace().documents().empty());
-workers_->release(100);
-// The work that ends now reopens nothing.
-QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
-QCoreApplication::processEvents();
-QVERIFY(window_->workspace().documents().empty());
+        shown.close();
+        return true;
+    });
+    QVERIFY(current() == nullptr);
+    QVERIFY(made == nullptr);
+    QVERIFY(window_->workspace().documents().empty());
+    workers_->release(100);
+    // The work that ends now reopens nothing.
+    QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
+    QCoreApplication::processEvents();
+    QVERIFY(window_->workspace().documents().empty());
 }
 
 void TestSavingWork::aRefusedImportSaysWhy() {
