@@ -25,7 +25,7 @@ struct Limits {
     std::size_t depth = 32;
     /// A row of a grid is one: a value costs more memory than text.
     std::size_t values = 2'000'000;
-    /// Of a string as it is written: the longest row of a grid has 32 KiB.
+    /// Bound on a string as it is written: the longest row of a grid has 32 KiB.
     std::size_t stringBytes = std::size_t{1} << 20;
     /// Lists under these keys are held as Value::Numbers where all in them are such numbers. They
     /// count as numbers, not as values.

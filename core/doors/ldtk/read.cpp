@@ -332,7 +332,7 @@ class ProjectReader {
     std::vector<ReadLevel> read_;
     std::set<std::string> files_;  ///< that levels name, by their normal names
 
-    // Of the level that is read.
+    // The state of the level that is being read.
     std::optional<Left> left_;
     level::TerrainTable terrains_;
 };

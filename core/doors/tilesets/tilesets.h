@@ -76,7 +76,7 @@ class Tilesets {
     Tilesets(const level::TileMapping& mapping, const level::SharedOwnKinds& kinds,
              const std::string& common, const level::TerrainTable& terrains = {});
 
-    /// Of a tile, in pixels; the same for all.
+    /// The side of a tile, in pixels; equal in all sheets.
     int side() const { return sheets().front().side; }
     const std::vector<TileSheet>& sheets() const;
     /// Whether these are a game's: then the last sheet is ours.
@@ -86,7 +86,7 @@ class Tilesets {
     const std::vector<TileLayer>& layers() const;
     /// `own` as Thing::own.
     SheetTile thing(level::ThingKind kind, int own, grid::Point cell) const;
-    /// Of a cell among its like.
+    /// Returns the tile of a cell surrounded by its own terrain.
     SheetTile plain(level::Terrain terrain) const;
 
     /// Adds the pictures, a file each.
@@ -98,7 +98,7 @@ class Tilesets {
     std::shared_ptr<const Held> held_;
 };
 
-/// Of a picture with more tiles no tilesets are made.
+/// A picture with more tiles is not made into tilesets.
 inline constexpr int kMostTiles = 1 << 16;
 /// Whether the mapping's picture could be read, and holds tiles, but not too many.
 inline bool hasTiles(const level::TileMapping& mapping) {

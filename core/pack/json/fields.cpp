@@ -28,7 +28,7 @@ bool isControl(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
 }
 
-/// Of UTF-8: bytes that continue a character are not counted.
+/// Counts the characters of UTF-8: continuation bytes do not count.
 std::size_t countCharacters(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));

@@ -193,7 +193,7 @@ void TestImportDialog::theListIsAsTallAsItsLevels() {
             QVERIFY(levels->height() < 2 * levels->sizeHintForRow(0));
         },
         QDialogButtonBox::Cancel);
-    // Of many levels only some are visible; the rest can be scrolled to.
+    // Some of the many levels are visible; the rest can be scrolled to.
     const auto bytes = pack::writeArchive(*pack::readFolder(MAZELOOM_PACKS "/temple"), {});
     write("temple.mazepack", QByteArray(bytes->data(), static_cast<qsizetype>(bytes->size())));
     take(

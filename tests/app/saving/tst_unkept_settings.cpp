@@ -81,7 +81,7 @@ void TestUnkeptSettings::whatCannotBeKeptIsToldOnce() {
     QTRY_VERIFY(editor.bar().isVisible());
     QVERIFY(editor.bar().text().contains(QDir::toNativeSeparators(QSettings().fileName())));
 
-    // Who has read it is not told again.
+    // A user who has dismissed the message is not told again.
     QTest::mouseClick(editor.bar().findChildren<QToolButton*>().last(), Qt::LeftButton);
     QVERIFY(editor.bar().isHidden());
     editor.set();

@@ -500,7 +500,7 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
             // Rows of the previous level are hidden until they are deleted.
             rows.removeIf([](const widgets::RuleRow* row) { return !row->isVisible(); });
             QVERIFY(!rows.isEmpty());
-            // Of each program only the first and the last rule are tested.
+            // Only the first and the last rule of each program are tested.
             while (rows.size() > 2)
                 rows.remove(1);
             for (auto* row : rows) {

@@ -535,7 +535,7 @@ void TestCheckLevel::fixesDoWhatTheySay() {
     QVERIFY(!isTrap({2, 0}));
     QVERIFY(isTrap({1, 2}));
 
-    // Of three points the one in the wall goes.
+    // The one of three points that lies in the wall is removed.
     level::Level path =
         withPath(temple({"@....", "...#.", "....."}), {{1, 2}, {3, 1}, {4, 2}}, true);
     QCOMPARE(fixed(path, "path-through-wall", 0).trajectories[0].points,

@@ -41,7 +41,7 @@ class TestBadFiles : public QObject {
 
 namespace {
 
-/// Of small files; those of a format that ends anywhere may be read as less.
+/// A small file. A prefix of a format without an end mark may be read as a smaller level.
 struct Sample {
     const char* file;
     bool mayEndAnywhere;

@@ -106,7 +106,7 @@ void TestPackRead::readsEverything() {
     QVERIFY((ring.objects[2].beam == level::Beam{60, 0, 0}));
     QCOMPARE(ring.objects[2].text, "Mind the gap.\nIt is wide.");
     QCOMPARE(ring.objects[3].own, "chest");
-    // Of a kind that the pack does not define.
+    // The pack does not define this kind.
     QCOMPARE(ring.objects[4].own, "lever");
     QCOMPARE(pack.ownKinds.size(), 2u);
     QCOMPARE(pack.ownKinds[0].letter, '&');
