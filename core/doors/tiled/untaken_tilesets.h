@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What somebody changed in the tilesets of a map since it left.
+// Finds changes to the tilesets of an exported map.
 #pragma once
 
 #include <functional>
@@ -12,15 +12,14 @@
 
 namespace mazeloom::doors::tiled {
 
-/// All sheets that a level of a pack may leave with: ours first, and those of the games that the
-/// pack maps tiles of.
+/// Returns all sheets that a level of the pack may be exported with: ours first, then those of the
+/// pack's tile mappings.
 std::vector<TileSheet> sheetsOf(const level::TileMappings& mappings,
                                 const level::SharedOwnKinds& kinds,
                                 const level::TerrainTable& terrains);
 
-/// Tells of tilesets that are none of `sheets`, and of those that are cut otherwise, show another
-/// picture or say something else. `file` is the map's; `isShown` says whether a layer that is read
-/// shows a tile.
+/// Reports tilesets that are not in `sheets`, and tilesets whose layout, picture or meanings
+/// differ. `file` is the map's name; `isShown` returns whether an imported layer shows a tile.
 void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const std::string& file,
                      const std::function<bool(Gid)>& isShown, Untaken& untaken);
 
