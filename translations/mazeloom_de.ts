@@ -8609,6 +8609,13 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
 </context>
 <context>
+    <name>mazeloom::app::UnkeptSettings</name>
+    <message>
+        <source>The settings cannot be saved: %1 cannot be written. What you set lasts until the program ends. Free space on the disk, or let the file be written to.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden: %1 kann nicht geschrieben werden. Was du einstellst, gilt, bis das Programm endet. Schaffe Platz auf dem Datenträger, oder erlaube, die Datei zu schreiben.</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::ViewDomain</name>
     <message>
         <source>Zoom &amp;in</source>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whatever can have the focus says to a screen reader what it is: in the window with every kind of
-// sheet, panel and tool, and in every dialog.
+// Every widget that can have the focus tells a screen reader its role and name: in the window with
+// every kind of sheet, panel and tool, and in every dialog.
 #include <algorithm>
 #include <set>
 
@@ -58,12 +58,12 @@ class TestAccessibleNames : public testing::WindowTest {
     void paintedWidgetsWithoutFocusHaveAName();
 
   private:
-    /// Looks at all that is visible of a window.
+    /// Checks all visible widgets of a window.
     void look(const QWidget& window);
-    /// The same as a screen reader does: from the window down, by what each part says of itself.
+    /// Does the same as a screen reader does: walks the accessibility tree from the window down.
     void lookAsReader(QAccessibleInterface& face, const QString& path, int depth);
     void lookAtCells(const QAccessibleTableInterface& table, const QString& path);
-    /// Whether keys come to a widget: by Tab, or because a menu does what it does.
+    /// Whether a widget can be operated by keys: by Tab, or because a menu does the same.
     bool isReachable(const QWidget& widget) const;
     void lookEverywhere();
     void open(widgets::PackDocument* document);
@@ -108,12 +108,12 @@ bool TestAccessibleNames::isReachable(const QWidget& widget) const {
     for (const QWidget* at = &widget; at != nullptr; at = at->parentWidget()) {
         if ((at->focusPolicy() & Qt::TabFocus) != 0 || qobject_cast<const QMenuBar*>(at) != nullptr)
             return true;
-        // What is within a list or a box with steps is worked by the keys of that.
+        // The keys of a list or spin box operate the widgets inside it.
         if (at->isWindow() || qobject_cast<const QAbstractButton*>(at) != nullptr) break;
     }
     const auto* button = qobject_cast<const QToolButton*>(&widget);
     if (button == nullptr) return false;
-    // A picture beside a title that does the same: one of them is enough for keys.
+    // A picture beside a title that does the same: one of both suffices for keys.
     for (const auto* other : button->parentWidget()->findChildren<QAbstractButton*>(
              QString(), Qt::FindDirectChildrenOnly)) {
         if ((other->focusPolicy() & Qt::TabFocus) != 0 &&
@@ -126,7 +126,7 @@ bool TestAccessibleNames::isReachable(const QWidget& widget) const {
 }
 
 void TestAccessibleNames::lookAsReader(QAccessibleInterface& face, const QString& path, int depth) {
-    // One that goes has a face for a moment longer.
+    // A widget that is being deleted keeps its interface for a moment.
     if (!face.isValid()) return;
     const QAccessible::State state = face.state();
     if (state.invisible || depth > 40) return;
@@ -134,8 +134,8 @@ void TestAccessibleNames::lookAsReader(QAccessibleInterface& face, const QString
     QAccessibleActionInterface* actions = face.actionInterface();
     const auto* widget = qobject_cast<const QWidget*>(face.object());
     const bool acts = actions != nullptr && !actions->actionNames().isEmpty();
-    // Bars that scroll, what empties a line, and texts that the mouse can mark: keys and readers
-    // have other ways for these.
+    // Scroll bars, clear buttons and selectable labels need no keys: keyboard and screen reader
+    // have other ways.
     const bool isPart =
         qobject_cast<const QScrollBar*>(widget) != nullptr ||
         qobject_cast<const QLabel*>(widget) != nullptr ||
@@ -168,7 +168,7 @@ void TestAccessibleNames::lookAtCells(const QAccessibleTableInterface& table, co
         if (name.isEmpty() || name == QString::number(column + 1))
             missing_.insert(QString("no name: column %1 in ").arg(column) + path);
     }
-    // There may be more rows than can be looked at.
+    // There may be too many rows to check all.
     for (int row = 0; row < std::min(table.rowCount(), 50); ++row) {
         for (int column = 0; column < columns; ++column) {
             const QAccessibleInterface* cell = table.cellAt(row, column);
@@ -188,19 +188,18 @@ void TestAccessibleNames::look(const QWidget& window) {
         lookAsReader(*face, {}, 0);
     for (QWidget* widget : window.findChildren<QWidget*>()) {
         if (!widget->isVisibleTo(&window) || widget->focusPolicy() == Qt::NoFocus) continue;
-        // What passes the focus on never has it: a screen reader hears of the other.
+        // A widget with a focus proxy never has the focus: a screen reader reads the proxy.
         if (widget->focusProxy() != nullptr) continue;
         ++seen_;
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(widget);
         if (face == nullptr || face->text(QAccessible::Name).trimmed().isEmpty())
             missing_.insert(pathOf(widget));
-        // Qt gives this role to widgets that it knows nothing of, such as those that paint
-        // themselves.
+        // Qt gives this role to widgets that it does not know, such as those that paint themselves.
         if (face != nullptr &&
             (face->role() == QAccessible::NoRole || face->role() == QAccessible::Client))
             missing_.insert("no role: " + pathOf(widget));
     }
-    // Those that empty a line are hidden until there is something to empty.
+    // Clear buttons are hidden while their line is empty.
     for (auto* button : window.findChildren<QToolButton*>()) {
         if (qobject_cast<const QLineEdit*>(button->parent()) == nullptr) continue;
         QAccessibleInterface* face = QAccessible::queryAccessibleInterface(button);
@@ -317,7 +316,7 @@ void TestAccessibleNames::dialogs() {
         dialog->close();
     };
     if (id == "help.search" || id == "level.new-folder") {
-        // No modal dialog: in the window, or a popup above it.
+        // It is not a modal dialog, but part of the window or a popup above it.
         action(qPrintable(id))->trigger();
         QCoreApplication::processEvents();
         for (QWidget* top : QApplication::topLevelWidgets()) {

@@ -47,7 +47,7 @@ class TestActionSearch : public QObject {
     void staysInATinyWindow();
 
   private:
-    /// By its key.
+    /// Opens the search by its shortcut.
     void open();
     QString row(int index) const { return list()->model()->index(index, 0).data().toString(); }
     bool enabled(int index) const {
@@ -81,7 +81,7 @@ void TestActionSearch::cleanup() {
 }
 
 void TestActionSearch::open() {
-    // The test platform does not give the window back its activity when a popup closes.
+    // The test platform does not reactivate the window when a popup closes.
     QApplication::setActiveWindow(window_.get());
     QTest::keyClick(window_.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(search_->isVisible());
@@ -149,7 +149,7 @@ void TestActionSearch::marksWhatWasTyped() {
     QCOMPARE(places("nl", "New level"), (std::vector<int>{0, 4}));
     QCOMPARE(places("lev new", "New level"), (std::vector<int>{0, 1, 2, 4, 5, 6}));
     QCOMPARE(places("new ne", "New level"), (std::vector<int>{0, 1, 2}));
-    // One letter that is two when folded stays one.
+    // A letter that folds to two letters counts as one.
     QCOMPARE(places("strasse", "Straße"), (std::vector<int>{0, 1, 2, 3, 4, 5}));
 }
 
@@ -170,7 +170,7 @@ void TestActionSearch::opensByItsKeyAndGivesTheFocusBack() {
     QTest::keyClick(line(), Qt::Key_Escape);
     QVERIFY(!search_->isVisible());
     QCOMPARE(QApplication::focusWidget(), canvas);
-    // Nothing is left of what was typed.
+    // The earlier text is gone.
     open();
     QVERIFY(line()->text().isEmpty());
 }
@@ -184,7 +184,7 @@ void TestActionSearch::enterRunsWhatIsFound() {
     QTest::keyClick(line(), Qt::Key_Return);
     QVERIFY(!search_->isVisible());
     QTRY_COMPARE(grid->isChecked(), !before);
-    // Arrows choose another.
+    // Arrows select another action.
     open();
     QTest::keyClicks(line(), "zoom");
     const QString second = row(1);
@@ -193,7 +193,7 @@ void TestActionSearch::enterRunsWhatIsFound() {
     QTest::keyClick(line(), Qt::Key_Up);
     QTest::keyClick(line(), Qt::Key_Up);
     QCOMPARE(list()->currentIndex().row(), 0);
-    // Nothing found, nothing done.
+    // Without a match, Return does nothing.
     line()->setText("qqqqqq");
     QCOMPARE(list()->model()->rowCount(), 0);
     QTest::keyClick(line(), Qt::Key_Return);
@@ -233,7 +233,7 @@ void TestActionSearch::wordsThatMeanTheSameFind_data() {
         QTest::addRow("%s", query) << QString(query) << QString(title);
 }
 
-/// Whether or not it can be used now: it is seen without scrolling.
+/// A disabled action is found, too, and the match is visible without scrolling.
 void TestActionSearch::wordsThatMeanTheSameFind() {
     QFETCH(const QString, query);
     QFETCH(const QString, title);
@@ -250,7 +250,7 @@ void TestActionSearch::aSearchFindsNothingByAccident_data() {
     QTest::addColumn<QString>("query");
     QTest::addColumn<QString>("first");
     QTest::addColumn<QStringList>("words");
-    // The first action, and what words of every found action's name or menus may begin with.
+    // The expected first action, and beginnings of words in every found action's name or menus.
     QTest::newRow("fix") << "fix"
                          << "Fix the problem" << QStringList{"fix", "repair"};
     const QStringList size{"resize", "size", "dimension", "crop", "extent"};
@@ -340,7 +340,7 @@ void TestActionSearch::staysInATinyWindow() {
     QVERIFY(search_->isVisible());
     QVERIFY(search_->width() >= search_->minimumSizeHint().width());
     search_->grab();
-    // The window may go while the search is open.
+    // The window may be destroyed while the search is open.
     window_.reset();
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Packs exported from the real window, and archives that are opened there: looked at, and unpacked
-// to be edited.
+// Packs exported from the real window, and archives that are opened there, viewed, and unpacked for
+// editing.
 #include <map>
 
 #include <QCheckBox>
@@ -68,7 +68,7 @@ class TestArchives : public testing::WindowTest {
   private:
     using Answer = testing::Answers::Answer;
 
-    /// Types a name and presses the button.
+    /// Types a file name and presses the button.
     static Answer choose(const QString& file, QDialogButtonBox::StandardButton button);
     static Answer click(const QString& text) { return testing::Answers::click(text); }
     widgets::MessageBar* bar() { return window_->findChild<widgets::MessageBar*>("archivedPacks"); }
@@ -196,7 +196,7 @@ void TestArchives::cancellingWritesNothing() {
 void TestArchives::keepsTheOldFileWhenTheDiskRefuses() {
     open("builtin:dungeons");
     QVERIFY(QDir(folder_->path()).mkdir("taken.mazepack"));
-    // Chosen by its name alone, as in a dialog of the desktop.
+    // The file is chosen by its name alone, as in the desktop's dialog.
     willAnswer([this](QDialog* dialog) {
         auto* files = qobject_cast<QFileDialog*>(dialog);
         QVERIFY(files != nullptr);
@@ -238,7 +238,7 @@ void TestArchives::opensReadOnly() {
     QVERIFY(current()->isReadOnly());
     QVERIFY(bar()->isVisible());
     QVERIFY(bar()->text().contains("archive"));
-    // Only of the archive.
+    // The bar shows only for an archive.
     open("builtin:temple");
     QVERIFY(!bar()->isVisible());
     QVERIFY(!current()->isReadOnly());
@@ -268,7 +268,7 @@ void TestArchives::refusesToBePaintedAndSaysSo() {
                  qPrintable(QString(tool->info().id) + ": " + current()->history()->undoText()));
     }
     QVERIFY2(bar()->text().contains("Nothing was changed"), qPrintable(bar()->text()));
-    // Also when the bar was closed before.
+    // An attempt to edit shows the bar again after it was closed.
     bar()->clear();
     window_->toolBox().setCurrent(window_->toolBox().find("brush"));
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rectOf({3, 3}).center().toPoint());
@@ -286,9 +286,9 @@ void TestArchives::refusesEveryOtherEdit() {
     bar()->clear();
     box->click();
     QVERIFY(bar()->isVisible());
-    // It is not shown as if it had been done.
+    // The card does not keep the state of the rejected edit.
     QTRY_COMPARE(recipe->cards().front()->findChild<QCheckBox*>()->isChecked(), was);
-    // None of these asks anything first.
+    // These actions are rejected before they ask anything.
     for (const char* id : {"level.new", "level.new-room", "level.duplicate", "level.up",
                            "level.down", "level.delete"}) {
         if (QAction* edit = action(id); edit != nullptr && edit->isEnabled()) edit->trigger();
@@ -316,7 +316,7 @@ void TestArchives::unpacksToBeEdited() {
     willAnswer([&](QDialog* dialog) {
         auto* sheet = qobject_cast<app::SaveSheet*>(dialog);
         QVERIFY(sheet != nullptr);
-        // What is unpacked is worked on in a folder.
+        // The sheet suggests unpacking into a folder.
         QCOMPARE(sheet->choice().kind, app::SaveSheet::Kind::Folder);
         sheet->findChild<QLineEdit*>("saveFolder")->setText(path("mine"));
         QTest::keyClick(sheet, Qt::Key_Return);
@@ -328,9 +328,9 @@ void TestArchives::unpacksToBeEdited() {
     QCOMPARE(current()->name(), QFileInfo(mine).canonicalFilePath());
     const auto written = pack::readFolder(mine.toStdString());
     QVERIFY(written.has_value() && *written == before);
-    // What only an archive has is not unpacked.
+    // Members that only an archive has are not unpacked.
     QVERIFY(!QFile::exists(mine + "/checksums.json"));
-    // From now on it is a pack as any other.
+    // From now on it is an ordinary pack.
     const QString id = currentLevelId(*current());
     auto head = headOf(*current(), id);
     head.title = "Mine";
@@ -339,7 +339,7 @@ void TestArchives::unpacksToBeEdited() {
     QVERIFY(!current()->isModified());
     QCOMPARE(pack::readFolder(mine.toStdString())->findLevel(id.toStdString())->title,
              std::string("Mine"));
-    // The archive is as it was.
+    // The archive is unchanged.
     const auto source = pack::openArchive(file.toStdString());
     QVERIFY(source.has_value() && *pack::read(*source) == before);
 }

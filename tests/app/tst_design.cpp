@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a designer does on the first day: from an empty window, a pack with a level and a
-// handcrafted room, painted by mouse and keyboard in the real window, saved, and opened again as it
-// was.
+// A designer's first day: starting from an empty window, a pack with a level and a handcrafted room
+// is painted by mouse and keyboard in the real window, saved, and opened again unchanged.
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileInfo>
@@ -54,17 +53,17 @@ class TestDesign : public testing::WindowTest {
                                     level::kPaintTerrain);
     }
 
-    /// Presses a key where the designer's hand is: on the canvas.
+    /// Presses a key on the canvas.
     void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {});
     QPoint at(Point cell) { return canvas().rectOf(cell).center().toPoint(); }
     void drag(Point from, Point to);
     void click(Point cell) { QTest::mouseClick(&canvas(), Qt::LeftButton, {}, at(cell)); }
-    /// Clicks the button of the options bar, or of the inspector, that is named so.
+    /// Clicks the button of that name in the options bar or the inspector.
     void choose(QWidget* in, const QString& name);
     void chooseOption(const QString& name) {
         choose(window_->findChild<widgets::OptionsBar*>(), name);
     }
-    /// Fills in the dialog for a new level or room.
+    /// Answers the dialog for a new level or room.
     void willAdd(const QString& title, grid::Size size);
     void shown();
     void drawLevel();
@@ -93,7 +92,7 @@ void TestDesign::choose(QWidget* in, const QString& name) {
         QTest::mouseClick(button, Qt::LeftButton);
         return;
     }
-    // Where the bar is narrow, some are in menus.
+    // In a narrow bar some options are in menus.
     for (const auto* button : in->findChildren<QToolButton*>()) {
         if (button->menu() == nullptr || !button->isVisibleTo(in)) continue;
         for (QAction* action : button->menu()->actions()) {
@@ -118,7 +117,7 @@ void TestDesign::willAdd(const QString& title, grid::Size size) {
     });
 }
 
-/// Waits for the sheet that was just opened to be on the canvas.
+/// Waits until the canvas shows the sheet that was just opened.
 void TestDesign::shown() {
     QTRY_VERIFY(window_->player().count() > 0);
     QTRY_VERIFY(canvas().rect().contains(at({0, 0})));
@@ -132,7 +131,7 @@ void TestDesign::drawLevel() {
     QCOMPARE(shownLevel().size, (grid::Size{20, 12}));
     shown();
 
-    // All of it solid, then a hall and a passage to a second one.
+    // First all is solid, then a hall and a passage to a second hall follow.
     key(Qt::Key_R);
     chooseOption("Filled");
     chooseOption("Wall");
@@ -223,7 +222,7 @@ void TestDesign::aPackFromNothingComesBackAsItWas() {
     QVERIFY(again->pack() == drawn);
     QVERIFY(!again->isModified());
 
-    // What came back is no picture of it: the level is generated as before.
+    // The recipe came back, too: the level is generated as before.
     QVERIFY(setCurrentLevel(*again, "first-steps"));
     shown();
     const auto hero =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is this?, and the tour: in the real window, by real events.
+// What is this? and the tour in the real window, by real events.
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QLabel>
@@ -59,12 +59,12 @@ class TestHelp : public testing::WindowTest {
         canvas()->setFocus();
     }
     using WindowTest::action;
-    /// Null for actions of Qt's.
+    /// Returns null for Qt's own actions.
     QAction* action(const QAction* each) {
         return each == nullptr ? nullptr : window_->actions().find(app::ActionRegistry::idOf(each));
     }
     HelpCard* answer() { return window_->findChild<HelpCard*>("whatIsThisCard"); }
-    /// So that the panel of problems has something that takes the focus.
+    /// Creates a problem, so that the problems panel has something to focus.
     void makeProblem() {
         const QString level = QString::fromStdString(current()->pack().levels.front().id);
         QVERIFY(setStageEnabled(*current(), level, 1, false));
@@ -95,12 +95,12 @@ class TestHelp : public testing::WindowTest {
         }
         return 0;
     }
-    /// What a stop asks for, by real events.
+    /// Does by real events what a stop asks for.
     void doDeed(int stop);
     void takeTour() {
         action("help.tour")->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(window_->player().count() > 0, 30'000);
-        // The first generation has ended.
+        // Wait until the first generation has ended.
         QTRY_COMPARE(window_->player().position(), window_->player().count());
         canvas()->setFocus();
         QCOMPARE(number(), 1);
@@ -140,7 +140,7 @@ void TestHelp::controlsAreExplained() {
         ++asked;
     }
     QVERIFY2(asked >= 20, qPrintable(QString::number(asked)));
-    // None of them did what it does.
+    // None of the clicked controls took effect.
     QCOMPARE(current(), document);
     QVERIFY(!document->isModified());
     QCOMPARE(static_cast<int>(window_->player().position()), stepsBefore);
@@ -187,7 +187,7 @@ void TestHelp::menusAreExplained() {
     QCOMPARE(titleOf(*answer()), QString("File"));
     QCOMPARE(answer()->accessibleDescription(), file->statusTip());
     QVERIFY(QApplication::activePopupWidget() == nullptr);
-    // A click elsewhere takes the card away, and does what it always does.
+    // A click elsewhere closes the card and has its usual effect.
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rect().center());
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(answer() == nullptr);
@@ -200,10 +200,10 @@ void TestHelp::escapeLeavesAndNothingWasDone() {
     press(Qt::Key_Escape);
     QVERIFY(QApplication::overrideCursor() == nullptr);
     QVERIFY(answer() == nullptr);
-    // The next click is a click again.
+    // The next click has its usual effect.
     press(Qt::Key_Space);
     QVERIFY(window_->player().isPlaying() || window_->player().position() == 0);
-    // The right button leaves, too.
+    // The right button ends the mode, too.
     press(Qt::Key_F1, Qt::ShiftModifier);
     QTest::mouseClick(canvas(), Qt::RightButton);
     QVERIFY(QApplication::overrideCursor() == nullptr);
@@ -216,7 +216,7 @@ void TestHelp::returnAsksForTheFocus() {
     press(Qt::Key_Return);
     QVERIFY(answer() != nullptr);
     QCOMPARE(titleOf(*answer()), canvas()->accessibleName());
-    // Its button has the focus, and gives it back.
+    // Its button takes the focus and returns it.
     QVERIFY(answer()->isAncestorOf(window_->focusWidget()));
     press(Qt::Key_Escape);
     QCOMPARE(window_->focusWidget(), static_cast<QWidget*>(canvas()));
@@ -234,7 +234,7 @@ void TestHelp::readMoreOpensTheManual() {
 void TestHelp::tourIsOfferedOnce() {
     const auto offer = [this] { return window_->findChild<QWidget*>("tourOffer"); };
     QVERIFY(offer()->isVisible());
-    QVERIFY(stop() == nullptr);  // quietly
+    QVERIFY(stop() == nullptr);  // it does not start by itself
     const auto press = [&](const QString& text) {
         for (QPushButton* each : offer()->findChildren<QPushButton*>()) {
             if (each->text() == text) QTest::mouseClick(each, Qt::LeftButton);
@@ -313,7 +313,7 @@ void TestHelp::tourIsTakenByDoing() {
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
     QVERIFY(stop() == nullptr);
     action("play.start")->trigger();
-    // It can be taken again.
+    // The tour can be started again.
     action("help.tour")->trigger();
     QCOMPARE(number(), 1);
 }
@@ -331,7 +331,7 @@ void TestHelp::tourGoesOnByNext() {
 
 void TestHelp::tourGoesOnByEnter() {
     takeTour();
-    // By Tab to the card, and by Enter through it, without going there again.
+    // Tab reaches the card and Enter follows the tour without another Tab.
     for (int i = 0; i < 400 && QApplication::focusWidget() != button(*stop(), "Next"); ++i)
         press(Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), button(*stop(), "Next"));
@@ -405,7 +405,7 @@ void TestHelp::tourHoldsNothingUp() {
     window_->resize(1000, 640);
     QVERIFY(window_->rect().contains(stop()->geometry()));
     QVERIFY(!stop()->geometry().contains(stop()->target().center()));
-    // Keys and clicks go where they always do.
+    // Keys and clicks have their usual effects.
     press(Qt::Key_Home, Qt::ControlModifier);
     QCOMPARE(window_->player().position(), trace::StepIndex{0});
     QCOMPARE(number(), 1);

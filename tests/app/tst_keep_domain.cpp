@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Keeping cells of the generated level, by the keys, in the real window.
+// Pins cells of the generated level by keys in the real window.
 #include <memory>
 
 #include <QAbstractButton>
@@ -62,7 +62,7 @@ class TestKeepDomain : public QObject {
     const level::CellGrid& cells() { return window_->player().timeline()->cells(); }
     widgets::Canvas* canvas() { return window_->findChild<widgets::Canvas*>(); }
     QAction* action(const char* name) { return window_->actions().find(name); }
-    /// Does something and waits until the level has been generated anew.
+    /// Runs `work` and waits until the level has been generated again.
     template <typename Work>
     void generating(const Work& work) {
         QSignalSpy shown(&window_->player(), &widgets::Player::timelineChanged);
@@ -128,7 +128,7 @@ void TestKeepDomain::keepsWhatIsGeneratedThrough() {
             QVERIFY(cells().at({x, y}) == before.at({x, y}));
     }
     QVERIFY(cells() != before);
-    document().history()->undo();  // of the seed
+    document().history()->undo();  // the change of the seed
     generating([this] { document().history()->undo(); });
     QCOMPARE(kept(), 0u);
 }
@@ -182,7 +182,7 @@ void TestKeepDomain::movedCellsStayKept() {
 }
 
 void TestKeepDomain::copiesWhatIsShown() {
-    // Generated cells come along, and look the same where they are put, whatever the seed.
+    // Copied generated cells keep their look when pasted, whatever the seed.
     const edit::Area area(Rect{2, 2, 6, 5});
     context().setSelection(area);
     const level::CellGrid before = cells();
@@ -200,7 +200,7 @@ void TestKeepDomain::copiesWhatIsShown() {
     generating([this] { document().history()->undo(); });
     QCOMPARE(kept(), 0u);
 
-    // At the beginning of the timeline nothing of it is shown.
+    // At the beginning of the timeline no generated cell is shown, so none is copied.
     window_->player().first();
     context().setSelection(area);
     QTest::keyClick(canvas(), Qt::Key_C, Qt::ControlModifier);
@@ -212,7 +212,7 @@ void TestKeepDomain::copiesWhatIsPaintedAlone() {
     action("edit.copy-painted")->trigger();
     const QString paint = QGuiApplication::clipboard()->text();
     QVERIFY(!paint.contains('x'));
-    // So does a copy while what is generated is hidden.
+    // The same holds while generated cells are hidden.
     edit::Layers layers = context().layers();
     layers.of(edit::Layer::Generated).look = edit::LayerLook::Hidden;
     context().setLayers(layers);
@@ -256,7 +256,7 @@ void TestKeepDomain::saysWhereNothingCanFlowRound() {
     }
     auto* bar = window_->findChild<widgets::MessageBar*>("messageBar");
     QVERIFY2(bar->text().isEmpty(), qPrintable(bar->text()));
-    // RULES.md G-31.5: a kept hall without a door, which no corridor can be joined to.
+    // RULES.md G-31.5: a pinned hall without a door, to which no corridor can be joined.
     const Rect hall{10, 6, 5, 4};
     const level::PaintGrid cells(level().size);
     edit::KeptChange change;
@@ -305,7 +305,7 @@ void TestKeepDomain::resizingTakesKeptCellsAlong() {
     });
     QCOMPARE(level().size, (grid::Size{size.width + 8, size.height + 2}));
     QVERIFY(level().kept == before);
-    // Those that go with their cells are counted before they do.
+    // The dialog counts the pinned cells that the resize removes.
     generating([&] {
         answer([](QDialog& dialog, const QList<QSpinBox*>& sides) {
             sides[0]->setValue(5);

@@ -87,7 +87,7 @@ void TestLevelDomain::addsLevels() {
         const auto sides = dialog->findChildren<QSpinBox*>();
         sides[0]->setValue(48);
         sides[1]->setValue(40);
-        // A size that was chosen stays as it is.
+        // A size that the user set does not change.
         dialog->findChildren<QComboBox*>().first()->setCurrentIndex(1);
         QTest::mouseClick(ok, Qt::LeftButton);
     });
@@ -101,7 +101,7 @@ void TestLevelDomain::addsLevels() {
     answers_->add([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
     action("level.new")->trigger();
     QCOMPARE(levels(), (QStringList{"First level", "The cave"}));
-    // A floor of a descent has the size that the rules give it, unless it goes back to a temple.
+    // A descent's floor gets the size of the rules; going back to a temple restores the size.
     for (const bool isFloor : {true, false}) {
         answers_->add([isFloor](QDialog* dialog) {
             auto* recipe = dialog->findChildren<QComboBox*>().first();
@@ -145,7 +145,7 @@ void TestLevelDomain::ordersWithinGroups() {
     addLevel("A2", "A");
     QCOMPARE(levels(), (QStringList{"First level", "A1", "B1", "A2"}));
     QVERIFY(!action("level.down")->isEnabled());
-    // The dialogs have taken the focus.
+    // The dialogs took the focus.
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QTest::keyClick(window_.get(), Qt::Key_Up, Qt::ControlModifier | Qt::ShiftModifier);
@@ -181,7 +181,7 @@ void TestLevelDomain::makesRenamesMovesAndDeletesFolders() {
     type("Ruins");
     QTRY_COMPARE(folders(*pack()), QStringList{"Ruins"});
     QCOMPARE(list()->chosen().folder, "Ruins");
-    // A level that is added then goes into it.
+    // A new level then goes into this folder.
     answers_->add(&TestLevelDomain::confirm);
     action("level.new")->trigger();
     QCOMPARE(pack()->pack().levels[1].tab, std::string("Ruins"));
@@ -198,7 +198,7 @@ void TestLevelDomain::makesRenamesMovesAndDeletesFolders() {
     QCOMPARE(folders(*pack()), QStringList{"Caves"});
     QCOMPARE(pack()->pack().levels.size(), std::size_t{2});
     QCOMPARE(pack()->pack().levels[1].tab, std::string());
-    // Names that nobody types stay apart.
+    // Default names are made unique.
     action("level.new-folder")->trigger();
     action("level.new-folder")->trigger();
     QCOMPARE(folders(*pack()), (QStringList{"Caves", "New folder", "New folder 2"}));
@@ -211,7 +211,7 @@ void TestLevelDomain::renamesByKey() {
     QTest::keyClick(window_.get(), Qt::Key_F2);
     auto* line = list()->tree()->viewport()->findChild<QLineEdit*>();
     QVERIFY(line != nullptr);
-    // Keys that are shortcuts elsewhere are letters here.
+    // In the editor, keys that are shortcuts elsewhere are letters.
     QTest::keyClicks(line, "a b");
     QTest::keyClick(line, Qt::Key_Return);
     QTRY_COMPARE(levels(), QStringList{"a b"});
@@ -239,7 +239,7 @@ void TestLevelDomain::allOfItCanBeUndone() {
 void TestLevelDomain::nothingToDoWithWhatIsFilteredAway() {
     addLevel("The cave", "Deep");
     const auto areOff = [this] {
-        // Whatever is chosen, what is offered can be done.
+        // Every enabled action can be carried out, whatever is selected.
         const auto row = list()->chosen();
         return row.sheet.has_value() || row.document != nullptr ||
                !(action("level.folder")->isEnabled() || action("level.delete")->isEnabled() ||
@@ -252,7 +252,7 @@ void TestLevelDomain::nothingToDoWithWhatIsFilteredAway() {
     for (const char* text : {"cave", "nothing has this name"}) {
         QTest::keyClicks(filter, text);
         QVERIFY(areOff());
-        // The list is filled anew meanwhile.
+        // Undo refills the list in between.
         action("edit.undo")->trigger();
         QVERIFY(areOff());
         action("edit.redo")->trigger();
@@ -276,7 +276,7 @@ void TestLevelDomain::nothingToDoWithoutPacks() {
     }
 }
 
-/// The list has more rows than it has room for.
+/// The list has more rows than fit.
 void TestLevelDomain::theShownLevelIsSeenInTheList() {
     window_->resize(1280, 770);
     window_->workspace().open("builtin:dungeons");
@@ -292,7 +292,7 @@ void TestLevelDomain::theShownLevelIsSeenInTheList() {
     QTRY_COMPARE(tree.currentIndex().data().toString(), QString("First level"));
     QTRY_VERIFY(window_->player().timeline() != nullptr);
     QVERIFY(isSeen());
-    // A list that is higher for a while shows more, and what it showed stays in view.
+    // A list that is taller for a while shows more rows, and rows that were visible stay visible.
     const QSize size = tree.size();
     tree.resize(size + QSize(0, 80));
     QVERIFY(isSeen());

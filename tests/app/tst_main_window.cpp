@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The whole window, driven as a designer does: by keys and mouse on the real widgets.
+// The whole window, used as a designer does: by keys and mouse on the real widgets.
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QDir>
@@ -58,7 +58,7 @@ class TestMainWindow : public testing::WindowTest {
 
   private:
     void open(const QString& name);
-    /// Waits until the current level's generation is shown.
+    /// Waits until the current level's generation is shown, and returns whether it is.
     bool waitForTimeline();
     widgets::MessageBar* message() {
         return window_->findChild<widgets::MessageBar*>("messageBar");
@@ -90,7 +90,7 @@ void TestMainWindow::startsEmptyAndSaysWhatToDo() {
     QVERIFY(window_->player().timeline() == nullptr);
     QVERIFY(!window_->actions().find("timeline.play")->isEnabled());
     QVERIFY(!window_->actions().find("generate.new-seed")->isEnabled());
-    // Keys that mean something later do nothing now.
+    // Keys that mean something in a pack do nothing before one is open.
     for (int key : {Qt::Key_Space, Qt::Key_Left, Qt::Key_Home, Qt::Key_End, Qt::Key_Escape}) {
         QTest::keyClick(window_.get(), static_cast<Qt::Key>(key));
     }
@@ -103,7 +103,7 @@ void TestMainWindow::opensBothBuiltInPacks() {
     window_->actions().find("file.open-dungeons")->trigger();
     QVERIFY(waitForTimeline());
     QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
-    // A pack that is open already is not opened twice.
+    // A pack that is already open is not opened twice.
     window_->actions().find("file.open-temple")->trigger();
     QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
     QCOMPARE(window_->workspace().current()->name(), QString("builtin:temple"));
@@ -143,7 +143,7 @@ void TestMainWindow::spacePlaysTheLevelThatWasClicked() {
     auto* levels = window_->findChild<widgets::LevelList*>();
     QTreeView* tree = levels->tree();
     const QString before = currentLevelId(*window_->workspace().current());
-    // Down the tree, row by row, until a click chooses another level.
+    // Clicks row after row down the tree until another level is selected.
     QSignalSpy chosen(levels, &widgets::LevelList::sheetActivated);
     for (int y = 4; y < tree->viewport()->height(); y += 8) {
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, {90, y});
@@ -212,7 +212,7 @@ void TestMainWindow::draggingTheScrubBarSeeks() {
     QVERIFY(quarter > 0 && quarter < player.count());
     QTest::mouseMove(bar, {bar->width() / 2, y});
     QTRY_VERIFY(player.position() > quarter);
-    // Far outside is the end, not beyond it.
+    // Dragging far outside stops at the end.
     QTest::mouseMove(bar, {bar->width() + 500, y});
     QTRY_COMPARE(player.position(), player.count());
     QTest::mouseRelease(bar, Qt::LeftButton, {}, {bar->width() + 500, y});
@@ -307,7 +307,7 @@ void TestMainWindow::everyActionHasTextAndTip() {
 }
 
 void TestMainWindow::everyButtonAndMenuEntryExplainsItself() {
-    // As much of the window as there is: packs, a level with problems, a cell, seeds, old packs.
+    // Shows as much as possible: packs, a level with problems, a cell, seeds, old packs.
     open("builtin:temple");
     open("builtin:dungeons");
     widgets::PackDocument* document = window_->workspace().current();
@@ -319,7 +319,7 @@ void TestMainWindow::everyButtonAndMenuEntryExplainsItself() {
     for (QMenu* menu : window_->findChildren<QMenu*>())
         emit menu->aboutToShow();
 
-    const QString leftOut = "qt_menubar_ext_button";  // opens what the menu bar has no room for
+    const QString leftOut = "qt_menubar_ext_button";  // opens menus that do not fit
     const auto describe = [](const QObject* object) {
         QStringList path;
         for (; object != nullptr; object = object->parent())
@@ -329,7 +329,7 @@ void TestMainWindow::everyButtonAndMenuEntryExplainsItself() {
     const auto buttons = window_->findChildren<QAbstractButton*>();
     QVERIFY(buttons.size() > 40);
     for (const QAbstractButton* button : buttons) {
-        // Qt's own, inside of lines of text and of tab bars.
+        // Qt's own buttons inside text lines and tab bars.
         if (qobject_cast<QLineEdit*>(button->parent()) != nullptr ||
             qobject_cast<QTabBar*>(button->parent()) != nullptr ||
             button->objectName() == leftOut) {
@@ -366,7 +366,7 @@ void TestMainWindow::noShortcutIsUsedTwice() {
             QVERIFY2(!users.contains(text),
                      qPrintable(text + ": " + users.value(text) + ", " + action->objectName()));
             users.insert(text, action->objectName());
-            // Ctrl + Alt + a function key changes to another console, whatever runs.
+            // Ctrl + Alt + a function key switches to another virtual console.
             static const QRegularExpression kConsole("^Ctrl\\+Alt\\+F[0-9]+$");
             QVERIFY2(!kConsole.match(text).hasMatch(), qPrintable(action->objectName()));
         }
@@ -380,7 +380,7 @@ void TestMainWindow::pastingNothingSaysWhatToDo() {
     action("edit.paste")->trigger();
     QVERIFY(message()->isVisible());
     QVERIFY(message()->text().contains("nothing to paste"));
-    // What cannot be pasted is another thing.
+    // A text that cannot be pasted gives another message.
     QGuiApplication::clipboard()->setText("no cells ☺");
     action("edit.paste")->trigger();
     QVERIFY(message()->text().contains("cannot be pasted"));

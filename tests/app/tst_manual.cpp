@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The manual: whole in every language, true to the program's keys and menus, found from everywhere.
+// The manual: complete in every language, matches the program's keys and menus, opens everywhere.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -59,7 +59,7 @@ class TestManual : public testing::WindowTest {
         QTest::newRow("English") << "en";
         QTest::newRow("German") << "de";
     }
-    /// Lets the program speak a language from now on, until the test ends.
+    /// Switches the program's language until the test ends.
     void speak(const QString& language) {
         app::installTranslations(QLocale(language));
         showWindow();
@@ -73,7 +73,7 @@ class TestManual : public testing::WindowTest {
 
 namespace {
 
-/// The pages as they are in the sources: their texts by id.
+/// Returns the texts of the pages in the sources by id.
 std::map<QString, QString> sources(const QString& language) {
     std::map<QString, QString> pages;
     const QDir folder(QStringLiteral(MAZELOOM_SOURCES "/resources/manual/") + language);
@@ -84,7 +84,7 @@ std::map<QString, QString> sources(const QString& language) {
     return pages;
 }
 
-/// What an expression finds in a text, its first part each.
+/// Returns the first captured group of each match.
 QStringList all(const QString& text, const char* expression) {
     QStringList found;
     auto match = QRegularExpression(QString::fromUtf8(expression)).globalMatch(text);
@@ -97,12 +97,12 @@ QStringList linksOf(const QString& page) {
     return all(page, R"(\]\(([^)]*)\))");
 }
 
-/// Keys stand in bold type, and nothing else does.
+/// Returns the keys of a page: they, and nothing else, are set in bold type.
 QStringList keysOf(const QString& page) {
     return all(page, R"(\*\*([^*]+)\*\*)");
 }
 
-/// Titles of actions stand in italics, with arrows between the menus.
+/// Returns the action titles of a page: they are set in italics, with arrows between the menus.
 QStringList actionsOf(const QString& page) {
     return all(page, R"((?<!\*)\*([^*\n]+ → [^*\n]+)\*(?!\*))");
 }
@@ -140,7 +140,7 @@ void TestManual::languagesHaveTheSamePages() {
     QVERIFY(english.size() > 25);
     const Manual inEnglish("en");
     const Manual inGerman("de");
-    // The first page lists each, in the same order.
+    // The first page lists all pages in the same order.
     QCOMPARE(inEnglish.pages().size(), english.size());
     QCOMPARE(inGerman.pages().size(), german.size());
     for (std::size_t i = 0; i < inEnglish.pages().size(); ++i) {
@@ -150,7 +150,7 @@ void TestManual::languagesHaveTheSamePages() {
         QCOMPARE(inGerman.pages()[i].markdown, german.at(page.id));
         QVERIFY2(!page.title.isEmpty() && page.text.size() > 300, qPrintable(page.id));
         QVERIFY2(inGerman.pages()[i].text != page.text, qPrintable(page.id));
-        // A translation says the same: the same headings, lists, keys and links.
+        // A translation has the same headings, lists, keys and links.
         for (const char* parts : {"(?m)^(#+) ", "(?m)^([-]|[0-9]+[.]) "})
             QCOMPARE(all(german.at(page.id), parts), all(page.markdown, parts));
         const auto keys = [](const QString& text) {
@@ -167,7 +167,7 @@ void TestManual::languagesHaveTheSamePages() {
         here.sort();
         QVERIFY2(there == here, qPrintable(page.id));
     }
-    // Whatever there is no manual for is given the English one.
+    // A language without a manual gets the English one.
     QCOMPARE(Manual("xx").pages().front().title, inEnglish.pages().front().title);
 }
 
@@ -226,11 +226,11 @@ void TestManual::keysAreThoseOfTheProgram() {
         for (const int key : controls.keys(static_cast<widgets::PlayCommand>(i)))
             known.insert(QKeySequence(key));
     }
-    // RULES.md D-11: the keys of a descent, which are fixed.
+    // RULES.md D-11: the fixed keys of a descent.
     for (const int key : {Qt::Key_G, Qt::Key_I, Qt::Key_Z, Qt::Key_Q, Qt::Key_Less, Qt::Key_Greater,
                           Qt::Key_Period})
         known.insert(QKeySequence(key));
-    // The list of problems has it for itself.
+    // Only the list of problems uses this key.
     known.insert(QKeySequence(Qt::ALT | Qt::Key_Return));
     int count = 0;
     for (const auto& [id, text] : sources(language)) {
@@ -288,7 +288,7 @@ void TestManual::helpOpensThePageOfThePanel() {
     QCOMPARE(pageByKey(), QString("welcome"));
     window_->workspace().open("builtin:temple");
     QTRY_VERIFY_WITH_TIMEOUT(window_->player().timeline() != nullptr, 30'000);
-    // So that the panel of problems has something that takes the focus.
+    // Creates a problem, so that the problems panel has something to focus.
     const QString level = QString::fromStdString(current()->pack().levels.front().id);
     QVERIFY(setStageEnabled(*current(), level, 1, false));
     auto* list = window_->findChild<widgets::ProblemsPanel*>()->tree();
@@ -302,7 +302,7 @@ void TestManual::helpOpensThePageOfThePanel() {
         if (!id.startsWith("panel.") || id == "panel.next" || id == "panel.previous") continue;
         const QString panel = id.mid(6);
         QVERIFY2(expected.contains(panel), qPrintable(panel));
-        // The action shows a panel and goes there, or closes the one that is in front.
+        // The action shows and focuses a panel, or closes the one in front.
         const auto isThere = [&] {
             return app::manualPageOf(window_->focusWidget()) == expected.at(panel);
         };
@@ -342,7 +342,7 @@ void TestManual::searchFindsAndMarks() {
     QTest::keyClicks(search, "xyzzy");
     QCOMPARE(list->topLevelItemCount(), 1);
     QVERIFY(list->topLevelItem(0)->data(0, Qt::UserRole).isNull());
-    // Escape clears the search first, and closes then.
+    // Escape first clears the search, then closes the window.
     QTest::keyClick(search, Qt::Key_Escape);
     QCOMPARE(search->text(), QString());
     QVERIFY(window->isVisible());
@@ -354,7 +354,7 @@ void TestManual::historyGoesBackAndForward() {
     ManualWindow* window = openManual();
     window->goTo("index");
     window->goTo("recipe");
-    // By a link of the page.
+    // Follows a link of the page.
     QTextCursor link = window->view().document()->find("timeline");
     QVERIFY(!link.isNull());
     window->view().setTextCursor(link);

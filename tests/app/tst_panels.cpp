@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Panels by keyboard: one action each, F6 from one to the next, Tab into each; arrangements; the
+// Panels by keyboard: an action for each, F6 from one to the next, Tab into each; layouts; the
 // inspector that unfolds; panels that say why they are empty.
 #include <set>
 
@@ -84,7 +84,7 @@ void TestPanels::makeWindow() {
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     window_->workspace().open("builtin:temple");
     QTRY_VERIFY(window_->player().timeline() != nullptr);
-    // A slow machine shows how far the reading is, in a dialog that takes the focus.
+    // On a slow machine a progress dialog takes the focus.
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     canvas()->setFocus();
@@ -155,7 +155,7 @@ void TestPanels::campaignIsATabInTheMiddle() {
     QVERIFY(panel("campaign").width() > window_->width() / 2);
     QTabBar* tabs = bench().pages().bar();
     QVERIFY(tabs->isVisible());
-    // Nobody takes them for the tabs of packs: each has a picture, on a ground of its own.
+    // They differ from the tabs of packs: each has a picture and another background.
     const auto* packs = window_->findChild<QTabBar*>("packTabs");
     QVERIFY(packs->isVisible());
     for (int i = 0; i < tabs->count(); ++i) {
@@ -164,7 +164,7 @@ void TestPanels::campaignIsATabInTheMiddle() {
     }
     for (int i = 0; i < packs->count(); ++i)
         QVERIFY(packs->tabIcon(i).isNull());
-    // The tab in front of it goes back, and it waits.
+    // Selecting the tab to its left shows the level again, and the panel waits behind it.
     QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(0).center());
     QVERIFY(canvas()->isVisible());
     QVERIFY(bench().isOpen(panel("campaign")));
@@ -177,7 +177,7 @@ void TestPanels::campaignIsATabInTheMiddle() {
 }
 
 void TestPanels::emptyPanelsSayWhy() {
-    // No cell is chosen, nothing was changed.
+    // No cell is selected and nothing was changed, so the panels show why they are empty.
     for (const char* id : {"provenance", "history"}) {
         QVERIFY2(!panel(id).note().isEmpty(), id);
         QVERIFY2(!panel(id).isVisible(), id);
@@ -188,7 +188,7 @@ void TestPanels::emptyPanelsSayWhy() {
     setNewSeed(*window_->workspace().current(), currentLevelId(*window_->workspace().current()));
     QVERIFY(panel("history").note().isEmpty());
     window_->workspace().open("builtin:descent");
-    // Folded by hand, a cell stays folded.
+    // A panel that the user folded stays folded.
     panel("provenance").setUnfolded(false);
     window_->workspace().setCurrent(window_->workspace().documents().front());
     QTRY_VERIFY(panel("provenance").note().isEmpty() || !panel("provenance").isVisible());
@@ -214,7 +214,7 @@ void TestPanels::f6GoesThroughAllPanelsAndBack() {
     QCOMPARE(QApplication::focusWidget(), canvas());
     for (PanelFrame* one : inFront)
         QVERIFY2(met.contains(one), qPrintable(one->id()));
-    // As one reads the window, whichever panel was raised last.
+    // The order is the reading order, whichever panel was raised last.
     QVERIFY(panel("levels").isAncestorOf(way.front()));
     QVERIFY(panel("timeline").isAncestorOf(way[way.size() - 2]));
     for (std::size_t i = way.size() - 1; i-- > 0;) {
@@ -226,7 +226,7 @@ void TestPanels::f6GoesThroughAllPanelsAndBack() {
 void TestPanels::tabReachesEveryPanel() {
     std::set<PanelFrame*> met;
     std::set<QWidget*> stops;
-    // After coming to the level by Tab, Tab goes on; otherwise the key hides all panels there.
+    // If Tab focused the level, Tab goes on; otherwise it hides all panels.
     canvas()->clearFocus();
     canvas()->setFocus(Qt::TabFocusReason);
     for (int i = 0; i < 400; ++i) {
@@ -242,7 +242,7 @@ void TestPanels::tabReachesEveryPanel() {
     for (PanelFrame* one : bench().panels()) {
         if (one->isInFront()) QVERIFY2(met.contains(one), qPrintable(one->id()));
     }
-    // And every header, which folds and unfolds.
+    // It stops at every header, which folds and unfolds.
     for (auto* header : window_->findChildren<widgets::FoldHeader*>())
         QVERIFY2(stops.contains(header), qPrintable(header->text()));
 }
@@ -253,7 +253,7 @@ void TestPanels::noPanelSaysItsNameTwice() {
         bench().show(*frame);
         QCoreApplication::processEvents();
         QVERIFY2(frame->isVisible(), qPrintable(frame->id()));
-        QStringList said;  // where in the window the name stands
+        QStringList said;  // the places of the name in the window
         for (const auto* widget : window_->findChildren<QWidget*>()) {
             if (!widget->isVisible() || widget->visibleRegion().isEmpty()) continue;
             const bool isInside = frame->isAncestorOf(widget);
@@ -273,7 +273,7 @@ void TestPanels::noPanelSaysItsNameTwice() {
         named += static_cast<int>(said.size());
         QVERIFY2(said.size() <= 1, qPrintable(frame->id() + ": " + said.join(", ")));
     }
-    // The names were found: those of few panels are pictures alone.
+    // Only a few panels show a picture instead of their name.
     QVERIFY2(named > 10, qPrintable(QString::number(named)));
 }
 
@@ -286,7 +286,7 @@ void TestPanels::longHintsAreElided() {
     QVERIFY(narrow != QImage(narrow.size(), narrow.format()));
     label.resize(2000, 20);
     QVERIFY(!label.isElided());
-    // It never widens what it is in.
+    // The label never widens its parent.
     QVERIFY(label.minimumSizeHint().width() == 0 ||
             label.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored);
 }
@@ -338,7 +338,7 @@ void TestPanels::ownLayoutsAreKept() {
     entry("My & own")->trigger();
     QVERIFY(!bench().isOpen(panel("timeline")));
     QVERIFY(bench().isFloating(panel("levels")));
-    // The same name takes the place of the old one.
+    // Saving under the same name replaces the old layout.
     action("view.reset-panels")->trigger();
     QVERIFY(layouts->keep("My & own"));
     entry("My & own")->trigger();
@@ -377,7 +377,7 @@ void TestPanels::brokenLayoutsAreLeftOut() {
 }
 
 void TestPanels::layoutsOfOlderVersionsAreIgnored() {
-    // What a window with docks kept.
+    // The state that an older version, with dock windows, saved.
     const QMainWindow older;
     const QByteArray state = older.saveState(1);
     window_.reset();
@@ -388,7 +388,7 @@ void TestPanels::layoutsOfOlderVersionsAreIgnored() {
     QVERIFY(panel("timeline").isInFront());
     QVERIFY(!bench().restoreState(state));
     QVERIFY(!bench().restoreState("{\"version\":99}"));
-    // Numbers out of range and panels that nobody knows do no harm.
+    // Numbers out of range and unknown panels are ignored.
     QVERIFY(bench().restoreState(
         "{\"version\":1,\"leftWidth\":-5,\"rightWidth\":1000000,\"panels\":[{\"id\":\"ghost\"},"
         "{\"id\":\"recipe\",\"open\":true,\"unfolded\":true,\"weight\":-7,"
@@ -418,14 +418,14 @@ void TestPanels::theSelectedUnfoldsOnce() {
     QTRY_VERIFY(panel("selected").isInFront());
     QCOMPARE(QApplication::focusWidget(), canvas());
     QVERIFY(panel("recipe").isInFront());
-    // Folded meanwhile, it stays so while other things are picked.
+    // If the user folds it, it stays folded for other selections.
     panel("selected").setUnfolded(false);
     picked.setObjects({1});
     QVERIFY(!panel("selected").isVisible());
     picked.clear();
     picked.setObjects({2});
     QTRY_VERIFY(panel("selected").isInFront());
-    // One that was closed stays closed.
+    // If the user closes it, it stays closed.
     picked.clear();
     bench().setOpen(panel("selected"), false);
     picked.setObjects({0});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Problems in the whole window: from the count in the status bar to the cell on the canvas, and
-// mended there.
+// fixed there.
 #include <QDir>
 #include <QFile>
 #include <QMenu>
@@ -71,20 +71,20 @@ class TestProblems : public testing::WindowTest {
     bool waitForList() {
         return QTest::qWaitFor([this] { return panel()->isUpToDate(); }, 10'000);
     }
-    /// A dock behind another tab is shown, too, but out of sight.
+    /// Whether the panel can be seen; Qt also calls a dock behind another tab visible.
     bool isSeen() { return panel()->isVisible() && !panel()->visibleRegion().isEmpty(); }
     ProblemsPanel* panel() { return window_->findChild<ProblemsPanel*>(); }
     widgets::ProblemCounts* counts() { return window_->findChild<widgets::ProblemCounts*>(); }
     QModelIndex row(const QString& part) { return testing::rowWith(*panel()->tree(), part); }
-    /// A new pack with a level of three parts that are cut off from the hero.
+    /// Creates a pack with a level that has three parts cut off from the hero.
     void openIslands();
     /// Paints by a click with the brush.
     void paintWall(grid::Point cell);
     QPoint at(grid::Point cell) { return canvas()->rectOf(cell).center().toPoint(); }
-    /// The message bar that says so; null: none does.
+    /// Returns the message bar whose text contains `part`; null if there is none.
     widgets::MessageBar* barThatTells(const QString& part);
     bool isTold(const QString& part) { return barThatTells(part) != nullptr; }
-    /// The button of a bar with that in its text; null: it has none.
+    /// Returns the bar's button whose text contains `part`; null if there is none.
     static QToolButton* buttonOf(widgets::MessageBar* bar, const QString& part);
 };
 
@@ -151,7 +151,7 @@ void TestProblems::countsAndOpensTheList() {
     QTRY_VERIFY(!isSeen());
     QTest::mouseClick(counts(), Qt::LeftButton);
     QTRY_VERIFY(isSeen());
-    // Also when it was closed.
+    // It opens even if it was closed.
     auto* workbench = window_->findChild<widgets::Workbench*>();
     workbench->setOpen(*workbench->find("problems"), false);
     QVERIFY(!isSeen());
@@ -160,7 +160,8 @@ void TestProblems::countsAndOpensTheList() {
 }
 
 void TestProblems::countsKeepTheirPlace() {
-    // The cell under the pointer is told beside them: who leaves it to click them must find them.
+    // The cell's description lies beside the counts: they must stay in place when the pointer
+    // leaves the cell to click them.
     const QPoint at = canvas()->rectOf({1, 1}).center().toPoint();
     QMouseEvent hover(QEvent::MouseMove, at, canvas()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
                       Qt::NoModifier);
@@ -198,7 +199,7 @@ void TestProblems::keysGoThroughThem() {
 void TestProblems::enterGoesToAnotherLevelsCell() {
     QTest::mouseClick(counts(), Qt::LeftButton);
     QCOMPARE(currentLevelId(*current()), "hall");
-    // The moor has a part of its own that is cut off, in a level of another size.
+    // A part of the moor is cut off, too, in a level of another size.
     setCurrentLevel(*current(), "field");
     QModelIndex cutOff;
     QTRY_VERIFY((cutOff = row("9 open cells are cut off")).isValid() ||
@@ -243,7 +244,7 @@ void TestProblems::showsTheCampaignsNode() {
     QTRY_VERIFY(shown->isVisible());
     QCOMPARE(shown->map()->node(), QString("node-moor"));
     QVERIFY(shown->isAncestorOf(window_->focusWidget()));
-    // What is wrong with the whole pack has no place to go to.
+    // A problem of the whole pack has no place to jump to.
     campaign.nodes.front().isStart = false;
     QVERIFY(setCampaign(*current(), campaign, "a campaign without a start"));
     QVERIFY(waitForList());
@@ -281,7 +282,7 @@ void TestProblems::mendingIsUndone() {
 }
 
 void TestProblems::whatWasReadIsNoFailureToOpen() {
-    // The file of the hall is at odds with a rule, but was read: the list tells of it.
+    // The hall's file breaks a rule but can be read, so the problems panel lists it.
     QVERIFY(current()->loadProblems().empty());
     QVERIFY(!isTold("could not be opened"));
     QFile file(packFolder() + "/levels/field.json");
@@ -289,7 +290,7 @@ void TestProblems::whatWasReadIsNoFailureToOpen() {
     const QByteArray whole = file.readAll();
     file.resize(whole.size() / 2);
     file.close();
-    // An open level is not replaced by what cannot be read.
+    // An unreadable file does not replace an open level.
     QVERIFY(!window_->workspace().fileOf(current()).reload());
     QVERIFY(!isTold("Parts of"));
     const QString name = current()->name();
@@ -330,7 +331,7 @@ void TestProblems::aClickMarksAllCells() {
     QTRY_VERIFY(canvas()->highlightedCell() == (grid::Point{5, 1}));
     QVERIFY(canvas()->highlightedArea() ==
             edit::Area(std::vector<edit::Run>{{1, 5, 2}, {2, 5, 1}}));
-    // Mended elsewhere, it is marked no more.
+    // A problem that is fixed elsewhere is no longer marked.
     const auto sheet = current()->currentSheet();
     const auto delta =
         edit::deltaOf(*paintOf(*current(), sheet), edit::Area(grid::Rect{5, 1, 2, 2}),
@@ -364,7 +365,7 @@ void TestProblems::whatF5RefusesIsMendedInItsMessage() {
     const QString level = currentLevelId(*current());
     const auto last = currentLevel(*current())->recipe.stages.size() - 1;
     QVERIFY(setStageEnabled(*current(), level, last, false));
-    // The list says it too: nobody has to try.
+    // The list says it before the user tries.
     QTRY_VERIFY(row("so it cannot be played").isValid());
     const int steps = current()->history()->count();
     window_->actions().find("play.start")->trigger();
@@ -390,7 +391,7 @@ void TestProblems::aWallOverTheHeroIsMendedInTheMessageThatComes() {
     QToolButton* move = nullptr;
     QTRY_VERIFY((told = barThatTells("no open cell")) != nullptr &&
                 (move = buttonOf(told, "Move it to")) != nullptr);
-    // What the list says, and what F5 would.
+    // The list and F5 report the same.
     QVERIFY(row("no open cell").isValid());
     const int steps = current()->history()->count();
     QTest::mouseClick(move, Qt::LeftButton);
@@ -406,7 +407,7 @@ void TestProblems::aWayThatIsClosedIsMendedInTheMessageThatComes() {
     openIslands();
     auto* document = current();
     const auto sheet = document->currentSheet();
-    // A hall in two cells' width, with the exit at its end.
+    // A hall of two cells' width, with the exit at its end.
     level::Level level = *currentLevel(*document);
     auto delta = edit::deltaOf(*level.paint, edit::Area(grid::Rect{1, 1, 12, 1}),
                                edit::terrainInk(level::Terrain::Floor));
@@ -461,7 +462,7 @@ void TestProblems::whatAProofFindsIsListed() {
                              "cannot be won", -1, Qt::MatchContains | Qt::MatchRecursive)
                      .size(),
                  1);
-    // Of another seed nothing is known.
+    // For another seed the result is unknown.
     QVERIFY(setSeed(*current(), sheet.id, 99));
     QTRY_VERIFY(!row("cannot be won").isValid());
 }
@@ -484,7 +485,7 @@ void TestProblems::aFailureIsToldAlikeEverywhere() {
     for (const auto* card : window_->findChild<widgets::RecipePanel*>()->cards())
         onCards += card->problemTexts();
     QCOMPARE(onCards, QStringList{text});
-    // The list of levels marks it as an error, with the same words.
+    // The list of levels marks it as an error with the same words.
     const QAbstractItemModel* levels =
         window_->findChild<widgets::LevelList*>()->findChild<QTreeView*>()->model();
     const auto rows = levels->match(levels->index(0, 0), widgets::LevelModel::SheetIdRole, "barred",
@@ -493,7 +494,7 @@ void TestProblems::aFailureIsToldAlikeEverywhere() {
     QCOMPARE(rows.front().data(widgets::LevelModel::SeverityRole).toInt(),
              static_cast<int>(Severity::Error));
     QVERIFY(rows.front().data(Qt::ToolTipRole).toString().contains("cannot be generated"));
-    // A level that nobody shows is looked at, too: it fails while another one is shown.
+    // A level that is not shown is checked, too: it fails while another level is shown.
     level.id = "barred-too";
     addLevel(*document, level, 9, "Add");
     QVERIFY(setCurrentLevel(*document, "barred"));
@@ -507,7 +508,7 @@ void TestProblems::fixesAreOfferedAfterTheKeyThatGoesOn() {
     QTest::keyClick(window_.get(), Qt::Key_F8);
     QTRY_VERIFY(window_->focusWidget() == panel()->tree());
     QTest::keyClick(panel()->tree(), Qt::Key_Return, Qt::AltModifier);
-    // There are several ways: they are offered in a menu.
+    // There are several fixes, which a menu offers.
     QTRY_VERIFY(qobject_cast<QMenu*>(QApplication::activePopupWidget()) != nullptr);
     QApplication::activePopupWidget()->close();
 }
@@ -529,7 +530,7 @@ void TestProblems::guessesOfTheMapAreListed() {
             &widgets::ProblemsPanel::setDeduction);
     watch.look(generation);
     QTRY_VERIFY(row("cannot be generated: ").isValid());
-    // Of the next map something else is true.
+    // The next map has other problems.
     level.paint->at({1, 0}) = level.paint->at({0, 0});
     generation = std::make_shared<widgets::Generation>();
     generation->request.level = std::make_shared<const level::Level>(level);

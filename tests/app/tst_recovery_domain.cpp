@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the window offers after a crash, and what it says when two editors open one pack.
+// The window's offers after a crash, and its message when two editors open one pack.
 #include <memory>
 
 #include <QDir>
@@ -48,7 +48,7 @@ class TestRecoveryDomain : public QObject {
     void longPathsAreCutInTheMiddle();
 
   private:
-    /// A copy of a new pack of that title, as a crash leaves it behind.
+    /// Leaves a recovery copy of a new pack of that title, as a crash does.
     static void leaveCopy(const QString& title);
     static std::size_t copies() {
         return RecoveryEntry::leftBehind(app::RecoveryDomain::root()).size();
@@ -115,7 +115,7 @@ void TestRecoveryDomain::restoresWhatIsMarked() {
     QCOMPARE(documents.size(), std::size_t{2});
     for (const auto* document : documents)
         QVERIFY(document->isModified());
-    // They are this window's now, and stay until they are saved or closed.
+    // The copies belong to this window now, and stay until they are saved or closed.
     QCOMPARE(copies(), std::size_t{0});
     QCOMPARE(QDir(app::RecoveryDomain::root()).entryList(QDir::Dirs | QDir::NoDotAndDotDot).size(),
              2);
@@ -126,7 +126,7 @@ void TestRecoveryDomain::restoresWhatIsMarked() {
 }
 
 void TestRecoveryDomain::restoredPacksKeepTheirTabs() {
-    // As a session brings them back before the question is asked.
+    // A session restores the packs before the question appears.
     const QStringList names{"builtin:dungeons", "builtin:temple", "One"};
     for (const QString& name : names) {
         window_->workspace().add(
@@ -182,7 +182,7 @@ void TestRecoveryDomain::theSecondWindowIsReadOnly() {
     }
     QVERIFY(second->workspace().fileOf(theirs).canSave());
     QVERIFY(!bar->isVisible());
-    // When the first has closed it, the next to open it has it.
+    // When the first window has closed the pack, the next window that opens it may edit it.
     second.reset();
     window_->workspace().close(window_->workspace().current());
     mine = window_->workspace().open(folder.filePath("p"));
@@ -191,7 +191,7 @@ void TestRecoveryDomain::theSecondWindowIsReadOnly() {
 
 void TestRecoveryDomain::packLevelAndViewComeBack() {
     const auto isGenerated = [this] { return window_->player().count() > 0; };
-    // One with a place behind it, so that it is not only the last that comes back.
+    // Another pack follows, so that not only the last one is restored.
     window_->workspace().open("builtin:dungeons");
     auto* pack = window_->workspace().create();
     const QString id = addLevel(*pack, edit::newLevel("Second", {30, 20}), 9, "Add");
@@ -202,7 +202,7 @@ void TestRecoveryDomain::packLevelAndViewComeBack() {
     const widgets::CanvasPlace place = canvas->place();
     window_->player().seek(5);
     const level::Pack made = pack->pack();
-    // The session is kept a moment later, recovery files are there at once.
+    // The session is saved a moment later; recovery files are written at once.
     QSettings().remove("session/last");
     QTRY_VERIFY_WITH_TIMEOUT(QSettings().contains("session/last"), 10'000);
     const QDir root(app::RecoveryDomain::root());
@@ -211,7 +211,7 @@ void TestRecoveryDomain::packLevelAndViewComeBack() {
     QFile journal(root.filePath(entries.front() + "/journal"));
     QVERIFY(journal.open(QIODevice::ReadOnly));
     const QByteArray bytes = journal.readAll();
-    // The window goes, and takes its recovery files along, which a crash would not.
+    // Closing the window deletes its recovery files; a crash would not.
     window_.reset();
     QVERIFY(root.mkpath("left"));
     {
@@ -226,7 +226,7 @@ void TestRecoveryDomain::packLevelAndViewComeBack() {
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     answers_->add(click("Restore"));
     window_->offerRecovery();
-    // The session's packs are read meanwhile.
+    // Meanwhile the session's packs are read.
     QTRY_COMPARE(window_->workspace().documents().size(), std::size_t{2});
     pack = window_->workspace().current();
     QVERIFY(pack != nullptr);
@@ -257,11 +257,11 @@ void TestRecoveryDomain::damageIsTold() {
     const auto* bar = window_->findChild<widgets::MessageBar*>("recoveryBar");
     QVERIFY(bar->isVisible());
     QVERIFY2(bar->text().contains(entry + "/journal: record 3, byte "), qPrintable(bar->text()));
-    // What was good is there.
+    // The undamaged copy is restored.
     QCOMPARE(window_->workspace().current()->title(), QString("One"));
 }
 
-/// Both ends of a path tell more than its middle.
+/// Both ends of a path say more than its middle.
 void TestRecoveryDomain::longPathsAreCutInTheMiddle() {
     const QString middle = QString("/folder").repeated(60);
     const auto picture = [&](const QString& folder) {

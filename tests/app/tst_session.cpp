@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What was open is open again at the next start: in the same order, at the same place.
+// The open packs are open again at the next start, in the same order and at the same place.
 #include <cstdint>
 #include <limits>
 #include <memory>
@@ -83,9 +83,9 @@ class TestSession : public QObject {
     app::SessionDomain* session() { return window_->findChild<app::SessionDomain*>(); }
     widgets::MessageBar* bar() { return window_->findChild<widgets::MessageBar*>("sessionBar"); }
     QToolButton* barButton(const QString& text);
-    /// Packs a, b and c, of which `gone` is moved elsewhere between two starts; where it was.
+    /// Opens packs a, b and c, and moves `gone` away between two starts. Returns its former path.
     QString startWithout(const QString& gone);
-    /// Ends the program and starts it again.
+    /// Quits the program and starts it again.
     void restart();
     bool isShown();
 
@@ -209,7 +209,7 @@ void TestSession::anyTextIsTaken() {
 void TestSession::aFirstStartWelcomes() {
     QCOMPARE(names(), QStringList());
     QVERIFY(window_->findChild<widgets::WelcomePage*>()->isVisible());
-    // And one after all packs were closed, too.
+    // A start after all packs were closed opens none either.
     window_->workspace().open("builtin:temple");
     action("file.close")->trigger();
     restart();
@@ -251,7 +251,7 @@ void TestSession::zoomAndPlaceComeBack() {
         return now.zoom == place.zoom && !now.isFitted &&
                (now.middle - place.middle).manhattanLength() < 0.2;
     };
-    // Twice: what is not looked at in between is kept, too.
+    // Twice: places of packs that are not shown in between persist, too.
     for (int i = 0; i < 2; ++i) {
         restart();
         QVERIFY(isShown());
@@ -290,7 +290,7 @@ void TestSession::momentsAndSeedsComeBack() {
     QVERIFY(setSeed(*temple, second, largest));
     QVERIFY(isShown());
     window_->player().seek(50);
-    // Twice: what is not looked at in between is kept, too.
+    // Twice: places of packs that are not shown in between persist, too.
     for (int i = 0; i < 2; ++i) {
         restart();
         QVERIFY(isShown());
@@ -328,7 +328,7 @@ void TestSession::seedsOfTheSessionAreNoEdits() {
     QVERIFY(!current()->isModified());
     QVERIFY(!current()->history()->canUndo());
     QVERIFY(!action("edit.undo")->isEnabled());
-    // What is looked at is not the level whose seed was picked.
+    // The shown level is not the one whose seed was chosen.
     level::Level second = *currentLevel(*current());
     QVERIFY(!addLevel(*current(), std::move(second), 1, "Add").isEmpty());
     const QString added = currentLevelId(*current());
@@ -370,14 +370,14 @@ void TestSession::packsThatHaveGoneStayInTheSession() {
     QVERIFY(bar()->text().contains(b));
     QVERIFY(isShown());
     QVERIFY(bar()->isVisible());
-    // At each start, until it is there again: then in its old place.
+    // Each start reports the missing pack until it is back, then in its old place.
     restart();
     QVERIFY(bar()->isVisible());
     QVERIFY(QDir().rename(folder_->filePath("elsewhere"), b));
     restart();
     QVERIFY(!bar()->isVisible());
     QCOMPARE(names(), (QStringList{others[0], b, others[1]}));
-    // All gone: the page is there, and they are not lost.
+    // If all are missing, the welcome page shows, and the session still remembers them.
     QVERIFY(window_->close());
     window_.reset();
     for (const QString& name : {others[0], b, others[1]})
@@ -393,7 +393,7 @@ void TestSession::packsThatHaveGoneCanBeForgotten() {
     QVERIFY(!bar()->isVisible());
     restart();
     QVERIFY(!bar()->isVisible());
-    // One after the other.
+    // Two missing packs are reported one after the other.
     QVERIFY(window_->close());
     window_.reset();
     for (const char* name : {"a", "c"})
@@ -411,7 +411,7 @@ void TestSession::packsThatHaveGoneCanBeLocated() {
     setSeed(*document, "other", 7);
     setCurrentLevel(*document, "other");
     startWithout("b");
-    // Cancelled: nothing changes.
+    // Cancelling changes nothing.
     answers_->add([](QDialog* dialog) { dialog->reject(); });
     QTest::mouseClick(barButton("Locate…"), Qt::LeftButton);
     QVERIFY(bar()->isVisible());
@@ -440,7 +440,7 @@ void TestSession::whatIsStillToBeReadIsKept() {
         window_->workspace().open(name);
     restart();
     QVERIFY(window_->close());
-    // Closed before it has read anything.
+    // The window is closed before it has read anything.
     window_ = std::make_unique<MainWindow>(*themes_);
     window_->restoreSession();
     QVERIFY(session()->isReading());
@@ -510,7 +510,7 @@ void TestSession::sheetsThatHaveGoneAreNotMissed() {
 void TestSession::aCrashCostsLittle() {
     window_->workspace().open("builtin:temple");
     QTRY_VERIFY_WITH_TIMEOUT(QSettings().contains("session/last"), 10'000);
-    // Nobody closes the window.
+    // The window is destroyed without being closed.
     window_.reset();
     start();
     QCOMPARE(names(), QStringList{"builtin:temple"});

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Settings that are larger than any that the program writes are set aside, and lists in them are
-// read as far as they can be shown.
+// Settings that are larger than any that the program writes are set aside. Of too long lists in the
+// settings only the beginning is read.
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>

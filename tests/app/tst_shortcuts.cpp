@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The user's own shortcuts: conflicts, the dialog, what is kept in the settings; and the canvas'
-// keys.
+// The user's own shortcuts: conflicts, the dialog and the settings; and the canvas' keys.
 #include <set>
 
 #include <QDialogButtonBox>
@@ -143,7 +142,7 @@ void TestShortcuts::conflictsAreMutual() {
     QCOMPARE(table.conflicts(one).front().name, QString("Two"));
     QCOMPARE(table.conflicts(one).front().row, two);
     QCOMPARE(table.conflicts(two).front().name, QString("One"));
-    // The beginning of a longer shortcut is in its way as well.
+    // The beginning of a longer shortcut conflicts as well.
     table.setKeys(one, {QKeySequence("F2, F3")});
     QCOMPARE(table.conflictCount(), std::size_t{2});
     table.setKeys(one, {QKeySequence("Alt+F")});
@@ -152,7 +151,7 @@ void TestShortcuts::conflictsAreMutual() {
     table.reset(one);
     QCOMPARE(table.conflictCount(), std::size_t{0});
     QVERIFY(table.isStandard(one));
-    // The table changes nothing by itself.
+    // The table itself does not change the actions.
     QCOMPARE(actions_->find("a.one")->shortcut(), QKeySequence("Ctrl+1"));
 }
 
@@ -247,7 +246,7 @@ void TestShortcuts::dialogFieldsTakeOneKey() {
     const std::size_t three = rowOf(dialog.table(), "a.three");
     QCOMPARE(dialog.table().rows()[three].keys,
              (QList<QKeySequence>{QKeySequence("?"), QKeySequence("Ctrl+Return")}));
-    // The fields let the keyboard out.
+    // Tab and Escape leave the fields.
     QTest::keyClick(fields.first, Qt::Key_Tab);
     QVERIFY(dialog.focusWidget() != fields.first);
     QTest::keyClick(fields.first, Qt::Key_Escape);
@@ -272,7 +271,7 @@ void TestShortcuts::dialogResets() {
     QCOMPARE(keys("a.one").front(), QKeySequence("F9"));
     QTest::mouseClick(fields.resetAll, Qt::LeftButton);
     QCOMPARE(keys("a.one").front(), QKeySequence("Ctrl+1"));
-    // A field that is cleared takes the key away.
+    // Clearing a field removes the shortcut.
     dialog.choose(actions_->find("a.one"));
     fields.first->clear();
     QVERIFY(keys("a.one").isEmpty());
@@ -309,7 +308,7 @@ void TestShortcuts::windowUsesAndKeepsThem() {
         app::MainWindow window(themes);
         window.show();
         QVERIFY(QTest::qWaitForWindowActive(&window));
-        // The dialog is modal: it is used while it runs.
+        // exec() of the modal dialog blocks, so a timer drives it.
         QTimer::singleShot(0, [&] {
             auto* dialog = window.findChild<app::ShortcutsDialog*>();
             QVERIFY(dialog != nullptr);
@@ -365,7 +364,7 @@ void TestShortcuts::standardsAreFreeOfConflicts() {
                             app::menuKeys(*window.menuBar()));
     QVERIFY(all.rows().size() > 60);
     for (std::size_t row = 0; row < all.rows().size(); ++row) {
-        // Two fields are all that the dialog has.
+        // The dialog has only two fields.
         QVERIFY2(all.rows()[row].keys.size() <= 2, qPrintable(all.rows()[row].title));
         for (const auto& conflict : all.conflicts(row)) {
             QFAIL(qPrintable(all.rows()[row].title + ": " + conflict.key.toString() + ", " +
@@ -406,7 +405,7 @@ void TestShortcuts::fixedKeysAreAllThatTheCanvasTakes() {
                 if (!event.isAccepted()) continue;
                 const QString text =
                     QKeySequence(QKeyCombination(held, static_cast<Qt::Key>(key))).toString();
-                // Shift makes the signs of zooming, on many keyboards.
+                // On many keyboards the zoom characters need Shift.
                 const bool zooms =
                     key == Qt::Key_Plus || key == Qt::Key_Equal || key == Qt::Key_Minus;
                 QVERIFY2(known.contains(text) || zooms, qPrintable(text));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack whose every text is HTML with a picture: the window shows the letters of it, everywhere,
-// and opens no picture.
+// A pack whose every text is HTML with a picture: the window shows every text literally and opens
+// no picture.
 #include <fcntl.h>
 #include <sys/inotify.h>
 #include <unistd.h>
@@ -38,7 +38,7 @@ namespace mazeloom::tst_strangers_texts {
 
 namespace {
 
-/// Sees whether anybody opens a file.
+/// Detects whether a file is opened by anybody.
 class OpenWatch {
   public:
     explicit OpenWatch(const QString& file) : queue_(inotify_init1(IN_NONBLOCK)) {
@@ -48,7 +48,7 @@ class OpenWatch {
     OpenWatch(const OpenWatch&) = delete;
     OpenWatch& operator=(const OpenWatch&) = delete;
 
-    /// Since it was asked last.
+    /// Whether the file was opened since the last call.
     bool wasOpened() {
         bool isSeen = false;
         char events[4096];
@@ -66,8 +66,8 @@ bool isStrangers(const QString& toolTip) {
     return toolTip.contains("<img") || toolTip.contains("&lt;img");
 }
 
-/// Whether Qt shows the letters of a tool tip: one that it would take for HTML has no tags but
-/// those that we put around it.
+/// Whether Qt shows a tool tip literally: one that Qt would interpret as HTML has no tags but those
+/// that the program puts around it.
 bool isShownAsWritten(const QString& toolTip) {
     static const QRegularExpression kOurs(
         "^<p style=\"white-space: pre-wrap\">(<b>[^<>]*</b>)?[^<>]*</p>$");
@@ -94,7 +94,7 @@ class TestStrangersTexts : public testing::HallsTest {
     void theFullGame();
 
   private:
-    /// A text that names where it stands, and a picture.
+    /// Returns a text with a picture that names the place of the text.
     QString bad(const QString& place) const {
         return QStringLiteral("<img src=\"%1\"><h1>&amp;</h1>\u202e%2")
             .arg(QUrl::fromLocalFile(path("probe.png")).toString(), place);
@@ -103,12 +103,12 @@ class TestStrangersTexts : public testing::HallsTest {
     void writePack();
     void openBadPack();
 
-    /// What is shown as HTML, of all labels and tool tips that there are.
+    /// Returns the texts of all labels and tool tips that are shown as HTML.
     QStringList shownAsHtml();
-    /// Has every tool tip shown that names a picture.
+    /// Shows every tool tip that names a picture.
     void hover();
     void look();
-    /// Looks, and answers a message box by one of its buttons.
+    /// Checks a message box and answers it by one of its buttons.
     testing::Answers::Answer lookAndClick(QMessageBox::StandardButton button);
     void takeTip(const QString& toolTip, const QString& whose, QStringList& wrong);
     void takeModel(const QAbstractItemModel& model, const QModelIndex& parent, const QString& whose,
@@ -117,7 +117,7 @@ class TestStrangersTexts : public testing::HallsTest {
     using Answers = testing::Answers;
 
     std::unique_ptr<OpenWatch> watch_;
-    /// What was looked at, so that a place that is not there any more is missed.
+    /// The texts that were checked; a place that no longer exists is missing here.
     QStringList labels_;
     QStringList tips_;
 };
@@ -210,7 +210,7 @@ QStringList TestStrangersTexts::shownAsHtml() {
         const QString whose = widget->metaObject()->className() + (' ' + widget->objectName());
         if (const auto* label = qobject_cast<QLabel*>(widget)) {
             if (label->text().contains("<img")) labels_ << label->text();
-            // Qt makes labels of its own, for texts of ours that are no HTML and for tool tips.
+            // Qt creates labels itself, for our texts without HTML and for tool tips.
             const bool isRight = label->inherits("QTipLabel") ? isShownAsWritten(label->text())
                                                               : !Qt::mightBeRichText(label->text());
             if (label->textFormat() != Qt::PlainText && !isRight)
@@ -241,7 +241,7 @@ void TestStrangersTexts::hover() {
         QCoreApplication::processEvents();
         QToolTip::hideText();
     };
-    // A tool tip is a widget too, and gone when the next one is shown.
+    // A tool tip is a widget, too, which the next tool tip deletes.
     QList<QPointer<QWidget>> widgets;
     for (QWidget* widget : QApplication::allWidgets())
         widgets << widget;
@@ -298,7 +298,7 @@ void TestStrangersTexts::anOpenPack() {
     const auto has = [](const QStringList& texts, const QString& place) {
         return std::ranges::any_of(texts, [&](const QString& t) { return t.contains(place); });
     };
-    // The problems panel tells of the titles, and quotes them.
+    // The problems panel quotes the titles.
     auto* problems = window_->findChild<widgets::ProblemsPanel*>();
     QTRY_COMPARE(problems->warnings(), 14);
     look();
@@ -308,7 +308,7 @@ void TestStrangersTexts::anOpenPack() {
     look();
     QVERIFY(current()->setCurrentSheet(widgets::levelSheet("one")));
     look();
-    // An accessible description says what a tool tip shows.
+    // An accessible description repeats the tool tip.
     for (const QWidget* widget : QApplication::allWidgets()) {
         if (!isStrangers(widget->toolTip())) continue;
         QVERIFY(!widget->accessibleDescription().isEmpty());
@@ -320,7 +320,7 @@ void TestStrangersTexts::theWelcomePage() {
     openBadPack();
     action("file.close")->trigger();
     QTRY_VERIFY(window_->findChild<widgets::WelcomePage*>()->isVisible());
-    // Its card tells the pack's title, once it has been read.
+    // The card's tool tip shows the pack's title once it has been read.
     const auto isTold = [&] {
         look();
         return std::ranges::any_of(tips_,
@@ -339,7 +339,7 @@ void TestStrangersTexts::questionsAboutSaving() {
     willAnswer(lookAndClick(QMessageBox::Cancel));
     action("file.reload")->trigger();
     QVERIFY(labels_.join('\n').contains("\u202echanged"));
-    // Of several packs the titles are listed in the informative text.
+    // The informative text lists the titles of several packs.
     action("file.new")->trigger();
     QVERIFY(setPackTitle(*current(), bad("another"), {}));
     labels_.clear();
@@ -353,7 +353,7 @@ void TestStrangersTexts::questionsAboutSaving() {
 void TestStrangersTexts::aPackThatCannotBeSaved() {
     openBadPack();
     QVERIFY(setPackTitle(*current(), bad("changed"), {}));
-    // A folder where a file should be cannot be replaced, whoever runs this.
+    // Not even root can replace a folder where a file should be.
     QVERIFY(QFile::remove(folder() + "/pack.json"));
     QVERIFY(QDir().mkpath(folder() + "/pack.json"));
     action("file.save")->trigger();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window follows the desktop from dark to light and back: as the desktop's portal tells it over
-// a bus that is the test's own, or as Qt does by its palette.
+// The window follows the desktop from dark to light and back: as the desktop's portal reports it
+// over a D-Bus of the test, or as Qt does by its palette.
 #include <cmath>
 #include <memory>
 
@@ -43,7 +43,7 @@ bool isDark() {
 
 }  // namespace
 
-/// What a desktop has, down to the variant within a variant.
+/// The desktop's portal, including its variant within a variant.
 class Portal : public QObject, protected QDBusContext {
     Q_OBJECT
     Q_CLASSINFO("D-Bus Interface", "org.freedesktop.portal.Settings")
@@ -105,7 +105,7 @@ class TestSystemTheme : public testing::WindowTest {
     void lettersAreKept();
 
   private:
-    /// The controller as the program has it, with what `source` says.
+    /// Creates the program's controller with `source`.
     void useSource(app::SchemeSource& source) {
         window_.reset();
         themes_ = std::make_unique<ThemeController>(&source);
@@ -122,7 +122,7 @@ class TestSystemTheme : public testing::WindowTest {
 };
 
 void TestSystemTheme::init() {
-    // Nothing is printed, whatever the bus does; what this platform has to say is another thing.
+    // Nothing is printed, whatever the bus does; only the platform plugin's own message is allowed.
     QTest::failOnWarning(QRegularExpression("^(?!This plugin)"));
     setUp();
     portal_.value = 0u;
@@ -173,7 +173,7 @@ void TestSystemTheme::followsWhatIsTold() {
     source.tell(Scheme::Light);
     QVERIFY(!isDark());
     QCOMPARE(changed.count(), 2);
-    // The palette is light, too.
+    // The palette is light, so the window is, too.
     source.tell(Scheme::Unknown);
     QCOMPARE(changed.count(), 2);
 }
@@ -187,7 +187,7 @@ void TestSystemTheme::aChoiceStays() {
     themes_->choose(ThemeChoice::Dark);
     source.tell(Scheme::Light);
     QVERIFY(isDark());
-    // What was told meanwhile is not forgotten.
+    // The report that came meanwhile takes effect.
     themes_->choose(ThemeChoice::System);
     QVERIFY(!isDark());
 }
@@ -207,7 +207,7 @@ void TestSystemTheme::aStartWearsWhatWasToldLast() {
 }
 
 void TestSystemTheme::thePlatformsPaletteDoesNotWin() {
-    // As the themes of some desktops do when their user changes colours.
+    // Some desktops set the palette when their user changes colours.
     for (const ThemeChoice choice : {ThemeChoice::System, ThemeChoice::Dark, ThemeChoice::Light}) {
         themes_->choose(choice);
         QApplication::setPalette(QPalette(Qt::red));
@@ -227,11 +227,11 @@ void TestSystemTheme::theWholeWindowChanges() {
         QTRY_VERIFY(window_->player().timeline() != nullptr);
         window_->player().seek(0);
         window_->setFocus();
-        // The counts of problems are told as they are found.
+        // Problem counts appear as checks finish.
         QTRY_VERIFY_WITH_TIMEOUT(window_->findChild<widgets::ProblemsPanel*>()->isUpToDate(),
                                  60'000);
     };
-    // The canvas draws a picture in parts, as long as it takes.
+    // The canvas draws in parts; grab until two pictures are equal.
     const auto picture = [this] {
         QImage now = window_->grab().toImage();
         for (QImage before; now != before; now = window_->grab().toImage()) {
@@ -254,7 +254,7 @@ void TestSystemTheme::thePortalIsHeard() {
     portal_.value = 1u;
     servePortal();
     PortalScheme scheme(connection("program"));
-    // Who would wait for the portal would wait for ever: it lives in this very thread.
+    // Waiting for the portal would block for ever, because it lives in this thread.
     useSource(scheme);
     QVERIFY(!isDark());
     QTRY_VERIFY(isDark());
@@ -263,7 +263,7 @@ void TestSystemTheme::thePortalIsHeard() {
     QTRY_VERIFY(!isDark());
     portal_.change(1);
     QTRY_VERIFY(isDark());
-    // No preference: as the palette is.
+    // Without a preference the palette decides.
     portal_.change(0);
     QTRY_VERIFY(!isDark());
     QCOMPARE(portal_.asked, 1);
@@ -351,7 +351,7 @@ void TestSystemTheme::contrastIsFollowed() {
     QVERIFY(widgets::themeOf(QApplication::palette()).isHighContrast);
     portal_.tell("org.freedesktop.appearance", "contrast", 0u);
     QTRY_VERIFY(!themes_->theme().isHighContrast);
-    // A choice weighs more, and is kept.
+    // The user's choice takes precedence and persists.
     themes_->choose(ThemeChoice::HighContrast);
     QVERIFY(themes_->theme().isHighContrast);
     QVERIFY(ThemeController().theme().isHighContrast);
@@ -381,7 +381,7 @@ void TestSystemTheme::motionIsFollowedUntilItIsChosen() {
     portal_.tell("org.freedesktop.appearance", "reduced-motion", 1u);
     QTest::qWait(20);
     QVERIFY(themes_->hasMotion());
-    // What the window shows is the same.
+    // The window shows the same state.
     showWindow();
     QVERIFY(action("view.motion")->isChecked());
     action("view.motion")->trigger();
@@ -400,7 +400,7 @@ void TestSystemTheme::textGrowsAndIsKept() {
     QTRY_VERIFY(window_->menuBar()->height() > bar * 3 / 2);
     window_.reset();
     themes_.reset();
-    // The next start: the text is not twice as large again.
+    // At the next start the text is not doubled once more.
     QCOMPARE(QApplication::font().pointSizeF(), usual);
     themes_ = std::make_unique<ThemeController>();
     QVERIFY(std::abs(QApplication::font().pointSizeF() - 2 * usual) < 0.1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Several packs in tabs: choosing, moving and closing them with mouse and keys, and that each is
-// found again as it was left.
+// Several packs in tabs: they are chosen, moved and closed by mouse and keys, and each is restored
+// as it was left.
 #include <QAbstractButton>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -58,13 +58,13 @@ class TestTabs : public testing::WindowTest {
     void openNew(const QStringList& titles);
     QStringList titles();
     QPoint middleOf(int tab) { return tabs()->tabRect(tab).center(); }
-    /// Waits until the current pack's level is shown.
+    /// Waits until the current pack's level is shown and returns whether it is.
     bool isShown();
     void choose(int tab) {
         QTest::mouseClick(tabs(), Qt::LeftButton, {}, middleOf(tab));
         QVERIFY(isShown());
     }
-    /// Does something with the menu that the next right click opens.
+    /// Runs `act` with the menu that the next right click opens.
     void inMenu(const std::function<void(QMenu*)>& act);
 };
 
@@ -89,7 +89,7 @@ QStringList TestTabs::titles() {
     QStringList open;
     for (const PackDocument* document : window_->workspace().documents())
         open << document->title();
-    // The workspace is in the order of the tabs.
+    // The workspace has the order of the tabs.
     return open == titles ? titles : QStringList{"tabs:"} + titles + QStringList{"packs:"} + open;
 }
 
@@ -134,12 +134,12 @@ void TestTabs::aClickShowsThePack() {
     QCOMPARE(tabs()->currentIndex(), 2);
     choose(0);
     QCOMPARE(current()->title(), QString("One"));
-    // The tree shows all packs, and marks the level of this one.
+    // The tree shows all packs and marks the current level.
     auto* list = window_->findChild<widgets::LevelList*>();
     QCOMPARE(list->documents().size(), std::size_t{3});
     QCOMPARE(list->currentDocument(), current());
     QVERIFY(window_->windowTitle().contains("One"));
-    // Choosing elsewhere moves the bar's tab too.
+    // Choosing a pack elsewhere selects its tab, too.
     window_->workspace().setCurrent(window_->workspace().documents()[1]);
     QCOMPARE(tabs()->currentIndex(), 1);
 }
@@ -171,7 +171,7 @@ void TestTabs::draggingChangesTheOrder() {
     QTest::mouseRelease(tabs(), Qt::LeftButton, {}, to);
     QCOMPARE(titles(), (QStringList{"Two", "Three", "One"}));
     QCOMPARE(current(), dragged);
-    // The tree has the packs in the order of their tabs, unfolded as they were.
+    // The tree has the order of the tabs, and its packs stay unfolded.
     auto* list = window_->findChild<widgets::LevelList*>();
     QCOMPARE(list->documents(), window_->workspace().documents());
     const QAbstractItemModel* rows = list->tree()->model();
@@ -179,7 +179,7 @@ void TestTabs::draggingChangesTheOrder() {
     for (int row = 0; row < 3; ++row)
         QVERIFY(list->tree()->isExpanded(rows->index(row, 0)));
     QCOMPARE(list->tree()->currentIndex().parent(), rows->index(2, 0));
-    // And the other way round: the bar follows the workspace.
+    // Conversely, the bar follows the workspace.
     window_->workspace().move(dragged, 0);
     QCOMPARE(titles(), (QStringList{"One", "Two", "Three"}));
     window_->workspace().move(dragged, 99);
@@ -195,7 +195,7 @@ void TestTabs::manyTabsScrollToTheChosenOne() {
     const auto isSeen = [this](int tab) { return tabs()->rect().intersects(tabs()->tabRect(tab)); };
     QVERIFY(isSeen(8));
     QVERIFY(!isSeen(0));
-    // One that is half-way is chosen: nothing jumps away under the pointer.
+    // Pressing a tab that is partly scrolled away does not move it under the pointer.
     const QPoint at = middleOf(7);
     QVERIFY(tabs()->rect().contains(at));
     QTest::mousePress(tabs(), Qt::LeftButton, {}, at);
@@ -224,7 +224,7 @@ void TestTabs::middleClickCloses() {
     QTest::mouseClick(tabs(), Qt::MiddleButton, {}, middleOf(0));
     QCOMPARE(titles(), (QStringList{"Two", "Three"}));
     QCOMPARE(current()->title(), QString("Three"));
-    // Away from where it was pressed it means nothing.
+    // A release away from the pressed tab does nothing.
     QTest::mousePress(tabs(), Qt::MiddleButton, {}, middleOf(0));
     QTest::mouseRelease(tabs(), Qt::MiddleButton, {}, middleOf(1));
     QTest::mouseClick(tabs(), Qt::MiddleButton, {}, {tabs()->width() - 2, 5});
@@ -236,7 +236,7 @@ void TestTabs::theCloseButtonCloses() {
     auto* button = qobject_cast<QAbstractButton*>(tabs()->tabButton(0, QTabBar::RightSide));
     QVERIFY(button != nullptr);
     QCOMPARE(button->accessibleName(), QString("Close One"));
-    // Twice, as an impatient hand does.
+    // Clicks twice, as an impatient user does.
     QTest::mouseClick(button, Qt::LeftButton);
     QTest::mouseClick(button, Qt::LeftButton);
     QTRY_COMPARE(titles(), QStringList{"Two"});
@@ -347,7 +347,7 @@ void TestTabs::selectionComesBack() {
     QVERIFY(context.selection().isEmpty());
     choose(0);
     QVERIFY(context.selection() == area);
-    // A pack that has gone leaves nothing behind.
+    // A closed pack leaves no selection behind.
     window_->workspace().close(current());
     openNew({"Three"});
     QVERIFY(context.selection().isEmpty());
@@ -358,7 +358,7 @@ void TestTabs::theToolStaysInHand() {
     QTest::keyClick(window_.get(), Qt::Key_B);
     auto* brush = window_->toolBox().current();
     QVERIFY(brush != nullptr);
-    // A stroke that is under way is given up with its sheet.
+    // A stroke in progress is cancelled when its sheet is left.
     PackDocument* two = current();
     QTest::mousePress(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
     QVERIFY(brush->isBusy());
@@ -386,7 +386,7 @@ void TestTabs::switchingWhilePlaying() {
     choose(0);
     QVERIFY(!window_->player().isPlaying());
     choose(1);
-    // It waits where it was.
+    // The player is paused where it was.
     QVERIFY(!window_->player().isPlaying());
     QVERIFY(window_->player().position() < window_->player().count());
 }

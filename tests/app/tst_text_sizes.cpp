@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The window at the smallest and the largest text: what stands in fields and on buttons is whole.
+// At the smallest and the largest text size, nothing in fields and on buttons is cut off.
 #include <algorithm>
 #include <map>
 
@@ -46,7 +46,7 @@ class TestTextSizes : public testing::WindowTest {
 
 namespace {
 
-/// Of all that is shown in `top`, what has less room than its text needs.
+/// Returns the visible widgets in `top` that have less room than their text needs.
 QStringList clipped(const QWidget& top) {
     QStringList found;
     const auto tell = [&](const QWidget& widget, const QString& text, int room, int wanted) {
@@ -98,18 +98,18 @@ void TestTextSizes::nothingIsClipped() {
     window_->workspace().open("builtin:temple");
     QTRY_VERIFY(current() != nullptr);
     if (!isStart) themes_->setTextPercent(percent);
-    // Layouts follow in their own time.
+    // Layouts are updated later.
     QStringList found;
     QTRY_VERIFY2((found = clipped(*window_)).isEmpty(), qPrintable(found.join('\n')));
 }
 
 void TestTextSizes::thereAreThreeSizesOfType() {
     const double body = QApplication::font().pointSizeF();
-    std::map<int, QString> found;  // by per cent of the body's size, whose it is
+    std::map<int, QString> found;  // the widget by its percentage of the body's size
     const auto look = [&](const QWidget& top) {
         QCoreApplication::processEvents();
         for (const auto* widget : top.findChildren<QWidget*>()) {
-            // Only what shows text. Pictures and boards have letters of their own.
+            // Only widgets that show text count. Pictures and boards have letters of their own.
             const bool isText = qobject_cast<const QLabel*>(widget) != nullptr ||
                                 qobject_cast<const QAbstractButton*>(widget) != nullptr ||
                                 qobject_cast<const QAbstractItemView*>(widget) != nullptr ||
@@ -133,7 +133,7 @@ void TestTextSizes::thereAreThreeSizesOfType() {
     for (auto* card : window_->findChildren<widgets::StageCard*>())
         card->setFolded(false);
     look(*window_);
-    // The game on the whole screen has no other, on any of its pages.
+    // The full game uses no other sizes on any of its pages.
     action("play.full-game")->trigger();
     auto* game = window_->findChild<app::FullGameDomain*>()->game();
     QVERIFY(game != nullptr && game->isVisible());
@@ -174,7 +174,7 @@ void TestTextSizes::smallScreensShowTools() {
             return testing::ClippingSearch::inside(*window_) + clipped(*window_);
         };
         QTRY_VERIFY2(wrong().isEmpty(), qPrintable(tool->info().id + ('\n' + wrong().join('\n'))));
-        // No choice of a tool moves anything.
+        // Choosing a tool moves nothing.
         const QRect now(row.mapTo(window_.get(), QPoint()), row.size());
         if (place.isNull()) place = now;
         QCOMPARE(now, place);
@@ -194,7 +194,7 @@ void TestTextSizes::smallScreensShowTools() {
             QVERIFY(arrow->iconSize().width() >= 12 * percent / 100);
         }
     }
-    // A stage's name is whole before its steps are told.
+    // A stage's name is shown in full before its step count is shown.
     for (const auto* card : window_->findChildren<widgets::StageCard*>()) {
         for (const auto* title : card->findChildren<QToolButton*>()) {
             if (title->toolButtonStyle() != Qt::ToolButtonTextBesideIcon) continue;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The top bar, the tools and the canvas keep their places, whatever is chosen or played.
+// The top bar, the tools and the canvas keep their places during all choices and games.
 #include <map>
 
 #include <QClipboard>
@@ -39,7 +39,7 @@ class TestTopBar : public testing::WindowTest {
     using Places = std::map<QString, QRect>;
     app::TopBar& bar() { return *window_->findChild<app::TopBar*>(); }
     QToolButton* playButton() { return window_->findChild<QToolButton*>("playButton"); }
-    /// Where the controls are in the window, by the order in which they stand there.
+    /// Returns the controls' places in the window, in their order.
     Places controls();
     Places all();
     void open(const char* pack);
@@ -122,7 +122,7 @@ void TestTopBar::everyControlSaysWhatItDoes() {
         const bool isLine = qobject_cast<const QLineEdit*>(control) != nullptr;
         if ((!isButton && !isLine) || !control->isVisibleTo(&bar())) continue;
         QVERIFY2(!control->accessibleName().isEmpty(), qPrintable(control->toolTip()));
-        // Each tells a key, which is that of one action and of no other control.
+        // Each control names a shortcut of one action that no other control names.
         QString key;
         for (const QAction* known : window_->actions().all()) {
             const QString text = known->shortcut().toString(QKeySequence::NativeText);
@@ -159,14 +159,14 @@ void TestTopBar::theirKeysOpenThem() {
     QVERIFY(
         entriesOf(Qt::ControlModifier | Qt::AltModifier, Qt::Key_O).join(' ').contains("Traps"));
     QVERIFY(entriesOf(Qt::ControlModifier | Qt::AltModifier, Qt::Key_Z).contains("200 %"));
-    // By keys alone to another level.
+    // Goes to another level by keys alone.
     press(Qt::ControlModifier, Qt::Key_L);
     auto* levels = qobject_cast<QMenu*>(QApplication::activePopupWidget());
     QVERIFY(levels != nullptr);
     QTest::keyClick(levels, Qt::Key_Down);
     QTest::keyClick(levels, Qt::Key_Return);
     QCOMPARE(currentLevelId(*current()), QString::fromStdString(current()->pack().levels[1].id));
-    // A seed is typed and copied.
+    // Types and copies a seed.
     canvas()->setFocus();
     press(Qt::ControlModifier, Qt::Key_J);
     QCOMPARE(QApplication::focusWidget(), bar().findChild<QLineEdit*>());
@@ -175,7 +175,7 @@ void TestTopBar::theirKeysOpenThem() {
     canvas()->setFocus();
     press(Qt::ControlModifier | Qt::ShiftModifier, Qt::Key_J);
     QCOMPARE(QGuiApplication::clipboard()->text(), "4711");
-    // A key of one's own is told, too.
+    // The tool tip shows a shortcut set by the user.
     window_->actions().setShortcuts(action("level.choose"), {QKeySequence(Qt::CTRL | Qt::Key_D)});
     QVERIFY(bar().findChild<app::LevelButton*>()->toolTip().contains("(Ctrl+D)"));
 }
@@ -221,7 +221,7 @@ void TestTopBar::levelsAreChosenThere() {
     entries[1]->trigger();
     QCOMPARE(currentLevelId(*current()), QString::fromStdString(pack.levels[1].id));
     QVERIFY(levels->accessibleName().contains(QString::fromStdString(pack.levels[1].title)));
-    // Rooms stand there too.
+    // The menu lists rooms, too.
     emit levels->menu()->aboutToShow();
     for (QAction* entry : levels->menu()->actions()) {
         if (entry->text() == QString::fromStdString(pack.rooms[0].title)) {
@@ -262,7 +262,7 @@ void TestTopBar::theGameTakesHalfOfTheLevelsPlace() {
     QVERIFY2(game->width() > whole * 45 / 100, qPrintable(QString::number(game->width())));
     QVERIFY(canvas()->width() > whole * 40 / 100);
     QVERIFY(game->height() > 400);
-    // The sides are as they were.
+    // The columns are unchanged.
     QCOMPARE(controls(), bars);
     QTest::mouseClick(playButton(), Qt::LeftButton);
     QCoreApplication::processEvents();

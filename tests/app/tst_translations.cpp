@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The translation files are whole and true to their sources, and the program speaks them.
+// The translation files are complete and match their sources, and the program uses them.
 #include <map>
 #include <set>
 
@@ -73,7 +73,7 @@ struct Message {
     QString context;
     QString source;
     bool isPlural = false;
-    QString type;  ///< "unfinished", "obsolete", "vanished"; empty when all is well
+    QString type;  ///< "unfinished", "obsolete", "vanished"; empty if complete
     QStringList translations;
 };
 
@@ -141,7 +141,7 @@ std::map<Key, QStringList> translations(const QString& language) {
     return result;
 }
 
-/// %1, %L2, %n … in the order of their names.
+/// Returns %1, %L2, %n … sorted by name.
 QStringList placeholders(const QString& text) {
     static const QRegularExpression pattern("%L?(?:\\d{1,2}|n)");
     QStringList found;
@@ -156,7 +156,7 @@ bool hasMnemonic(const QString& text) {
     return text.contains(pattern);
 }
 
-/// What both sides must have in the same way, and what is wrong with `translation` there.
+/// Returns the part in which source and translation must agree but differ; empty if none.
 QString slip(const QString& source, const QString& translation) {
     if (placeholders(source) != placeholders(translation)) return "placeholders";
     if (hasMnemonic(source) != hasMnemonic(translation)) return "mnemonic";
@@ -169,7 +169,7 @@ QString slip(const QString& source, const QString& translation) {
     return {};
 }
 
-/// Notes every text that is asked for, and answers none.
+/// Records every text that is requested and translates none.
 class Listener : public QTranslator {
   public:
     QString translate(const char* context, const char* source, const char*, int) const override {
@@ -181,12 +181,12 @@ class Listener : public QTranslator {
     mutable std::set<Key> asked;
 };
 
-/// The contexts of Qt's own texts.
+/// Whether this is a context of Qt's own texts.
 bool isQts(const QString& context) {
     return context.startsWith('Q') || context == QLatin1String("CloseButton");
 }
 
-/// Everything that an object shows or says of itself.
+/// Returns all texts that an object shows or reports to a screen reader.
 QStringList textsOf(const QObject& object) {
     QStringList texts;
     for (const char* name : {"text", "title", "toolTip", "statusTip", "accessibleName",
@@ -207,7 +207,7 @@ QStringList textsOf(const QObject& object) {
     return texts;
 }
 
-/// A main window with a built-in pack, its first level made.
+/// A main window with a built-in pack, its first level generated.
 class Window {
   public:
     Window() : window_(themes_) {
@@ -274,7 +274,7 @@ void TestTranslations::filesAreComplete() {
     QVERIFY(!file.messages.isEmpty());
     for (const Message& message : file.messages) {
         QVERIFY2(message.type.isEmpty(), qPrintable(message.type + ": " + message.source));
-        // German and English have one form for one, and one for all else.
+        // German and English have one form for 1 and one for all other numbers.
         QCOMPARE(message.translations.size(), message.isPlural ? 2 : 1);
         for (const QString& translation : message.translations)
             QVERIFY2(!translation.trimmed().isEmpty() || message.source.trimmed().isEmpty(),
@@ -283,7 +283,7 @@ void TestTranslations::filesAreComplete() {
 }
 
 void TestTranslations::contextsAreThoseOfTheSources() {
-    // Of structs that bear one name in several files, a tool that reads sources sees only one.
+    // If structs in several files share a name, a tool that reads sources sees only one of them.
     std::set<QString> known;
     for (const Message& message : readFile(pathOf("de")).messages)
         known.insert(message.context);
@@ -409,7 +409,7 @@ void TestTranslations::windowSpeaksGerman() {
     Window window;
     QVERIFY(window.wait());
 
-    // Use it, so that it speaks: every level, steps of all kinds, a cell, a break point.
+    // Make the window show its texts: every level, steps of all kinds, a cell, a break point.
     for (widgets::PackDocument* document : window->workspace().documents()) {
         window->workspace().setCurrent(document);
         for (std::size_t i = 0; i < document->pack().levels.size(); ++i) {
@@ -442,7 +442,7 @@ void TestTranslations::windowSpeaksGerman() {
     QCOMPARE(workbench->find("recipe")->title(), QString("Rezept"));
     QVERIFY(window->actions().find("edit.undo")->text().startsWith("&Rückgängig: "));
 
-    // Nothing that has a German text is shown in English.
+    // No text with a German translation is shown in English.
     std::set<QString> english;
     for (const auto& [key, words] : german)
         if (words.front() != key.second) english.insert(key.second);

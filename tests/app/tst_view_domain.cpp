@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What View switches on and off, by its keys, in the real window.
+// The switches of the View menu in the real window, by their shortcuts.
 #include <algorithm>
 #include <memory>
 #include <vector>
@@ -111,7 +111,7 @@ void TestViewDomain::keysShowOverlays() {
     QVERIFY(!isShown(overlay));
     this->key(static_cast<Qt::Key>(key), Qt::AltModifier);
     for (int i = 0; i < widgets::kOverlays; ++i) {
-        // What is kept or dark is shown from the start.
+        // Pinned cells and darkness are shown from the start.
         const bool isWanted = static_cast<Overlay>(i) == overlay ||
                               static_cast<Overlay>(i) == Overlay::Kept ||
                               static_cast<Overlay>(i) == Overlay::Dark;
@@ -158,7 +158,7 @@ void TestViewDomain::statusLineSaysHowFar() {
     QTest::mouseMove(canvas(), canvas()->rectOf(hero->at).center().toPoint());
     QTRY_VERIFY(statusText().contains("hero"));
     QVERIFY(!statusText().contains("0 step"));
-    // Without the pointer being moved.
+    // The status line changes although the pointer does not move.
     key(Qt::Key_5, Qt::AltModifier);
     QVERIFY2(statusText().contains("0 step"), qPrintable(statusText()));
 }
@@ -176,7 +176,7 @@ void TestViewDomain::statusLineSaysWhatCanBeKnown() {
     QTest::mouseMove(canvas(), canvas()->rectOf(*open).center().toPoint());
     QTRY_VERIFY(statusText().contains("Safe") || statusText().contains("A trap:") ||
                 statusText().contains("Not known"));
-    // By the numbers that a playtest shows.
+    // The overlay uses the numbers that a playtest shows.
     window_->findChild<app::PlayDomain*>()->options().setNumbers(play::temple::Numbers::Visited);
     QTRY_VERIFY(!statusText().isEmpty());
 }
@@ -201,7 +201,7 @@ void TestViewDomain::onlyTemplesHaveSomethingToKnow() {
 void TestViewDomain::minimapHasAKey() {
     openTemple();
     auto* minimap = window_->findChild<widgets::Minimap*>();
-    QVERIFY(!minimap->isVisible());  // all is in view
+    QVERIFY(!minimap->isVisible());  // everything is visible
     while (canvas()->view().scale() < 60)
         canvas()->zoomIn();
     QVERIFY(minimap->isVisible());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The welcome page in the real window: what it offers, by mouse and by keys.
+// The welcome page in the real window, by mouse and by keys.
 #include <QDir>
 #include <QLabel>
 #include <QMenu>
@@ -113,7 +113,7 @@ void TestWelcome::cardsHavePictures() {
         QVERIFY(card->accessibleDescription().contains("levels"));
         QVERIFY(!card->toolTip().isEmpty() && !card->statusTip().isEmpty());
     }
-    // They follow the theme.
+    // The pictures follow the theme.
     const QImage before = page()->builtIn()->cards().front()->preview().picture;
     const bool isDark = themes_->theme().isDark;
     action(isDark ? "view.theme-light" : "view.theme-dark")->trigger();
@@ -124,9 +124,9 @@ void TestWelcome::oneClickOpensABuiltInPack() {
     QTest::mouseClick(page()->builtIn()->find("builtin:temple"), Qt::LeftButton);
     QCOMPARE(current(), QString("builtin:temple"));
     QVERIFY(canvas()->isVisible());
-    // Space plays at once.
+    // The canvas has the focus, so Space plays at once.
     QCOMPARE(window_->focusWidget(), canvas());
-    // What is built in has its own place on the page.
+    // Built-in packs have their own place on the page.
     QVERIFY(recent().contains("builtin:temple"));
     QVERIFY(shownRecent().isEmpty());
 }
@@ -136,7 +136,7 @@ void TestWelcome::keysChooseAndOpen() {
     QCOMPARE(window_->focusWidget(), cards[0]);
     press(Qt::Key_Right);
     QCOMPARE(window_->focusWidget(), cards[1]);
-    // Arrows stay among the cards.
+    // Arrow keys stay among the cards.
     for (int i = 0; i < 4; ++i)
         press(Qt::Key_Right);
     press(Qt::Key_Down);
@@ -180,7 +180,7 @@ void TestWelcome::isFoundInTheMenuAndLeft() {
         }
     }));
     auto* tabs = window_->findChild<widgets::PackTabs*>();
-    QVERIFY(isLeftBy([&] {  // the tab that is in front already
+    QVERIFY(isLeftBy([&] {  // the tab that is current already
         QTest::mouseClick(tabs, Qt::LeftButton, {}, tabs->tabRect(1).center());
     }));
     QVERIFY(
@@ -190,7 +190,7 @@ void TestWelcome::isFoundInTheMenuAndLeft() {
         QTest::mouseClick(page()->builtIn()->find("builtin:temple"), Qt::LeftButton);
     }));
     QVERIFY(isLeftBy([this] { action("file.open-temple")->trigger(); }));
-    QVERIFY(isLeftBy([this] {  // the level that is chosen already
+    QVERIFY(isLeftBy([this] {  // the level that is shown already
         auto* tree = window_->findChild<widgets::LevelList*>()->tree();
         const QRect row = tree->visualRect(tree->currentIndex());
         QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, row.center());
@@ -210,7 +210,7 @@ void TestWelcome::listsWhatWasOpen() {
     action("file.welcome")->trigger();
     QVERIFY(page()->recent()->isVisible());
     QCOMPARE(shownRecent(), (QStringList{b, a}));
-    // Arrows lead from the built-in ones to these, and back.
+    // Arrow keys move between the built-in packs and these.
     page()->builtIn()->cards().back()->setFocus();
     press(Qt::Key_Right);
     QCOMPARE(window_->focusWidget(), page()->recent()->find(b));
@@ -235,7 +235,7 @@ void TestWelcome::missingPacksAreDimAndCanBeRemoved() {
     QTRY_VERIFY(card->isMissing());
     QCOMPARE(card->accessibleName(), QString("gone, not found"));
     QVERIFY(!page()->recent()->cards()[1]->isMissing());
-    // A click opens nothing.
+    // A plain click on the card opens nothing.
     QTest::mouseClick(card, Qt::LeftButton, {}, {100, 180});
     QCOMPARE(current(), QString());
     auto* remove = card->findChild<QToolButton*>();
@@ -261,7 +261,7 @@ void TestWelcome::deleteRemovesAndTheFocusGoesOn() {
     press(Qt::Key_Delete);
     QVERIFY(shownRecent().isEmpty());
     QVERIFY(!page()->recent()->isVisible());
-    // The packs' files stay.
+    // The packs' files are not deleted.
     for (const QString& name : names)
         QVERIFY(QFile::exists(name + "/pack.json"));
 }
@@ -291,7 +291,7 @@ void TestWelcome::fitsIntoEveryWidth() {
          {QSize(900, 600), QSize(1280, 800), QSize(1920, 1080), QSize(640, 480), QSize(1, 1)}) {
         window_->resize(size);
         QTest::qWait(30);
-        // Reading goes from top to bottom only.
+        // The page scrolls only vertically.
         QCOMPARE(page()->horizontalScrollBar()->maximum(), 0);
         const auto& cards = grid->cards();
         for (std::size_t i = 0; i < cards.size(); ++i) {
@@ -318,7 +318,7 @@ void TestWelcome::panelsAreHiddenWithoutAPack() {
     QVERIFY(!action("panel.recipe")->isEnabled());
     window_->workspace().open("builtin:temple");
     QTRY_VERIFY(shown().contains("levels") && shown().contains("timeline"));
-    // As the user arranges them they come back, also in the next session.
+    // The user's arrangement of panels comes back, also in the next session.
     auto* bench = window_->findChild<Workbench*>();
     bench->setOpen(*bench->find("history"), false);
     bench->find("breakPoints")->setUnfolded(true);
@@ -352,7 +352,7 @@ void TestWelcome::panelsAreHiddenWithoutAPack() {
 void TestWelcome::panelsThatFloatAreHiddenToo() {
     auto* bench = window_->findChild<Workbench*>();
     PanelFrame& recipe = *bench->find("recipe");
-    // Without a pack nothing comes up.
+    // Without a pack no floating panel shows.
     bench->setFloating(recipe, true);
     QVERIFY(!recipe.isVisible());
     window_->workspace().open("builtin:temple");
@@ -379,7 +379,7 @@ void TestWelcome::templatesCanBePlayedAtOnce() {
         QVERIFY(shown.wait(30'000));
         canvas()->setFocus();
         press(Qt::Key_F5);
-        // The canvas gives way to the game.
+        // The game replaces the canvas.
         QVERIFY2(!canvas()->isVisible(), qPrintable(name));
         press(Qt::Key_F5);
         QVERIFY2(canvas()->isVisible(), qPrintable(name));
@@ -391,7 +391,7 @@ void TestWelcome::backdropMovesOnlyWhenItMay() {
     QTRY_VERIFY_WITH_TIMEOUT(backdrop.isRunning(), 30'000);
     const auto before = backdrop.shown();
     QTRY_VERIFY(backdrop.shown() > before);
-    // Another window is the active one.
+    // Another window becomes active.
     QWidget other;
     other.show();
     other.activateWindow();
@@ -400,13 +400,13 @@ void TestWelcome::backdropMovesOnlyWhenItMay() {
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
     QVERIFY(backdrop.isRunning());
-    // Without motion a finished level is shown.
+    // Without motion the backdrop shows a finished level.
     action("view.motion")->setChecked(false);
     QVERIFY(!backdrop.isRunning());
     const auto all = backdrop.shown();
     action("view.motion")->setChecked(true);
     QVERIFY(backdrop.isRunning());
-    // Behind a pack nothing runs.
+    // The backdrop does not run behind a pack.
     window_->workspace().open("builtin:temple");
     QVERIFY(!backdrop.isRunning());
     QVERIFY(all > before);
@@ -417,7 +417,7 @@ void TestWelcome::templatesSayWhatTheyMake() {
     for (const auto* button : page()->findChildren<QPushButton*>()) {
         if (!button->accessibleName().startsWith("New pack")) continue;
         for (const auto* label : page()->findChildren<QLabel*>()) {
-            // Beside it, in words.
+            // The label beside the button explains it.
             const bool isBeside = label->parent() == button->parent() &&
                                   label->geometry().left() > button->geometry().right() &&
                                   label->geometry().top() <= button->geometry().bottom() &&
@@ -463,7 +463,7 @@ void TestWelcome::theFullGameNeedsNoPack() {
     const auto document = widgets::readPackFile("builtin:temple");
     QCOMPARE(game->windowTitle(), QString::fromStdString(document.reading.pack.title));
     QVERIFY(!document.reading.pack.campaign.nodes.empty());
-    // The key that leads there leads back.
+    // The same key returns.
     QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(game));
     QTest::keyClick(game->focusWidget(), Qt::Key_F11);
     QTRY_VERIFY(window_->findChild<widgets::FullGameWindow*>() == nullptr);

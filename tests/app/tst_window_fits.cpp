@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window fits small screens, whichever tool is chosen, in every language: nothing in it is cut
-// off, and the level has its room.
+// The window fits small screens with any tool and in every language: nothing in it is cut off, and
+// the level has enough room.
 #include <algorithm>
 #include <array>
 #include <utility>
@@ -56,7 +56,8 @@ class TestWindowFits : public QObject {
     void beginsOnTheScreen();
 
   private:
-    /// Whatever is selected, and whatever else is shown in the right column.
+    /// Checks that the canvas keeps `leastPercent` of the window's width, whatever is selected and
+    /// shown in the right column.
     void besideProperties(app::MainWindow& window, int leastPercent);
 };
 
@@ -64,13 +65,13 @@ namespace {
 
 constexpr int kSmallScreen = 1280;
 
-/// The window as it is when the program is started for the first time.
+/// The window as at the program's first start.
 struct FirstWindow {
     FirstWindow(QSize size, const QLocale& locale) : themes(begun(locale)) {
         window.resize(size);
         window.show();
     }
-    /// Before anything reads the settings.
+    /// Prepares language and settings before anything reads them.
     static app::ThemeController begun(const QLocale& locale) {
         app::installTranslations(locale);
         QSettings().clear();
@@ -81,7 +82,7 @@ struct FirstWindow {
     app::MainWindow window{themes};
 };
 
-/// The widgets that want more than their share, for who has to mend it.
+/// Names the widgets that want more than their share of the width, for fixing.
 QString wide(const QWidget& top) {
     QStringList names;
     for (const auto* widget : top.findChildren<QWidget*>()) {
@@ -95,7 +96,7 @@ QString wide(const QWidget& top) {
     return names.join('\n');
 }
 
-/// Whether it can be scrolled into view, or its owner lays it out in a way of its own.
+/// Whether the widget can be scrolled into view, or its owner has a layout of its own.
 bool isElsewhere(const QWidget& widget) {
     for (const QWidget* up = &widget; up != nullptr && !up->isWindow(); up = up->parentWidget()) {
         const auto* area = qobject_cast<const QAbstractScrollArea*>(up->parentWidget());
@@ -105,7 +106,7 @@ bool isElsewhere(const QWidget& widget) {
     return false;
 }
 
-/// Visible widgets that reach out of what they are in, or have less room than they need.
+/// Returns the visible widgets that exceed their parents or have less room than they need.
 QString cutOff(const QWidget& window) {
     QStringList names;
     for (const auto* widget : window.findChildren<QWidget*>()) {
@@ -238,7 +239,7 @@ void TestWindowFits::theLevelHasItsRoom_data() {
 
 namespace {
 
-/// How many cards of the recipe are seen whole.
+/// Returns the number of recipe cards that are entirely visible.
 int cardsSeen(const QWidget& window) {
     int seen = 0;
     for (const auto* card : window.findChildren<widgets::StageCard*>()) {
@@ -265,7 +266,7 @@ void TestWindowFits::theLevelHasItsRoom() {
         QVERIFY2(canvas->width() * 100 >= size.width() * 60,
                  qPrintable(QString("%1: %2").arg(tool->info().id).arg(canvas->width())));
     }
-    // Five cards of the recipe are seen at once, also beside what unfolds by itself.
+    // Five cards of the recipe are visible at once, also beside panels that unfold by themselves.
     QVERIFY2(cardsSeen(window) >= 5, qPrintable(QString::number(cardsSeen(window))));
     window.toolBox().setCurrent(nullptr);
     QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->rectOf({3, 3}).center().toPoint());
@@ -273,8 +274,8 @@ void TestWindowFits::theLevelHasItsRoom() {
     QTRY_VERIFY(bench.find("provenance")->isUnfolded());
     QTest::qWait(1);
     QVERIFY2(cardsSeen(window) >= 5, qPrintable(QString::number(cardsSeen(window))));
-    // What the user unfolds has its full height, and the column scrolls: the recipe is as it was
-    // one turn of the wheel away, not squeezed.
+    // A panel that the user unfolds has its full height, and the column scrolls: the recipe is not
+    // squeezed and is back after one turn of the wheel.
     auto* recipe = bench.find("recipe");
     const int recipeHeight = recipe->minimumSizeHint().height();
     for (const char* id : {"layers", "inspector", "data"}) {
@@ -287,7 +288,7 @@ void TestWindowFits::theLevelHasItsRoom() {
     bench.find("data")->setUnfolded(false);
     const auto* timeline = window.findChild<widgets::TimelinePanel*>();
     QCOMPARE(timeline->height(), 40);
-    // What a room stands as, and the words of a level's objectives, are as long as they are.
+    // Long texts, such as a room's role and a level's objectives, are not shortened.
     besideProperties(window, 59);
 }
 
@@ -332,7 +333,7 @@ void TestWindowFits::theFullGameFits_data() {
     QTest::newRow("German") << QLocale(QLocale::German);
 }
 
-/// All of its pages fit the smallest window that the editor has.
+/// All pages of the full game fit the editor's smallest window.
 void TestWindowFits::theFullGameFits() {
     QFETCH(QLocale, locale);
     FirstWindow first({1280, 770}, locale);
@@ -345,7 +346,7 @@ void TestWindowFits::theFullGameFits() {
         auto* game = window.findChild<app::FullGameDomain*>()->game();
         QVERIFY(game != nullptr);
         game->showNormal();
-        // A title, a campaign, words and a run that is gone on with: all that there may be.
+        // The title page with all optional parts: a title, a campaign, words, and a run to resume.
         game->title().setPack("A title",
                               "A description of a pack that says on one line what it is");
         game->title().setCampaign(true, "A note on how far the campaign is won", true);
@@ -365,7 +366,7 @@ void TestWindowFits::theFullGameFits() {
         for (const auto* button : game->title().findChildren<QPushButton*>()) {
             if (button->isVisible()) QVERIFY(button->height() >= 28);
         }
-        // With more room, buttons are as large as a hand wants them.
+        // With more room, buttons have a comfortable size.
         game->resize(1280, 770);
         QTest::qWait(1);
         for (const auto* button : game->title().findChildren<QPushButton*>()) {
@@ -387,7 +388,7 @@ void TestWindowFits::columnsComeBackAsTheyWere() {
     window.workspace().open("builtin:temple");
     QTRY_VERIFY(window.player().timeline() != nullptr);
     auto* sides = window.findChild<widgets::SideSplitter*>();
-    // By hand, as the mouse does it.
+    // Drags the splitters as the mouse does.
     for (const auto& [handle, by] : {std::pair{1, 60}, {2, -80}}) {
         QSplitterHandle* grip = sides->handle(handle);
         const QPoint middle = grip->rect().center();
@@ -404,7 +405,7 @@ void TestWindowFits::columnsComeBackAsTheyWere() {
         QVERIFY(sides->sizes()[0] <= before[0]);
         QVERIFY(sides->sizes()[2] <= before[2]);
     }
-    // The left one gives way first.
+    // The left column shrinks first.
     window.resize(1380, 900);
     QCoreApplication::processEvents();
     QVERIFY(sides->sizes()[0] < before[0]);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Carving a hidden maze: the stage without and with a record, against the reference.
+// Carves a hidden maze: the stage with and without recording, compared with the reference.
 #include <benchmark/benchmark.h>
 
 #include "core/generate/stages/stages.h"
@@ -20,7 +20,7 @@ level::Map openField(int side) {
     return map;
 }
 
-/// Cells carved from an open field, two at a time.
+/// Returns the number of cell pairs carved from an open field.
 double pairsOf(const level::Map& map) {
     double aisles = 0;
     for (level::Cell cell : map.cells.storage())
@@ -85,7 +85,7 @@ void reference(benchmark::State& state) {
     state.counters["ns_per_pair"] = nanoseconds / pairs;
 }
 
-// The 64² level fits the nearest cache, the 4096² one no cache.
+// The 64² level fits into the nearest cache, the 4096² level into none.
 constexpr int kSmall = 64;
 constexpr int kLarge = 4096;
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The rules of design, as they run after every edit: on levels with things, paths and painted
-// traps.
+// The rules of design as they run after every edit, on levels with things, paths and painted traps.
 #include <benchmark/benchmark.h>
 
 #include "core/check/check.h"
@@ -10,7 +9,7 @@
 
 namespace mazeloom::bench_check {
 
-/// Of a hundred cells `walls` are solid and one bears a painted trap.
+/// Returns a temple in which, of a hundred cells, `walls` are solid and one has a painted trap.
 level::Level busyTemple(int side, int walls) {
     random::Stream random(1);
     level::Level level =

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The descent without a window: turns of a run, and rewinding it.
+// The descent without a window: turns of a run, and rewinding.
 #include <benchmark/benchmark.h>
 
 #include <memory>
@@ -14,8 +14,7 @@ namespace mazeloom::bench_descent {
 
 using namespace play::descent;
 
-/// Rooms and corridors of 30×18 cells with a rat in every third that is open, and a hero whom
-/// nobody kills.
+/// Returns 30×18 cells of rooms and corridors, a rat in every third open cell, an immortal hero.
 level::Pack crowded() {
     level::Level level;
     level.id = "crowd";
@@ -63,7 +62,7 @@ void turns(benchmark::State& state) {
     std::int64_t awake = 0;
     for (auto _ : state) {
         for (int i = 0; i < 1000; ++i) {
-            // Before all who came are dead.
+            // Restarts before all rats that came are dead.
             if (i % 50 == 0) run = session.state();
             happenings.clear();
             const std::int64_t before = run.turns;

@@ -21,7 +21,7 @@ using analyse::bots::descent::explorerBot;
 using analyse::bots::descent::Player;
 
 struct Tally {
-    std::map<int, int> depths;  ///< how many runs came so far down
+    std::map<int, int> depths;  ///< number of runs that reached each depth
     std::map<Outcome, int> outcomes;
     std::map<level::ThingKind, int> killers;
     std::vector<std::int64_t> scores;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Painting large levels: the bucket, together with the delta that makes it undoable, and a stroke
-// of the largest brush across the level.
+// Painting large levels: the bucket, including the delta that makes it undoable, and a stroke with
+// the largest brush across the level.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -32,7 +32,7 @@ PaintGrid uniform() {
     return PaintGrid({kSide, kSide}, kFloor);
 }
 
-/// Passages from top to bottom, one cell wide, all joined at the top: no fill has more runs.
+/// Returns vertical passages, one cell wide, all joined at the top: no fill has more runs.
 PaintGrid comb() {
     PaintGrid grid({kSide, kSide}, kWall);
     for (int y = 0; y < kSide; ++y) {
@@ -42,7 +42,7 @@ PaintGrid comb() {
     return grid;
 }
 
-/// One passage, a cell wide, that goes to and fro through all of the level.
+/// Returns one passage, a cell wide, that runs to and fro over the whole level.
 PaintGrid rows() {
     PaintGrid grid({kSide, kSide}, kWall);
     for (int y = 0; y < kSide; y += 2) {
@@ -52,12 +52,12 @@ PaintGrid rows() {
     return grid;
 }
 
-/// One passage that winds from the corner to the middle.
+/// Returns one passage that winds from the corner to the middle.
 PaintGrid spiral() {
     PaintGrid grid({kSide, kSide}, kWall);
     grid::Point here{0, 0};
     grid.at(here) = kFloor;
-    // Three sides are as long as the level; then each two are shorter by a passage and a wall.
+    // Three sides are as long as the level; then each pair is shorter by a passage and a wall.
     int length = kSide - 1;
     for (int side = 0; length > 0; ++side) {
         const grid::Point way = std::array<grid::Point, 4>{
@@ -80,7 +80,7 @@ PaintGrid checkerboard() {
     return grid;
 }
 
-/// A perfect maze, carved from the corner: long winding passages.
+/// Returns a perfect maze carved from the corner, with long winding passages.
 PaintGrid maze() {
     random::Stream random(1);
     PaintGrid grid({kSide, kSide}, kWall);
@@ -115,7 +115,7 @@ void bucketFill(benchmark::State& state, PaintGrid (*painted)(), edit::Reach rea
     }
 }
 
-/// A chamber of 30 × 30 cells in a large maze.
+/// Fills a chamber of 30 × 30 cells in a large maze.
 void smallBucketFill(benchmark::State& state) {
     PaintGrid grid = maze();
     for (int y = 2000; y < 2032; ++y) {

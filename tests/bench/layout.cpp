@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whole levels a second: rooms and maze, rooms and corridors, accretion, caves, lakes, binary space
-// partition, districts, chains of vaults, themes; locks by themselves.
+// Whole levels per second: rooms and maze, rooms and corridors, accretion, caves, lakes, binary
+// space partition, districts, chains of vaults, themes; locks are measured alone.
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -59,7 +59,7 @@ void bsp(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"bsp"}), 0);
 }
 
-/// The stage by itself, on copies of the same floors.
+/// Measures the stage alone, on copies of the same floors.
 void locks(benchmark::State& state) {
     const level::Level floor =
         bench::rock({65, 65}, {"rooms", "maze", "doors", "dead-ends", "unite", "stairs"});
@@ -107,7 +107,7 @@ void light(benchmark::State& state) {
     levels(state, bench::rock({80, 50}, {"caves", "light"}), 0);
 }
 
-/// Three to eight halls in a row, each door to door with the one before it.
+/// Three to eight halls in a row, each joined to the previous one by a door.
 void vaultChain(benchmark::State& state) {
     level::Level level = bench::rock({80, 50}, {"vault-chain"});
     level.recipe.stages[0].parameters["grammar"] = std::string("hall hall hall+");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How much changes far from the edit of one painted cell: the mean over 1,000 edits on ten levels.
-// "mazeloom_bench local-edits" prints it for each level and each stage of its recipe.
+// Measures how much changes far from the edit of one painted cell: the mean over 1,000 edits on ten
+// levels. "mazeloom_bench local-edits" prints it for each level and each stage of its recipe.
 #include "tests/support/local_edits.h"
 
 #include <benchmark/benchmark.h>
@@ -40,7 +40,7 @@ void farChanges(benchmark::State& state) {
 
 BENCHMARK(farChanges)->Name("local-edits")->Iterations(1)->Unit(benchmark::kMillisecond);
 
-/// What a stroke waits for until the new weave can be drawn: a whole temple without its steps.
+/// Generates a whole temple without a trace: a stroke's delay until the new maze can be drawn.
 void newWeave(benchmark::State& state) {
     const int side = static_cast<int>(state.range(0));
     level::Level level = testing::local_edits::hall({side, side});

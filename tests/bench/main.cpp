@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Runs the benchmarks and prints one table: what was measured, the design's target, and how the two
-// compare. Times are processor time; one is judged by what it would be on a quiet machine, as the
-// yardstick beside it says. With --all it prints Google Benchmark's own report instead. With --once
-// it runs everything as briefly as it can and fails only if a figure was not measured; with
-// --sample it does that with the smallest row of each group, and fails if another row names a
-// benchmark that does not exist. "descent-bot" tells how a bot fares in a thousand descents.
-// "large" and a kind of level make that level, for a benchmark that measures a whole process.
+// Runs the benchmarks and prints one table: the measurement, the design's target, and their ratio.
+// Times are processor time, judged by their value on a quiet machine according to the yardstick.
+// With --all it prints Google Benchmark's own report instead. With --once it runs everything as
+// briefly as possible and fails only if a figure was not measured; with --sample it does so for the
+// smallest row of each group, and fails if another row names a benchmark that does not exist.
+// "descent-bot" reports the results of a bot in a thousand descents. "large" and a kind of level
+// generate that level, for a benchmark that measures a whole process.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -34,7 +34,7 @@ std::vector<Figure>& allFigures() {
     return all;
 }
 
-/// Keeps the best repetition of each benchmark: what the machine can do when nothing else runs.
+/// Keeps the best repetition of each benchmark, which comes closest to an idle machine.
 class Best : public benchmark::BenchmarkReporter {
   public:
     bool ReportContext(const Context& context) override {
@@ -70,10 +70,10 @@ class Best : public benchmark::BenchmarkReporter {
             print(figure);
     }
 
-    /// Prints these figures only.
+    /// Prints only these figures.
     void restrictTo(std::vector<Figure> shown) { shown_ = std::move(shown); }
 
-    /// Whether some figure was not measured, or does not reach its target.
+    /// Whether a figure was not measured; hasMissed(): whether one misses its target.
     bool hasUnmeasured() const { return hasUnmeasured_; }
     bool hasMissed() const { return hasMissed_; }
 
@@ -115,7 +115,7 @@ class Best : public benchmark::BenchmarkReporter {
         hasMissed_ = hasMissed_ || !met;
         const std::string yardstick =
             isOfTime(figure) ? std::to_string(slowness).substr(0, 4) : std::string("-");
-        // Of a target of nothing there is no ratio.
+        // A target of zero has no ratio.
         char ratio[16] = "-";
         if (figure.target > 0) std::snprintf(ratio, sizeof ratio, "%.2f", quiet / figure.target);
         std::printf("%-58s %9.4g %-4s %9s %s %6g %-4s %8s  %s\n", figure.what.c_str(), *measured,
@@ -123,22 +123,22 @@ class Best : public benchmark::BenchmarkReporter {
                     figure.unit.c_str(), ratio, met ? "met" : "MISSED");
     }
 
-    /// A ratio to a peer of the same run needs no yardstick, and bytes and shares are the same on
-    /// any machine.
+    /// Whether the figure is a time that needs the yardstick. A ratio to a peer of the same run
+    /// needs none, and bytes and shares are the same on any machine.
     static bool isOfTime(const Figure& figure) {
         return figure.peer.empty() && !figure.unit.ends_with('B') && figure.unit != "%";
     }
 
     std::vector<Figure> shown_ = figures();
     Yardstick before_ = Yardstick::measure();
-    std::map<std::string, double> slowness_;  ///< of each benchmark
+    std::map<std::string, double> slowness_;  ///< slowness during each benchmark
     bool hasUnmeasured_ = false;
     bool hasMissed_ = false;
 
     std::map<std::string, std::map<std::string, std::optional<Range>>> best_;
 };
 
-/// The product of the numbers in a benchmark's name ("carve/off/64"), which tells its size.
+/// Returns the product of the numbers in a benchmark's name ("carve/off/64") as its size.
 double sizeOf(const std::string& benchmark) {
     static const std::regex number("[0-9]+");
     double size = 1;
@@ -147,7 +147,7 @@ double sizeOf(const std::string& benchmark) {
     return size;
 }
 
-/// The figure of the smallest benchmark of each group; the first part of its name tells the group.
+/// Returns the smallest benchmark's figure of each group; a name's first part is its group.
 std::vector<Figure> smallestOfEachGroup() {
     std::map<std::string, Figure> smallest;
     for (const Figure& figure : figures()) {
@@ -161,8 +161,8 @@ std::vector<Figure> smallestOfEachGroup() {
     return sample;
 }
 
-/// A regular expression for the names that Google Benchmark gives these figures' benchmarks and
-/// peers: it may add options, as in "carve/off/64/repeats:3".
+/// Returns a regular expression for Google Benchmark's names of these figures' benchmarks and
+/// peers; it may add options, as in "carve/off/64/repeats:3".
 std::string patternOf(const std::vector<Figure>& figures) {
     static const std::regex special(R"([.+*?()\[\]{}|^$\\])");
     std::string pattern;
@@ -176,7 +176,7 @@ std::string patternOf(const std::vector<Figure>& figures) {
     return "^(" + pattern + ")(/[a-z_]+(:[0-9.]+)?)*$";
 }
 
-/// Names each figure on stderr whose benchmark or peer is none of `names`. Returns their number.
+/// Names each figure on stderr whose benchmark or peer is not in `names`. Returns their number.
 int countFiguresWithout(const std::set<std::string>& names) {
     int count = 0;
     for (const Figure& figure : figures()) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Mazes a second: each algorithm on the lattice of a level of 65 × 65 cells.
+// Mazes per second: each algorithm on the lattice of a level of 65 × 65 cells.
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -26,9 +26,9 @@ void weave(benchmark::State& state, const std::string& algorithm) {
         benchmark::Counter(1, benchmark::Counter::kIsIterationInvariantRate);
 }
 
-/// A level's whole generation: 40,000 are asked of what only looks around itself. Others look at
-/// every wall of the level: drawn in any order and looked up in sets (Kruskal), or compared in some
-/// five rounds (local tree). Walks go on until they hit something.
+/// Returns the target for a level's whole generation: 40,000 for algorithms that only look at
+/// nearby cells. Kruskal looks up every wall in sets, in random order; the local tree compares all
+/// walls in about five rounds; random walks go on until they hit the maze.
 double targetOf(std::string_view id) {
     if (id == "aldous-broder") return 10'000;
     if (id == "wilson") return 15'000;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Opening packs from the disk's cache, saving them, and writing traces.
+// Opens packs from the disk's cache, saves them, and writes traces.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ std::string rowsOf(int side, std::string_view alphabet) {
     return text + "]";
 }
 
-/// A pack in a folder of its own, of one level painted at random, terrain and marks.
+/// A pack in its own folder, with one level painted at random with terrain and marks.
 class PaintedPack {
   public:
     explicit PaintedPack(int side)
@@ -78,7 +78,7 @@ void openForEditing(benchmark::State& state) {
     }
 }
 
-/// Saves a level of which one cell was changed.
+/// Saves a pack after one cell of its level was changed.
 void savePack(benchmark::State& state) {
     const PaintedPack folder(static_cast<int>(state.range(0)));
     auto opened = pack::openForEditing(folder.folder());
@@ -91,7 +91,7 @@ void savePack(benchmark::State& state) {
     }
 }
 
-/// Counts what is written, and drops it.
+/// Counts the bytes written and drops them.
 class Counter final : public std::streambuf {
   public:
     std::int64_t bytes = 0;
@@ -119,7 +119,7 @@ void writeTrace(benchmark::State& state) {
     }
 }
 
-/// A map of Tiled's, with what the level was.
+/// Writes a Tiled map that includes the level's origin.
 void writeTmj(benchmark::State& state) {
     const level::Level level = bench::openTemple(static_cast<int>(state.range(0)),
                                                  {"hidden-maze", "reach", "traps", "coins"});

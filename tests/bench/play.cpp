@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The temple game without a window: ticks of a session, rewinding it, and proofs.
+// The temple game without a window: ticks of a session, rewinding, and proofs.
 #include <benchmark/benchmark.h>
 
 #include <algorithm>
@@ -25,8 +25,8 @@ std::shared_ptr<const Field> busyTemple(int side) {
     return field ? *field : nullptr;
 }
 
-/// A direction held for half a second, then another. The designer's protection keeps the attempt
-/// from being over in a second.
+/// Returns strokes that hold a direction for half a second, then another. The designer's
+/// invulnerability keeps the attempt from ending within a second.
 std::vector<Stroke> strokesAt(random::Stream& random, Button& held, std::int64_t tick) {
     std::vector<Stroke> strokes;
     if (tick == 0) strokes.push_back(press(Button::Invulnerable));
@@ -68,8 +68,8 @@ void rewind(benchmark::State& state) {
         session.seek(random.between(0, kTenMinutes - 1));
 }
 
-/// A hall of 72 cells without a refuge: a bug in each row, slow ones and quick ones, and a coin
-/// under one that never moves, or not.
+/// Returns a hall of 72 cells without a refuge: a slow or fast bug in each row, and a coin, which
+/// lies under a motionless bug unless `isWinnable`.
 std::shared_ptr<const Field> hall(bool isWinnable) {
     level::Level level;
     level.size = {12, 6};
@@ -106,7 +106,7 @@ void proofOfHall(benchmark::State& state) {
 void proof(benchmark::State& state) {
     const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
     if (!pack) return state.SkipWithError("no pack");
-    // The slowest of the levels up to 96×96 decides.
+    // The slowest of the levels up to 96×96 is reported.
     std::vector<std::shared_ptr<const Field>> fields;
     for (const level::Level& level : pack->levels) {
         auto field = generateField(level, pack->rooms, 1);

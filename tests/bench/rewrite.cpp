@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rewriting rules: a million rewrites of 3×3 rules that match all over a level.
+// Rewriting rules: a million rewrites by 3×3 rules that match everywhere on a level.
 #include <benchmark/benchmark.h>
 
 #include "core/generate/rewrite/interpreter.h"
@@ -9,7 +9,7 @@ namespace mazeloom::bench_rewrite {
 
 using namespace level::rewriting;
 
-/// Where wall and floor meet, one takes the other's place: that never ends.
+/// At a border of wall and floor, one replaces the other, which never ends.
 Program border() {
     const Values any = Values::any();
     const auto rule = [&](Value here, Value above) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long the preview of a handcrafted room in a level of 4096×4096 cells takes, off the window's
+// The time of the preview of a handcrafted room in a level of 4096×4096 cells, off the window's
 // thread: generation until the room is placed.
 #include <benchmark/benchmark.h>
 
@@ -39,7 +39,7 @@ void inDungeon(benchmark::State& state) {
         state, bench::rock({4096, 4096}, {"handcrafted-rooms", "rooms", "maze", "doors", "unite"}));
 }
 
-/// The stage alone, among rock.
+/// Measures the stage alone, in rock.
 void aloneInRock(benchmark::State& state) {
     previewRoom(state, bench::rock({4096, 4096}, {"handcrafted-rooms"}));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Scattering objects of the pack's own kinds over a large level, distances kept.
+// Scatters objects of the pack's own kinds over a large level while keeping minimum distances.
 #include <benchmark/benchmark.h>
 
 #include <memory>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Fields of view, from cells all over dungeons of 80 × 50, and libtcod's from the same cells.
+// Fields of view from cells all over dungeons of 80 × 50 cells, compared with libtcod's.
 #include <benchmark/benchmark.h>
 
 #include <cstdint>
@@ -18,7 +18,7 @@
 
 namespace mazeloom::bench_sight {
 
-/// Where a hero may stand.
+/// A place where a hero may stand.
 struct Place {
     std::size_t dungeon = 0;
     grid::Point at;
@@ -26,7 +26,7 @@ struct Place {
 
 struct Dungeons {
     std::vector<level::CellGrid> cells;
-    std::vector<Place> places;  ///< shuffled, so that each look comes as a surprise
+    std::vector<Place> places;  ///< shuffled, so that caches and branch prediction do not help
 };
 
 Dungeons makeDungeons() {

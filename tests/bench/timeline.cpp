@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The whole temple recipe at 4096², and going through its trace.
+// The whole temple recipe at 4096² cells, and moving through its trace.
 #include <benchmark/benchmark.h>
 
 #include "core/generate/generate.h"
@@ -43,7 +43,7 @@ void buildTimeline(benchmark::State& state) {
         static_cast<double>(trace->logBytes()) / static_cast<double>(trace->stepCount());
 }
 
-/// Mean time, and the slowest seek as a counter: the target is about any seek.
+/// Measures the mean time, and as a counter the slowest seek, since the target is for any seek.
 template <typename Target>
 void seek(benchmark::State& state, const Target& target) {
     trace::Timeline timeline(templeTrace());

@@ -21,7 +21,7 @@ constexpr double kQuietMemory = 1.0e-3;
 
 constexpr int kRuns = 4;
 
-/// A chain of multiplications and shifts, each of which waits for the one before it.
+/// Times a chain of multiplications and shifts, each of which depends on the previous one.
 double timeArithmetic() {
     const Stopwatch watch;
     std::uint64_t x = 1;
@@ -33,11 +33,11 @@ double timeArithmetic() {
     return watch.seconds();
 }
 
-/// A walk through half a megabyte from place to place, each named by the one before it. More would
-/// lie in the cache that all processors of a machine share, and tell of strangers.
+/// Times a walk through half a megabyte in which each place names the next. A larger area would lie
+/// in the cache shared by all processors, whose speed depends on other programs.
 double timeMemory() {
     static const std::vector<std::uint32_t> next = [] {
-        // One cycle through all places (Sattolo), by a generator of its own.
+        // One cycle through all places (Sattolo), with a generator of its own.
         std::vector<std::uint32_t> places(std::size_t{1} << 17);
         std::iota(places.begin(), places.end(), 0u);
         std::uint64_t x = 1;

@@ -18,7 +18,7 @@ using level::Terrain;
 
 namespace {
 
-/// A map drawn by chance: walls, ways, water and traps.
+/// Returns a random map of walls, floor, water and traps.
 level::CellGrid randomCells(random::Stream& stream) {
     const grid::Size size{stream.between(1, 14), stream.between(1, 14)};
     level::CellGrid cells(size);
@@ -32,8 +32,8 @@ level::CellGrid randomCells(random::Stream& stream) {
     return cells;
 }
 
-/// The distances by another way of computing them: each cell is one more than the least of its
-/// neighbours, repeated until nothing changes.
+/// Returns the distances computed by relaxation: each cell is one more than its lowest neighbour,
+/// repeated until nothing changes.
 grid::Grid<std::uint32_t> relaxed(const level::CellGrid& cells, Point start, bool overTraps) {
     constexpr std::uint32_t kFar = 1'000'000;
     grid::Grid<std::uint32_t> steps(cells.size(), kFar);
@@ -96,7 +96,7 @@ void TestDistances::agreesWithAnotherWayOfComputing() {
 }
 
 void TestDistances::countsAlongASerpentine() {
-    // Columns joined in turn at the bottom and at the top: every open cell is one step further.
+    // Columns joined alternately at the bottom and at the top: every open cell is one step farther.
     constexpr int kSide = 101;
     level::CellGrid cells({kSide, kSide});
     cells.fill(Terrain::Wall);

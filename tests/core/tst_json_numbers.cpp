@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Lists of numbers that are held as numbers, and bounds that are looked at before memory is taken.
+// Lists of numbers stored as numbers, and limits that are checked before memory is allocated.
 #include <array>
 
 #include <QTest>
@@ -31,7 +31,7 @@ json::Limits limits(std::size_t values, std::size_t numbers) {
     return {.values = values, .numberLists = kKeys, .numbers = numbers};
 }
 
-/// A document of random form. Adds to the counts what it holds, but for itself.
+/// Returns a random document; adds the values and numbers inside it to the counts.
 std::string randomValue(random::Stream& random, int depth, std::size_t& values,
                         std::size_t& numbers) {
     const int kind = random.between(0, depth == 0 ? 3 : 6);
@@ -53,7 +53,7 @@ std::string randomValue(random::Stream& random, int depth, std::size_t& values,
             for (int n = 0; n < length; ++n)
                 text += (n > 0 ? ", " : "") + std::to_string(n);
             text += space + "]";
-            // A key stands once in an object.
+            // A key occurs only once in an object.
             break;
         }
         ++values;
@@ -94,14 +94,14 @@ void TestJsonNumbers::holdsNumbersAsNumbers() {
     QCOMPARE(value->isNumbers(), areNumbers);
     QCOMPARE(value->isList(), !areNumbers);
     QCOMPARE(json::toText(*read), data);
-    // Under another key, and where nobody asks for it, a list is a list.
+    // Under another key, or if no key is requested, a list of numbers is an ordinary list.
     const std::string other = "{\"others\":" + list.toStdString() + "}";
     QVERIFY(json::parse(other, limits(100, 100))->find("others")->isList());
     QVERIFY(json::parse(data)->find("data")->isList());
     QCOMPARE(json::parse(data)->find("data")->size(), value->size());
 }
 
-/// The bounds are exact: as many as there are, and not one less.
+/// The limits are exact: the actual count is accepted, one less is refused.
 void TestJsonNumbers::countsAsItReads() {
     random::Stream random(1);
     for (int i = 0; i < testing::seeds(3000); ++i) {

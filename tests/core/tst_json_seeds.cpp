@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Seeds in JSON: written as texts, since not every reader keeps 64 bits; numbers are read too.
+// Seeds in JSON are texts, since not every reader supports 64 bits; numbers are read too.
 #include <QTest>
 
 #include "core/json/parse.h"
@@ -24,7 +24,7 @@ class TestJsonSeeds : public QObject {
 void TestJsonSeeds::comeBack() {
     random::Stream random(3);
     for (int i = 0; i < testing::seeds(2000); ++i) {
-        // As many bits as the round says, 0 and 2⁶⁴ − 1 among them.
+        // The number of bits depends on the round; 0 and 2⁶⁴ − 1 occur too.
         const std::uint64_t bits = (std::uint64_t{random.bits()} << 32) | random.bits();
         const std::uint64_t seed =
             i < 2 ? std::uint64_t{0} - static_cast<std::uint64_t>(i) : bits >> (i % 64);

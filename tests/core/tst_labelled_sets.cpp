@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Sets whose members know their own hold what sets hold that are painted over one by one.
+// Sets that list their members behave like labels that are rewritten member by member.
 #include <algorithm>
 #include <cstdint>
 #include <numeric>

@@ -28,9 +28,9 @@ class TestLine : public QObject {
 
 namespace {
 
-/// Whether `cell` is the i-th cell of the line from `a` to `b`, by the definition: i steps along
-/// the longer side, and not further than half a cell from the ideal line, on whose both sides the
-/// smaller coordinate wins.
+/// Whether `cell` is the i-th cell of the line from `a` to `b` by the definition: i steps along the
+/// longer side and at most half a cell from the ideal line. On a tie the smaller coordinate wins,
+/// on both sides of the line.
 bool isNearest(Point a, Point b, int i, Point cell) {
     const int width = std::abs(b.x - a.x);
     const int height = std::abs(b.y - a.y);
@@ -38,7 +38,7 @@ bool isNearest(Point a, Point b, int i, Point cell) {
     const int along = wide ? width : height;
     if (std::abs(wide ? cell.x - a.x : cell.y - a.y) != i) return false;
     if (along == 0) return cell == a;
-    // Twice the signed distance across, in parts of a cell.
+    // Twice the signed distance across the line, in units of 1/`along` cells.
     const std::int64_t ideal = std::int64_t{wide ? b.y - a.y : b.x - a.x} * i;
     const std::int64_t real = std::int64_t{wide ? cell.y - a.y : cell.x - a.x} * along;
     const std::int64_t off = 2 * (real - ideal);
@@ -82,7 +82,7 @@ void TestLine::runsBackwardsThroughTheSameCells() {
 }
 
 void TestLine::isTheClassicOne() {
-    // The line of the textbooks' drawings, from (0, 0) to (10, 4).
+    // The textbook line from (0, 0) to (10, 4).
     const std::vector<Point> expected{{0, 0}, {1, 0}, {2, 1}, {3, 1}, {4, 2}, {5, 2},
                                       {6, 2}, {7, 3}, {8, 3}, {9, 4}, {10, 4}};
     QVERIFY(grid::line({0, 0}, {10, 4}) == expected);
@@ -107,7 +107,7 @@ void TestLine::polylineHasSharedCornersOnce() {
         std::vector<Point> visited = points;
         if (loop) visited.push_back(points.front());
 
-        // Each line in full, then one of the two equal cells at each joint taken away.
+        // All lines in full, without one of the two equal cells at each joint.
         std::vector<Point> expected;
         for (std::size_t i = 0; i + 1 < visited.size(); ++i) {
             auto cells = grid::line(visited[i], visited[i + 1]);
@@ -117,7 +117,7 @@ void TestLine::polylineHasSharedCornersOnce() {
         if (expected.empty()) expected = points;
         if (loop && expected.size() > 1) expected.pop_back();
         QVERIFY(grid::polyline(points, loop) == expected);
-        // Whoever walks it takes one step at a time and never waits.
+        // The path advances one step at a time without pauses.
         for (std::size_t i = 0; i < expected.size(); ++i) {
             const bool last = i + 1 == expected.size();
             if (last && (!loop || i == 0)) continue;

@@ -59,7 +59,7 @@ void TestMapJson::holdsAllOfATemple() {
     QCOMPARE(document["size"].dump(), Json::array({8, 5}).dump());
     QCOMPARE(joined(document["terrain"]), "########\n#....~.#\n#.##.#.#\n#......#\n########\n");
 
-    // Put together again, the parts are the text output.
+    // The parts, put together again, equal the text output.
     auto rows = document["terrain"].get<std::vector<std::string>>();
     const auto cellOf = [&](const Json& point) -> char& {
         return rows[point[1].get<std::size_t>()][point[0].get<std::size_t>()];

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A level as it was after some steps, made without a record, is what the record's timeline shows.
+// A level generated up to some step without recording equals what the recording's timeline shows.
 #include <algorithm>
 #include <set>
 #include <sstream>
@@ -36,7 +36,7 @@ level::Room vault() {
     return room;
 }
 
-/// The map after `step` steps, put together from the record.
+/// Returns the map after `step` steps, assembled from the recording.
 level::Map shownByTimeline(const generate::Recorded& recorded, trace::StepIndex step) {
     const trace::Trace& trace = *recorded.trace;
     level::Map map(recorded.map.ruleset, recorded.map.size());
@@ -50,7 +50,7 @@ level::Map shownByTimeline(const generate::Recorded& recorded, trace::StepIndex 
     for (const trace::Placement& placement : trace.placements) {
         if (placement.step < step) map.things.push_back(placement.thing);
     }
-    // Of the map's rooms, those whose placing has been shown: each has one note of its rectangle.
+    // The rooms of the map whose placing step has been shown: each has one note with its rectangle.
     for (const level::PlacedRoom& room : recorded.map.rooms) {
         const bool placed = std::ranges::any_of(trace.notes, [&](const trace::Note& note) {
             return note.step < step && note.rect == room.rect &&
@@ -98,7 +98,7 @@ void TestMoment::isWhatTheTimelineShows() {
         QVERIFY(!recorded.failure);
         const trace::StepIndex count = recorded.trace->stepCount();
         std::set<trace::StepIndex> steps{0, 1, count / 2, count, count + 1, count + 70'000};
-        // All about where something is placed, where stages meet, and some in between.
+        // Steps around each placement and at the borders of stages, and some in between.
         for (const trace::Note& note : recorded.trace->notes)
             steps.insert({note.step, note.step + 1});
         for (const trace::Placement& placement : recorded.trace->placements)
@@ -120,7 +120,7 @@ void TestMoment::isWhatTheTimelineShows() {
     }
 }
 
-/// More steps and changes than a block of a log holds.
+/// The level has more steps and changes than a block of the log holds.
 void TestMoment::isTakenWhereLogsForget() {
     const level::Level level = testing::solid({401, 301}, {"rooms", "maze", "unite"});
     const auto recorded = generate::record(level, {}, 5);

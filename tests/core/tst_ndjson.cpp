@@ -51,7 +51,7 @@ Lines written(const trace::Trace& trace, const level::Level& level, std::uint64_
     return result;
 }
 
-/// Applies every step to the initial rows; each must find what it says it replaces.
+/// Applies every step to the initial rows; the old value that each change states must match.
 std::string replayed(const Lines& lines) {
     auto rows = lines.header["initial"].get<std::vector<std::string>>();
     for (const Json& step : lines.steps) {
@@ -132,13 +132,13 @@ void TestNdjson::showsTheTopmostThing() {
     trace::MapWriter<trace::Recording> write(map, trace);
     write.begin(trace::StepKind::Carve, cell);
     write.set(cell, level::Cell(level::Terrain::Water));
-    write.set(cell, level::Cell(level::Terrain::Fountain));  // twice in one step: told once
+    write.set(cell, level::Cell(level::Terrain::Fountain));  // twice in one step: written once
     write.begin(trace::StepKind::PlaceThing, cell);
     write.place({level::ThingKind::Heart, {1, 1}, -1});
     write.begin(trace::StepKind::PlaceThing, cell);
     write.place({level::ThingKind::Exit, {1, 1}, -1});
     write.begin(trace::StepKind::PlaceTrap, cell);
-    write.set(cell, map.cells[cell].with(level::Cell::kTrap));  // under a thing: not to be seen
+    write.set(cell, map.cells[cell].with(level::Cell::kTrap));  // under a thing, so not visible
     trace.stages.push_back({"test", 0, 0, trace.stepCount()});
 
     const Lines lines = written(trace, {}, 0);
@@ -174,8 +174,8 @@ void TestNdjson::namesStepsAndStages() {
     QCOMPARE(lines.end["stages"][1]["index"].dump(), Json(1).dump());
 }
 
-/// Inks and shades, replayed, are gone or are those of the finished map at the end; rules are those
-/// of the stage's program; every refusal has a reason and every note its rectangle.
+/// Replayed inks and shades end up cleared or as in the finished map; rules belong to the stage's
+/// program; every refusal has a reason and every note its rectangle.
 void TestNdjson::tellsAllThatStepsKnow() {
     std::map<std::string, int> told;
     for (const char* folder : {MAZELOOM_PACKS "/lab", MAZELOOM_PACKS "/dungeons"}) {

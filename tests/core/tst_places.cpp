@@ -48,8 +48,7 @@ void forEachCell(const Visit& visit) {
     }
 }
 
-/// Whether the count of this many trials is plausible for this chance: within five standard
-/// deviations.
+/// Whether the count is plausible for this chance: within five standard deviations.
 bool isLikely(std::int64_t count, std::int64_t trials, double chance) {
     const double expected = static_cast<double>(trials) * chance;
     return std::abs(static_cast<double>(count) - expected) <=

@@ -19,7 +19,7 @@ class TestSha256 : public QObject {
 void TestSha256::givesTheStandardsVectors_data() {
     QTest::addColumn<QByteArray>("message");
     QTest::addColumn<QByteArray>("digest");
-    // NIST: the examples to FIPS 180-4, and the vectors of SHAVS for byte-oriented messages.
+    // NIST: the examples of FIPS 180-4, and the SHAVS vectors for byte-oriented messages.
     const auto row = [](const char* name, const QByteArray& message, const QByteArray& digest) {
         QTest::newRow(name) << message << digest;
     };

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The one source of chance: its numbers are the published ones, its draws are in range and fair.
+// The only source of randomness: its numbers are the published ones; draws are in range and fair.
 #include <QTest>
 
 #include <algorithm>
@@ -41,7 +41,7 @@ class TestStream : public QObject {
 };
 
 void TestStream::givesThePublishedNumbers() {
-    // The first round of the PCG authors' own demonstration, seed 42, sequence 54.
+    // The first round of the demonstration by PCG's authors: seed 42, sequence 54.
     Stream stream(42, 54);
     for (const std::uint32_t expected :
          {0xa15c02b7u, 0x7b47f409u, 0xba1d3330u, 0x83d2f293u, 0xbfa4784bu, 0xcbed606eu}) {
@@ -50,7 +50,7 @@ void TestStream::givesThePublishedNumbers() {
 }
 
 void TestStream::belowIsFair() {
-    // A bound that 2³² is far from a multiple of: without rejection the low third came twice as
+    // 2³² is far from a multiple of this: without rejection the low third would come twice as
     // often.
     constexpr std::uint32_t kBound = 3u << 30;
     constexpr int kDraws = 30'000;
@@ -128,7 +128,7 @@ void TestStream::shuffleKeepsAll() {
 }
 
 void TestStream::stagesDrawApart() {
-    // Neighbouring seeds, stages and occurrences: no two streams begin alike.
+    // For neighbouring seeds, stages and occurrences, no two streams start with the same numbers.
     std::set<std::pair<std::uint32_t, std::uint32_t>> begins;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
         for (const char* stage : {"maze", "rooms", "doors"}) {

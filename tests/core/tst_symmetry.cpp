@@ -113,7 +113,7 @@ void TestSymmetry::roomsTakeEverythingAlong() {
         QCOMPARE(turned.cells.size(), level::transformed(room.cells.size(), symmetry));
         QCOMPARE(turned.entrances.front(), placeOf({3, 1}));
         QCOMPARE(turned.objects.front().at, placeOf({2, 1}));
-        // What flowed or shone at a neighbour still does.
+        // Waterfalls and emitters still point at the same neighbours.
         const Terrain waterfall = turned.cells.at(placeOf({1, 1}));
         QCOMPARE(placeOf({1, 1}) + grid::offset(kFlow.at(waterfall)), placeOf({2, 1}));
         QCOMPARE(turned.objects.front().at + grid::offset(turned.objects.front().direction),

@@ -40,7 +40,7 @@ generate::Recorded mazeOf(grid::Size size, std::string algorithm, int step, std:
     return generate::record(level, {}, seed);
 }
 
-/// The cells after `position` steps, by replaying the log from the start.
+/// Returns the cells after `position` steps by replaying the log from the start.
 level::CellGrid replayed(const trace::Trace& trace, trace::StepIndex position) {
     level::CellGrid cells = trace.initial;
     std::size_t change = 0;
@@ -144,7 +144,7 @@ void TestTimeline::stackIsThatOfTheWalk() {
     }
 }
 
-/// In solid rock: every second cell that is rock, with an open one two cells away.
+/// In solid rock the frontier is every lattice cell of rock with an open cell two cells away.
 void TestTimeline::frontierIsWhatLiesBesideTheMaze() {
     for (const char* algorithm : {"prim", "growing-tree"}) {
         const auto recorded = mazeOf({31, 21}, algorithm, 2, 5);
@@ -174,7 +174,7 @@ void TestTimeline::frontierIsWhatLiesBesideTheMaze() {
     }
 }
 
-/// Where a growth may touch nothing, cells come to the frontier that it gives up at last.
+/// If the maze may touch nothing, some frontier cells are given up in the end.
 void TestTimeline::frontierHoldsWhatIsTakenNext() {
     const auto recorded = mazeOf({41, 31}, "prim", 1, 2);
     const trace::Trace& trace = *recorded.trace;
@@ -232,7 +232,7 @@ void TestTimeline::trailIsWhereTheWalkWas() {
                            walk.end() - static_cast<std::ptrdiff_t>(length), walk.end()));
     }
     QVERIFY(trace.stepCount() > 200);
-    // A backtracker's steps are no walk.
+    // A backtracker's steps are not a walk.
     QVERIFY(trace::walkTrail(*mazeOf({21, 15}, 1).trace, 20, 12).empty());
 }
 

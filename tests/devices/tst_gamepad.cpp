@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pad that SDL itself pretends to have.
+// Uses a gamepad simulated by SDL.
 #include <tuple>
 #include <utility>
 #include <vector>
@@ -17,7 +17,7 @@ using mazeloom::testing::VirtualPad;
 
 namespace {
 
-/// What the pad says, one letter an event: lower case is a release.
+/// Returns the pad's events, one letter each; lower case is a release.
 QStringList eventsOf(Gamepad& gamepad) {
     QStringList events;
     QObject context;
@@ -71,7 +71,7 @@ class TestGamepad : public QObject {
         gamepad_.poll();
         pad.button(SDL_CONTROLLER_BUTTON_A, true);
         QCOMPARE(eventsOf(gamepad_), QStringList{press(PadInput::A)});
-        // As from a page of buttons to a game that has a gamepad of its own.
+        // As when a page of buttons opens a game with its own gamepad.
         Gamepad other;
         QVERIFY(other.open());
         QCOMPARE(eventsOf(other), QStringList());
@@ -83,7 +83,7 @@ class TestGamepad : public QObject {
     }
 
     void aPressHeardWhileAnotherLastsIsHeard() {
-        // A press that opens a dialog lasts until that is closed.
+        // A press that opens a dialog lasts until the dialog is closed.
         VirtualPad pad;
         gamepad_.poll();
         gamepad_.setWatching(true);
@@ -179,7 +179,7 @@ class TestGamepad : public QObject {
     void aTapBetweenTwoPollsIsNotMissed() {
         VirtualPad pad;
         gamepad_.poll();
-        // A real pad's changes are queued; a virtual one's only by the next poll.
+        // Changes of a real pad are queued; those of a virtual pad appear with the next poll.
         SDL_Event down{};
         down.type = SDL_CONTROLLERBUTTONDOWN;
         down.cbutton.button = SDL_CONTROLLER_BUTTON_A;
@@ -215,7 +215,7 @@ class TestGamepad : public QObject {
             gamepad_.poll();
             QVERIFY(gamepad_.isAsking());
         }
-        // Pulled out, it is asked no more.
+        // After unplugging, the pad is no longer polled.
         QTRY_VERIFY(!gamepad_.isAsking());
         QVERIFY(gamepad_.name().isEmpty());
         gamepad_.setWatching(false);

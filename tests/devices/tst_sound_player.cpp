@@ -51,7 +51,7 @@ class TestSoundPlayer : public QObject {
             }
             QVERIFY2(loudest > 3'000, qPrintable(name));
             QVERIFY2(clipped == 0, qPrintable(name));
-            // No click at either end.
+            // The sound has no click at either end.
             QVERIFY(std::abs(int{qFromLittleEndian<qint16>(bytes.constData() + 44)}) < 300);
             QVERIFY(std::abs(int{qFromLittleEndian<qint16>(bytes.end() - 2)}) < 300);
         }
@@ -63,7 +63,7 @@ class TestSoundPlayer : public QObject {
         const auto low = std::make_shared<Samples>(Samples{100, -100, 200});
         const auto loud = std::make_shared<Samples>(Samples(5, 32'000));
         mixer.add(low, 50);
-        // Both channels alike, then silence without end.
+        // Both channels are equal, followed by endless silence.
         QCOMPARE(pulled(mixer, 2), (Samples{50, 50, -50, -50}));
         mixer.add(loud, 100);
         mixer.add(loud, 100);
@@ -74,11 +74,11 @@ class TestSoundPlayer : public QObject {
             QCOMPARE(pulled(mixer, 1'000), Samples(2'000, 0));
         QVERIFY(mixer.isIdle());
         pulled(mixer, 1'000);
-        QCOMPARE(idle.count(), 1);  // told once
+        QCOMPARE(idle.count(), 1);  // emitted once
         mixer.add(low, 100);
         QVERIFY(!mixer.isIdle());
         QCOMPARE(pulled(mixer, 1), (Samples{100, 100}));
-        // Half a frame is not asked for by halves.
+        // A request for half a frame returns nothing.
         char byte = 0;
         QCOMPARE(mixer.read(&byte, 1), 0);
     }
@@ -95,8 +95,8 @@ class TestSoundPlayer : public QObject {
         QCOMPARE(player.volume(), 100);
     }
 
-    /// Where there is an output it sounds, where there is none nothing happens; either way whoever
-    /// plays is not held up, and the end is clean.
+    /// With an output device it sounds, without one nothing happens; in both cases the caller is
+    /// not blocked, and the player ends cleanly.
     void theRealOutputNeedsNoDevice() {
         SoundPlayer player(SoundPlayer::Output::Device);
         player.setVolume(1);

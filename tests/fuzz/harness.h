@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The fuzz targets: every reader of bytes that strangers may have written. A reader must finish in
-// bounded memory and return either a value that keeps its header's promises or a message that says
-// what is wrong.
+// The fuzz targets: every reader of strangers' bytes. A reader must finish in bounded memory and
+// return a value that keeps its header's promises, or a message that says what is wrong.
 #pragma once
 
 #include <span>

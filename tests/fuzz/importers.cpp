@@ -14,7 +14,7 @@ namespace mazeloom::fuzz {
 
 namespace {
 
-/// A level that was read can be saved, and is the same when it is read again.
+/// A level that was read can be saved, and reads back the same.
 void checkLevel(const level::Level& level) {
     const std::string text = pack::writeLevel(level);
     const auto json = pack::parseJson(text, level.id);
@@ -24,7 +24,7 @@ void checkLevel(const level::Level& level) {
            "an imported level is the same when it is read again");
 }
 
-/// `file` chooses the importer, and is the input's first one; the others lie beside.
+/// Imports the input's first file by the importer for the name `file`; the others lie beside it.
 void import(const char* file, std::string_view bytes) {
     std::map<std::string, std::string> files;
     std::string_view main;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One program under many names: fuzz_tmj fuzzes the reader of Tiled's maps.
+// One program with many names: fuzz_tmj fuzzes the reader of Tiled's maps.
 #include <array>
 #include <cstdint>
 #include <cstdio>

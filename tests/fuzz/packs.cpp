@@ -16,7 +16,7 @@ namespace mazeloom::fuzz {
 
 namespace {
 
-/// A folder that is nowhere.
+/// A pack's folder in memory.
 class Files final : public pack::Source {
   public:
     std::map<std::string, std::string> files;
@@ -39,7 +39,7 @@ class Files final : public pack::Source {
     }
 };
 
-/// What was read of a pack is the same when it is written and read again.
+/// A pack that was read reads back the same after writing.
 void checkPack(const level::Pack& pack) {
     Files source;
     for (pack::TextFile& file : pack::write(pack))
@@ -78,7 +78,7 @@ void readPasted(std::string_view bytes) {
     const std::array<level::OwnKind, 1> kinds{level::OwnKind{
         .id = "chest", .title = "Chest", .letter = 'C', .sprite = {}, .properties = {}}};
     if (const auto fragment = edit::fromText(bytes, kinds)) {
-        // What a text shows, it shows again.
+        // Text that shows a fragment shows the same after pasting.
         const std::string shown = edit::toText(*fragment, kinds);
         const auto again = edit::fromText(shown, kinds);
         demand(again.has_value(), "a fragment's own text can be pasted");

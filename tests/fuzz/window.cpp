@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the window reads of strangers' and of its own files: pictures, links, the session and the
-// other texts of its settings. These few files of the window are compiled into the fuzzer, so that
-// it links no window.
+// The window's readers of files: pictures, links, the session and the other texts of its settings.
+// Only these few files are compiled into the fuzzer, so that it need not link the window.
 #include <array>
 #include <string>
 
@@ -70,7 +69,7 @@ void readSession(std::string_view bytes) {
            "a session is the same when it is read again");
 }
 
-/// A line of "ID WEIGHT", as the brush's mixes are kept.
+/// Reads a line "ID WEIGHT", the format in which the brush's mixes are stored.
 void mixLine(std::string_view line, edit::InkMix& mix) {
     const QString text = QString::fromUtf8(qtBytes(line));
     const edit::InkInfo* ink = edit::findMixable(text.section(' ', 0, 0).toStdString());

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Prints the lines of tests/data/golden.txt as this machine makes them. Fails where its streams of
-// chance are others.
+// Prints the lines of tests/data/golden.txt for this machine. Fails if its random streams differ.
 #include <cstdio>
 
 #include "tests/support/golden/golden_levels.h"

@@ -45,8 +45,7 @@ inline edit::Area randomArea(random::Stream& random, const grid::Rect& within) {
     return areaOf(cells);
 }
 
-/// Whether the runs keep the order that Area promises: by row and column, none empty, none
-/// touching.
+/// Whether the runs keep Area's order: by row and column, none empty, none touching.
 inline bool isInOrder(const edit::Area& area) {
     const edit::Run* last = nullptr;
     for (const edit::Run& run : area.runs()) {

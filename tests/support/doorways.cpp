@@ -18,7 +18,7 @@ bool isRoomAt(const level::Map& map, Point p) {
     return isOpen(map, p) && hasMark(map, p, level::kRoom);
 }
 
-/// Open, and neither a room's floor nor a door.
+/// Whether a cell is open and neither a room's floor nor a door.
 bool isPassageAt(const level::Map& map, Point p) {
     return isOpen(map, p) && !hasMark(map, p, level::kRoom) && !isDoorAt(map, p);
 }
@@ -28,7 +28,7 @@ int passagesAround(const level::Map& map, Point p) {
         std::ranges::count_if(neighboursOf(p), [&](Point n) { return isPassageAt(map, n); }));
 }
 
-/// The number of the room whose floor a cell is; −1 for other cells.
+/// Returns the index of the room whose floor the cell is; −1 for other cells.
 int roomAt(const level::Map& map, Point p) {
     if (!isRoomAt(map, p)) return -1;
     for (std::size_t i = 0; i < map.rooms.size(); ++i) {
@@ -37,13 +37,13 @@ int roomAt(const level::Map& map, Point p) {
     return -1;
 }
 
-/// The two sides of a well framed door.
+/// Returns the two sides of a well framed door.
 std::pair<Point, Point> sidesOf(const level::Map& map, Point p) {
     if (isOpen(map, {p.x, p.y - 1})) return {{p.x, p.y - 1}, {p.x, p.y + 1}};
     return {{p.x - 1, p.y}, {p.x + 1, p.y}};
 }
 
-/// The passage cells that can be come to from one without passing a fork.
+/// Returns the passage cells that can be reached from a cell without passing a fork.
 std::set<Point> withoutFork(const level::Map& map, Point start) {
     std::set<Point> seen{start};
     std::vector<Point> open{start};
@@ -102,7 +102,7 @@ std::vector<Point> secondDoors(const level::Map& map) {
         Point at;
         int room = -1;       ///< on one side
         int otherRoom = -1;  ///< on the other; −1: a passage
-        Point outside;       ///< that passage's first cell
+        Point outside;       ///< the passage's first cell
     };
     std::vector<Door> doors;
     std::vector<Point> seconds;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Files of tests/data that pin results which must be the same on every machine, one per line. After
-// an intended change, run with MAZELOOM_WRITE_GOLDEN=1 to write them anew, so that the diff shows
-// the effect.
+// an intended change, MAZELOOM_WRITE_GOLDEN=1 rewrites them, so that the diff shows the effect.
 #pragma once
 
 #include <algorithm>
@@ -13,8 +12,7 @@
 
 namespace mazeloom::testing {
 
-/// Returns how the lines differ from those of a file in tests/data; empty if they are equal or were
-/// just written.
+/// Returns how the lines differ from a file in tests/data; empty if equal or just written.
 inline QString differenceFromGolden(const QString& name, const QStringList& lines) {
     QFile file(QString(MAZELOOM_TEST_DATA "/") + name);
     if (qEnvironmentVariableIsSet("MAZELOOM_WRITE_GOLDEN")) {

@@ -48,8 +48,8 @@ class CellMask {
 
 inline constexpr std::array<grid::Point, 4> kSides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
-/// Returns the cells that can be reached from `start` by moves of `step` cells within `cells`, and
-/// adds them to `seen`.
+/// Returns the cells reached from `start` by `step` cells at a time in `cells`; adds them to
+/// `seen`.
 inline std::vector<grid::Point> partOf(const CellMask& cells, grid::Point start, int step,
                                        CellMask& seen) {
     std::vector<grid::Point> part{start};
@@ -66,8 +66,7 @@ inline std::vector<grid::Point> partOf(const CellMask& cells, grid::Point start,
     return part;
 }
 
-/// Returns the rock in which a maze may run: off the border, with no walkable or void cell beside
-/// it.
+/// Returns the rock open to a maze: off the border, with no walkable or void cell beside it.
 inline CellMask freeRock(const level::Map& before) {
     CellMask free(before.size());
     for (int y = 1; y + 1 < before.size().height; ++y) {
@@ -154,8 +153,8 @@ inline std::vector<grid::Point> deadEndsOf(const CellMask& maze) {
     return ends;
 }
 
-/// Returns the number of steps in the tree between the two cells that `wall` separates; −1 if it
-/// does not separate two.
+/// Returns the steps in the tree between the two cells that `wall` separates; −1 if there is no
+/// way.
 inline int wayRound(const CellMask& tree, grid::Point wall) {
     std::vector<grid::Point> ends;
     for (const grid::Point side : kSides) {

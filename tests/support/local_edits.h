@@ -211,8 +211,7 @@ class LocalEdits {
         }
     }
 
-    /// Returns the shares for that many edits: after each stage of the recipe if `byStage`, else
-    /// only after the last one.
+    /// Returns that many edits' shares after each stage if `byStage`, else after the last only.
     std::vector<FarShares> measure(int edits, bool byStage) {
         const std::size_t count = one_.level.recipe.stages.size();
         std::vector<FarShares> result(byStage ? count : 1);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A private home folder for a test's settings and data, so that the same test may run at the same
-// time from another build.
+// A private home folder for a test, so that another build can run the same test concurrently.
 #pragma once
 
 #include <QDir>

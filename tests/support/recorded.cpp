@@ -7,7 +7,7 @@ namespace mazeloom::testing {
 
 namespace {
 
-/// The first thing in which the two differ, or nothing.
+/// Returns the first difference between the two, or an empty string.
 std::string differenceOf(const level::Map& plain, const level::Map& recorded) {
     if (plain.cells != recorded.cells) return "other cells when recorded";
     if (plain.things != recorded.things) return "other things when recorded";

@@ -69,7 +69,7 @@ void rectangles(Rows& rows, random::Stream& random) {
     }
 }
 
-/// Chambers joined by passages of one cell's width, wherever these fall.
+/// Draws chambers joined by passages one cell wide, at any places.
 void chambers(Rows& rows, random::Stream& random) {
     const int pitch = random.between(3, 8);
     for (int y = 0; y < heightOf(rows); y += pitch) {
@@ -193,7 +193,7 @@ std::vector<Rows> awkwardShapes() {
         {"#@#", "...", "#.#"},
         {"...", ".@.", "..."},
         {"....", ".@..", "....", "...."},
-        // Corridors of one cell at both parities.
+        // Corridors one cell wide, at both parities.
         {"@........"},
         {".@......."},
         {"@.......", "#######.", "........", ".#######", "........"},
@@ -210,13 +210,13 @@ std::vector<Rows> awkwardShapes() {
         // Spirals.
         {"@......", "######.", ".....#.", ".###.#.", ".#...#.", ".#####.", "......."},
         {"........", ".######.", ".#@...#.", ".####.#.", ".#....#.", ".#.####.", ".#......"},
-        // Chambers joined by passages of one cell, at both parities.
+        // Chambers joined by passages one cell wide, at both parities.
         {"@..#...", "...#...", ".......", "...#...", "...#..."},
         {"@...#....", "....#....", "....#....", ".........", "....#...."},
         {"...#...#...", ".@.........", "...#...#...", "#.###.###.#", "...#...#...", "...#...#...",
          "...........", "...#...#..."},
         {"@.#..", "..#..", "#.###", ".....", "..#.."},
-        // A cross of single cells, stairs of diagonals, a checkerboard's edge.
+        // A cross of single cells, diagonal stairs, the edge of a checkerboard.
         {"##.##", "##.##", "..@..", "##.##", "##.##"},
         {"@.####", "#..###", "##..##", "###..#", "####.."},
         {"@#.#.", "..#.#", "#...#", ".#.#.", "#.#.#"},

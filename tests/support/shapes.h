@@ -17,8 +17,7 @@ namespace mazeloom::testing {
 
 using Rows = std::vector<std::string>;
 
-/// Returns rings, combs, spirals, corridors at both parities, chambers and single cells, each with
-/// a hero.
+/// Returns rings, combs, spirals, corridors at both parities, chambers, single cells; with heroes.
 std::vector<Rows> awkwardShapes();
 
 /// What a random shape contains besides floor: the share of its open cells, in per cent.
@@ -40,7 +39,6 @@ std::set<std::pair<int, int>> walkableFrom(const level::Map& map, grid::Point st
 /// Like walkableFrom(), but over aisles only.
 std::set<std::pair<int, int>> aislesFrom(const level::Map& map, grid::Point start);
 
-/// Returns all aisles.
 std::set<std::pair<int, int>> aislesOf(const level::Map& map);
 
 /// Returns the level with one parameter of a stage in its recipe set.

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Invariants of every map, and of the way down through a descent's map, checked without any code
-// from core/generate.
+// Invariants of every map, and of the way down a descent, without any code from core/generate.
 #pragma once
 
 #include <array>

@@ -12,7 +12,7 @@
 namespace mazeloom::testing {
 namespace {
 
-/// Made when first asked for: tests enter it before main() runs, in no order that is known.
+/// Created on first use, since tests register before main() in an unknown order.
 std::map<std::string, TestMain>& registeredTests() {
     static std::map<std::string, TestMain> tests;
     return tests;
@@ -35,12 +35,11 @@ Registered::Registered(const char* file, TestMain main) {
 }  // namespace mazeloom::testing
 
 int main(int argc, char** argv) {
-    // Tests name files of the project by paths below its root. The root's own path stands in this
-    // file only, which is compiled by itself, so that all others compile to the same bytes in every
-    // clone.
+    // Tests name files relative to the project's root. Its path occurs only in this file, which is
+    // compiled separately, so that all others compile to the same bytes in every clone.
     std::filesystem::current_path(MAZELOOM_ROOT);
     const auto& tests = mazeloom::testing::registeredTests();
-    // The name of a link to this program, else the first word.
+    // The name of a link to this program, or else the first argument.
     for (int i = 0; i < std::min(argc, 2); ++i) {
         if (const auto test = tests.find(mazeloom::testing::stemOf(argv[i])); test != tests.end()) {
             return test->second(argc - i, argv + i);

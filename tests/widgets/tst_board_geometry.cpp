@@ -25,7 +25,7 @@ struct View {
     Size board;
     QSize size;
 };
-/// Boards that fit, boards that do not, and views with odd sides.
+/// Boards that fit, boards that do not fit, and views with odd sides.
 const std::vector<View> kViews{
     {{30, 18}, {720, 480}},  {{30, 18}, {801, 533}}, {{9, 3}, {333, 221}},
     {{65, 65}, {640, 480}},  {{7, 200}, {511, 401}}, {{1, 1}, {160, 120}},
@@ -35,7 +35,7 @@ bool isWhole(double number) {
     return std::abs(number - std::round(number)) < 1e-6;
 }
 
-/// The pixel of the screen that an edge is on.
+/// Returns the physical pixel of an edge.
 int pixel(double edge, double ratio) {
     return static_cast<int>(std::lround(edge * ratio));
 }
@@ -80,7 +80,7 @@ void TestBoardGeometry::edgesAreOnPixels() {
             for (const double edge : {rect.left(), rect.top(), rect.right(), rect.bottom()})
                 QVERIFY(isWhole(edge * ratio));
             QVERIFY(std::abs(rect.width() * ratio - geometry.cellSize()) < 1e-6);
-            // No gap between neighbours, and nothing twice.
+            // Neighbours have no gap and no overlap.
             const QRectF beside = geometry.rectOf({cell.x + 1, cell.y});
             QCOMPARE(pixel(beside.left(), ratio), pixel(rect.right(), ratio));
         }
@@ -102,12 +102,12 @@ void TestBoardGeometry::theLargestCellThatFits() {
             QVERIFY(cell == BoardGeometry::kMostCell || !fits(cell + 1));
             QVERIFY(first.left() >= 0 && first.top() >= 0);
             QVERIFY(last.right() <= view.size.width() && last.bottom() <= view.size.height());
-            // In the middle, but for a pixel that cannot be halved.
+            // The board is centred, except for a pixel that cannot be halved.
             QVERIFY(std::abs(first.left() + last.right() - view.size.width()) * ratio < 2);
             QVERIFY(std::abs(first.top() + last.bottom() - view.size.height()) * ratio < 2);
             return;
         }
-        // Too small to be read: it is scrolled, with cells of a size that can be.
+        // Cells that would be too small to read get a readable size, and the board scrolls.
         QVERIFY(!fits(static_cast<int>(std::lround(BoardGeometry::kReadableCell * ratio))));
         QVERIFY(std::abs(cell - std::min(96.0, 24 * ratio)) <= 0.5);
     });
@@ -115,7 +115,7 @@ void TestBoardGeometry::theLargestCellThatFits() {
 
 void TestBoardGeometry::aPlaceIsInTheCellThatIsDrawnThere() {
     forAllViews([](const BoardGeometry& geometry, const View& view, double ratio) {
-        // In the middle of each seventh pixel of a row and a column of the view.
+        // At every seventh pixel of a row and a column of the view, in the pixel's middle.
         const auto check = [&](QPointF place) {
             std::optional<Point> expected;
             const Point near{
@@ -152,7 +152,7 @@ void TestBoardGeometry::partsOfTheViewShowTheirCells() {
             QVERIFY(pixels.left() <= place.left() * ratio && pixels.top() <= place.top() * ratio);
             QVERIFY(pixels.right() + 1 >= (place.right() + 1) * ratio);
             QVERIFY(pixels.right() < (place.right() + 1) * ratio);
-            // Pixel by pixel, along one row and one column.
+            // Pixel by pixel along one row and one column.
             const auto columns = [&](int from, int to, int origin, int cells) {
                 int first = cells;
                 int count = 0;
@@ -189,7 +189,7 @@ void TestBoardGeometry::theHeroStaysInTheMiddleHalf() {
         geometry.fit(board, size, ratio);
         QPointF hero(50, 45);
         for (int step = 0; step < 400; ++step) {
-            // Moves by fractions of cells, as they are drawn.
+            // Moves by fractions of cells, as during the animation.
             const double way = (static_cast<int>(stream.below(3)) - 1) * 0.4;
             (stream.below(2) == 0 ? hero.rx() : hero.ry()) += way;
             hero.setX(std::clamp(hero.x(), 0.0, board.width - 1.0));
@@ -200,7 +200,7 @@ void TestBoardGeometry::theHeroStaysInTheMiddleHalf() {
             QVERIFY(!geometry.follow(hero));
             const QRectF first = geometry.rectOf({0, 0});
             const QRectF last = geometry.rectOf({board.width - 1, board.height - 1});
-            // The board over the whole view.
+            // The board covers the whole view.
             QVERIFY(first.left() <= 0 && first.top() <= 0);
             QVERIFY(last.right() >= size.width() - 1 / ratio);
             QVERIFY(last.bottom() >= size.height() - 1 / ratio);
@@ -230,7 +230,7 @@ void TestBoardGeometry::theWheelZooms() {
     const auto fit = [&] { geometry.fit({30, 18}, {720, 480}, 1); };
     fit();
     QCOMPARE(geometry.cellSize(), 24);
-    // A touch pad turns it by less than a notch at a time.
+    // A touch pad sends less than a notch at a time.
     QVERIFY(!geometry.turnWheel(60));
     QVERIFY(geometry.turnWheel(60));
     QCOMPARE(geometry.cellSize(), 24);

@@ -91,7 +91,7 @@ void TestBoardView::thePointerFindsTheCellThatIsDrawn() {
     for (const Point cell : {Point{0, 0}, Point{29, 17}, Point{13, 5}}) {
         board.setMark(cell);
         const QImage image = board.grab().toImage();
-        // All that is drawn of it lies in the cell.
+        // Everything drawn for the cell lies inside it.
         int drawn = 0;
         for (int y = 0; y < image.height(); ++y) {
             for (int x = 0; x < image.width(); ++x) {
@@ -116,7 +116,7 @@ void TestBoardView::heatAndMarkAreWhereTheyShould() {
     QVERIFY(redAt(board, image, {10, 3}) > redAt(board, image, {20, 3}));
     QVERIFY(redAt(board, image, {20, 3}) > 40);
     QCOMPARE(redAt(board, image, {3, 10}), 0);
-    // Drawn in parts, it is the same.
+    // Drawing in parts gives the same picture.
     QImage parts(image.size(), QImage::Format_RGB32);
     for (int x = 0; x < board.width(); x += 31)
         board.render(&parts, {x, 0}, QRect(x, 0, 31, board.height()));

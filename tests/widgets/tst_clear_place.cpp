@@ -35,7 +35,7 @@ void TestClearPlace::isAtTheWantedEdge() {
 }
 
 void TestClearPlace::makesWay() {
-    // A cell anywhere in the room, and another one anywhere else.
+    // One cell at any place of the room, and another one at any other place.
     for (int x = 10; x < 780; x += 37) {
         for (int y = 20; y < 590; y += 29) {
             for (int at = 0; at < 780; at += 111) {
@@ -61,12 +61,12 @@ void TestClearPlace::theMiddleIsLeftForOneSide() {
     QCOMPARE(at({QRectF(400, 310, 30, 30)}), Qt::AlignLeft | Qt::AlignVCenter);
     QCOMPARE(at({QRectF(400, 310, 30, 30), QRectF(100, 310, 30, 30)}),
              Qt::AlignRight | Qt::AlignVCenter);
-    // A whole row is taken.
+    // A whole row is occupied.
     QCOMPARE(at({QRectF(10, 300, 800, 30)}), Qt::AlignHCenter | Qt::AlignTop);
 }
 
 void TestClearPlace::staysInTheRoom() {
-    // Nothing is free: the place that covers the least.
+    // If no place is free, the one that covers the least is taken.
     const std::vector<QRectF> clear{QRectF(10, 20, 800, 600)};
     QVERIFY(kRoom.contains(clearPlace(kBox, kRoom, clear, Qt::AlignTop)));
     const std::vector<QRectF> most{QRectF(10, 20, 800, 500)};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The keyboard's focus is seen on every control that the style draws, in every theme.
+// The keyboard focus is visible on every control that the style draws, in every theme.
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -218,7 +218,7 @@ QImage look(QWidget& window) {
     return window.grab().toImage().convertToFormat(QImage::Format_RGB32);
 }
 
-/// Pixels whose two colours anybody can tell apart (WCAG 2.2, 2.4.13).
+/// Counts the pixels whose two colours are clearly different (WCAG 2.2, 2.4.13).
 int clearlyDifferent(const QImage& a, const QImage& b) {
     int count = 0;
     for (int y = 0; y < a.height(); ++y) {
@@ -263,7 +263,7 @@ void TestFocus::everyControlShowsIt() {
     made->setFocus(Qt::TabFocusReason);
     QVERIFY(made->hasFocus());
     const QImage after = look(window);
-    // More than the text cursor of a field, which blinks.
+    // More than a field's blinking text cursor.
     const int seen = clearlyDifferent(before, after);
     QVERIFY2(seen >= 40, qPrintable(QString::number(seen)));
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Boxes that lie over a game cover neither the hero nor the start: banners, notes, menus,
-// questions, cards and texts of both games, wherever the hero is, in windows of 840 × 500 to 1920 ×
-// 1080.
+// Boxes over a game cover neither the hero nor the start: banners, notes, menus, questions, cards
+// and texts of both games, wherever the hero is, in windows of 840 × 500 to 1920 × 1080.
 #include <initializer_list>
 #include <memory>
 #include <string>
@@ -52,7 +51,7 @@ class TestGameBoxes : public QObject {
 
 namespace {
 
-/// A hall with rows of consoles and traps in its lowest rows, large enough for many places.
+/// A hall with rows of consoles and traps at the bottom, large enough for many places.
 level::Level hall() {
     std::vector<std::string> rows(13, "#" + std::string(21, '.') + "#");
     rows.front() = rows.back() = std::string(23, '#');
@@ -77,7 +76,7 @@ QString textOf(const QRectF& rect) {
         .arg(rect.height());
 }
 
-/// The boxes that are seen over a view: labels that lie on it, and the cards of overlays.
+/// Returns the visible boxes over a view: its labels and the cards of overlays.
 std::vector<QRect> boxesOver(const QWidget& view) {
     std::vector<QRect> boxes;
     for (const auto* child : view.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -90,7 +89,7 @@ std::vector<QRect> boxesOver(const QWidget& view) {
     return boxes;
 }
 
-/// What a box covers that must be seen; empty for nothing.
+/// Returns which important place a box covers; empty if none does.
 QString coveredBy(const std::vector<QRect>& boxes, std::initializer_list<QRectF> seen) {
     for (const QRect& box : boxes) {
         for (const QRectF& part : seen) {
@@ -143,7 +142,7 @@ void TestGameBoxes::temple() {
                          {page.view().rectOf(state.hero.at),
                           page.view().rectOf(page.run().session().field().start())});
     };
-    // The lesson of the first game.
+    // The first game shows the lesson.
     QVERIFY(!boxesOver(page.view()).empty());
     QCOMPARE(covered(), QString());
     constexpr Qt::Key kKeys[] = {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Left,
@@ -156,7 +155,7 @@ void TestGameBoxes::temple() {
     std::uint64_t drawn = 1;
     for (int i = 0; i < 120; ++i) {
         drawn = random::mix(drawn, static_cast<std::uint64_t>(i));
-        // Far ways, so that it comes to every part of the hall.
+        // Long walks, so that the hero reaches every part of the hall.
         const Qt::Key key = kKeys[drawn % std::size(kKeys)];
         for (int step = 0; step < 4 && !page.run().state().isOver() && !page.isReading(); ++step)
             press(key);
@@ -215,7 +214,7 @@ void TestGameBoxes::descent() {
     auto* board = &page.board();
     auto* question = page.findChild<widgets::GiveUpQuestion*>();
     widgets::InventoryOverlay& inventory = board->inventory();
-    // As long as the table of results gets.
+    // The longest possible table of results.
     const std::vector<widgets::GameOver::Row> results(play::descent::kMostScores,
                                                       {10, 1, 0, "2026-01-01"});
     const auto seen = [&] {
@@ -251,7 +250,7 @@ void TestGameBoxes::descent() {
         QVERIFY(!question->isVisible());
         QTest::keyClick(board, Qt::Key_I);
         QVERIFY(inventory.isVisible());
-        // Its lines lie inside of its card.
+        // The card's lines lie inside it.
         QRectF lines = inventory.rectOf(0).united(inventory.rectOf(5));
         const auto [hero, entrance] = seen();
         QCOMPARE(coveredBy({lines.toAlignedRect()}, {hero, entrance}), QString());

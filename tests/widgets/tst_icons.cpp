@@ -26,7 +26,7 @@ class TestIcons : public QObject {
 
 namespace {
 
-/// How many pixels are more than half covered, and the colour of the most covered one.
+/// Counts the pixels that are more than half covered, and returns the most covered one's colour.
 int inked(const QImage& image, QColor* colour = nullptr) {
     int count = 0;
     int most = 0;

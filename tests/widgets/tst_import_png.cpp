@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pixels that stand for terrain, as Qt writes them.
+// Import of pixels as terrain, from pictures that Qt writes.
 #include <algorithm>
 #include <map>
 #include <span>
@@ -73,7 +73,7 @@ tl::expected<doors::Imported, Problem> read(const char* file, const std::string&
                                          {.file = file, .beside = {}, .tiles = std::move(tiles)});
 }
 
-/// As the program exports it.
+/// Returns the PNG file that the program exports.
 std::string exported(const level::Pack& pack, const level::Level& level, std::uint64_t seed,
                      doors::ExportOptions options) {
     const level::Map map = testing::mapOf(pack, level, seed);
@@ -86,7 +86,7 @@ std::string exported(const level::Pack& pack, const level::Level& level, std::ui
     return out.str();
 }
 
-/// Of a pixel a cell: without letters, which no colours stand for.
+/// Options for one pixel a cell and no letters, whose colours stand for no terrain.
 doors::ExportOptions small() {
     doors::ExportOptions options;
     options.picture.cell = 1;
@@ -102,7 +102,7 @@ void TestImportPng::ourPicturesAreTheirLevels() {
         doors::ExportOptions options;
         options.picture.cell = 5 + levels;
         const std::string bytes = exported(pack_, level, 77, options);
-        // It is a picture for everybody.
+        // It is an ordinary picture for other programs.
         QCOMPARE(QImage::fromData(QByteArray::fromStdString(bytes)).width(),
                  options.picture.cell * level.size.width);
         const auto back = read("level.png", bytes);
@@ -114,7 +114,7 @@ void TestImportPng::ourPicturesAreTheirLevels() {
         QVERIFY(back->unknownTiles.empty());
     }
     QVERIFY(levels > 2);
-    // Who wants a picture alone gets one.
+    // The user can export the picture alone.
     doors::ExportOptions alone = small();
     alone.keepsOrigin = false;
     const auto back = read("level.png", exported(pack_, pack_.levels.front(), 77, alone));
@@ -129,7 +129,7 @@ void TestImportPng::aLevelStaysAsItIsInThePack() {
     const auto back = testing::imported(files, "level.png", &now);
     QVERIFY(back.has_value());
     QCOMPARE(back->levels.front().title, std::string("Another title"));
-    // In another pack it is as it left.
+    // Imported into another pack, the level is as it was exported.
     level::Pack other;
     const auto there = testing::imported(files, "level.png", &other);
     QVERIFY(there.has_value() && there->levels.front() == left);
@@ -138,7 +138,7 @@ void TestImportPng::aLevelStaysAsItIsInThePack() {
 void TestImportPng::aChangedPictureIsReadByItsColours() {
     const level::Level& level = pack_.levels.front();
     const std::string bytes = exported(pack_, level, 3, small());
-    // Qt keeps the texts of pictures that it writes anew.
+    // Qt keeps the texts when it rewrites a picture.
     QImage image = QImage::fromData(QByteArray::fromStdString(bytes));
     QVERIFY(!image.text("mazeloom-origin").isEmpty());
     image = image.convertToFormat(QImage::Format_RGB32);
@@ -161,12 +161,12 @@ void TestImportPng::aDamagedOriginIsTold() {
         QVERIFY(!back->cameBack);
         QVERIFY(back->notes.front().text.find("its colours were read") != std::string::npos);
     }
-    // Other pixels below the same text.
+    // Other pixels with the same text.
     const std::string whole = exported(pack_, level, 3, small());
     const std::string other = exported(pack_, level, 4, alone);
     const auto origin = doors::png::originIn(whole);
     QVERIFY(origin && origin->isOfThesePixels);
-    // The chunk stands before the last one, which has 12 bytes.
+    // The chunk is before the last one, which has 12 bytes.
     const std::size_t chunk = whole.size() - picture.size();
     std::string mixed = other;
     mixed.insert(other.size() - 12, whole.substr(picture.size() - 12, chunk));
@@ -186,9 +186,9 @@ void TestImportPng::ownTerrainsAreKnownByTheirColours() {
         own[i].character = level::freeCharacter(std::span(own).first(i));
     }
     own[0].colour = {0x2fa84cff};
-    own[1].colour = {0x8040c080};  // how opaque it is does not count
+    own[1].colour = {0x8040c080};  // its opacity does not matter
     own[1].walkable = false;
-    own[2].colour = {0x2c4a6eff};  // the dark theme's water: the program's counts first
+    own[2].colour = {0x2c4a6eff};  // the dark theme's water: the program's colours take precedence
     level::Pack pack;
     pack.id = "meadow";
     pack.terrains = level::TerrainTable(own);
@@ -217,14 +217,14 @@ void TestImportPng::ownTerrainsAreKnownByTheirColours() {
         QCOMPARE(terrainAt(*back, 2, 2), own[0].terrain);
         QCOMPARE(terrainAt(*back, 3, 2), level::Terrain::Floor);
         QCOMPARE(terrainAt(*back, 0, 0), level::Terrain::Wall);
-        // Without the pack nobody knows these colours.
+        // Without the pack these colours are unknown.
         const auto stranger = testing::imported(files, "level.png");
         QVERIFY(stranger.has_value());
         QCOMPARE(terrainAt(*stranger, 2, 1), level::Terrain::Floor);
         QVERIFY(std::ranges::find(stranger->unknownTiles, "#2fa84c") !=
                 stranger->unknownTiles.end());
     }
-    // What somebody said counts before the pack's colours, and may be one of the pack's own.
+    // The user's mapping precedes the pack's colours, and may name a terrain of the pack.
     QImage image(2, 1, QImage::Format_RGB32);
     image.setPixel(0, 0, qRgb(0x2f, 0xa8, 0x4c));
     image.setPixel(1, 0, qRgb(0x2c, 0x4a, 0x6e));
@@ -333,7 +333,7 @@ void addWord(std::string& out, std::uint32_t number) {
         out += static_cast<char>(number >> shift & 0xff);
 }
 
-/// A chunk with a good checksum.
+/// Returns a chunk with a valid checksum.
 std::string chunk(const std::string& type, const std::string& data) {
     const std::string checked = type + data;
     std::string out;
@@ -349,7 +349,7 @@ std::string chunk(const std::string& type, const std::string& data) {
     return out;
 }
 
-/// The samples of a picture, row by row, as a file. `kind`: PNG's colour type.
+/// Returns a PNG file of a picture's samples, row by row. `kind` is PNG's colour type.
 std::string pngOfSamples(grid::Size size, int kind, const std::vector<std::uint8_t>& samples,
                          int perPixel, bool isInterlaced, const std::string& before = {},
                          const std::string& behind = {}) {
@@ -376,7 +376,7 @@ std::string pngOfSamples(grid::Size size, int kind, const std::vector<std::uint8
         }
     }
     rows += behind.c_str();
-    // Qt writes the length first.
+    // qCompress() writes the length first.
     const std::string packed = qCompress(rows).mid(4).toStdString();
     return std::string("\x89PNG\r\n\x1a\n", 8) + chunk("IHDR", header) + before +
            chunk("IDAT", packed) + chunk("IEND", {});
@@ -390,7 +390,7 @@ void TestImportPng::damageIsRefusedOrChangesNoPixel() {
     image.setPixelColor(3, 4, QColor(0x1d2128));
     const std::string whole = pngOf(image);
     const auto pixels = pixelsOf(*doors::png::read(whole));
-    // What stands behind the pixels may be lost, with a note.
+    // Bytes after the pixels may be missing, with a note.
     const std::size_t lastChunk = 12;
     for (std::size_t size = 0; size < whole.size(); ++size) {
         const auto part = doors::png::read(whole.substr(0, size));
@@ -407,7 +407,7 @@ void TestImportPng::damageIsRefusedOrChangesNoPixel() {
         if (back && pixelsOf(*back) != pixels) QFAIL(qPrintable(QString::number(at)));
     }
     QVERIFY(refused > 60);
-    // A header that claims the largest picture: no memory is taken for so short a file.
+    // A header that claims the largest picture: for so short a file no memory may be allocated.
     std::string header;
     for (int i = 0; i < 2; ++i)
         addWord(header, 8192);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What an import calls new can be generated, or a note says why not: drawings of anything, by every
+// An imported new level can be generated, or a note says why not: random drawings, by every
 // importer of drawings.
 #include <algorithm>
 #include <functional>
@@ -51,7 +51,7 @@ class TestImportTrial : public QObject {
         file.write(bytes);
         return path.toStdString();
     }
-    /// The pack as the next program reads it.
+    /// Returns the pack as it is read after saving.
     tl::expected<level::Pack, std::vector<Problem>> saved(const level::Pack& pack) const {
         for (const pack::TextFile& file : pack::write(pack))
             write("p/" + file.name, QByteArray::fromStdString(file.text));
@@ -63,7 +63,7 @@ class TestImportTrial : public QObject {
 
 namespace {
 
-/// A drawing: what each cell stands for, as a place in the palette.
+/// A drawing: the palette index of each cell.
 struct Drawn {
     grid::Size size;
     std::vector<std::size_t> cells;
@@ -80,7 +80,7 @@ level::OwnKinds ownKinds() {
     return {chest};
 }
 
-/// All that a cell can stand for.
+/// Returns all meanings that a cell can have.
 std::vector<std::string> palette() {
     std::vector<std::string> meanings;
     const auto kinds = std::make_shared<const level::OwnKinds>(ownKinds());
@@ -149,7 +149,7 @@ Format asPicture(const Drawn& drawn, const QString& path) {
     return format;
 }
 
-/// By tiles of a layer, which say themselves what they mean; things also as objects.
+/// Tiles of a layer that state their meaning; objects are also written as Tiled objects.
 Format asTiled(const Drawn& drawn) {
     const auto meanings = palette();
     Format format{"drawn.tmx", {}};
@@ -219,7 +219,7 @@ Format asLdtk(const Drawn& drawn) {
     return format;
 }
 
-/// Columns of glyphs, packed (Qt puts the length first).
+/// Columns of glyphs, compressed (qCompress() writes the length first).
 Format asRexPaint(const Drawn& drawn) {
     Format format{"drawn.xp", {}};
     QByteArray bytes;
@@ -279,7 +279,7 @@ void TestImportTrial::newLevelsCanBeGeneratedOrSayWhy() {
     int bad = 0;
     for (int i = 0; i < testing::seeds(60); ++i) {
         Drawn drawn{{random.between(1, 9), random.between(1, 7)}, {}};
-        // Some drawings are of few things and some of anything; some are solid rock.
+        // Some drawings have few meanings and some have any; some are solid rock.
         std::vector<std::size_t> inks;
         for (int ink = random.between(1, 9); ink > 0; --ink)
             inks.push_back(random.below(static_cast<std::uint32_t>(count)));
@@ -306,7 +306,7 @@ void TestImportTrial::newLevelsCanBeGeneratedOrSayWhy() {
         const std::string file = write(made.file, made.bytes);
         auto read =
             doors::importFile({.file = file, .beside = {}, .tiles = made.tiles, .into = &pack});
-        // Only a project of LDtk that shows nothing at all is refused.
+        // Only an LDtk project that shows nothing at all is refused.
         if (!read) {
             QVERIFY2(format == 4 && read.error().text.starts_with("has neither values"),
                      read.error().describe().c_str());
@@ -402,7 +402,7 @@ void TestImportTrial::levelsThatNoPackHoldsAreRefused() {
     chest.own = "no id!";
     level.objects.push_back(chest);
     QVERIFY(!doors::reread(level).has_value());
-    // A flaw can be held, and mended.
+    // A level with this flaw can still be stored, and mend() fixes it.
     level.objects.back() = level.objects.front();
     const auto flaw = doors::reread(level);
     QVERIFY(flaw && flaw->has_value());
@@ -418,7 +418,7 @@ void TestImportTrial::mergeConflictsAreNoDrawings() {
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().place, std::string("line 2"));
     }
-    // A wall may look a little like it.
+    // A wall may resemble it a little.
     const auto wall = imported(write("a.txt", "=======\n#@....#\n=======\n"), {});
     QCOMPARE(wall.levels.size(), std::size_t{1});
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What shows text: a label, a message box, a question and tool tips, which show HTML as it is
-// written.
+// Everything that shows text shows HTML literally: a label, a message box, a question and tool
+// tips.
 #include <QAction>
 #include <QComboBox>
 #include <QInputDialog>
@@ -29,7 +29,7 @@ namespace {
 
 const QString kMarkup = "<h1>Loud</h1> <img src=\"a.png\"> &amp; & <b>more";
 
-/// What somebody sees of a tool tip.
+/// Returns the visible text of a tool tip.
 QString seen(const QString& toolTip) {
     if (!Qt::mightBeRichText(toolTip)) return toolTip;
     QTextDocument document;
@@ -37,7 +37,7 @@ QString seen(const QString& toolTip) {
     return document.toPlainText();
 }
 
-/// Answers the next dialog, once it is shown.
+/// Answers the next dialog when it shows.
 template <typename Answer>
 void whenAsked(const Answer& answer) {
     QTimer::singleShot(0, [answer] {
@@ -74,7 +74,7 @@ void TestPlainText::aLabelShowsWhatIsWritten() {
     PlainLabel later;
     later.setText(kMarkup);
     QCOMPARE(later.textFormat(), Qt::PlainText);
-    // It is as wide as its letters.
+    // The label is as wide as its literal text.
     QVERIFY(later.sizeHint().width() >= later.fontMetrics().horizontalAdvance(kMarkup));
 }
 
@@ -173,7 +173,7 @@ void TestPlainText::aToolTipIsBounded() {
     const QString ellipsis = QChar(0x2026);
     const QString tip = plainToolTip(QString(1'000'000, 'x'));
     QCOMPARE(tip, QString(kMaxToolTip, 'x') + ellipsis);
-    // Not within a character of two halves.
+    // A surrogate pair is not split.
     const QString smile = QString::fromUtf8("\U0001F642");
     const QString smiles = plainToolTip('x' + smile.repeated(kMaxToolTip));
     QVERIFY(smiles.endsWith(smile + ellipsis));
@@ -232,7 +232,7 @@ void TestPlainText::screenReadersAreToldTheText() {
     QWidget widget;
     setPlainToolTip(widget, kMarkup);
     QCOMPARE(widget.accessibleDescription(), kMarkup);
-    // Of a tool tip without markup they are told by Qt.
+    // Without markup, Qt itself reads the tool tip to screen readers.
     setPlainToolTip(widget, "plain");
     QVERIFY(widget.accessibleDescription().isEmpty());
     widget.setAccessibleDescription("mine");

@@ -38,7 +38,7 @@ class TestPlayer : public QObject {
 
 namespace {
 
-/// The step where playing should pause, by looking at every step and every change in turn.
+/// Returns the step where playing should pause, by a linear search of every step and change.
 std::optional<trace::StepIndex> naiveHit(const trace::Trace& trace, const BreakPoints& points,
                                          trace::StepIndex first, trace::StepIndex end) {
     std::size_t change = 0;
@@ -213,7 +213,7 @@ void TestPlayer::previewMovesTheViewNotThePosition() {
     QVERIFY(player.timeline()->cells() == reference.cells());
     QCOMPARE(moved.count(), 0);
     QCOMPARE(shown.count(), 2);
-    // Going on from a preview starts at the position.
+    // Stepping on after a preview starts from the position.
     player.preview(250u);
     player.forward();
     QCOMPARE(player.position(), 101u);
@@ -260,7 +260,7 @@ void TestPlayer::watchForgetsWhenThingsChange() {
     player.setBreakPoints(points);
     for (std::uint64_t seed = 1; seed < 50; ++seed) {
         player.setTimeline(madeTimeline({{"maze", 400}}, seed), false);
-        // There and back: what was known about later steps must not hide earlier ones.
+        // Forth and back: knowledge of later steps must not hide earlier ones.
         for (trace::StepIndex from : {0u, 200u, 50u}) {
             player.seek(from);
             const auto expected = naiveHit(player.timeline()->trace(), points, from, 400);
@@ -298,14 +298,14 @@ void TestPlayer::keepsPlaceByStageAndFraction() {
     Player player;
     QCOMPARE(player.position(), 0u);
     player.setTimeline(madeTimeline({{"rooms", 100}, {"maze", 1000}}), true);
-    QCOMPARE(player.position(), 1100u);  // nothing to keep: the finished level
+    QCOMPARE(player.position(), 1100u);  // there is no place to keep, so the end is shown
     player.setTimeline(madeTimeline({{"rooms", 10}, {"maze", 500}}), true);
-    QCOMPARE(player.position(), 510u);  // the end stays the end
+    QCOMPARE(player.position(), 510u);  // the finished level stays finished
     player.seek(10 + 250);
     player.setTimeline(madeTimeline({{"rooms", 40}, {"maze", 100}}), true);
     QCOMPARE(player.position(), 90u);  // half of the maze
     player.setTimeline(madeTimeline({{"rooms", 40}, {"doors", 7}, {"maze", 10}}), true);
-    QCOMPARE(player.position(), 52u);  // it moved in the recipe
+    QCOMPARE(player.position(), 52u);  // the maze moved within the recipe
     player.seek(20);
     player.setTimeline(madeTimeline({{"rooms", 4}, {"maze", 10}}), true);
     QCOMPARE(player.position(), 2u);
@@ -325,7 +325,7 @@ void TestPlayer::keepsPlaceWhereAStageIsGone() {
     player.setTimeline(madeTimeline({{"rooms", 10}, {"maze", 100}, {"doors", 10}}), false);
     player.seek(60);
     auto trace = testing::madeTrace({{"rooms", 10}, {"doors", 30}});
-    trace->stages[1].recipeIndex = 2;  // the maze is switched off, not taken out
+    trace->stages[1].recipeIndex = 2;  // the maze is switched off, not removed
     player.setTimeline(std::make_unique<trace::Timeline>(trace), true);
     QCOMPARE(player.position(), 10u);
 }
@@ -337,11 +337,11 @@ void TestPlayer::anUnchosenSpeedSuitsTheLevel() {
         QVERIFY2(speed >= before, "more steps are not played slower");
         before = speed;
         const double seconds = static_cast<double>(steps) / speed;
-        // Never for more than about a minute; short ones take about ten seconds.
+        // It never takes more than about a minute; short ones take about ten seconds.
         QVERIFY2(seconds < 64, qPrintable(QString::number(steps)));
         if (steps >= 20 && steps <= 300)
             QVERIFY2(seconds >= 8 && seconds <= 12, qPrintable(QString::number(steps)));
-        // What can be followed is shown so.
+        // Traces short enough to follow play at a speed that can be followed.
         if (steps <= 1500) QVERIFY(speed <= 30);
         QVERIFY(speed >= Player::kSlowest && speed <= Player::kFastest);
     }
@@ -349,7 +349,7 @@ void TestPlayer::anUnchosenSpeedSuitsTheLevel() {
     QSignalSpy chosen(&player, &Player::speedChosen);
     player.setTimeline(madeTimeline({{"maze", 200}}), false);
     QCOMPARE(player.speed(), 20.0);
-    // The same level once more is played as before.
+    // The same level is played at the same speed again.
     player.setTimeline(madeTimeline({{"maze", 100}}), true);
     QCOMPARE(player.speed(), 20.0);
     player.setTimeline(madeTimeline({{"maze", 100}}), false);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pictures are decoded as PNG and as nothing else, whatever they are named, and what is no regular
-// file is not waited for.
+// Pictures are decoded only as PNG, whatever their name, and reading never blocks on anything but a
+// regular file.
 #include <sys/stat.h>
 
 #include <QBuffer>
@@ -87,7 +87,7 @@ void TestPngReader::nothingElseIsRead() {
 }
 
 void TestPngReader::noFileIsOpened() {
-    // Who opens this pipe waits for ever, and so would the test.
+    // Opening this pipe would block for ever, and so would the test.
     QCOMPARE(::mkfifo(qPrintable(path("pipe")), 0600), 0);
     const QByteArray svg =
         "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "

@@ -166,8 +166,7 @@ void TestStyle::theChosenTabIsSeen() {
     }
 }
 
-/// What a widget looks like in a window of its own, and how far each of its colours is from the
-/// ground.
+/// Returns the largest contrast to the background within a place of a widget's picture.
 double mostContrast(const QImage& image, const QColor& ground, const QRect& place) {
     double most = 1;
     for (int y = place.top(); y <= place.bottom(); ++y) {
@@ -195,7 +194,7 @@ void TestStyle::fieldsStandOutFromTheirGround() {
             QImage image(140, 50, QImage::Format_RGB32);
             image.fill(theme.window);
             field->render(&image, QPoint(10, 10), QRegion(), QWidget::DrawChildren);
-            // The middle of its left edge, where no text is.
+            // The middle of its left edge has no text.
             const double most = mostContrast(image, theme.window, QRect(9, 24, 6, 3));
             QVERIFY2(
                 most >= 3,
@@ -249,7 +248,7 @@ void TestStyle::scrollBarsAreThinAndWhole() {
             const QRect thumb = part(QStyle::SC_ScrollBarSlider);
             QVERIFY(thumb.height() >= 20);
             QVERIFY(bar.rect().contains(thumb));
-            // The parts fill the bar, and none lies on another.
+            // The parts fill the bar without overlapping.
             QCOMPARE(part(QStyle::SC_ScrollBarSubPage).height() + thumb.height() +
                          part(QStyle::SC_ScrollBarAddPage).height(),
                      bar.height());
@@ -319,7 +318,7 @@ int ink(const QImage& image) {
     return count;
 }
 
-/// Of black text on white, with all the room that it may take.
+/// Returns the ink of black text on white with unlimited space.
 int wholeInk(const QString& text, const QFont& font) {
     QImage room(400, 200, QImage::Format_RGB32);
     room.fill(Qt::white);
@@ -389,7 +388,7 @@ void TestStyle::rowsOfListsAreWhole() {
         const QImage image = view->viewport()->grab().toImage();
         QVERIFY(wholeInk(text, view->font()) > 0);
         QCOMPARE(ink(image.convertToFormat(QImage::Format_RGB32)), wholeInk(text, view->font()));
-        // The frame of the row that has the focus lies beside the text.
+        // The focus frame of the row lies beside the text.
         const int row = view->visualRect(view->model()->index(0, 0)).height();
         const int marks = widgets::overshootOf(view->font());
         QVERIFY2(row >= view->fontMetrics().height() + 2 * marks + 2,
@@ -424,7 +423,7 @@ void TestStyle::listsOfChoicesAreAsWideAsTheirTexts() {
     QVERIFY2(view.viewport()->width() >= view.sizeHintForColumn(0),
              qPrintable(
                  QString("%1 of %2").arg(view.viewport()->width()).arg(view.sizeHintForColumn(0))));
-    // A wide box keeps its list as wide as itself.
+    // A wide box keeps its list at its own width.
     box.hidePopup();
     box.resize(600, box.height());
     box.showPopup();

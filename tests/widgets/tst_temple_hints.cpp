@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Hints as the temple's page asks for them: shown thought by thought, taken back in time, and of
-// the latest moment, whatever is pressed meanwhile.
+// Hints as the temple's page requests them: shown thought by thought, removed when time goes back,
+// and always for the latest moment, whatever is pressed meanwhile.
 #include <memory>
 
 #include <QSignalSpy>
@@ -52,7 +52,7 @@ void TestTempleHints::aHintIsShownUntilItIsFollowed() {
     QTRY_VERIFY(hints.marks());
     QCOMPARE(hints.marks()->about.cell, (Point{1, 0}));
     QVERIFY2(hints.text().startsWith("Safe: the marked 0"), qPrintable(hints.text()));
-    // The same again: there is no other thought.
+    // Asking again gives the same hint, because there is only one thought.
     const QString text = hints.text();
     ask(hints, attempt);
     QCOMPARE(hints.text(), text);
@@ -64,7 +64,7 @@ void TestTempleHints::aHintIsShownUntilItIsFollowed() {
     QCOMPARE(changed.count(), 1);
     QVERIFY(!hints.marks());
     QVERIFY(hints.text().isEmpty());
-    // Back in time there is nothing to follow, either.
+    // After seeking back there is nothing to show either.
     ask(hints, attempt);
     QTRY_VERIFY(hints.marks());
     auto before = attempt.state;
@@ -74,7 +74,7 @@ void TestTempleHints::aHintIsShownUntilItIsFollowed() {
 }
 
 void TestTempleHints::thoughtsAreShownOneByOne() {
-    // From the row below, three numbers that are all 1: the corners are safe by two of them.
+    // Three numbers seen from the row below are all 1; two of them prove that the corners are safe.
     Attempt attempt({"#.x.#", ".@...", "#####"});
     attempt.walk("lrrr");
     TempleHints hints;
@@ -125,13 +125,13 @@ void TestTempleHints::aDeathIsExplained() {
     QTRY_VERIFY(hints.marks());
     QVERIFY2(hints.text().contains("could not be known") && hints.text().contains("50 %"),
              qPrintable(hints.text()));
-    // Who goes back in time has not died.
+    // After seeking back, the hero has not died.
     auto before = fork.state;
     before.outcome = play::temple::Outcome::Playing;
     hints.follow(before);
     QVERIFY(!hints.marks());
 
-    // Several thoughts, one by one: a corner is safe, so the trap is in the middle.
+    // Several thoughts one by one: a corner is safe, so the trap is in the middle.
     Attempt chain({"#.x.#", ".@...", "#####"});
     chain.walk("lrrrlu");
     QVERIFY(chain.isLost(play::temple::Cause::Trap));
@@ -202,7 +202,7 @@ void TestTempleHints::onlyTheLatestCounts() {
     QTRY_VERIFY(hints.marks());
     QTRY_VERIFY(!hints.isThinking());
     QCOMPARE(hints.marks()->about.cell, (Point{1, 0}));
-    // Gone while it thinks.
+    // Destroyed during the computation.
     auto gone = std::make_unique<TempleHints>();
     ask(*gone, large);
     QTest::qWait(1);
@@ -236,7 +236,7 @@ void TestTempleHints::marksAreDrawn() {
     marks.about = {{2, 0}, Known::Trap, analyse::deduce::Rule::OneNumber, {{{1, 0}, 1}}, {}};
     view.setHint(marks);
     QVERIFY(seen({2, 0}) != about);
-    QVERIFY(seen({1, 0}) != number);  // framed, and its number that is not shown any more
+    QVERIFY(seen({1, 0}) != number);  // framed, with a number that is no longer shown
     QCOMPARE(seen({4, 0}), other);
     const QImage trap = seen({2, 0});
     marks.about.known = Known::Unknown;

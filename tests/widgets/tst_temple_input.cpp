@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Real keys and a real pointer over a plain widget, and what they mean to a game.
+// Real keys and a real pointer over a plain widget, and the resulting commands of a game.
 #include <QApplication>
 #include <QComboBox>
 #include <QDateEdit>
@@ -69,7 +69,7 @@ struct Bench {
 
 using Strokes = std::vector<Stroke>;
 
-/// A page of what pages have: a button over two side by side, one that is off, a slider, a list.
+/// A page with typical controls: a button over two side by side, a disabled one, a slider, a list.
 class Page : public QWidget {
   public:
     Page() {
@@ -94,7 +94,7 @@ class Page : public QWidget {
         navigation.setOn(true);
     }
 
-    /// What has the focus then.
+    /// Returns the widget that has the focus then.
     QWidget* press(PadInput input) {
         emit gamepad.pressed(input);
         emit gamepad.released(input);
@@ -184,7 +184,7 @@ class TestTempleInput : public QObject {
         QCOMPARE(bench.taken(), Strokes{tap(Button::FaceRight)});
         bench.input.frame({95, 95, 10, 10}, Direction::Right);
         QVERIFY(bench.taken().empty());
-        // A key was used since: a pointer that rests does not turn the hero back.
+        // After a key press, a resting pointer does not turn the hero back.
         QTest::keyClick(&bench.view, Qt::Key_Left);
         bench.taken();
         bench.input.frame({85, 95, 10, 10}, Direction::Left);
@@ -205,7 +205,7 @@ class TestTempleInput : public QObject {
     void aHeldButtonWalksAroundACorner() {
         Bench bench;
         const QRectF hero(90, 90, 20, 20);
-        // Up, right, down, left. The pointer is right and a little below.
+        // Up, right, down, left. The pointer is to the right and a little below.
         bench.input.frame(hero, Direction::Right, {true, false, true, true});
         QTest::mousePress(&bench.view, Qt::LeftButton, {}, {125, 120});
         QCOMPARE(bench.taken(), Strokes{press(Button::Down)});
@@ -214,7 +214,7 @@ class TestTempleInput : public QObject {
         bench.input.frame({110, 110, 20, 20}, Direction::Right, {true, true, true, true});
         QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
         QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, {125, 120});
-        // The other way is no detour: straight ahead, or shut as well, the hero faces the wall.
+        // The other way is no detour: straight on, or blocked as well, so the hero faces the wall.
         bench.input.frame(hero, Direction::Right, {true, false, true, true});
         QTest::mousePress(&bench.view, Qt::LeftButton, {}, {150, 100});
         QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
@@ -225,7 +225,7 @@ class TestTempleInput : public QObject {
         QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
     }
 
-    /// Layouts of the first row: what the keys at r, k, 1 and . give there.
+    /// Keyboard layouts by their keys at r, k, 1 and . of the first row.
     void keysWithoutLatinLettersAnswerByPlace_data() {
         QTest::addColumn<int>("key");
         QTest::addColumn<quint32>("code");
@@ -257,10 +257,10 @@ class TestTempleInput : public QObject {
         send(QEvent::KeyPress, code);
         send(QEvent::KeyRelease, code);
         QCOMPARE(bench.commands, std::vector{static_cast<PlayCommand>(command)});
-        // Where the place is not known, the letter is nobody's.
+        // Without a scan code, the letter is unbound.
         send(QEvent::KeyPress, 0);
         QCOMPARE(bench.commands.size(), std::size_t{1});
-        // A key that was bound as the letter it is stays that.
+        // A key that is bound by its own letter keeps that binding.
         bench.controls.setKeys(PlayCommand::Menu, {key});
         send(QEvent::KeyPress, code);
         QCOMPARE(bench.commands.back(), PlayCommand::Menu);
@@ -268,7 +268,7 @@ class TestTempleInput : public QObject {
 
     void latinLayoutsAnswerByLetter() {
         Bench bench;
-        // On a French keyboard, a is at the place of q; on a German one, z at that of y.
+        // On a French keyboard, a is at the place of q; on a German one, z is at the place of y.
         for (const auto& [key, code] : {std::pair(Qt::Key_R, 28U), std::pair(Qt::Key_R, 0U)}) {
             QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier, code, 0, 0, "r");
             QCoreApplication::sendEvent(&bench.view, &event);
@@ -300,12 +300,12 @@ class TestTempleInput : public QObject {
         QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
         bench.input.frame({120, 90, 20, 20}, Direction::Right);
         QVERIFY(bench.taken().empty());
-        // Anywhere in the cell: the hero does not go to and fro over its middle.
+        // Anywhere in the cell counts, so the hero does not go to and fro over its middle.
         bench.input.frame({140, 85, 20, 20}, Direction::Right);
         QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
         bench.input.frame({135, 90, 20, 20}, Direction::Right);
         QVERIFY(bench.taken().empty());
-        // It is still held: moved on, it is followed.
+        // The button is still held, so the hero follows the pointer when it moves.
         bench.move({150, 190});
         bench.input.frame({140, 90, 20, 20}, Direction::Right);
         QCOMPARE(bench.taken(), Strokes{press(Button::Down)});
@@ -329,7 +329,7 @@ class TestTempleInput : public QObject {
         QTest::keyPress(&bench.view, Qt::Key_W, Qt::ShiftModifier);
         QTest::keyRelease(&bench.view, Qt::Key_W, Qt::ShiftModifier);
         QCOMPARE(bench.taken(), (Strokes{press(Button::Up), release(Button::Up)}));
-        // Shift comes up first.
+        // Shift is released first.
         QTest::keyPress(&bench.view, Qt::Key_W, Qt::ShiftModifier);
         QTest::keyRelease(&bench.view, Qt::Key_W);
         QCOMPARE(bench.taken(), (Strokes{press(Button::Up), release(Button::Up)}));
@@ -339,7 +339,7 @@ class TestTempleInput : public QObject {
         QTest::keyPress(&bench.view, Qt::Key_A, Qt::AltModifier);
         QTest::keyRelease(&bench.view, Qt::Key_A, Qt::AltModifier | Qt::ShiftModifier);
         QCOMPARE(bench.taken(), (Strokes{press(Button::Left), release(Button::Left)}));
-        // A key that is called otherwise without Shift: it is the same key.
+        // The release without Shift has another key code: it is still the same key.
         QKeyEvent down(QEvent::KeyPress, Qt::Key_Exclam, Qt::ShiftModifier, 10, 0, 0, "!");
         QCoreApplication::sendEvent(&bench.view, &down);
         up(Qt::Key_2, Qt::NoModifier, 11);
@@ -399,7 +399,7 @@ class TestTempleInput : public QObject {
             controls.setKeys(PlayCommand::Up, {Qt::Key_W});
             controls.setKeys(PlayCommand::Left, {Qt::Key_A, Qt::Key_Space});
             controls.setPads(PlayCommand::Throw, {PadInput::X});
-            QVERIFY(controls.keys(PlayCommand::Throw).isEmpty());  // Space has moved
+            QVERIFY(controls.keys(PlayCommand::Throw).isEmpty());  // Space was reassigned
             QCOMPARE(controls.pads(PlayCommand::Menu), QList<PadInput>{PadInput::Start});
         }
         PlayControls controls;
@@ -416,7 +416,7 @@ class TestTempleInput : public QObject {
 
     void aPressThatSwitchesIsTakenOnce() {
         Bench bench;
-        // As a menu does: it takes the pad from the game, and gives it back.
+        // A menu takes over the gamepad and returns it.
         PadNavigation navigation(bench.gamepad, bench.view);
         int backs = 0;
         QObject::connect(&bench.input, &TempleInput::commanded, &bench.view, [&](PlayCommand) {
@@ -435,7 +435,7 @@ class TestTempleInput : public QObject {
         emit bench.gamepad.pressed(PadInput::B);
         QCOMPARE(backs, 1);
         QVERIFY(bench.input.isOn());
-        // B reads a console in the game: not that same B.
+        // B reads a console in the game, but the B that closed the menu does not.
         QVERIFY(bench.taken().empty());
         emit bench.gamepad.pressed(PadInput::B);
         QCOMPARE(bench.taken(), Strokes{tap(Button::Read)});
@@ -450,13 +450,13 @@ class TestTempleInput : public QObject {
         QCOMPARE(press(PadInput::Down), &page.slider);
         QCOMPARE(press(PadInput::Up), &page.left);
         press(PadInput::Down);
-        // A slider is moved, not left.
+        // A direction along the slider moves it instead of leaving it.
         QCOMPARE(press(PadInput::Right), &page.slider);
         QCOMPARE(page.slider.value(), 55);
         press(PadInput::Left);
         press(PadInput::Left);
         QCOMPARE(page.slider.value(), 45);
-        // What is off is passed over; after the last comes the first.
+        // Disabled widgets are skipped; after the last one comes the first.
         QCOMPARE(press(PadInput::Down), &page.list);
         QCOMPARE(page.list.currentRow(), 0);
         QCOMPARE(press(PadInput::Down), &page.list);
@@ -540,7 +540,7 @@ class TestTempleInput : public QObject {
         QCOMPARE(page.press(PadInput::Up), box);
         page.press(PadInput::Right);
         QCOMPARE(box->currentIndex(), 1);
-        // The list of the box is a popup over the dialog.
+        // The combo box's list is a popup over the dialog.
         page.press(PadInput::A);
         QTRY_VERIFY(box->view()->isVisible());
         page.press(PadInput::Down);
@@ -619,10 +619,10 @@ class TestTempleInput : public QObject {
         QVERIFY(field != nullptr);
         field->setFocus();
         const auto before = controls.pads(PlayCommand::Wait);
-        // The press that clicks the field is not the one that it waits for.
+        // The press that activates the field is not assigned.
         page.press(PadInput::A);
         QCOMPARE(controls.pads(PlayCommand::Wait), before);
-        // And that one neither closes the dialog nor moves the focus.
+        // The next press is assigned; it neither closes the dialog nor moves the focus.
         page.press(PadInput::B);
         QCOMPARE(controls.pads(PlayCommand::Wait), QList<PadInput>{PadInput::B});
         QVERIFY(dialog.isVisible());
@@ -653,7 +653,7 @@ class TestTempleInput : public QObject {
         QTest::keyClick(up, Qt::Key_W);
         QCOMPARE(controls.keys(PlayCommand::Up), QList<int>{Qt::Key_W});
         QCOMPARE(up->text(), QStringLiteral("W"));
-        // A key that is taken from another control says so, for as long as it is news.
+        // If a key is taken from another control, a note says so until the next change.
         const auto* note = dialog.findChild<QLabel*>(QStringLiteral("takenNote"));
         QVERIFY(note != nullptr);
         QCOMPARE(note->text(), QString());
@@ -667,12 +667,12 @@ class TestTempleInput : public QObject {
         QCOMPARE(note->text(), QString());
         QTest::mouseClick(up, Qt::LeftButton);
         QTest::keyClick(up, Qt::Key_W);
-        // Escape keeps what there was, and the dialog.
+        // Escape keeps the old assignment and leaves the dialog open.
         QTest::mouseClick(up, Qt::LeftButton);
         QTest::keyClick(up, Qt::Key_Escape);
         QCOMPARE(controls.keys(PlayCommand::Up), QList<int>{Qt::Key_W});
         QVERIFY(dialog.isVisible());
-        // A field that waits for the pad takes no key.
+        // A field that waits for a gamepad button accepts no key.
         auto* pad = field(QStringLiteral("Gamepad: Move up"));
         QTest::mouseClick(pad, Qt::LeftButton);
         QTest::keyClick(pad, Qt::Key_Z);

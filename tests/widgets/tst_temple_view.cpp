@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What the temple's view draws in one cell: its number can be read whatever else is there, and is
-// there once.
+// The temple view's drawing of one cell: its number is readable whatever else is in it, and is
+// drawn once.
 #include <array>
 #include <memory>
 #include <optional>
@@ -49,9 +49,9 @@ namespace {
 
 constexpr int kCell = 48;
 constexpr grid::Point kTrap{3, 1};
-constexpr grid::Point kBeside{2, 2};  // open, and near the trap as the hero is
+constexpr grid::Point kBeside{2, 2};  // open, and as near to the trap as the hero
 
-/// A hero at (2, 1), beside two traps, of which its number and those below count one.
+/// A hero at (2, 1) beside two traps; the hero's number and those below count one.
 struct Board {
     explicit Board(const Theme& theme) : attempt({"########", "#.@xx..#", "#......#", "########"}) {
         view.setTheme(theme);
@@ -62,7 +62,7 @@ struct Board {
     }
     void show() { view.showState(attempt.state, 0, {}); }
 
-    /// How many pixels of a cell have the very colour of the number 1.
+    /// Returns the number of a cell's pixels that have exactly the colour of the number 1.
     int inkOfOne(grid::Point cell, const Theme& theme) {
         const QImage image = view.grab(view.rectOf(cell).toAlignedRect()).toImage();
         const QRgb ink = widgets::numberColour(1, theme).rgb();
@@ -100,7 +100,7 @@ widgets::GameSetup hallWith(Mode numbers) {
     return setup;
 }
 
-/// Whether a cell of the page's view shows a number 1.
+/// Whether the page's view shows a number 1 in a cell.
 bool showsOne(widgets::TemplePage& page, grid::Point cell) {
     widgets::TempleView& view = page.view();
     const QImage image = view.grab(view.rectOf(cell).toAlignedRect()).toImage();
@@ -122,11 +122,11 @@ void TestTempleView::theHerosNumberIsDrawnOnce() {
     Board board(theme);
     const int plain = board.inkOfOne(kBeside, theme);
     QVERIFY(plain > 40);
-    // Small, in its corner, and nothing of the large one below the hero.
+    // The number is small, in the corner, and no large one shows below the hero.
     const int heros = board.inkOfOne(board.attempt.at(), theme);
     QVERIFY2(heros > 10, qPrintable(QString::number(heros)));
     QVERIFY2(heros * 2 < plain, qPrintable(QString("%1 of %2").arg(heros).arg(plain)));
-    // The cell that the hero has left shows its own again.
+    // The cell that the hero left shows its own number again.
     const grid::Point before = board.attempt.at();
     board.attempt.walk("d");
     board.show();
@@ -152,7 +152,7 @@ void TestTempleView::xRayLeavesNumbersReadable() {
 void TestTempleView::theLevelsNumbersAreShown_data() {
     QTest::addColumn<int>("mode");
     QTest::addColumn<int>("wish");
-    // Of the level: none, and each; of the player: each.
+    // The level sets no mode or each of them; the player wishes each of them.
     for (int mode = -1; mode < static_cast<int>(kModes.size()); ++mode) {
         for (int wish = 0; wish < static_cast<int>(kModes.size()); ++wish)
             QTest::addRow("level %d, player %d", mode, wish) << mode << wish;
@@ -170,7 +170,7 @@ void TestTempleView::theLevelsNumbersAreShown() {
     page.show();
     QVERIFY(QTest::qWaitForWindowExposed(&page));
     const auto expect = [&](level::Numbers shown) {
-        // Within two of the hero; beyond.
+        // Within a distance of two from the hero; beyond it.
         QCOMPARE(showsOne(page, {2, 2}), shown != level::Numbers::Visited);
         QCOMPARE(showsOne(page, {6, 1}), shown == level::Numbers::All);
     };
@@ -183,7 +183,7 @@ void TestTempleView::theLevelsNumbersAreShown() {
     QVERIFY(!page.play(hallWith(mode < 0 ? Mode{} : Mode{modeAt(mode)})));
     page.run().setSeen(false);
     expect(modeAt(mode < 0 ? wish : mode));
-    // A wish that comes while it is played counts where the level sets none.
+    // A wish during the game takes effect if the level sets no mode.
     page.setNumbers(level::Numbers::Near);
     expect(mode < 0 ? level::Numbers::Near : modeAt(mode));
 }

@@ -53,14 +53,13 @@ double luminance(const QColor& colour) {
     return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/// WCAG 2, 1 … 21.
+/// Returns the contrast ratio of WCAG 2, 1 … 21.
 double contrast(const QColor& a, const QColor& b) {
     const auto [low, high] = std::minmax({luminance(a), luminance(b)});
     return (high + 0.05) / (low + 0.05);
 }
 
-/// How protan, deutan and tritan eyes see a colour (Machado, Oliveira and Fernandes 2009, severity
-/// 1).
+/// Colour vision: protan, deutan and tritan (Machado, Oliveira and Fernandes 2009, severity 1).
 enum class Eyes { Normal, Protan, Deutan, Tritan };
 constexpr std::array kAllEyes{Eyes::Normal, Eyes::Protan, Eyes::Deutan, Eyes::Tritan};
 
@@ -86,7 +85,7 @@ Linear seen(const QColor& colour, Eyes eyes) {
     return result;
 }
 
-/// In OKLab, where black and white are 1 apart.
+/// Returns the distance in OKLab, in which black and white are 1 apart.
 double distance(const QColor& a, const QColor& b, Eyes eyes) {
     const auto lab = [eyes](const QColor& colour) {
         const auto [r, g, b2] = seen(colour, eyes);
@@ -102,7 +101,7 @@ double distance(const QColor& a, const QColor& b, Eyes eyes) {
     return std::hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2]);
 }
 
-/// CIE 1976 L*a*b*, white D65.
+/// Returns CIE 1976 L*a*b*, white D65.
 Linear cielab(const QColor& colour, Eyes eyes) {
     const auto [r, g, b] = seen(colour, eyes);
     const auto f = [](double t) {
@@ -141,7 +140,7 @@ void TestTheme::everyTintHasItsColour() {
             const QColor& colour = theme.of(row.tint);
             QVERIFY2(colour.isValid(), row.id.data());
             if (row.tint == level::Tint::None) continue;
-            // It is seen on the ground that it lies on.
+            // It is visible on the ground below it.
             const widgets::Look look =
                 widgets::lookOf(level::Cell(row.terrain), 0, level::Ruleset::Descent);
             const QColor ground = widgets::colourOf(look.material, theme);
@@ -193,8 +192,9 @@ void TestTheme::stagesOfARecipeStayApart() {
             for (std::size_t i = 0; i < recipe.size(); ++i) {
                 for (std::size_t k = i + 1; k < recipe.size(); ++k) {
                     for (const Eyes eyes : kAllEyes) {
-                        // Neighbours for every eye; a stage between them may be missing. All others
-                        // for eyes that see three colours: one lightness leaves no more room.
+                        // Neighbours differ for every eye, even if a stage between is missing; all
+                        // others only for normal vision, because a single lightness leaves no more
+                        // room.
                         const double least = k == i + 1             ? 25
                                              : k == i + 2           ? 13
                                              : eyes == Eyes::Normal ? 14
@@ -245,8 +245,8 @@ void TestTheme::textCanBeRead() {
                 }
             }
         }
-        // Disabled text is excepted, as in WCAG 1.4.3: it says that nothing can be done here, and
-        // is told apart by being fainter. It is still seen.
+        // Disabled text is exempt, as in WCAG 1.4.3: it says that nothing can be done here, and its
+        // fainter colour marks it. It must still be visible.
         QVERIFY(isRead(palette.color(QPalette::Disabled, Text), theme.base, 2));
         QVERIFY(contrast(palette.color(QPalette::Disabled, Text), theme.base) <
                 contrast(theme.mutedText, theme.base));
@@ -257,9 +257,9 @@ void TestTheme::textCanBeRead() {
                                         .arg(quiet.name(), ground.name())
                                         .arg(contrast(quiet, ground))));
         }
-        // What stands on the empty canvas; and what is chosen in long lists and in menus.
+        // Text on the empty canvas; and selections in long lists and in menus.
         QVERIFY(isRead(theme.mutedText, theme.canvas, 4.5));
-        // Grounds that answer the pointer: headers, buttons, the one button that stands out.
+        // Backgrounds that react to the pointer: headers, buttons, the default button.
         for (const double share : {0.1, 0.2}) {
             const auto answering = [&](const QColor& ground) {
                 return widgets::mixedColour(ground, theme.text, share);
@@ -311,7 +311,7 @@ void TestTheme::theLevelIsTheBrightest() {
 void TestTheme::trapsAndCoinsStandOut() {
     for (const Theme& theme : kThemes) {
         for (Eyes eyes : {Eyes::Normal, Eyes::Protan, Eyes::Deutan}) {
-            // Their forms differ as well; their colours alone have to show on what they lie on.
+            // Their shapes differ as well; the colours only have to be visible on their background.
             QVERIFY(distance(theme.trap, theme.secret, eyes) > 0.25);
             QVERIFY(distance(theme.coin, theme.aisle, eyes) > 0.2);
             QVERIFY(distance(theme.trap, theme.coin, eyes) > 0.08);

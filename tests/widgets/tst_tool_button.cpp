@@ -45,7 +45,7 @@ void TestToolButton::sayWhatTheyAreAndDo() {
     QCOMPARE(button->statusTip(), "Adds <i>all</i>");
     QVERIFY(button->autoRaise());
     QVERIFY((button->focusPolicy() & Qt::TabFocus) != 0);
-    // Letter by letter: a title may come from a pack.
+    // The title is shown literally, because it may come from a pack.
     QTextDocument shown;
     shown.setHtml(button->toolTip());
     QVERIFY(shown.toPlainText().contains("Adds <i>all</i>"));

@@ -21,8 +21,8 @@ class MarkdownView : public QTextBrowser {
     explicit MarkdownView(QWidget* parent = nullptr);
 
     void showMarkdown(const QString& markdown);
-    /// Highlights every occurrence of these words, ignoring case, scrolls to the first, and returns
-    /// their number.
+    /// Highlights these words, ignoring case, scrolls to the first, and returns the number of
+    /// places.
     int markWords(const QStringList& words);
     int marks() const { return static_cast<int>(extraSelections().size()); }
 

@@ -47,8 +47,8 @@ QString escaped(const QString& text) {
     return QStringLiteral("<p style=\"white-space: pre-wrap\">%1</p>").arg(text.toHtmlEscaped());
 }
 
-/// Screen readers read the tool tip as Qt gets it, HTML included, unless the widget has a
-/// description.
+/// Describes a widget by the plain text if its tool tip is HTML, which screen readers would read
+/// with its tags. Another description takes precedence.
 void describe(QWidget& widget, const QString& text, bool isEscaped) {
     constexpr const char* kDescribedHere = "describedByToolTip";
     const bool isOurs = widget.property(kDescribedHere).toBool();

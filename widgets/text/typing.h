@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Tracks text that is being typed into a field and is not yet committed. It is committed when the
-// field loses the focus, and before any click or shortcut takes effect. It is not committed when
-// the field itself is hidden or destroyed: the edited object may have changed by then, or a
-// receiver may be half destroyed.
+// Tracks text that is typed into a field and not yet committed. It is committed when the field
+// loses the focus, and before any click or shortcut takes effect; but not when the field itself is
+// hidden or destroyed: by then the edited object may be another, or a receiver half destroyed.
 #pragma once
 
 #include <functional>

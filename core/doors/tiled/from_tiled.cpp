@@ -21,7 +21,6 @@
 #include "core/doors/tiled/tile_names.h"
 #include "core/doors/tiled/to_tiled.h"
 #include "core/doors/tiled/untaken.h"
-#include "core/doors/tiled/untaken_tilesets.h"
 #include "core/grid/line.h"
 #include "core/in_quotes.h"
 #include "core/level/id.h"

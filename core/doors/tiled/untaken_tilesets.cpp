@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/doors/tiled/untaken_tilesets.h"
+#include "core/doors/tiled/untaken.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `mazeloom animate`, run as a user without a display does.
+// Runs `mazeloom animate` without a display.
 #include <csignal>
 
 #include <QDir>

@@ -169,7 +169,7 @@ void TestCliBatch::aBadSeedIsNamed() {
              result.messages);
     QVERIFY2(result.messages.contains("1 of 4 files are finished"), result.messages);
     QVERIFY2(result.messages.contains("--keep-going leaves out levels"), result.messages);
-    // So is the level of a format that refuses it, of many and by itself.
+    // A level that the format refuses is named, too, whether it is one of many or alone.
     for (const QStringList& which : {QStringList(), QStringList{"--level", "great-temple"}}) {
         const auto refused =
             exported(QStringList{"builtin:temple", "--to", "svg", "-o", path("great.svg")} + which);
@@ -195,7 +195,7 @@ void TestCliBatch::theRestIsWrittenAndFailuresAreListed() {
     QCOMPARE(failure["seed"].toString(), QString::number(unlucky_));
     QCOMPARE(failure["stage"].toString(), QStringLiteral("stairs"));
     QVERIFY(failure["reason"].toString().startsWith("no floor is left"));
-    // A file of several levels is written without the one.
+    // A file of several levels is written without the failed one.
     const QString seed = QString::number(unlucky_);
     const QStringList world{pack, "--to",         "ldtk", "--seed",
                             seed, "--keep-going", "-o",   path("all.ldtk")};
@@ -250,7 +250,7 @@ void TestCliBatch::whateverEndsItTheSameCommandGoesOn() {
     testing::startProgram(process, QStringList{"export"} + command(place),
                           testing::speaking("C.UTF-8"), {});
     QVERIFY(process.waitForStarted());
-    // It is in the middle: some files are there.
+    // The export is running: some files exist.
     while (QDir(place).entryList({"*.txt"}).size() < 5)
         QVERIFY(!process.waitForFinished(1));
     QCOMPARE(::kill(static_cast<pid_t>(process.processId()), number), 0);
@@ -268,7 +268,7 @@ void TestCliBatch::whateverEndsItTheSameCommandGoesOn() {
         if (number != SIGKILL) QVERIFY2(!name.startsWith('.'), qPrintable(name));
         if (name.endsWith(".txt")) QVERIFY2(whole.at(name) == bytes, qPrintable(name));
     }
-    // What is finished is not touched again by an export that goes on.
+    // A resumed export does not touch finished files.
     const QString one = QDir(place).filePath(QDir(place).entryList({"*.txt"}).front());
     struct stat before {};
     QCOMPARE(::stat(qPrintable(one), &before), 0);
@@ -281,7 +281,7 @@ void TestCliBatch::whateverEndsItTheSameCommandGoesOn() {
     QCOMPARE(before.st_ino == after.st_ino, resumes);
 }
 
-/// Folders and links of names that temporary files have, or had.
+/// Folders and links with names that temporary files have or had.
 void TestCliBatch::whatStandsInTheWayIsNotFollowed() {
     const QDir out(path("out"));
     QVERIFY(out.mkpath("."));
@@ -289,7 +289,7 @@ void TestCliBatch::whatStandsInTheWayIsNotFollowed() {
     QVERIFY(mine.open(QIODevice::WriteOnly));
     mine.write("mine");
     mine.close();
-    // The export's process has the number that a shell before it has.
+    // exec gives the export the shell's process id, which is part of the temporary names.
     QFile script(path("run.sh"));
     QVERIFY(script.open(QIODevice::WriteOnly));
     script.write(

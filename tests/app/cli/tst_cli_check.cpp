@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `mazeloom check`, run as a user without a display does.
+// Runs `mazeloom check` without a display.
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>
@@ -263,7 +263,7 @@ void TestCliCheck::provesSeeds() {
     const Result result = run({"builtin:dungeons", "--seeds", "0..9"});
     QCOMPARE(result.exitCode, 0);
     QCOMPARE(result.out, QByteArray());
-    // The last seed there is, and one alone.
+    // A range up to the largest seed, and a single seed.
     QCOMPARE(run({"builtin:temple", "--level", "the-ring", "--seeds",
                   "18446744073709551613..18446744073709551615"})
                  .exitCode,

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `mazeloom export`, run as a user without a display does.
+// Runs `mazeloom export` without a display.
 #include <QCryptographicHash>
 #include <QDir>
 #include <QFile>

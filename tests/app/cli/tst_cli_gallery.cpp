@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `mazeloom gallery` and `mazeloom animate --beside`, run as a user without a display does.
+// Runs `mazeloom gallery` and `mazeloom animate --beside` without a display.
 #include <algorithm>
 #include <functional>
 #include <vector>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Runs the program itself, as a user without a display does.
+// Runs `mazeloom generate` without a display.
 #include <QDir>
 #include <QFile>
 #include <QImage>

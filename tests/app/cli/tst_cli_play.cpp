@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `mazeloom play`, run as a user without a display does.
+// Runs `mazeloom play` without a display.
 #include <QDir>
 #include <QFile>
 #include <QJsonArray>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// `mazeloom survey`, `find` and `compare`, run as a user without a display does.
+// Runs `mazeloom survey`, `find` and `compare` without a display.
 #include <csignal>
 
 #include <QDir>

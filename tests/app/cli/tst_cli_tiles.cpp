@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// --tiles of the commands that draw, on a pack that has a game's own tiles.
+// The option --tiles of the commands that draw, on a pack with a game's own tiles.
 #include <QDir>
 #include <QFile>
 #include <QImage>

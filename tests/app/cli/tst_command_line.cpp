@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What all commands have in common: their option tables and the help page made from them, the first
-// word, escaping of strangers' texts for the terminal, and the message where no window can be
-// shown.
+// What all commands share: their option tables and the help page made from them, the first word,
+// escaping of strangers' texts, and the message if no window can be shown.
 #include <memory>
 #include <span>
 #include <utility>

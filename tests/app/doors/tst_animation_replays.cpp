@@ -149,7 +149,7 @@ void TestAnimationReplays::animatesAnAttemptThatWasLost() {
     QVERIFY(run().state().isOver());
     const play::temple::Session lost = run().session();
     seeEnd();
-    step(Qt::Key_Right);  // begins another one
+    step(Qt::Key_Right);  // starts the next attempt
     willAnswer([](QDialog* dialog) {
         auto* which = box(*dialog, "Replay");
         QCOMPARE(which->count(), 2);

@@ -157,7 +157,7 @@ void TestBakeDialog::saysWhatIsWrong() {
 }
 
 void TestBakeDialog::tellsOfErrorsOfThePack() {
-    // A temple without a hero is an error of design.
+    // A temple without a hero breaks a design rule.
     write("halls/levels/hall.json",
           QByteArray(testing::kHallLevel)
               .replace(R"({"id": "start", "kind": "hero", "at": [1, 1]},)", ""));

@@ -234,8 +234,7 @@ void TestImportDialog::whatWasChangedChangesHereInOneStep() {
     const int steps = current()->history()->count();
     take("map.tmj", [](ImportDialog& dialog) {
         auto* canvas = dialog.findChild<widgets::Canvas*>();
-        // The preview highlights the difference before anything changes: this cell and nothing
-        // else.
+        // The preview highlights the difference before anything changes: this cell alone.
         QTRY_COMPARE(canvas->highlightedArea().cellCount(), std::int64_t{1});
         QVERIFY(canvas->highlightedArea().contains({8, 2}));
         QVERIFY(textAt(list(dialog, "Levels"), 0).contains("changed"));

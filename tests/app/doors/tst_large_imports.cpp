@@ -96,8 +96,8 @@ class CountedRows : public QIdentityProxyModel {
     mutable std::set<int> asked;
 };
 
-/// Upper bound on the rows that a list here shows at once, including the rows around them that the
-/// view reads.
+/// Upper bound on the rows that a list here shows at once, and the rows that a view reads around
+/// them.
 constexpr std::size_t kSeenAtOnce = 200;
 
 }  // namespace

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Cropping, moving all of a level, and pasting in place, in the real window.
+// Cropping, moving all content of a level, and pasting in place, in the real window.
 #include <QCheckBox>
 #include <QDialogButtonBox>
 #include <QLabel>

@@ -61,7 +61,7 @@ void TestMixDomain::init() {
 void TestMixDomain::paintsAMixByKeysAlone() {
     press(Qt::Key_R);
     press(Qt::Key_B, Qt::ShiftModifier);
-    // One ink is no mix yet: the editor asks for more.
+    // One ink is no mix yet: the editor opens, so that the user adds one.
     QVERIFY(editor()->isVisible());
     QVERIFY(editor()->screen()->availableGeometry().contains(editor()->geometry()));
     QCOMPARE(weightOf("floor"), 1);
@@ -96,7 +96,7 @@ void TestMixDomain::paintsAMixByKeysAlone() {
     QVERIFY(floor > 5 && water > 5);
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!currentLevel(*current())->paint.has_value());
-    // The status line tells what is mixed.
+    // The status line lists the mix.
     const auto labels = window_->statusBar()->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
         return label->isVisible() && label->text().contains("Floor 50 % · Water 50 %");

@@ -91,7 +91,7 @@ void TestFindDomain::findsInTheLevelThatIsOpen() {
     view->setCurrentIndex(find->shelf().model().index(3));
     QTest::keyClick(view, Qt::Key_Return);
     QCOMPARE(seedOf(*current(), currentLevelId(*current())), seed);
-    // The window shows it.
+    // The window shows the level of this seed.
     QTRY_VERIFY(window_->player().timeline() != nullptr);
 }
 

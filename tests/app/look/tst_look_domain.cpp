@@ -137,7 +137,7 @@ void TestLookDomain::undoTakesThemAwayAndRedoBringsThemBack() {
     setTiles({testing::paintedTiles("stone")});
     toggle()->trigger();
     const auto look = canvas()->tileLook();
-    // The same tiles with another picture.
+    // The same mapping with another picture.
     setTiles({testing::paintedTiles("stone", 16, 9)});
     QVERIFY(isInTiles() && canvas()->tileLook() != look);
     setTiles({});

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A descent played in the real window: by keys, mouse and gamepad, to the hero's death and to
-// deeper floors.
+// A descent played in the real window by keys, mouse and gamepad, to death and to deeper floors.
 #include <algorithm>
 
 #include <QFile>
@@ -105,7 +104,7 @@ void TestDescentPlay::keysWalkAndPickUpAndUse() {
     key(Qt::Key_Escape);
     QVERIFY(!board()->inventory().isVisible());
     QVERIFY(!page().menu().isVisible());
-    // A fountain makes it glow.
+    // A fountain enchants the weapon.
     for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down})
         key(way);
     QCOMPARE(hero(), (Point{1, 5}));

@@ -38,8 +38,7 @@ using play::descent::Outcome;
 
 namespace {
 
-/// A pack of three floors with stairs two steps away, and a map with two nodes to win: a floor and
-/// a descent.
+/// Three floors with stairs two steps away; the map has two nodes to win: a floor and a descent.
 level::Pack halls() {
     level::Pack pack = testing::paintedDescent({
         {"########", "#@.>...#", "########"},

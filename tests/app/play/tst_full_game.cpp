@@ -580,8 +580,7 @@ void TestFullGame::thePadWorksQuestionsAndDates() {
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_DOWN, "New player…");
     press(pad, SDL_CONTROLLER_BUTTON_DPAD_RIGHT, "Delete…");
     press(pad, SDL_CONTROLLER_BUTTON_A);
-    // The focus starts on Cancel, not on the button that A would delete with. B closes the
-    // question.
+    // The focus starts on Cancel, so that A deletes nothing. B closes the question.
     QCOMPARE(focusedName(), QString("Cancel"));
     press(pad, SDL_CONTROLLER_BUTTON_B);
     QVERIFY(isAt(game().profiles()));

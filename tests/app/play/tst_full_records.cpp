@@ -115,7 +115,7 @@ void TestFullRecords::aLossCountsAnAttempt() {
     lose();
     QCOMPARE(kept("Player 1", "one")["attempts"].toInt(), 1);
     QVERIFY(!kept("Player 1", "one").contains("best"));
-    // The next move is the next attempt.
+    // The next move starts the next attempt.
     step(Qt::Key_Up);
     QCOMPARE(run().attempt(), 2);
     win();

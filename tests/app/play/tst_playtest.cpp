@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels played in the real window by keys: starting, winning, losing, reading, rewinding and
-// leaving.
+// Temple levels played in the real window by keys: winning, losing, reading, rewinding, leaving.
 #include <algorithm>
 
 #include <QAbstractButton>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Work that takes long: how far it is can be seen, and it can be cancelled; a cancelled export
-// leaves everything as it was.
+// Long work shows its progress and can be cancelled; a cancelled export leaves everything
+// unchanged.
 #include <algorithm>
 #include <atomic>
 #include <functional>
@@ -51,16 +51,16 @@ class TestLongWork : public testing::WindowTest {
   private:
     static QDialog* dialog();
     static QString toldBy(const QDialog& dialog) { return dialog.findChild<QLabel*>()->text(); }
-    /// Calls `look` with the dialog, when it is there, until it says that it has seen enough.
+    /// Calls `look` with the dialog, once it shows, until `look` returns true.
     void watch(std::function<bool(QDialog&)> look);
     void openLarge(int levels);
-    /// A folder of a pack with these levels; a file of each.
+    /// Saves a pack of so many levels, each in its own file, and returns the folder.
     QString savedLarge(int levels);
-    /// Cancels the dialog of this title as soon as it tells of a level's file.
+    /// Cancels the dialog of this title as soon as it reports a level's file.
     void willGiveUp(const QString& title, bool& isCancelled);
-    /// Chooses this file for the archive.
+    /// Answers the export dialog with this file.
     void willExportTo(const QString& file);
-    /// All that is in the folder of exports.
+    /// Returns all entries of the exports' folder.
     QStringList entries() const {
         return QDir(folder_->path())
             .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
@@ -121,7 +121,7 @@ void TestLongWork::showsHowFarItIs() {
     watch([&](QDialog& shown) {
         const auto* bar = shown.findChild<QProgressBar*>();
         if (step == 0) {
-            // Nobody has told anything yet: busy, without an end.
+            // Nothing has been reported yet: the bar is busy without a maximum.
             seen << shown.windowTitle();
             if (bar->maximum() == 0) step = 1;
             return false;
@@ -163,7 +163,7 @@ void TestLongWork::cancelling() {
             if (how == "close") shown.close();
             return false;
         }
-        // It stays until the work has really stopped, and says nothing else meanwhile.
+        // The dialog stays until the work has really stopped, and shows no other text meanwhile.
         saidSo = shown.isVisible() && toldBy(shown) == "Stopping…" && !button->isEnabled();
         mayEnd = true;
         return true;
@@ -194,7 +194,7 @@ void TestLongWork::ownedWorkIsLeftAtOnce() {
         if (how == "close") shown.close();
         return true;
     });
-    // It notices only when this call has long returned.
+    // The work notices the cancellation long after this call has returned.
     const bool isDone = app::doOwnedWork(window_.get(), "Work", [owned](const app::LongWork& work) {
         while (!owned->mayEnd)
             QThread::msleep(1);
@@ -208,7 +208,7 @@ void TestLongWork::ownedWorkIsLeftAtOnce() {
     QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
     owned->mayEnd = true;
     QTRY_VERIFY(owned->wasStopped);
-    // It lets go of what it owned.
+    // The stopped work releases its data.
     QTRY_COMPARE(owned.use_count(), 1L);
 }
 
@@ -228,7 +228,7 @@ void TestLongWork::ownedWorkThatEndsIsWaitedFor() {
 void TestLongWork::workEndsWithTheProgram() {
     app::setLongWorkMoment(0);
     for (const bool isOwned : {false, true}) {
-        // What ends the program ends the dialog's loop, too.
+        // Quitting the program ends the dialog's event loop, too.
         watch([](QDialog& shown) {
             shown.done(QDialog::Rejected);
             return true;
@@ -337,7 +337,7 @@ void TestLongWork::exportCanBeCancelled() {
     QVERIFY(isCancelled);
     QCOMPARE(entries(), before);
     if (isThere) QCOMPARE(bytesOf(file), QByteArray("what was there"));
-    // Nothing is left that would be in the way of the next.
+    // Nothing is left that would block the next export.
     QVERIFY(action("file.export")->isEnabled());
 }
 

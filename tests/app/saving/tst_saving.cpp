@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// New packs, saving, closing and what others do to files meanwhile, in the real window.
+// New packs, saving, closing, and changes to files by other programs meanwhile, in the real window.
 #include <csignal>
 #include <cstdlib>
 
@@ -47,8 +47,8 @@ using widgets::PackDocument;
 
 namespace {
 
-/// While there is one, permissions bind this program, also where root runs it; all in `folder` is
-/// the program's own.
+/// While an object exists, file permissions apply to this program even if root runs it. Everything
+/// in `folder` then belongs to the program's user.
 class Commoner {
   public:
     explicit Commoner(const QString& folder) {
@@ -78,7 +78,7 @@ class Commoner {
     bool isRoot_ = false;
 };
 
-/// While there is one, no file can be longer than a few bytes.
+/// While an object exists, no file can be longer than a few bytes.
 class FullDisk {
   public:
     FullDisk() : handler_(std::signal(SIGXFSZ, SIG_IGN)) {
@@ -149,7 +149,7 @@ class TestSaving : public testing::WindowTest {
     widgets::MessageBar* outside() {
         return window_->findChild<widgets::MessageBar*>("outsideChanges");
     }
-    /// Presses a key in the window, which a dialog may have left without the focus.
+    /// Activates the window, which a dialog may have deactivated, and presses a key in it.
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers);
     void clickOutside(const QString& text);
     void saveNewAs(const QString& name);
@@ -274,7 +274,7 @@ void TestSaving::builtInPacksAskForAFolder() {
     press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(titleOnDisk(path("copy")), std::string("Mine now"));
     QCOMPARE(current()->name(), QFileInfo(path("copy")).canonicalFilePath());
-    // The built-in one can be opened beside it, as it always was.
+    // The built-in pack can be opened beside it, unchanged.
     PackDocument* again = window_->workspace().open("builtin:dungeons");
     QVERIFY(again->pack().levels[0].title != "Mine now");
     QCOMPARE(window_->workspace().documents().size(), std::size_t{2});
@@ -313,7 +313,7 @@ void TestSaving::occupiedFoldersAreRefused() {
         QVERIFY(isRefused(folderFlaw, "is a file"));
         folder->clear();
         QVERIFY(isRefused(folderFlaw, "Choose a folder"));
-        // Enter saves nothing either.
+        // Enter does not save either.
         QTest::keyClick(title, Qt::Key_Return);
         QVERIFY(sheet->isVisible());
         dialog->reject();
@@ -344,7 +344,7 @@ void TestSaving::aPackIsNamedAndPlacedInOneDialog() {
     QVERIFY(toast->isVisible());
     QVERIFY(toast->text().contains("The Ring & I"));
     QVERIFY(toast->text().contains("the-ring-i"));
-    // It is listed by its title.
+    // The list of recent packs shows its title.
     QMenu* recent = nullptr;
     for (auto* menu : window_->findChildren<QMenu*>())
         if (menu->title() == "Open &recent") recent = menu;
@@ -390,7 +390,7 @@ void TestSaving::replacingAPackIsAskedAbout() {
     willAnswer(click("Replace"));
     action("file.save")->trigger();
     QCOMPARE(titleOnDisk(path("old")), std::string("New"));
-    // The one that was there is not shown any more.
+    // The previous pack is no longer shown.
     QCOMPARE(window_->workspace().documents().size(), std::size_t{1});
 }
 
@@ -473,7 +473,7 @@ void TestSaving::reloadAsks() {
 void TestSaving::failuresSayWhatToDo() {
     saveNewAs("mine");
     edit("Other");
-    // A folder where a file should be cannot be replaced, whoever runs this.
+    // Not even root can replace a folder where a file should be.
     const QString file = path("mine/levels/first-level.json");
     QVERIFY(QFile::remove(file));
     QVERIFY(QDir().mkpath(file));
@@ -487,7 +487,7 @@ void TestSaving::failuresSayWhatToDo() {
             if (button->text() == text) return QTest::mouseClick(button, Qt::LeftButton);
         QFAIL(qPrintable("no button " + text));
     };
-    // It is still so.
+    // The cause remains.
     click("Try again");
     QVERIFY(bar->isVisible());
     QVERIFY(QDir().rmdir(file));
@@ -495,7 +495,7 @@ void TestSaving::failuresSayWhatToDo() {
     QVERIFY(!bar->isVisible());
     QCOMPARE(titleOnDisk(path("mine")), std::string("Other"));
 
-    // The folder has gone, and a file stands in its place.
+    // The folder was removed, and a file has its name.
     edit("Third");
     QVERIFY(QDir(path("mine")).removeRecursively());
     {
@@ -520,10 +520,10 @@ void TestSaving::changesOutsideCanBeReloaded() {
     clickOutside("Reload");
     QCOMPARE(current()->pack().levels[0].title, std::string("Theirs"));
     QVERIFY(!outside()->isVisible());
-    // It is still watched.
+    // The pack is still watched.
     changeOutside(path("mine"), "Again");
     QTRY_VERIFY(outside()->isVisible());
-    // Case 22: the bar follows what is edited while it is there, and asks.
+    // Case 22: the bar follows edits made while it shows, and asks.
     QVERIFY(!outside()->text().contains("Undo"));
     edit("Mine");
     QTRY_VERIFY(outside()->text().contains("Undo"));
@@ -538,7 +538,7 @@ void TestSaving::changesOutsideCanBeReloaded() {
     QCOMPARE(current()->pack().levels[0].title, std::string("Mine"));
     press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(titleOnDisk(path("mine")), std::string("Mine"));
-    // A level does not give way to a file that a merge left with markers.
+    // A file with merge markers does not replace a level.
     QFile file(path("mine/levels/first-level.json"));
     QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
     file.write("<<<<<<< mine\n{}\n=======\n{}\n>>>>>>> theirs\n");
@@ -577,7 +577,7 @@ void TestSaving::aDeletedFolderIsNotCalledChanged() {
     QTRY_VERIFY(outside()->isVisible());
     QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
     QVERIFY(outside()->text().contains(path("mine")));
-    // What is nowhere but here is unsaved: closing asks.
+    // A pack that exists only in memory is unsaved: closing asks.
     QVERIFY(current()->isModified());
     willAnswer(click(QMessageBox::Cancel));
     action("file.close")->trigger();
@@ -587,7 +587,7 @@ void TestSaving::aDeletedFolderIsNotCalledChanged() {
     QCOMPARE(titleOnDisk(path("mine")), std::string("First level"));
     QVERIFY(!current()->isModified());
 
-    // The key saves, too, and the pack can go elsewhere.
+    // Ctrl+S saves, too, and the pack can be saved elsewhere.
     QVERIFY(QDir(path("mine")).removeRecursively());
     QTRY_VERIFY(outside()->isVisible());
     press(Qt::Key_S, Qt::ControlModifier);
@@ -603,14 +603,14 @@ void TestSaving::aDeletedFolderIsNotCalledChanged() {
 
 void TestSaving::aFolderThatComesBackIsAsBefore() {
     saveNewAs("drive/mine");
-    // As when a drive is pulled out, and put in again.
+    // As when a drive is unplugged and plugged in again.
     QVERIFY(QDir().rename(path("drive/mine"), path("drive/pulled")));
     QVERIFY(QDir().rename(path("drive"), path("away")));
     QEvent activated(QEvent::WindowActivate);
     QApplication::sendEvent(window_.get(), &activated);
     QVERIFY(outside()->isVisible());
     QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
-    // Where not even the folder above is there, nothing is made in its place, and nothing is lost.
+    // If even the parent folder is missing, nothing is created in its place and nothing is lost.
     edit("Other");
     clickOutside("Save");
     auto* refused = window_->findChild<widgets::MessageBar*>("saveBar");
@@ -620,7 +620,7 @@ void TestSaving::aFolderThatComesBackIsAsBefore() {
     QCOMPARE(current()->pack().levels[0].title, std::string("Other"));
     QVERIFY(QDir().rename(path("away"), path("drive")));
     QVERIFY(QDir().rename(path("drive/pulled"), path("drive/mine")));
-    // It is seen by itself.
+    // The returned folder is noticed without a reload.
     QTRY_VERIFY(!outside()->isVisible());
     press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(titleOnDisk(path("drive/mine")), std::string("Other"));
@@ -631,7 +631,7 @@ void TestSaving::aFolderThatComesBackIsAsBefore() {
 void TestSaving::aRenamedFolderIsToldAtOnce() {
     saveNewAs("shelf/drive/mine");
     QVERIFY(!outside()->isVisible());
-    // Itself, the folder above, and the one above that; each is seen without a click or a key.
+    // The folder, its parent and its grandparent; each return is noticed without a click or a key.
     for (const auto& [from, to] : {std::pair{"shelf/drive/mine", "shelf/drive/theirs"},
                                    {"shelf/drive", "shelf/away"},
                                    {"shelf", "cellar"}}) {
@@ -646,7 +646,7 @@ void TestSaving::aRenamedFolderIsToldAtOnce() {
     }
 }
 
-/// While other programs make and remove files beside the folder that has gone, without a pause.
+/// Meanwhile other programs create and remove files beside the missing folder without a pause.
 void TestSaving::aFolderThatComesBackIsSeenInTheBustle() {
     saveNewAs("drive/mine");
     QVERIFY(QDir().rename(path("drive"), path("away")));
@@ -682,7 +682,7 @@ void TestSaving::barsMoveNothing() {
     QVERIFY(QDir(path("mine")).removeRecursively());
     QTRY_VERIFY(outside()->isVisible());
     QCOMPARE(places(), before);
-    // It is seen over the level's upper edge, whole, and what it offers can be clicked there.
+    // The bar is entirely visible over the level's upper edge, and its buttons can be clicked.
     const auto seenAt = [this](const QWidget& widget, QPoint at) {
         const QWidget* there = window_->childAt(widget.mapTo(window_.get(), at));
         return there == &widget || widget.isAncestorOf(there);
@@ -693,7 +693,7 @@ void TestSaving::barsMoveNothing() {
     QVERIFY(!before[1].intersects(bar) && !before[2].intersects(bar));
     for (const auto* button : outside()->findChildren<QToolButton*>())
         QVERIFY2(seenAt(*button, button->rect().center()), qPrintable(button->text()));
-    // Two at once lie below each other, and both below what is said of the level.
+    // Two bars are stacked, both below the message about the level.
     auto* message = window_->findChild<widgets::MessageBar*>("messageBar");
     QVERIFY(message != nullptr);
     QGuiApplication::clipboard()->clear();
@@ -702,7 +702,7 @@ void TestSaving::barsMoveNothing() {
     QCOMPARE(places(), before);
     for (const widgets::MessageBar* each : {message, outside()})
         QVERIFY(seenAt(*each, {2, each->height() / 2}));
-    // What is in its place is told as well: the welcome page, the campaign, the game.
+    // Pages that replace the level show the bar, too: the welcome page, the campaign, the game.
     for (const char* id : {"panel.campaign", "play.start"}) {
         action(id)->trigger();
         QCoreApplication::processEvents();
@@ -727,7 +727,7 @@ void TestSaving::aFolderThatTurnsReadOnlyIsTold() {
     lock(true);
     QTRY_VERIFY(bar->isVisible());
     QVERIFY2(bar->text().contains(path("mine")), qPrintable(bar->text()));
-    // Editing goes on, and saving says why not; nothing is half written.
+    // Editing continues, and saving reports the reason; nothing is half written.
     edit("Other");
     press(Qt::Key_S, Qt::ControlModifier);
     auto* refused = window_->findChild<widgets::MessageBar*>("saveBar");
@@ -739,7 +739,7 @@ void TestSaving::aFolderThatTurnsReadOnlyIsTold() {
     press(Qt::Key_S, Qt::ControlModifier);
     QCOMPARE(titleOnDisk(path("mine")), std::string("Other"));
     QVERIFY(!refused->isVisible());
-    // Elsewhere it is told of no more.
+    // After saving elsewhere the bar disappears.
     lock(true);
     QTRY_VERIFY(bar->isVisible());
     willAnswer(chooseFolder(path("elsewhere")));
@@ -828,7 +828,7 @@ void TestSaving::reloadingShowsWhatIsWrong() {
     saveNewAs("mine");
     auto* message = window_->findChild<widgets::MessageBar*>("messageBar");
     QVERIFY(QDir().rename(path("mine"), path("away")));
-    // What is open stays.
+    // The open pack stays.
     willAnswer([this](QDialog* dialog) {
         auto* box = qobject_cast<QMessageBox*>(dialog);
         QVERIFY(box != nullptr);
@@ -837,14 +837,14 @@ void TestSaving::reloadingShowsWhatIsWrong() {
     });
     action("file.reload")->trigger();
     QVERIFY(window_->player().timeline() != nullptr);
-    // Opened as it is, there is nothing to see.
+    // A pack that is opened in this state shows no level.
     window_->workspace().close(current());
     window_->workspace().open(path("mine"));
     QVERIFY(message->isVisible());
     QVERIFY(message->text().contains("mine"));
     QTRY_VERIFY(window_->player().timeline() == nullptr);
     QVERIFY(!action("file.save-as")->isEnabled());
-    // Mended, it is back in its place.
+    // When the folder is back, the pack is reloaded from it.
     QVERIFY(QDir().rename(path("away"), path("mine")));
     action("file.reload")->trigger();
     QTRY_VERIFY(window_->player().timeline() != nullptr);
@@ -863,7 +863,7 @@ void TestSaving::copyingWithoutUnreadLevelsIsAskedAbout() {
     file.write("{");
     file.close();
     window_->workspace().open(path("mine"));
-    // In its place it is saved without a question.
+    // In its own place it is saved without a question.
     edit("Other");
     action("file.save")->trigger();
     QVERIFY(!current()->isModified());
@@ -886,7 +886,7 @@ void TestSaving::copyingWithoutUnreadLevelsIsAskedAbout() {
     QVERIFY(QFile::exists(path("mine/levels/second.json")));
     auto* message = window_->findChild<widgets::MessageBar*>("messageBar");
     QVERIFY(!message->isVisible());
-    // From now on there is nothing to ask.
+    // After that, nothing is asked.
     willAnswer(chooseFolder(path("again")));
     action("file.save-as")->trigger();
     QVERIFY(current()->name().endsWith("/again"));

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Saving, and taking in what was imported, are work that leaves the window's thread: they can be
-// cancelled as long as nothing was changed, leave nothing half done, and what is edited meanwhile
-// is neither saved nor lost.
+// Saving and applying an import run off the GUI thread. Both can be cancelled until something is
+// changed and leave nothing half done. Edits made meanwhile are neither saved nor lost.
 #include <atomic>
 #include <functional>
 #include <memory>
@@ -39,11 +38,11 @@ namespace mazeloom::tst_saving_work {
 
 namespace {
 
-/// A disk that keeps a working thread waiting at one of its next flushes of what lies in a folder.
+/// A disk that blocks a worker thread at one of its next flushes of a file in a folder.
 class HeldDisk {
   public:
     void setFolder(const QString& folder) { folder_ = QFile::encodeName(folder) + '/'; }
-    /// `before` flushes come through.
+    /// Lets `before` flushes pass, and blocks the next one.
     void hold(int before) {
         before_ = before;
         isHolding_ = true;
@@ -62,7 +61,7 @@ class HeldDisk {
     }
 
   private:
-    /// Autosave flushes files of its own meanwhile.
+    /// Ignores other folders: autosave flushes its own files meanwhile.
     bool isWithin(int file) const {
         const QString link = QStringLiteral("/proc/self/fd/%1").arg(file);
         return QFile::encodeName(QFile::symLinkTarget(link)).startsWith(folder_);
@@ -82,7 +81,7 @@ HeldDisk& disk() {
 
 }  // namespace
 
-/// In place of the C library's, for the whole of this program.
+/// Replaces the C library's fsync() in this whole program.
 extern "C" int fsync(int file) {
     disk().flush(file);
     return static_cast<int>(::syscall(SYS_fsync, file));
@@ -136,7 +135,7 @@ class TestSavingWork : public testing::WindowTest {
         if (how == "escape") QTest::keyClick(&shown, Qt::Key_Escape);
         if (how == "close") shown.close();
     }
-    /// Calls `look` with the dialog of long work until it says that it has seen enough.
+    /// Calls `look` with the dialog of long work until it returns true.
     void watch(std::function<bool(QDialog&)> look) {
         look_ = std::move(look);
         timer_.start();
@@ -144,7 +143,7 @@ class TestSavingWork : public testing::WindowTest {
     /// Opens a pack of three levels that was saved into the folder "p".
     PackDocument* opened();
     static void retitle(PackDocument& document, const QString& level, const std::string& title);
-    /// Gives two levels other titles once the saving waits for the disk, and lets it go on.
+    /// Changes two levels' titles once the save waits for the disk, and then lets it continue.
     void willRetitleMeanwhile(PackDocument& document) {
         watch([&document](QDialog&) {
             if (!disk().isReached()) return false;
@@ -155,11 +154,11 @@ class TestSavingWork : public testing::WindowTest {
         });
     }
     std::string titleOnDisk(const std::string& level) const;
-    /// All files of a folder with their bytes, hidden ones, too.
+    /// Returns all files of a folder, including hidden ones, with their bytes.
     QMap<QString, QByteArray> filesIn(const QString& folder) const;
-    /// Keeps all threads of owned work waiting until the semaphore is released as often.
+    /// Blocks all worker threads until the semaphore is released as often as the result says.
     int occupyWorkers();
-    /// Imports a small drawing; `meanwhile` is called while it waits to be taken in.
+    /// Imports a small drawing. `meanwhile` is called while the import waits to be applied.
     void import(const std::function<bool(QDialog&)>& meanwhile);
 
     QTimer timer_;
@@ -262,14 +261,14 @@ void TestSavingWork::savingCanBeCancelled() {
         return true;
     });
     action("file.save")->trigger();
-    // The window is free though the disk still keeps the saving waiting.
+    // The window is usable although the disk still blocks the save.
     QVERIFY(disk().isReached());
     QVERIFY(dialog() == nullptr);
     QVERIFY(document->isModified());
     retitle(*document, "c", "new c");
     disk().release();
     QTRY_COMPARE(filesIn(path("p")), before);
-    // Nobody calls that a change of other programs, and the next save finds nothing in its way.
+    // The save is not reported as a change by other programs, and nothing blocks the next save.
     window_->workspace().fileOf(document).check();
     action("file.save")->trigger();
     QVERIFY(!document->isModified());
@@ -295,7 +294,7 @@ void TestSavingWork::savingElsewhereCanBeCancelled() {
     file.dropSave();
     QVERIFY(disk().isReached());
     disk().release();
-    // The folder that was made for it goes, too.
+    // The folder created for it is removed, too.
     QTRY_VERIFY(!QFileInfo::exists(path("new")));
     QCOMPARE(document->name(), QFileInfo(path("p")).canonicalFilePath());
 }
@@ -305,7 +304,7 @@ void TestSavingWork::onceFilesAreReplacedItIsWaitedFor() {
     PackDocument* document = opened();
     QVERIFY(document != nullptr);
     retitle(*document, "a", "new a");
-    // First the new file, then the folder, in which it has taken its place.
+    // Lets the new file's flush pass and blocks the folder's, when the file is in its place.
     disk().hold(1);
     bool stays = false;
     watch([&](QDialog& shown) {
@@ -373,7 +372,7 @@ void TestSavingWork::editsWhileAnArchiveIsSavedStayUnsaved() {
     document->history()->undo();
     document->history()->undo();
     QVERIFY(!document->isModified());
-    // What is edited after it was saved is not saved either.
+    // An edit after the snapshot is not saved.
     retitle(*document, "c", "after");
     QVERIFY(document->isModified());
     QCOMPARE(titleOnDisk("a"), "a");
@@ -440,7 +439,7 @@ void TestSavingWork::takingInCanBeCancelled() {
 QVERIFY(dialog() == nullptr);
 QVERIFY(document->pack() == before);
 workers_->release(100);
-// What ends now changes nothing.
+// The work that ends now changes nothing.
 QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
 QCoreApplication::processEvents();
 QVERIFY(document->pack() == before);
@@ -475,7 +474,7 @@ QVERIFY(current() == nullptr);
 QVERIFY(made == nullptr);
 QVERIFY(window_->workspace().documents().empty());
 workers_->release(100);
-// What ends now brings nothing back.
+// The work that ends now reopens nothing.
 QVERIFY(app::doOwnedWork(window_.get(), "Work", [](const app::LongWork&) {}));
 QCoreApplication::processEvents();
 QVERIFY(window_->workspace().documents().empty());

@@ -164,8 +164,8 @@ class ClippingSearch {
                           .arg(widget.height());
     }
 
-    /// Content that can be scrolled to is not cut off. An area that never scrolls sideways must
-    /// show its full width.
+    /// Scrolled-away content is not cut off, but an area that cannot scroll sideways must fit its
+    /// page.
     void lookAtScrolled(const QWidget& page, const QAbstractScrollArea& area) {
         const auto* owner = qobject_cast<const QScrollArea*>(&area);
         if (owner == nullptr || owner->widget() != &page || hasArrows(area)) return;
@@ -194,8 +194,7 @@ class ClippingSearch {
         return names.mid(0, 3).join(" and ");
     }
 
-    /// Checks that no column is cut off while another one has room to spare, and that none is out
-    /// of sight.
+    /// Checks that no column is out of sight, or cut off while another one has room to spare.
     void lookAtColumns(const QAbstractItemView& view, const QHeaderView& header) {
         QString cut;
         int spare = 0;
@@ -221,8 +220,7 @@ class ClippingSearch {
                           .arg(nameOf(view));
     }
 
-    /// Returns the text that must fit; empty for a widget that elides its text and shows it in its
-    /// tool tip.
+    /// Returns the text that must fit; empty for elided texts that the tool tip shows in full.
     static QString textOf(const QWidget& widget) {
         if (const auto* label = qobject_cast<const QLabel*>(&widget)) {
             const bool mayBeElided = widget.sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;

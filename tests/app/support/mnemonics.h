@@ -17,14 +17,14 @@ namespace mazeloom::testing {
 /// The texts by their mnemonic keys.
 class Mnemonics {
   public:
-    /// Adds a text and returns the one that already had its key; empty if the key was free.
+    /// Adds a text and returns its conflict with an earlier one; empty if its key was free.
     QString add(const QString& text) {
         const QKeySequence key = QKeySequence::mnemonic(text);
         if (key.isEmpty()) return {};
         const auto [at, isNew] = known_.emplace(key.toString(), text);
         return isNew ? QString() : key.toString() + ": " + at->second + " and " + text;
     }
-    /// Adds all visible texts of a window and returns those whose key was taken.
+    /// Adds all visible texts of a window and returns their conflicts.
     QStringList addAllIn(const QWidget& window) {
         QStringList twice;
         for (const auto* widget : window.findChildren<QWidget*>()) {

@@ -19,14 +19,14 @@
 namespace mazeloom::testing {
 
 struct ProgramResult {
-    int exitCode = -1;  ///< −1: it crashed, or did not end in time
+    int exitCode = -1;  ///< −1: it crashed or did not end in time
     QByteArray out;
     QByteArray messages;
 
     QStringList lines() const { return QString::fromUtf8(out).split('\n', Qt::SkipEmptyParts); }
 };
 
-/// This process's environment in a language of the C library ("de_DE.UTF-8").
+/// Returns this process's environment with a locale ("de_DE.UTF-8").
 inline QProcessEnvironment speaking(const QString& language) {
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
     environment.remove("LANGUAGE");

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Does to a window what a child, a cat or a hurried designer does: random keys, clicks, drags,
-// wheel turns, resizes and actions, sent to the topmost window. The same seed chooses the same
-// events.
+// wheel turns, resizes and actions for the topmost window. A seed always chooses the same events.
 #pragma once
 
 #include <algorithm>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A temple's time, where it is the test's and not the machine's.
+// Advances a temple's time by the test instead of the machine's clock.
 #pragma once
 
 #include <algorithm>
@@ -9,12 +9,12 @@
 
 namespace mazeloom::testing {
 
-/// Nanoseconds of so many ticks.
+/// Returns the nanoseconds of so many ticks.
 constexpr std::int64_t ticks(std::int64_t count) {
     return count * 1'000'000'000 / 60 + 1;
 }
 
-/// Lets so many pass, a few at a time, as frames do.
+/// Advances the game by so many ticks, a few at a time, as frames do.
 inline void pass(widgets::TempleRun& run, std::int64_t count) {
     for (; count > 0; count -= 4)
         run.advance(ticks(std::min<std::int64_t>(count, 4)));

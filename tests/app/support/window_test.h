@@ -30,8 +30,7 @@ namespace mazeloom::testing {
 
 class WindowTest : public QObject {
   protected:
-    /// Prepares the program once, before the first test. `name` separates its settings from those
-    /// of other test programs.
+    /// Must be called once, before the first test. `name` separates the settings of test programs.
     static void prepare(const QString& name) { prepareApplication(name); }
 
     /// Restores the state of a first start on a new machine. File dialogs begin in folder_.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The sample in the dialog of tiles: it shows all that a pack can have tiles for on the ground.
+// The sample level of the tiles dialog shows all that a pack can have tiles for on the ground.
 #include <algorithm>
 #include <array>
 
@@ -61,7 +61,7 @@ void TestSampleLevel::showsEachOwnTerrain() {
         QCOMPARE(cellsOf(terrain.terrain), 4);
     for (const Terrain terrain : {Terrain::Wall, Terrain::Floor, Terrain::Water})
         QVERIFY(cellsOf(terrain) > 10);
-    // Walls all round, and it can be made.
+    // Walls surround it, and it can be generated.
     for (int x = 0; x < sample.size.width; ++x)
         QVERIFY(level::terrainOf(sample.paint->at({x, sample.size.height - 1})) == Terrain::Wall);
     const auto made = generate::generate(sample, {}, 1);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Level → Tiles…, in the real window: a picture is added, its tiles are given to what levels have,
-// and the pack gets all of it in one step, or nothing.
+// Level → Tiles… in the real window: the user adds a picture and assigns its tiles, and the pack
+// gets all of it in one step, or nothing.
 #include <sys/stat.h>
 
 #include <QComboBox>
@@ -44,7 +44,7 @@ namespace {
 const char* const kFloor = "terrain floor";
 const char* const kWall = "terrain wall";
 
-/// The dialog as a user has it before them.
+/// The dialog's controls as a user operates them.
 struct Hand {
     explicit Hand(QDialog* asked) : dialog(*qobject_cast<TilesDialog*>(asked)) {}
 
@@ -131,7 +131,7 @@ class TestTilesDialog : public testing::WindowTest {
   private slots:
     void initTestCase() {
         prepare("tiles-dialog");
-        // English has its plurals there.
+        // English plurals come from the translation.
         app::installTranslations(QLocale("en"));
     }
     void init() { setUp(); }
@@ -154,7 +154,7 @@ class TestTilesDialog : public testing::WindowTest {
     void ownTerrainsGetTiles();
 
   private:
-    /// Squares of 8 pixels, each of its own colour.
+    /// Writes a picture of 8-pixel squares, each of another colour, and returns its path.
     QString picture(const QString& name, QSize tiles) const {
         QImage image(tiles * 8, QImage::Format_ARGB32);
         QPainter painter(&image);
@@ -166,13 +166,13 @@ class TestTilesDialog : public testing::WindowTest {
         image.save(path(name));
         return path(name);
     }
-    /// Opens the dialog of a new pack, which `work` ends.
+    /// Creates a pack and opens its dialog, which `work` must close.
     void edit(const std::function<void(Hand&)>& work) {
         willAnswer([work](QDialog* dialog) {
             QVERIFY(qobject_cast<TilesDialog*>(dialog) != nullptr);
             Hand hand(dialog);
             work(hand);
-            // A failed test must not wait for an answer that nobody gives.
+            // After a failed test, close the dialog instead of waiting for ever.
             const bool isEnded = !dialog->isVisible();
             if (!isEnded) dialog->done(QDialog::Rejected);
             QVERIFY(isEnded);
@@ -188,7 +188,7 @@ void TestTilesDialog::aWholeSessionIsOneStep() {
     const level::Pack before = current()->pack();
     edit([&](Hand& hand) {
         QVERIFY(hand.view().accessibleDescription().contains("drop a PNG"));
-        // Sixteen fit as well as eight; the name says nothing.
+        // Both 8 and 16 pixels divide the picture, and its name states no size.
         hand.drop({picture("town.png", {8, 8})});
         QCOMPARE(hand.part<QComboBox>()->currentText(), QString("town"));
         QCOMPARE(hand.number("Side of a tile").value(), 16);
@@ -198,7 +198,7 @@ void TestTilesDialog::aWholeSessionIsOneStep() {
         hand.click(3);
         hand.click(4, Qt::ControlModifier);
         QCOMPARE(hand.entry("floor")->text(1), QString("2 tiles"));
-        // What stands for it in the list is the tile itself.
+        // The list shows the tile itself.
         const QImage icon = hand.entry("floor")->icon(0).pixmap(24).toImage();
         QCOMPARE(icon.pixelColor(12, 12), QImage(path("town.png")).pixelColor(28, 4));
         hand.choose("wall");
@@ -225,7 +225,7 @@ void TestTilesDialog::aWholeSessionIsOneStep() {
         QCOMPARE(mapping.ruleFor(kWall)->shapes[static_cast<std::size_t>(shape)],
                  (TileVariants{{32 + shape, 1}}));
     }
-    // What was just made is what one wants to see.
+    // A new mapping is shown at once.
     QVERIFY(canvas()->tileLook() != nullptr);
     current()->history()->undo();
     QVERIFY(canvas()->tileLook() == nullptr);
@@ -256,7 +256,7 @@ void TestTilesDialog::nothingChangedIsNoStep() {
     });
     QVERIFY(current()->history()->canUndo());
     current()->setSaved();
-    // Looked at all over, and given a set without tiles: that is nothing.
+    // Inspecting everything, and choosing a set without assigning tiles, is not an edit.
     edit([&](Hand& hand) {
         hand.choose("floor");
         hand.tick("47 tiles");
@@ -274,7 +274,7 @@ void TestTilesDialog::keysAreEnough() {
         tree->setFocus();
         hand.dialog.activateWindow();
         QTRY_COMPARE(QApplication::focusWidget(), static_cast<QWidget*>(tree));
-        // From the wall, which is chosen first, to the floor, and on to the picture.
+        // From the wall, which is selected first, to the floor, and on to the picture.
         while (hand.part<MeaningTree>()->currentItem() != hand.entry("floor"))
             QTest::keyClick(tree, Qt::Key_Down);
         QTest::keyClick(tree, Qt::Key_Return);
@@ -291,7 +291,7 @@ void TestTilesDialog::keysAreEnough() {
         QTest::keyClick(&view, Qt::Key_Space, Qt::ControlModifier);
         QTest::keyClick(&view, Qt::Key_Delete);
         QVERIFY(hand.dialog.isVisible());
-        // To the sets, and all shapes at once.
+        // Goes to the sets, and assigns all shapes at once.
         auto* sides = hand.button("16 tiles");
         sides->setFocus();
         QTest::keyClick(sides, Qt::Key_Space);
@@ -306,7 +306,7 @@ void TestTilesDialog::keysAreEnough() {
         });
         QTest::keyClick(fill, Qt::Key_Space);
         QTRY_COMPARE(hand.entry("floor")->text(1), QString("16 of 16"));
-        // Through the board with the arrows.
+        // Moves over the board with the arrow keys.
         PictureList& shapes = hand.shapes();
         shapes.setFocus();
         QTest::keyClick(&shapes, Qt::Key_End);
@@ -321,7 +321,7 @@ void TestTilesDialog::keysAreEnough() {
     QCOMPARE(mappings().size(), std::size_t{1});
     const level::TileRule* floor = mappings()[0].ruleFor(kFloor);
     QVERIFY(floor != nullptr && floor->edges == EdgeSet::Sides);
-    // The second layout: a block of 4 × 4 whose first is where the cursor was, the first of all.
+    // The second layout: a block of 4 × 4 tiles, with the first one at the cursor, on tile 0.
     QCOMPARE(floor->shapes[4], (TileVariants{{8, 1}}));
     QVERIFY(floor->shapes[15].empty());
 }
@@ -330,7 +330,7 @@ void TestTilesDialog::theLevelIsSeenInTheTilesAtOnce() {
     newSolidPack();
     edit([&](Hand& hand) {
         widgets::Canvas& canvas = hand.dialog.findChild<app::LevelPreview*>()->canvas();
-        // A cell within the wall, of which all of the level is.
+        // A cell in the middle of the level, which is all wall.
         const auto shown = [&canvas] {
             const QPoint at = canvas.view().rectOf(grid::Point{15, 10}).center().toPoint();
             return canvas.grab().toImage().pixelColor(at);
@@ -365,12 +365,13 @@ void TestTilesDialog::shapesFollowEachOther() {
                     ->data(Qt::AccessibleTextRole)
                     .toString()
                     .contains("All neighbours are alike: tile 46"));
-        // One that is there already is gone on from as well, and that is no edit.
+        // Clicking a tile that is already assigned also moves on to the next shape, without an
+        // edit.
         QTest::mouseClick(hand.shapes().viewport(), Qt::LeftButton, {},
                           hand.shapes().visualItemRect(hand.shapes().item(5)).center());
         hand.click(5);
         QCOMPARE(hand.shapes().currentRow(), 6);
-        // A right click takes the tiles of a shape away.
+        // A right click removes a shape's tiles.
         const QPoint at = hand.shapes().visualItemRect(hand.shapes().item(2)).center();
         QContextMenuEvent menu(QContextMenuEvent::Mouse, at,
                                hand.shapes().viewport()->mapToGlobal(at));
@@ -392,7 +393,7 @@ void TestTilesDialog::variantsHaveWeights() {
         hand.choose("floor");
         hand.click(1);
         QVERIFY(!hand.number("Weight of the variant").isEnabled());
-        // The switch does what Ctrl does.
+        // The button does the same as Ctrl.
         hand.button("add a variant")->click();
         hand.click(2);
         hand.click(3);
@@ -427,7 +428,7 @@ void TestTilesDialog::undoGoesThroughTheDialogsOwnEdits() {
         hand.number("Side of a tile").setValue(12);
         hand.number("Side of a tile").setValue(16);
         const auto undo = [&] { QTest::keySequence(&hand.view(), undoKey()); };
-        undo();  // both steps of the side
+        undo();  // undoes both changes of the tile size
         QCOMPARE(hand.number("Side of a tile").value(), 8);
         undo();
         QCOMPARE(hand.entry("wall")->text(1), QString("none yet"));
@@ -438,10 +439,10 @@ void TestTilesDialog::undoGoesThroughTheDialogsOwnEdits() {
         QTest::keySequence(&hand.view(), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z));
         QCOMPARE(hand.entry("floor")->text(1), QString("1 tile"));
         undo();
-        undo();  // the picture itself
+        undo();  // undoes adding the picture
         QVERIFY(!hand.part<QComboBox>()->isEnabled());
         QVERIFY(!hand.button("Undo")->isEnabled());
-        // The pack's own history is another.
+        // The pack's own history is separate.
         undo();
         hand.cancel();
     });
@@ -465,7 +466,7 @@ void TestTilesDialog::whatIsNoPictureIsRefused() {
         });
         hand.drop(
             {path("notes.png"), path("broken.png"), path("nowhere.png"), path("pipe.png"), town()});
-        // The good one is there all the same.
+        // The valid picture is added all the same.
         QTRY_COMPARE(hand.part<QComboBox>()->count(), 1);
         hand.cancel();
     });
@@ -483,7 +484,7 @@ void TestTilesDialog::anotherPictureTellsWhatItLacks() {
         hand.click(1);
         hand.click(63, Qt::ControlModifier);
         hand.click(62, Qt::ControlModifier);
-        // The file has become lower and wider.
+        // The file now has fewer rows and more columns.
         picture("town-8px.png", {10, 4});
         hand.press("Reload the picture");
         QCOMPARE(hand.state(), QString("2 tiles lie outside of the picture, and are not drawn"));
@@ -491,7 +492,7 @@ void TestTilesDialog::anotherPictureTellsWhatItLacks() {
         hand.press("Remove them");
         QCOMPARE(hand.entry("floor")->text(1), QString("1 tile"));
         QVERIFY(hand.state().isEmpty());
-        // What cannot be read changes nothing.
+        // An unreadable file changes nothing.
         write("town-8px.png", "no more");
         QTimer::singleShot(50, this, [] {
             auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
@@ -603,7 +604,7 @@ void TestTilesDialog::ownTerrainsGetTiles() {
         QVERIFY(entry != nullptr);
         QCOMPARE(entry->parent()->text(0), QString("The pack's own terrains"));
         QCOMPARE(entry->text(1), QString("none yet"));
-        // Its own look, faded, until it has a tile.
+        // Without a tile it shows its own look, faded.
         const QColor pale = entry->icon(0).pixmap(24).toImage().pixelColor(2, 2);
         QVERIFY(pale.green() > pale.red() && pale.green() > pale.blue());
         hand.choose("Soft moss");
@@ -623,7 +624,7 @@ void TestTilesDialog::ownTerrainsGetTiles() {
         return canvas()->tileLook()->plain(cell).terrain;
     };
     QCOMPARE(shown(), 5);
-    // Another name changes nothing; without the terrain its tile is told of.
+    // A rename changes nothing; without the terrain its tile is reported.
     moss.title = "Lawn";
     QVERIFY(setOwnTerrains(*current(), {moss}, "Rename a terrain"));
     QCOMPARE(shown(), 5);

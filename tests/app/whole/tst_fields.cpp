@@ -113,13 +113,13 @@ void TestFields::lookForOtherNumbers() {
     for (QWidget* widget : QApplication::allWidgets()) {
         const auto* box = qobject_cast<QAbstractSpinBox*>(widget);
         if (box == nullptr || qobject_cast<const widgets::NumberBox*>(box) != nullptr) continue;
-        // Qt's own dialog, with numbers of Qt's own.
+        // Qt's own dialog has Qt's number fields.
         if (qobject_cast<QColorDialog*>(box->window()) != nullptr) continue;
         QFAIL(qPrintable(box->accessibleName() + " is a " + box->metaObject()->className()));
     }
 }
 
-/// A field of Qt's swallows letters, and cuts numbers without a word.
+/// Qt's number field would ignore letters and silently clip numbers.
 void TestFields::everyNumberIsTypedAlike() {
     for (const char* pack : {"builtin:temple", "builtin:dungeons"}) {
         window_->workspace().open(pack);
@@ -146,7 +146,7 @@ void TestFields::everyNumberIsTypedAlike() {
 }
 
 void TestFields::aParameterIsNotCut() {
-    // A card makes its editors when it is unfolded.
+    // A card creates its editors when it is unfolded.
     for (auto* card : window_->findChildren<widgets::StageCard*>())
         card->setFolded(false);
     widgets::ParameterEditor* density = nullptr;
@@ -186,7 +186,7 @@ void TestFields::aSizeIsNotCut() {
         auto* reason = dialog->findChild<widgets::FlawLine*>();
         QVERIFY(reason->isVisible());
         QVERIFY2(reason->text().contains("Height: 99999"), qPrintable(reason->text()));
-        // What is typed is told of before it counts.
+        // A flaw is shown before the typed text is committed.
         height->selectAll();
         QTest::keyClicks(height, "2*3");
         QVERIFY(!reason->isVisible() && okOf(*dialog)->isEnabled());
@@ -202,7 +202,7 @@ void TestFields::aSizeIsNotCut() {
     QVERIFY(level().size == before);
 }
 
-/// A click on another level comes after what was typed for this one, and so does undo.
+/// What is typed is committed before a click selects another level, and before undo.
 void TestFields::whatIsTypedCountsWhereItWasTyped() {
     level::Level second = level();
     second.title = "Second";
@@ -267,7 +267,7 @@ void TestFields::namesAreAnyText_data() {
 void TestFields::namesAreAnyText() {
     QFETCH(QString, name);
     const std::string text = name.toStdString();
-    // In place, in the list.
+    // Renames in the list.
     QLineEdit* line = renameLevel();
     QVERIFY(line != nullptr);
     paste(line, name);
@@ -326,7 +326,7 @@ void TestFields::namesAreAnyText() {
     QCOMPARE(saved->ownKinds[0].title, text);
 }
 
-/// All of it stays to be seen, and nothing of it is taken.
+/// The whole text stays visible and none of it is stored.
 void TestFields::tooLongNamesAreRefused() {
     const QString tooLong(kLongest + 1, 'x');
     const std::string before = level().title;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Dialogs begin in a folder that is there.
+// Dialogs begin in a folder that exists.
 #include <QFileInfo>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -22,7 +22,7 @@ class TestLastFolder : public QObject {
         QCOMPARE(app::lastFolder(app::kExportFolder), folder.path());
     }
 
-    /// A film that was waited for would have no place to go.
+    /// Otherwise a long export could end without a place to save to.
     void isThereWhenNoneWasChosen() {
         QVERIFY(QFileInfo(app::lastFolder(app::kExportFolder)).isDir());
     }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Alt and a letter mean one thing: among the menus and all that is seen in the window, and among
-// the entries of each menu.
+// Alt and a letter is unambiguous among the menus and all visible widgets, and among the entries of
+// each menu.
 #include <set>
 
 #include <QMenu>
@@ -62,7 +62,7 @@ void TestMnemonics::lookIn(const QMenu& menu) {
 
 void TestMnemonics::aLetterMeansOneThing_data() {
     QTest::addColumn<QString>("language");
-    // A translator stays for good: English first.
+    // An installed translation stays: English first.
     QTest::newRow("English") << "en";
     QTest::newRow("German") << "de";
 }

@@ -57,8 +57,8 @@ class TestNothingClipped : public testing::WindowTest {
 };
 
 void TestNothingClipped::look(const QWidget& window, const QString& where) {
-    // Lines that break are laid out once their width is known, and what holds them after that; a
-    // generation in another thread may change them again. As long as QTRY_VERIFY waits.
+    // Wrapped lines are laid out once their width is known, and their parents after that; a
+    // generation in another thread may change them again. Waits as long as QTRY_VERIFY.
     constexpr int kRounds = 500;
     QStringList wrong;
     for (int i = 0; i < kRounds; ++i) {
@@ -78,7 +78,7 @@ void TestNothingClipped::cleanup() {
     QVERIFY(found_.empty());
 }
 
-/// The search finds what it is for.
+/// Checks the search itself.
 void TestNothingClipped::clippingIsSeen() {
     QWidget window;
     window.resize(300, 200);
@@ -152,7 +152,7 @@ void TestNothingClipped::clippingIsSeen() {
 
 void TestNothingClipped::windows_data() {
     QTest::addColumn<QString>("language");
-    // A translation stays once it is installed, so languages come one after the other.
+    // An installed translation stays, so the languages come one after the other.
     for (const char* language : {"en", "de", "longer"})
         QTest::newRow(language) << QString(language);
 }
@@ -166,7 +166,7 @@ void TestNothingClipped::windows() {
         app::installTranslations(QLocale(language));
     }
     setUp();
-    // As the program begins.
+    // As at the program's start.
     new app::ScreenFit(*window_);
     QCoreApplication::processEvents();
     look(*window_, "welcome");
@@ -203,22 +203,22 @@ void TestNothingClipped::lookAtPanels() {
     }
 }
 
-/// All stages unfolded, in the narrowest columns that there can be.
+/// Unfolds all stages in the narrowest possible columns.
 void TestNothingClipped::lookAtRecipes() {
     using widgets::SideSplitter;
     auto* bench = window_->findChild<widgets::Workbench*>();
     bench->raise("recipe");
     bench->raise("explanation");
-    // Another generation may come in between.
+    // Another generation may replace the timeline in between.
     const std::vector<trace::StageSpan> stages = window_->player().timeline()->trace().stages;
     for (const trace::StageSpan& stage : stages) {
         window_->player().seek(stage.first + 1);
         look(*window_, QString("explanation of %1").arg(stage.stage.c_str()));
-        // Lines break: a column of the usual width needs no scroll bar.
+        // Lines wrap, so a column of the usual width needs no scroll bar.
         const auto* panel = window_->findChild<widgets::ExplanationPanel*>();
         const auto* area = panel->findChild<QScrollArea*>();
         if (panel->width() >= SideSplitter::kStandard.left - 8) {
-            // A scroll bar that has just come lays the lines out once more.
+            // A scroll bar that has just appeared causes another layout.
             QTRY_COMPARE(area->horizontalScrollBar()->maximum(), 0);
         }
     }
@@ -240,7 +240,7 @@ void TestNothingClipped::lookAtRecipes() {
     columns->setWanted(before);
 }
 
-/// Each action that asks something says so by an ellipsis; some show a window that asks nothing.
+/// Each action that asks something has an ellipsis; some of these show a window that asks nothing.
 void TestNothingClipped::lookAtDialogs() {
     const QStringList kWindows{"help.keys", "help.about", "help.manual"};
     int seen = 0;
@@ -256,7 +256,7 @@ void TestNothingClipped::lookAtDialogs() {
             dialog->reject();
         });
         action->trigger();
-        // It may be no dialog but a popup, or something in the window.
+        // The action may open a popup or something in the window instead of a dialog.
         if (isOpen) {
             answers_ = std::make_unique<testing::Answers>();
             if (QWidget* popup = QApplication::activePopupWidget()) popup->close();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Events by chance leave the window alive, and a pack that can be undone to what it
-// was: the editor with each kind of pack, and the full game.
+// After random events the window still works and each pack can be undone to its first state: in the
+// editor with each kind of pack, and in the full game.
 #include <map>
 
 #include <QDesktopServices>
@@ -33,15 +33,15 @@ class TestRandomEvents : public testing::WindowTest {
     void undoAll();
     std::vector<QAction*> actions() const;
 
-    /// What each open pack was before its first edit.
+    /// The state of each open pack before its first edit.
     std::map<widgets::PackDocument*, level::Pack> before_;
     QString latest_;
 };
 
 namespace {
 
-/// In the editor, over all packs; and as many in the game. MAZELOOM_TEST_EVENTS=10000 sends more,
-/// and with MAZELOOM_TEST_TELL each is told.
+/// Returns the number of events in the editor, over all packs, and as many in the game.
+/// MAZELOOM_TEST_EVENTS=10000 sends more; MAZELOOM_TEST_TELL prints each.
 int eventCount() {
     constexpr int kEvents = 1'200;
     bool isNumber = false;
@@ -62,14 +62,14 @@ QStringList filesBelow(const QString& folder) {
 void TestRandomEvents::initTestCase() {
     prepare("random-events");
     QApplication::setQuitOnLastWindowClosed(false);
-    // No other program shall be opened.
+    // No other program must be started.
     for (const char* scheme : {"file", "http", "https"})
         QDesktopServices::setUrlHandler(scheme, this, "forget");
 }
 
 void TestRandomEvents::init() {
     setUp();
-    // Here dialogs are not expected, but part of the events.
+    // Here dialogs are part of the events instead of expected.
     answers_.reset();
     QVERIFY(QDir::setCurrent(folder_->path()));
     latest_.clear();
@@ -89,7 +89,7 @@ void TestRandomEvents::cleanup() {
 
 void TestRandomEvents::watch(widgets::PackDocument* document) {
     before_[document] = document->pack();
-    // Read anew from its files: there is nothing to undo then.
+    // A pack that is read again from its files has nothing to undo.
     connect(document, &widgets::PackDocument::loadProblemsChanged, this,
             [this, document] { before_[document] = document->pack(); });
 }
@@ -97,7 +97,7 @@ void TestRandomEvents::watch(widgets::PackDocument* document) {
 std::vector<QAction*> TestRandomEvents::actions() const {
     std::vector<QAction*> all = window_->actions().all();
     std::erase_if(all, [](QAction* action) {
-        // The window would be gone. And the test's own language stays.
+        // Quitting would close the window, and the test's language must stay.
         const QString id = app::ActionRegistry::idOf(action);
         return id == "file.quit" || id.startsWith("view.language");
     });
@@ -140,11 +140,11 @@ void TestRandomEvents::theEditorStands() {
         latest_ = events.latest();
         undoAll();
         if (QTest::currentTestFailed()) return;
-        // Closed by Alt+F4 or a question answered so.
+        // Alt+F4, or the answer to a question, may have closed it.
         if (!window_->isVisible()) window_->show();
         if (current() == nullptr) window_->workspace().open("builtin:temple");
     }
-    // Whatever was saved is whole.
+    // All saved files are complete.
     for (const QString& file : filesBelow(folder_->path()))
         QVERIFY2(!file.contains(".saving"), qPrintable(file));
 }
@@ -157,7 +157,7 @@ void TestRandomEvents::theGameStands() {
     for (int part = 0; part < 10; ++part) {
         events.send(eventCount() / 10);
         latest_ = events.latest();
-        // Left by Escape: in again.
+        // Escape may have left the game: enter it again.
         if (QApplication::activeWindow() == window_.get()) action("play.full-game")->trigger();
     }
     QVERIFY(window_ != nullptr);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What stays where it does not belong any more: texts of the status bar, a chosen cell, a level
-// that the tree does not show.
+// Finds stale state: texts of the status bar, a selected cell, a level that the tree does not show.
 #include <algorithm>
 
 #include <QLabel>
@@ -60,7 +59,7 @@ class TestSmallThings : public testing::WindowTest {
   private:
     void open(const QString& pack);
     QLabel* label(const QString& name);
-    /// Whether the panel of explanations says so.
+    /// Whether the explanation panel shows this text.
     bool explains(const QString& part) {
         const auto labels =
             window_->findChild<widgets::ExplanationPanel*>()->findChildren<QLabel*>();
@@ -68,7 +67,7 @@ class TestSmallThings : public testing::WindowTest {
             return each->isVisible() && each->text().contains(part);
         });
     }
-    /// The pointer is over the middle of the level.
+    /// Moves the pointer over the middle of the level.
     void hover();
     void press(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
         QTest::keyClick(QApplication::focusWidget(), key, modifiers);
@@ -135,7 +134,7 @@ void TestSmallThings::theStatusBarIsNotPrintedOver() {
              {std::pair{0, 0}, {1, 0}, {123, 4567}, {0, 2}, {0, 0}, {99, 0}}) {
             counts->setCounts(errors, warnings);
             look(qPrintable(QString("%1 %2 %3").arg(message).arg(errors).arg(warnings)));
-            // Text that grows asks for another height of the bar.
+            // A larger text needs another height of the bar.
             themes_->setTextPercent(errors == 1 ? 140 : 100);
             look(qPrintable(QString("%1 %2 %3 scaled").arg(message).arg(errors).arg(warnings)));
         }
@@ -157,7 +156,7 @@ void TestSmallThings::hintsOfTheEditorGoWithIt() {
     QVERIFY(window_->findChild<app::PlayDomain*>()->isPlaying());
     QCOMPARE(hint->text(), QString());
     QCOMPARE(cell->text(), QString());
-    // Beside the game the level can be painted.
+    // With the game beside the canvas, the level can be painted.
     action("play.beside")->trigger();
     QCOMPARE(hint->text(), before);
     action("play.beside")->trigger();
@@ -199,7 +198,7 @@ void TestSmallThings::theChosenCellStaysInItsPack() {
     open("builtin:temple");
     QVERIFY(!canvas()->highlightedCell().has_value());
     QVERIFY(!window_->findChild<widgets::ProvenancePanel*>()->cell().has_value());
-    // Within a pack levels are compared cell by cell.
+    // Within a pack the selected cell stays, so that levels can be compared cell by cell.
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, canvas()->rectOf({3, 3}).center().toPoint());
     setCurrentLevel(*current(), QString::fromStdString(current()->pack().levels[1].id));
     QCOMPARE(canvas()->highlightedCell(), std::optional(grid::Point{3, 3}));
@@ -222,7 +221,7 @@ void TestSmallThings::theTreeScrollsToTheLevel() {
         QVERIFY(tree->viewport()->rect().contains(tree->visualRect(tree->currentIndex())));
         QVERIFY(tree->currentIndex().data().toString().endsWith(QString(id).mid(6)));
     }
-    // Also one whose folder was shut.
+    // This holds for a level in a folded folder, too.
     tree->collapseAll();
     setCurrentLevel(*current(), "level-77");
     QCoreApplication::processEvents();
@@ -259,10 +258,10 @@ void TestSmallThings::aRecipeThatFailedSaysSo() {
              qPrintable(bar->accessibleDescription()));
     QVERIFY(!bar->accessibleDescription().contains("hand"));
     QVERIFY(explains("recipe failed"));
-    // Why is said where they send one.
+    // A message bar says why.
     QVERIFY(std::ranges::any_of(window_->findChildren<widgets::MessageBar*>(),
                                 [](const auto* each) { return each->isVisible(); }));
-    // Nothing to do is no failure.
+    // An empty recipe is not a failure.
     QVERIFY(setRecipe(*current(), level, {}, "no stages"));
     QTRY_VERIFY(bar->accessibleDescription().contains("add a stage"));
     QVERIFY(explains("Add a stage"));
@@ -272,7 +271,7 @@ void TestSmallThings::theSpeedHasTicks() {
     open("builtin:temple");
     auto* slider = window_->findChild<widgets::SpeedSlider*>();
     QVERIFY(slider->tickPosition() != QSlider::NoTicks);
-    // A tick each tenfold: keys go from one to the next.
+    // There is a tick at each power of ten, and keys go from tick to tick.
     slider->setFocus();
     slider->setValue(slider->minimum());
     QList<double> speeds{window_->player().speed()};
@@ -281,7 +280,7 @@ void TestSmallThings::theSpeedHasTicks() {
         speeds << window_->player().speed();
     }
     QCOMPARE(speeds, QList<double>({1, 10, 100, 1000, 10'000, 100'000, 1'000'000}));
-    // They are seen below the groove, apart from the handle.
+    // The ticks are visible below the groove, apart from the handle.
     slider->setValue(slider->minimum());
     const QImage image = slider->grab().toImage();
     int changes = 0;
@@ -303,7 +302,7 @@ void TestSmallThings::theStageThatIsShownIsLit() {
         }
         return stages;
     };
-    // The level is made, and nothing runs.
+    // The level is generated and nothing is running.
     QCOMPARE(lit(), QStringList());
     auto& player = window_->player();
     int seen = 0;
@@ -335,7 +334,7 @@ void TestSmallThings::eachHintIsSaidOnce() {
         for (const QLabel* one : window_->findChildren<QLabel*>())
             if (one->isVisible() && one->text() == tools->hint()) saying << one->accessibleName();
         QCOMPARE(saying, QStringList{"What the tool does"});
-        // Without options its name stands in their place: the tool that is in hand is told.
+        // A tool without options shows its name instead.
         const auto* row = window_->findChild<widgets::OptionRow*>();
         for (const QLabel* one : row->findChildren<QLabel*>())
             if (one->isVisible() && one->accessibleName() == "The current tool")
@@ -350,7 +349,7 @@ void TestSmallThings::theFirstSpeedSuitsTheLevelUntilOneIsChosen() {
     showWindow();
     open("builtin:dungeons");
     QCOMPARE(window_->player().speed(), static_cast<double>(usual()));
-    // Chosen, it is everybody's, and the next start's.
+    // A chosen speed applies to all packs and to the next start.
     window_->findChild<widgets::SpeedSlider*>()->setFocus();
     press(Qt::Key_PageUp);
     const double chosen = window_->player().speed();
@@ -368,7 +367,7 @@ void TestSmallThings::aPreviewSaysThatItIsOne() {
     auto* chip = window_->findChild<widgets::PreviewChip*>();
     auto* list = panel->findChild<QListView*>();
     QVERIFY(!chip->isVisible());
-    // A cell that steps have changed.
+    // Find a cell that steps have changed.
     const trace::Timeline& timeline = *window_->player().timeline();
     grid::Point cell{0, 0};
     while (timeline.touchesOf(cell).empty())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The columns have the width that they were given: what is in them fits it, and nothing that is
-// picked, drawn, unfolded or edited moves the tools, the canvas, or what is under the pointer.
+// The columns keep their width: their content fits, and nothing that is picked, drawn, unfolded or
+// edited moves the tools, the canvas, or the widget under the pointer.
 #include <algorithm>
 #include <array>
 #include <map>
@@ -40,7 +40,7 @@ namespace {
 
 constexpr std::array kPacks{"builtin:temple", "builtin:dungeons", "builtin:descent", "builtin:lab"};
 
-/// Layouts within layouts follow in several rounds.
+/// Nested layouts need several rounds.
 void settle() {
     for (int i = 0; i < 3; ++i)
         QCoreApplication::processEvents();
@@ -50,7 +50,7 @@ QRect inWindow(const QWidget& widget) {
     return {widget.mapTo(widget.window(), QPoint()), widget.size()};
 }
 
-/// Where a spin box has one of its arrows.
+/// Returns the place of an arrow of a spin box.
 QRect arrowOf(const QSpinBox& box, QStyle::SubControl arrow) {
     QStyleOptionSpinBox option;
     option.initFrom(&box);
@@ -69,7 +69,7 @@ QString text(const QRect& rect) {
         .arg(rect.height());
 }
 
-/// What of a panel wants the most width, for who has to mend it.
+/// Names the part of a panel that wants the most width, for fixing.
 QString widestIn(const QWidget& panel, int width) {
     QStringList names;
     for (const QWidget* part : panel.findChildren<QWidget*>()) {
@@ -85,7 +85,7 @@ QString widestIn(const QWidget& panel, int width) {
 
 }  // namespace
 
-/// Where a widget was whenever the window was painted.
+/// The places of a widget whenever the window was painted.
 class PaintedPlaces : public QObject {
   public:
     explicit PaintedPlaces(const QWidget& widget) : widget_(widget) {
@@ -134,7 +134,7 @@ class TestSteadyColumns : public testing::WindowTest {
     QList<widgets::FoldColumn*> columns() { return window_->findChildren<widgets::FoldColumn*>(); }
     QList<widgets::StageCard*> cards() { return window_->findChildren<widgets::StageCard*>(); }
     void lookAtPanels(const QString& where);
-    /// Does `work` and finds tools and canvas where they were.
+    /// Does `work` and checks that tools and canvas did not move.
     template <typename Work>
     void staying(const QString& what, const Work& work);
 
@@ -152,7 +152,7 @@ void TestSteadyColumns::cleanup() {
 
 void TestSteadyColumns::languages() {
     QTest::addColumn<QString>("language");
-    // A translation stays once it is installed, so languages come one after the other.
+    // An installed translation stays, so the languages come one after the other.
     for (const char* language : {"en", "de"})
         QTest::newRow(language) << QString(language);
 }
@@ -187,7 +187,7 @@ void TestSteadyColumns::lookAtPanels(const QString& where) {
 
 void TestSteadyColumns::panelsFit() {
     QFETCH(QString, language);
-    // The columns have their least widths.
+    // The columns have their minimum widths.
     begin(language, {840, 700});
     for (const char* pack : kPacks) {
         open(pack);
@@ -301,7 +301,7 @@ void TestSteadyColumns::nothingMovesTheCanvas() {
     }
 }
 
-/// A panel of a column shows all of itself, and leaves scrolling to the column; lists of any length
+/// A panel of a column shows all of its content, and the column scrolls; only lists of any length
 /// scroll themselves.
 void TestSteadyColumns::onlyTheColumnScrolls() {
     begin("en", {1280, 770});
@@ -325,7 +325,7 @@ void TestSteadyColumns::onlyTheColumnScrolls() {
     }
     auto* right = window_->findChild<widgets::FoldColumn*>("rightColumn");
     QVERIFY(right->verticalScrollBar()->maximum() > 0);
-    // The bar lies beside the contents, whose width does not change when it comes and goes.
+    // The scroll bar lies beside the content, whose width stays when it appears and disappears.
     const int width = right->viewport()->width();
     const auto bars = right->findChildren<QScrollBar*>(Qt::FindDirectChildrenOnly);
     QCOMPARE(bars.size(), 1);
@@ -336,7 +336,7 @@ void TestSteadyColumns::onlyTheColumnScrolls() {
     settle();
     QVERIFY(!bars.front()->isVisible());
     QCOMPARE(right->viewport()->width(), width);
-    // What is unfolded by its header is seen: all of it, or from its head on.
+    // A panel that its header unfolds becomes visible: completely, or from its top.
     for (const auto* header : right->findChildren<widgets::FoldHeader*>()) {
         QTest::mouseClick(const_cast<widgets::FoldHeader*>(header), Qt::LeftButton);
         settle();
@@ -348,7 +348,7 @@ void TestSteadyColumns::onlyTheColumnScrolls() {
     }
 }
 
-/// What explains the steps has another height at each stage; what is below it stays.
+/// The explanation of steps has another height at each stage; the widgets below it do not move.
 void TestSteadyColumns::panelsOfStepsKeepTheirHeight() {
     begin("en", {1280, 770});
     open("builtin:dungeons");
@@ -410,8 +410,8 @@ void TestSteadyColumns::strokesMoveNoPanel() {
     QVERIFY(painted > 1);
 }
 
-/// In columns of the usual width, each stage shows its steps; its name is cut, and the tool tip has
-/// all of it.
+/// In columns of the usual width, each stage shows its step count; its name is elided, and the tool
+/// tip shows it in full.
 void TestSteadyColumns::countsStayBesideLongNames() {
     QFETCH(QString, language);
     begin(language, {1280, 770});
@@ -430,11 +430,11 @@ void TestSteadyColumns::countsStayBesideLongNames() {
             settle();
             const std::size_t stages = window_->player().timeline()->trace().stages.size();
             for (std::size_t i = 0; i < stages; ++i) {
-                // Another generation may come in between.
+                // Another generation may replace the timeline in between.
                 const auto span = [&] {
                     return window_->player().timeline()->trace().stages.at(i);
                 };
-                // Cards of the level before are hidden until they are deleted.
+                // Cards of the previous level are hidden until they are deleted.
                 const auto cardOf = [&]() -> const widgets::StageCard* {
                     auto shown = cards();
                     shown.removeIf([](const auto* each) { return !each->isVisible(); });
@@ -497,15 +497,15 @@ void TestSteadyColumns::rulesStayUnderThePointer() {
                 found_.insert(QString("%1, %2:%3").arg(id, what, places));
             };
             auto rows = card->rules()->findChildren<widgets::RuleRow*>();
-            // Rows of the level before are hidden until they are deleted.
+            // Rows of the previous level are hidden until they are deleted.
             rows.removeIf([](const widgets::RuleRow* row) { return !row->isVisible(); });
             QVERIFY(!rows.isEmpty());
-            // The first and the last rule of a program stand for those between them.
+            // Of each program only the first and the last rule are tested.
             while (rows.size() > 2)
                 rows.remove(1);
             for (auto* row : rows) {
-                // A pattern of another size changes the height of its form: by the mouse, and by
-                // the keys.
+                // A pattern of another size changes the height of its form, whether by mouse or by
+                // keys.
                 for (auto* box : row->findChildren<QSpinBox*>()) {
                     const QString name = box->accessibleName();
                     for (const auto arrow : {QStyle::SC_SpinBoxUp, QStyle::SC_SpinBoxDown}) {
@@ -546,7 +546,7 @@ void TestSteadyColumns::problemsAboveMoveNothing_data() {
     QTest::newRow("a tall floating panel") << QSize(1280, 770) << 3000;
 }
 
-/// Problems come into the cards above the one that the user edits, and go again.
+/// Problems appear in the cards above the edited card, and disappear again.
 void TestSteadyColumns::problemsAboveMoveNothing() {
     QFETCH(QSize, size);
     QFETCH(int, floatingHeight);
@@ -601,7 +601,7 @@ void TestSteadyColumns::problemsAboveMoveNothing() {
             QCOMPARE(painted.places().size(), std::size_t{1});
         }
     }
-    // Empty room below goes when the user looks at something else.
+    // Empty space at the bottom is removed when the user looks at something else.
     problem(4);
     settle();
     problem(0);

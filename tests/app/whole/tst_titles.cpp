@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window names levels, nodes and stages by their titles: no id is shown or said where a title
-// exists. Names of files may hold ids.
+// The window names levels, nodes and stages by their titles: no id is shown or spoken if a title
+// exists. File names may contain ids.
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -31,7 +31,7 @@ namespace mazeloom::tst_titles {
 
 namespace {
 
-/// All ids of the tested pack begin with it, and no title has it.
+/// All ids of the tested pack begin with this, and no title contains it.
 constexpr auto kId = "zz-";
 
 void collect(const QAbstractItemModel& model, const QModelIndex& parent, QStringList& texts) {
@@ -44,7 +44,7 @@ void collect(const QAbstractItemModel& model, const QModelIndex& parent, QString
     }
 }
 
-/// All texts that a widget and its parts show or say, apart from names of files in fields.
+/// Returns all texts that a widget and its parts show or speak, apart from file names in fields.
 QStringList textsOf(const QWidget& whole) {
     QStringList texts;
     auto parts = whole.findChildren<QWidget*>();
@@ -67,7 +67,7 @@ QStringList textsOf(const QWidget& whole) {
     return texts;
 }
 
-/// The texts with an id of a level or node, or with a stage's id.
+/// Returns the texts that contain the id of a level, a node or a stage.
 QStringList withIds(const QStringList& texts) {
     return texts.filter(kId) + texts.filter("(hidden-maze)") + texts.filter("(deducible)");
 }
@@ -96,10 +96,10 @@ class TestTitles : public testing::WindowTest {
     void theCommonTimeline();
 
   private:
-    /// Looks at a dialog, and answers it by one of its buttons.
+    /// Checks a dialog and answers it by one of its buttons.
     testing::Answers::Answer lookAndClick(QDialogButtonBox::StandardButton button);
 
-    QStringList shown_;  ///< by the dialogs that were looked at
+    QStringList shown_;  ///< the texts of the dialogs that were checked
 };
 
 void TestTitles::init() {
@@ -113,8 +113,8 @@ void TestTitles::init() {
     pack.levels.push_back(testing::solid({20, 20}, {"maze"}));
     pack.levels.back().id = "zz-hall";
     pack.levels.back().title = "The hall";
-    // Nobody leads to the second node, which needs a level that is not on the map, and the third
-    // one has the level of the first one.
+    // No path leads to the second node, which needs a level that is not on the map. The third node
+    // has the level of the first.
     pack.campaign.nodes = {node("zz-barred", "zz-barred"), node("zz-second", "zz-barred")};
     pack.campaign.nodes.front().isStart = true;
     pack.campaign.nodes.back().needs = {"zz-hall"};
@@ -204,7 +204,7 @@ void TestTitles::theCommonTimeline() {
     panel->comparison().setPace(compare::Pace::Stages);
     QTest::keyClick(panel->bar(), Qt::Key_End);
     QCOMPARE(ears.place(), QString("100 percent, Maze"));
-    // It is silent while it plays, and tells where it stops.
+    // The bar is silent while it plays, and announces where it stops.
     QTest::keyClick(panel->bar(), Qt::Key_Home);
     const std::size_t said = ears.count();
     QTest::keyClick(panel->bar(), Qt::Key_Space);

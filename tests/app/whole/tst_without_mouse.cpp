@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The editor by keys alone: painting, objects, paths and provenance in the real window; and keys
-// that mean the same wherever the focus is.
+// with the same effect wherever the focus is.
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
@@ -47,7 +47,7 @@ class TestWithoutMouse : public testing::WindowTest {
     void aDisabledFieldHandsOnNoKey();
 
   private:
-    /// To what has the focus, as the keyboard would.
+    /// Presses a key in the widget that has the focus.
     void press(int key, Qt::KeyboardModifiers modifiers = {}) {
         QWidget* at = QApplication::focusWidget();
         QTest::keyClick(at != nullptr ? at : window_.get(), static_cast<Qt::Key>(key), modifiers);
@@ -151,13 +151,13 @@ void TestWithoutMouse::asksWhy() {
     press(Qt::Key_Return);
     QVERIFY(panel->cell() == (Point{8, 8}));
     QVERIFY(panel->isVisible());
-    // With a tool in hand, too; that changes nothing.
+    // It works with a tool, too, and changes nothing.
     press(Qt::Key_B);
     go({9, 8});
     press(Qt::Key_Question);
     QVERIFY(panel->cell() == (Point{9, 8}));
     QCOMPARE(current()->history()->count(), 0);
-    // Whoever uses the mouse asks about the cell below it.
+    // With the mouse, the question is about the cell below it.
     const QPoint at = canvas()->rectOf({4, 4}).center().toPoint();
     QMouseEvent move(QEvent::MouseMove, at, canvas()->mapToGlobal(at), Qt::NoButton, Qt::NoButton,
                      Qt::NoModifier);
@@ -170,7 +170,7 @@ void TestWithoutMouse::asksWhy() {
 }
 
 void TestWithoutMouse::fillsWithAPattern() {
-    // A diagonal of two cells, and a region that holds it more than twice each way.
+    // A diagonal of two cells, and a region more than twice as large each way.
     press(Qt::Key_B);
     for (const Point cell : {Point{2, 2}, Point{3, 3}}) {
         go(cell);
@@ -201,7 +201,7 @@ void TestWithoutMouse::fillsWithAPattern() {
 }
 
 void TestWithoutMouse::measures() {
-    drawsARectangle();  // of nine columns and two rows, from (5, 5)
+    drawsARectangle();  // nine columns and two rows, from (5, 5)
     QTRY_VERIFY(window_->player().timeline()->cells().at({13, 6}).isWalkable());
     press(Qt::Key_D);
     auto* tool = qobject_cast<widgets::MeasureTool*>(window_->toolBox().current());
@@ -212,7 +212,7 @@ void TestWithoutMouse::measures() {
     press(Qt::Key_Return);
     QCOMPARE(tool->text(), QString("4.1 straight · 4 as a king moves · 5 on foot"));
     QCOMPARE(current()->history()->count(), 1);
-    // Through rock there is no way.
+    // No path leads through rock.
     go({5, 5});
     press(Qt::Key_Return);
     go({5, 8});
@@ -263,7 +263,7 @@ void TestWithoutMouse::takingAToolTakesTheKeysToTheCanvas() {
 QList<QWidget*> TestWithoutMouse::fields() {
     QList<QWidget*> fields;
     for (QWidget* widget : window_->findChildren<QWidget*>()) {
-        // Those within a box with steps pass the focus on to it.
+        // Widgets within a spin box pass the focus on to it.
         if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus ||
             widget->focusProxy() != nullptr)
             continue;
@@ -305,7 +305,7 @@ void TestWithoutMouse::bracketsAreTheBrushsEverywhere() {
         }
     }
     QVERIFY2(tried > 200, qPrintable(QString::number(tried)));
-    // A field that is being edited takes them as text.
+    // A field being edited takes the keys as text.
     auto* line = window_->findChild<QLineEdit*>();
     for (QWidget* widget : fields()) {
         if (qobject_cast<QLineEdit*>(widget) != nullptr) line = qobject_cast<QLineEdit*>(widget);
@@ -329,13 +329,13 @@ void TestWithoutMouse::endNeverSetsTheSpeed() {
             QCOMPARE(window_->player().speed(), speed);
         }
     }
-    // A click on the slider leaves the keys on the canvas.
+    // A click on the slider leaves the focus on the canvas.
     canvas()->setFocus();
     QTest::mouseClick(slider, Qt::LeftButton, {}, {slider->width() / 3, slider->height() / 2});
     QVERIFY(canvas()->hasFocus());
 }
 
-/// Folds the section, or the tabs, that a panel is in; one in the middle goes behind the level.
+/// Folds the section or the tabs of a panel; a panel in the middle goes behind the level.
 void fold(widgets::PanelFrame& frame) {
     auto* bench = frame.window()->findChild<widgets::Workbench*>();
     if (bench->pages().isAncestorOf(&frame)) bench->pages().showWork();
@@ -353,7 +353,7 @@ void TestWithoutMouse::aHiddenFieldEatsNoKey() {
         workbench->show(*frame);
         for (QWidget* field : fields()) {
             if (!frame->isAncestorOf(field)) continue;
-            // Folded, and closed; and hidden by itself, as what depends on another choice is.
+            // Folded, closed, or hidden by itself because it depends on another choice.
             for (const int way : {0, 1, 2}) {
                 workbench->show(*frame);
                 if (!field->isVisible() || !field->isEnabled()) continue;

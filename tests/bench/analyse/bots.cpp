@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Games of bots in temples of 32 × 32 cells whose numbers near the hero are shown: halls with a
-// hidden maze, traps and coins. The perfect bot's games include its proofs.
+// Games of bots in temples of 32 × 32 cells that show the numbers near the hero: halls with a
+// hidden maze, traps and coins. The perfect bot's time includes its proofs.
 #include <benchmark/benchmark.h>
 
 #include <memory>
@@ -34,7 +34,7 @@ void games(benchmark::State& state, const Bot* bot) {
         wins += game.isWon() ? 1 : 0;
         ticks += game.ticks;
     }
-    // A game that is lost at once tells little of the time.
+    // A game lost at once says little about the time.
     state.counters["won"] =
         benchmark::Counter(static_cast<double>(wins), benchmark::Counter::kAvgIterations);
     state.counters["ticks"] =

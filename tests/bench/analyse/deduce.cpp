@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What can be known of temples, of whose numbers those near the hero are shown; and boards without
-// a guess, as those of Simon Tatham's Mines, whose generator is run beside ours where it is
-// installed.
+// The deducible facts of temples that show the numbers near the hero; and boards without guesses as
+// in Simon Tatham's Mines, whose generator is run for comparison if it is installed.
 #include <benchmark/benchmark.h>
 
 #include <cstdlib>
@@ -35,15 +34,15 @@ void close(benchmark::State& state) {
             closureOf(boards[next++ % boards.size()], play::temple::Numbers::Near);
         lines += closure.certificate.lines().size();
     }
-    // A board of which nothing is known is closed at once, and tells nothing of the time.
+    // A board without deducible facts is finished at once and says nothing about the time.
     state.counters["cells"] =
         benchmark::Counter(static_cast<double>(lines), benchmark::Counter::kAvgIterations);
 }
 
 BENCHMARK(close)->Name("closure/near")->Arg(64)->Arg(256)->Unit(benchmark::kMillisecond);
 
-/// 30 × 16 cells with 99 traps, none of them around the start. Each board is repaired, its closure
-/// found again from nothing, and the certificate checked.
+/// Makes boards of 30 × 16 cells with 99 traps, none of them around the start. Each board is
+/// repaired, its closure is computed from scratch, and the certificate is checked.
 void makeBoards(benchmark::State& state) {
     constexpr grid::Size kSize{30, 16};
     constexpr grid::Point kStart{15, 8};
@@ -77,7 +76,7 @@ void makeBoards(benchmark::State& state) {
 
 BENCHMARK(makeBoards)->Name("boards/30x16");
 
-/// As Debian names it.
+/// The path in Debian's package.
 constexpr const char* kMines = "/usr/games/sgt-mines";
 
 void runMines(benchmark::State& state) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a designer sees of what can be known, and how long a player waits for a hint, on levels as
-// tests/bench/analyse/deduce.cpp closes them.
+// The time to compute the deducible facts that a designer sees, and a player's hints, on the levels
+// of tests/bench/analyse/deduce.cpp.
 #include <benchmark/benchmark.h>
 
 #include <memory>
@@ -55,7 +55,7 @@ void explainAll(benchmark::State& state) {
 
 BENCHMARK(explainAll)->Name("known-map/near")->Arg(64)->Arg(256)->Unit(benchmark::kMillisecond);
 
-/// With all numbers a hint has the most to look at.
+/// With all numbers shown, a hint has the most to examine.
 void hint(benchmark::State& state) {
     const level::Level level = templeOf(64);
     const auto numbers = static_cast<Numbers>(state.range(0));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long it takes to find when a property holds, over all steps of a level of 256².
+// The time to find when a property holds, over all steps of a level of 256² cells.
 #include <benchmark/benchmark.h>
 
 #include <string>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Measures over many seeds, beside what generating them takes alone; and a wish of which a cheap
-// part refuses nearly all, asked in the order that costs least and in the order that it is written.
+// Measures over many seeds, compared with the generation alone; and a wish in which a cheap part
+// rejects nearly all seeds, evaluated in the cheapest order and in the written order.
 #include <benchmark/benchmark.h>
 
 #include <cstdint>
@@ -25,7 +25,7 @@ SampleOf dungeon() {
             .rooms = std::make_shared<const std::vector<level::Room>>()};
 }
 
-/// All that is cheap and looks at the layout alone.
+/// Returns all cheap measures that depend only on the layout.
 std::vector<const Measure*> cheapMeasures() {
     std::vector<const Measure*> cheap;
     for (const Measure* measure : measures()) {
@@ -70,7 +70,7 @@ void surveyAll(benchmark::State& state) {
     counted(state, kSeeds);
 }
 
-/// Each by itself: what is cheap takes at most a tenth of generating.
+/// Measures each alone: a cheap measure takes at most a tenth of the generation's time.
 void measureOne(benchmark::State& state, const Measure& measure) {
     const Sampler sampler(dungeon(), {});
     std::vector<Sample> samples;
@@ -81,7 +81,7 @@ void measureOne(benchmark::State& state, const Measure& measure) {
         benchmark::DoNotOptimize(measure.value(sampler.subjectOf(samples[next++ % 64])));
 }
 
-/// One level in some 10,000 has as many rooms.
+/// About one level in 10,000 has that many rooms.
 constexpr const char* kWish = "longest-way >= 200 and rooms >= 44";
 
 void find(benchmark::State& state, bool asksInOrder, std::uint64_t seeds) {
@@ -120,7 +120,7 @@ BENCHMARK_CAPTURE(find, written, true, 2'000)->Name("find/as-written")->UseRealT
 [[maybe_unused]] const bool kFigures =
     bench::addFigure({"survey, cheap layout measures, 65x65: of generating alone", "survey/all/1",
                       "seeds_per_s", "survey/generating", 0.6, "", true}) &&
-    // A million within two minutes.
+    // A million seeds within two minutes.
     bench::addFigure(
         {"the same, on two threads", "survey/all/2", "seeds_per_s", "", 8'334, "/s", true}) &&
     bench::addFigure({"find, 1 in 10,000, cheap part first: against as written", "find/best-order",

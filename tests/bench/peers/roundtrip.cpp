@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Opens a pack as the editor does and saves it into a new folder, once: mazeloom_roundtrip FROM TO.
-// Prints how long each took, in seconds. A program of its own, so that its peak memory is that of
-// one opening and one saving.
+// Opens a pack as the editor does and saves it once into a new folder: mazeloom_roundtrip FROM TO.
+// Prints both times in seconds. This is a separate program, so that its peak memory covers only one
+// opening and one saving.
 #include <chrono>
 #include <iostream>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pictures of a level that is made, animations from the recipe to the file on the disk, and the
-// memory of animations of few and of many frames.
+// Pictures of a finished level, animations from the recipe to the file on the disk, and the memory
+// needed for animations of few and many frames.
 #include <algorithm>
 #include <chrono>
 #include <string>
@@ -22,21 +22,20 @@ namespace mazeloom::bench {
 
 namespace {
 
-/// Rooms and a maze, as dungeons have them.
+/// Returns rooms and a maze like those of dungeons.
 level::Level animatedDungeon(int side) {
     level::Level level = rock({side, side}, {"rooms", "maze", "doors", "dead-ends", "unite"});
     level.recipe.stages[0].parameters = {{"attempts", std::int64_t{side} * 4}};
     return level;
 }
 
-/// So many frames, at the scale that is taken where nobody says. False where it went wrong.
+/// Exports an animation of this many frames at the default scale. Returns false on failure.
 bool animateDungeon(const std::string& format, int frames) {
     const QTemporaryDir folder;
     const auto recorded = generate::record(animatedDungeon(64), {}, 1);
     const auto film = widgets::generationFilm(recorded.trace, {});
     if (!film) return false;
-    // Spread evenly over so many frames, of which the last stands a quarter of the time, or a
-    // second.
+    // Spread evenly over the frames; the last frame stays for a quarter of the time, or a second.
     const int moving = (frames - 1) * 20;
     const widgets::SchedulePlan plan{
         {}, 50, std::chrono::milliseconds(moving + std::min(moving / 3, 1000))};
@@ -68,7 +67,7 @@ BENCHMARK_CAPTURE(animate, apng, "apng")
     ->Arg(300)
     ->Unit(benchmark::kMillisecond);
 
-/// Of a process of its own, which nothing else has taken memory in before.
+/// Runs in its own process, in which nothing else has allocated memory before.
 void filmMemory(benchmark::State& state, const char* format) {
     runAlone(state, {"film", format, std::to_string(state.range(0))});
 }
@@ -85,7 +84,7 @@ BENCHMARK_CAPTURE(filmMemory, apng, "apng")
     ->Iterations(1)
     ->UseManualTime();
 
-/// Drawing and packing; 4 pixels a cell, as it is where nobody says.
+/// Measures drawing and compression at the default of 4 pixels per cell.
 void largePicture(benchmark::State& state) {
     ensureApplication();
     const level::Level level = animatedDungeon(static_cast<int>(state.range(0)));

@@ -13,7 +13,7 @@ void ensureApplication() {
     static int count = 1;
     static char name[] = "bench";
     static char* names[] = {name, nullptr};
-    // Left to the system at the end: statics that it needs for its fonts go before it otherwise.
+    // Never deleted: statics that it needs for its fonts would be destroyed before it.
     static const auto* application = new QApplication(count, names);
     static const bool hasFonts = (resources::initialise(), true);
     benchmark::DoNotOptimize(isOffscreen && application != nullptr && hasFonts);

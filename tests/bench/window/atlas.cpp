@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The Atlas while it surveys 100,000 seeds of the first level of the built-in dungeons, beside a
-// level that is painted: the longest that the window's thread is busy with one thing, whatever it
-// is. A stroke waits that long at most.
+// The Atlas surveys 100,000 seeds of the first level of the built-in dungeons while a level is
+// painted. Measures the longest time that the window's thread is busy without interruption, which
+// is the longest delay of a stroke.
 #include <algorithm>
 #include <memory>
 
@@ -22,14 +22,14 @@ namespace mazeloom::bench_atlas {
 
 constexpr std::uint64_t kSeeds = 100'000;
 
-/// A cell here and there, as a stroke does.
+/// Paints scattered cells, as a stroke does.
 void paint(widgets::EditContext& context, int stroke) {
     const auto gesture = static_cast<widgets::Gesture>(1 + stroke / 40);
     const grid::Point at{2 + stroke % 12, 2 + stroke / 12 % 12};
     context.paintArea(edit::Area(at), context.inks(gesture), "stroke", gesture);
 }
 
-/// The argument is the page that is shown.
+/// The argument is the shown page.
 void surveying(benchmark::State& state) {
     bench::ensureApplication();
     auto reading = pack::readFolder(MAZELOOM_PACKS "/dungeons");
@@ -48,7 +48,7 @@ void surveying(benchmark::State& state) {
         panel.show();
         context.setDocument(&document);
         panel.tabs().setCurrentIndex(static_cast<int>(state.range(0)));
-        // What a window does once, when it is shown first, is no matter here.
+        // Work that a window does only once, when first shown, is not measured.
         for (int i = 0; i < 20; ++i)
             QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 5);
         const auto request = *generationRequest(document);

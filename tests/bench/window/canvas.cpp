@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A frame of the canvas, of 1920×1080 pixels, on a level of 4096×4096 cells.
+// A frame of the canvas of 1920×1080 pixels, on a level of 4096×4096 cells.
 //
-// A frame draws what is missing or out of date for a bounded time, and shows the rest as it was or
-// blurred; "sharp" is the time until nothing is left to do.
+// A frame spends a bounded time on drawing missing and outdated parts, and shows the others as they
+// were or blurred; "sharp" is the time until everything is up to date.
 #include <memory>
 #include <string>
 
@@ -44,7 +44,7 @@ Stage& stage() {
     return stage;
 }
 
-/// What scrolling costs where all has been drawn before.
+/// The cost of scrolling if everything has been drawn before.
 void stillFrame(benchmark::State& state) {
     Stage& s = stage();
     s.player.last();
@@ -54,7 +54,7 @@ void stillFrame(benchmark::State& state) {
         s.frame();
 }
 
-/// Panning into parts that were never drawn.
+/// Pans into parts that were never drawn.
 void panningFrame(benchmark::State& state) {
     Stage& s = stage();
     s.player.last();
@@ -68,7 +68,7 @@ void panningFrame(benchmark::State& state) {
     }
 }
 
-/// The first frame at a zoom. What is missing when its time is up shows blurred, and follows.
+/// The first frame at a zoom. Parts missing when its time is up appear blurred and follow later.
 void frameAfterZoom(benchmark::State& state) {
     Stage& s = stage();
     s.player.last();
@@ -98,7 +98,7 @@ void frameAfterSeek(benchmark::State& state) {
     }
 }
 
-/// From a far seek until everything in view is up to date, seek included.
+/// From a far seek until everything in view is up to date, including the seek.
 void seekUntilSharp(benchmark::State& state) {
     Stage& s = stage();
     s.zoomTo(state.range(0));
@@ -123,7 +123,7 @@ void stepAndFrame(benchmark::State& state) {
     }
 }
 
-/// Panning in a game's own tiles, into parts that were never drawn.
+/// Pans in a game's own tiles, into parts that were never drawn.
 void panningInTiles(benchmark::State& state) {
     Stage& s = stage();
     s.canvas.setTileLook(widgets::TileLook::of(testing::paintedTiles("bench")).value());
@@ -131,7 +131,7 @@ void panningInTiles(benchmark::State& state) {
     s.canvas.setTileLook(nullptr);
 }
 
-/// The first frame at a zoom, in a game's own tiles: none of their stacks is composed yet.
+/// The first frame at a zoom in a game's own tiles, before any stack of tiles is composed.
 void frameAfterZoomInTiles(benchmark::State& state) {
     Stage& s = stage();
     s.canvas.setTileLook(widgets::TileLook::of(testing::paintedTiles("bench")).value());
@@ -139,7 +139,7 @@ void frameAfterZoomInTiles(benchmark::State& state) {
     s.canvas.setTileLook(nullptr);
 }
 
-/// The whole level small, after a step has changed a cell of it.
+/// Draws the minimap after a step has changed a cell.
 void minimapAfterStep(benchmark::State& state) {
     Stage& s = stage();
     s.zoomTo(1600);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The descent in a window: what is drawn after a turn.
+// The descent in a window: drawing after a turn.
 #include <memory>
 
 #include <benchmark/benchmark.h>
@@ -13,7 +13,7 @@ namespace mazeloom::bench_descent_view {
 
 using play::descent::Key;
 
-/// The first floor of a seed, walked to and fro in a window of its own.
+/// Walks to and fro on the first floor of a seed, in its own window.
 void turn(benchmark::State& state) {
     bench::ensureApplication();
     level::Pack pack;

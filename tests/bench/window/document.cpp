@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Editing a level of 4096×4096 cells as the window does: what a stroke costs until it is seen, and
-// what undo costs in time and memory.
+// Editing a level of 4096×4096 cells as the window does: the time from a stroke until it is
+// visible, and the time and memory of undo.
 #include <malloc.h>
 
 #include <memory>
@@ -51,7 +51,7 @@ pack::Reading painted() {
     return readingOf(solid());
 }
 
-/// A window's worth of an editor.
+/// The parts of an editor's window.
 struct Desk : bench::PaintedCanvas {
     explicit Desk(pack::Reading reading = painted())
         : document("bench", std::move(reading)), box(canvas) {
@@ -64,8 +64,8 @@ struct Desk : bench::PaintedCanvas {
     widgets::ToolBox box;
 };
 
-/// From the mouse's move to the pixels: one step of a brush of 32 cells across the level. The
-/// argument is pixels a cell in hundredths, 0 shows all.
+/// From the mouse move to the pixels: one step of a brush of 32 cells across the level. The
+/// argument is hundredths of a pixel per cell; 0 shows the whole level.
 void strokeAndFrame(benchmark::State& state) {
     bench::ensureApplication();
     Desk desk;
@@ -87,7 +87,7 @@ void strokeAndFrame(benchmark::State& state) {
     brush.release(at(step));
 }
 
-/// Undo, and redo, of a long stroke.
+/// Undoes and redoes a long stroke.
 void undoOfAStroke(benchmark::State& state) {
     bench::ensureApplication();
     widgets::PackDocument document("bench", painted());
@@ -107,7 +107,7 @@ void undoOfAStroke(benchmark::State& state) {
     }
 }
 
-/// A click of the bucket, without the frame that shows it.
+/// A click of the bucket tool, without the frame that shows it.
 void bucket(benchmark::State& state, level::PaintGrid (*painted)()) {
     bench::ensureApplication();
     for (auto _ : state) {
@@ -124,8 +124,8 @@ void bucket(benchmark::State& state, level::PaintGrid (*painted)()) {
     }
 }
 
-/// A stroke that ends past the edge, without the generation: the level grows by some columns and
-/// rows, and the canvas shows it with them.
+/// A stroke that ends past the edge, without generation: the level grows by some columns and rows,
+/// and the canvas shows them.
 void growingStroke(benchmark::State& state) {
     bench::ensureApplication();
     Desk desk;
@@ -152,7 +152,7 @@ void growingStroke(benchmark::State& state) {
     }
 }
 
-/// Memory that the undo of a one-cell edit takes, and that a painted cell of an open level takes.
+/// The memory needed to undo a one-cell edit, and for a painted cell of an open level.
 void memory(benchmark::State& state) {
     bench::ensureApplication();
     constexpr int kEdits = 1000;
@@ -210,7 +210,8 @@ BENCHMARK(memory)->Name("edit/memory")->Iterations(3);
     add("undo and redo of a stroke", "undo-and-redo", "", 5, "ms");
     add("bucket fill, as one click does it", "bucket", "", 150, "ms");
     add("the same, one passage up and down", "bucket-of-columns", "", 150, "ms");
-    // Once a stroke, all of the level is copied and drawn anew: what feels immediate, not a frame.
+    // Once per stroke the whole level is copied and redrawn, so the target is an immediate
+    // reaction, not a frame.
     add("the end of a stroke that makes the level grow", "growing-stroke", "", 100, "ms");
     add("undo of a one-cell edit", "memory", "bytes_per_edit", 200, "B");
     add("a cell of an open level, beside its trace", "memory", "bytes_per_cell", 3, "B");

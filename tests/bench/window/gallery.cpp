@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A gallery's thumbnails: 64 seeds of the first level of the built-in dungeons, generated, measured
-// and drawn as the gallery's tiles show them, one after the other.
+// A gallery's thumbnails: 64 seeds of the first level of the built-in dungeons are generated,
+// measured and drawn one after the other as for the gallery's tiles.
 #include <cstddef>
 #include <cstdint>
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack of as many levels as one may hold, in the lists of the window: what the window's own
-// thread has to do, while it takes no key.
+// A pack with the maximum number of levels in the window's lists: the work of the window's own
+// thread, during which it does not react to keys.
 #include <memory>
 #include <string>
 
@@ -18,7 +18,7 @@ namespace mazeloom::bench_large_pack {
 
 constexpr int kLevels = 9'999;
 
-/// In three folders; nothing is open in any of them, which is a problem of each.
+/// The levels are in three folders; each has the problem that no cell is open.
 pack::Reading manyLevels() {
     pack::Reading reading;
     for (int i = 0; i < kLevels; ++i) {
@@ -33,7 +33,6 @@ pack::Reading manyLevels() {
     return reading;
 }
 
-/// The lists of the window.
 struct Lists {
     explicit Lists(widgets::PackDocument& shown) : document(shown) {
         levels.resize(300, 900);
@@ -59,7 +58,7 @@ struct Lists {
     widgets::ProblemsPanel problems;
 };
 
-/// Until all levels are listed, checked and marked.
+/// Measures the time until all levels are listed, checked and marked.
 void opening(benchmark::State& state) {
     bench::ensureApplication();
     for (auto _ : state) {
@@ -71,7 +70,7 @@ void opening(benchmark::State& state) {
     }
 }
 
-/// Something was found out of a level: all rows are marked anew.
+/// A finding about one level marks all rows again.
 void marking(benchmark::State& state) {
     bench::ensureApplication();
     widgets::PackDocument document("bench", manyLevels());

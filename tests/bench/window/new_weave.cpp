@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// From a painted cell to the pixels of the level that is woven anew: what a stroke waits for while
-// it goes on, as the window does it. A temple of 1024×1024 cells, all of it in view or at 100 %.
+// From a painted cell to the pixels of the regenerated level: the delay that a stroke sees while it
+// goes on, as in the window. A temple of 1024×1024 cells, completely in view or at 100 %.
 #include <memory>
 #include <utility>
 #include <vector>
@@ -58,7 +58,7 @@ void strokeToScreen(benchmark::State& state) {
         QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
 }
 
-// Another thread weaves, and this one waits for it: the time of both is what a stroke takes.
+// Another thread generates while this one waits, so the stroke's delay is the time of both.
 BENCHMARK(strokeToScreen)
     ->Name("new-weave-to-screen")
     ->Arg(0)

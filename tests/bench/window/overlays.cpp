@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What overlays cost on a level of 4096×4096 cells, on a canvas of 1920×1080 pixels: how long until
-// all is there that one of them shows, and the frames meanwhile and after. The arguments are the
-// overlay, and pixels a cell in hundredths, where 0 shows all of the level.
+// The cost of overlays on a level of 4096×4096 cells, on a canvas of 1920×1080 pixels: the time
+// until an overlay is complete, and the frames meanwhile and after. The arguments are the overlay
+// and hundredths of a pixel per cell; 0 shows the whole level.
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -39,7 +39,7 @@ struct Stage : bench::PaintedCanvas {
             PaintedCanvas::settle();
         while (!overlays.isUpToDate());
     }
-    /// Shows one overlay, or none, and waits until all is drawn.
+    /// Shows one overlay, or none, and waits until everything is drawn.
     void showOnly(std::optional<Overlay> overlay, std::int64_t hundredths) {
         for (int each = 0; each < widgets::kOverlays; ++each)
             overlays.setShown(static_cast<Overlay>(each), static_cast<Overlay>(each) == overlay);
@@ -60,14 +60,14 @@ Overlay overlayOf(const benchmark::State& state) {
     return static_cast<Overlay>(state.range(0));
 }
 
-/// From switching one on until nothing is left to do, on all threads; `longest` is how long the
-/// window's is busy with one thing on the way: a frame, or what comes between two.
+/// From switching an overlay on until all threads are done; `longest` is the longest time that the
+/// window's thread is busy without interruption: a frame, or the work between two.
 void switchOn(benchmark::State& state) {
     Stage& s = stage();
     double longest = 0;
     for (auto _ : state) {
         s.showOnly({}, state.range(1));
-        // Of another generation: nothing is known from before.
+        // Pretends a new generation, so that nothing is cached.
         s.player.seek(s.player.count() - 1);
         s.player.last();
         s.settle();
@@ -77,7 +77,7 @@ void switchOn(benchmark::State& state) {
         s.frame();
         longest = std::max(longest, first.seconds() * 1e3);
         while (!s.canvas.isSettled() || !s.overlays.isUpToDate()) {
-            // Where only another thread has something to do, this one waits for it.
+            // If only another thread has work left, this one waits for it.
             const bool waits = s.canvas.isSettled();
             const bench::Stopwatch events;
             QCoreApplication::processEvents(waits ? QEventLoop::WaitForMoreEvents
@@ -92,7 +92,7 @@ void switchOn(benchmark::State& state) {
     state.counters["longest"] = longest;
 }
 
-/// What reach and distance are drawn from.
+/// The data that reach and distance are drawn from.
 void workOutDistances(benchmark::State& state) {
     const level::CellGrid& cells = stage().player.timeline()->cells();
     for (auto _ : state) {
@@ -108,7 +108,7 @@ void stillFrame(benchmark::State& state) {
         s.frame();
 }
 
-/// As with the hand: a hundred pixels a frame, through parts that were never drawn.
+/// As by hand: a hundred pixels a frame, through parts that were never drawn.
 void panningFrame(benchmark::State& state) {
     Stage& s = stage();
     s.showOnly(overlayOf(state), state.range(1));
@@ -121,7 +121,7 @@ void panningFrame(benchmark::State& state) {
     }
 }
 
-/// To another place at once.
+/// Jumps to another place at once.
 void jumpingFrame(benchmark::State& state) {
     Stage& s = stage();
     s.showOnly(overlayOf(state), state.range(1));
@@ -160,12 +160,11 @@ BENCHMARK(jumpingFrame)->Name("overlay/jumping")->Apply(zoomedIn);
                                       "distance",    "known", "kept",  "dark"};
     static_assert(std::size(kNames) == widgets::kOverlays);
     for (int overlay = 0; overlay < widgets::kOverlays; ++overlay) {
-        // Of so large a level nothing is thought out (KnownSource::kMostCells); what it takes of
-        // others stands in analyse/explain.cpp.
+        // Not deduced for so large a level (KnownSource::kMostCells); see analyse/explain.cpp.
         if (static_cast<Overlay>(overlay) == Overlay::Known) continue;
         const std::string of = "overlay 4096², " + std::string(kNames[overlay]) + ": ";
         const std::string at = "/" + std::to_string(overlay) + "/";
-        // Reach and distance are worked out first, off the window's thread.
+        // Reach and distance are computed first, off the window's thread.
         const auto kind = static_cast<Overlay>(overlay);
         const bool isFound = kind == Overlay::Reach || kind == Overlay::Distance;
         const double wait = isFound ? 1000 : 100;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A game in a window: what a frame of it costs at 60 a second, and how long a level takes from the
-// key until it is played.
+// A game in a window: a frame's cost at 60 a second, and the time from the key press to playing.
 #include <memory>
 #include <vector>
 
@@ -30,7 +29,7 @@ widgets::GameSetup templeOf(int side) {
     return setup;
 }
 
-/// A window that draws only what has changed, as on a screen; its time is the benchmark's.
+/// A window that redraws only changed parts, as on a screen; its time is measured.
 struct Stage {
     explicit Stage(int side) : page(controls, widgets::SoundPlayer::Output::None) {
         page.resize(kWindow);
@@ -57,7 +56,7 @@ void standing(benchmark::State& state) {
 }
 BENCHMARK(standing)->Name("playtest/standing/64")->Unit(benchmark::kMillisecond);
 
-/// The board is larger than the window: it is scrolled with every step.
+/// The board is larger than the window, so every step scrolls it.
 void walking(benchmark::State& state) {
     bench::ensureApplication();
     Stage stage(64);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A frame of the canvas, of 1920×1080 pixels, where every cell bears a drawing: a coin, a trap, or
-// one of twenty thousand things, of the program's kinds and of the pack's own.
+// A frame of a canvas of 1920×1080 pixels in which every cell has a drawing: a coin, a trap, or one
+// of twenty thousand things, of the program's kinds and the pack's own.
 #include <array>
 #include <memory>
 #include <string>
@@ -58,7 +58,7 @@ Treasury& treasury() {
     return treasury;
 }
 
-/// Panning into parts that were never drawn.
+/// Pans into parts that were never drawn.
 void panning(benchmark::State& state) {
     Treasury& t = treasury();
     t.zoomTo(state.range(0));
@@ -71,7 +71,7 @@ void panning(benchmark::State& state) {
     }
 }
 
-/// From a new zoom until every drawing in view is there.
+/// Measures the time from a new zoom until every drawing in view is complete.
 void sharp(benchmark::State& state) {
     Treasury& t = treasury();
     for (auto _ : state) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Designs levels in code, generates them, and watches how they were made: design [fail]. It is
-// built with exceptions and without: asked to fail, it ends by Result::value() of an error.
+// Designs levels in code, generates them, and watches their generation: design [fail]. It is built
+// with and without exceptions; with "fail" it ends by calling Result::value() on an error.
 #include <atomic>
 #include <cstdint>
 #include <cstdio>
@@ -15,7 +15,7 @@ namespace {
 
 using namespace mazeloom;
 
-/// What is painted stays, and a temple that is not painted draws its shape.
+/// Painted cells stay, and a temple without paint draws its shape.
 bool designsTemples() {
     const std::vector<std::string> rows{"##########", "#@...x..$#", "#........#", "##########"};
     const auto painted = Level::design(Ruleset::Temple, rows, std::vector<Stage>{});
@@ -26,7 +26,7 @@ bool designsTemples() {
     return level.generate(7).value().hero().has_value();
 }
 
-/// A call whose flag is set gives an error in place of the level.
+/// Whether a call with the stop flag set returns an error instead of the level.
 bool stops() {
     const std::atomic<bool> stop = true;
     GenerateOptions options;
@@ -51,7 +51,7 @@ int main(int argc, char** argv) {
     const Level level = Level::design(Ruleset::Descent, 41, 31, recipe).value();
     Recording recording = level.record(2026).value();
 
-    // The recording, played to its end, is the level.
+    // The recording, played to its end, equals the level.
     recording.seek(recording.stepCount());
     const Map map = level.generate(2026).value();
     for (int y = 0; y < map.height(); ++y) {
@@ -63,7 +63,7 @@ int main(int argc, char** argv) {
         }
     }
 
-    // What is wrong is said, not thrown.
+    // Errors are returned, not thrown.
     const auto wrong = Level::design(Ruleset::Descent, 41, 31, std::vector<Stage>{{"moat", {}}});
     if (wrong || wrong.error().text.empty()) return 1;
     std::printf("%u steps, %zu stages, hash %016llx\n", recording.stepCount(),

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// A small game with SDL: it opens a pack, generates a temple and plays it.
+// A small game with SDL that opens a pack, generates a temple and plays it.
 //   temple_game PACK LEVEL SEED [SCRIPT]
-// A script has a line for each thing that is done: TICK press|release|tap BUTTON. It is played as
-// fast as it can be, and how it ended is printed.
+// A script has one input per line: TICK press|release|tap BUTTON. It is played as fast as possible,
+// and the outcome is printed.
 #include <array>
 #include <cinttypes>
 #include <cstdint>
@@ -98,7 +98,7 @@ void draw(SDL_Renderer* to, const TempleSession& game) {
         for (int x = 0; x < cells.width(); ++x) {
             const Cell cell = cells.at({x, y});
             if (!cell.isWalkable()) continue;
-            // The numbers of the game, as shades: the more traps are near, the redder.
+            // The game's numbers as shades: the more traps are near, the redder.
             const auto red = static_cast<Uint8>(60 + 22 * game.numberAt({x, y}));
             fill(to, {x, y}, 1, {red, 60, 80});
             if (cell.has(Cell::kCoin)) fill(to, {x, y}, 1, {240, 200, 60});
@@ -110,7 +110,7 @@ void draw(SDL_Renderer* to, const TempleSession& game) {
     SDL_RenderPresent(to);
 }
 
-/// What the keyboard did since the last tick; false to quit.
+/// Appends the keyboard's strokes since the last tick; returns false to quit.
 bool takeEvents(std::vector<Stroke>& strokes) {
     for (SDL_Event event; SDL_PollEvent(&event) != 0;) {
         if (event.type == SDL_QUIT) return false;

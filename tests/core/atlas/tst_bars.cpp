@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Ticks, bars and the cells of heat maps, against plain counting of the values they were made from.
+// Ticks, bars and cells of heat maps, compared with plain counting of the original values.
 #include <algorithm>
 #include <array>
 #include <limits>
@@ -41,7 +41,7 @@ class TestBars : public QObject {
 
 namespace {
 
-/// All round numbers up to 5·10^18, written down otherwise than they are computed.
+/// Returns all round numbers up to 5·10^18, generated differently from the code under test.
 std::vector<std::int64_t> roundNumbers() {
     std::vector<std::int64_t> all;
     std::int64_t power = 1;
@@ -66,7 +66,7 @@ std::vector<std::int64_t> drawnValues(random::Stream& random, std::size_t count,
     const std::int64_t middle = random.between(-300, 300);
     std::vector<std::int64_t> values;
     for (std::size_t i = 0; i < count; ++i) {
-        // Many in the middle, few far off.
+        // Most values in the middle, a few far away.
         const auto reach = static_cast<std::int64_t>(random.below(4) == 0 ? spread : spread / 4);
         values.push_back(
             middle +
@@ -89,7 +89,7 @@ std::uint64_t countWithin(const std::vector<std::int64_t>& values, const Stretch
     }));
 }
 
-/// What must hold of any bars: they follow each other, are as wide, and begin at round numbers.
+/// Checks that bars are contiguous, equally wide, and start at round numbers.
 void checkScale(const std::vector<Bar>& bars, std::size_t most) {
     static const std::vector<std::int64_t> round = roundNumbers();
     QVERIFY(!bars.empty());
@@ -139,13 +139,13 @@ void TestBars::barsCountWhatLiesWithin() {
         checkScale(bars, most);
         for (const Bar& bar : bars)
             QCOMPARE(bar.count, countWithin(values, bar.values));
-        // The outermost are not empty, and the next finer round width would give too many.
+        // The outermost bars are not empty, and the next smaller round width would give too many.
         QVERIFY(bars.front().count > 0 && bars.back().count > 0);
         QCOMPARE(sumOf(bars), std::uint64_t{values.size()});
         const std::int64_t width = bars[0].values.last - bars[0].values.first + 1;
         const auto place = std::ranges::find(round, width);
         if (place == round.begin()) continue;
-        // Far enough to the right that dividing rounds down.
+        // Shifted to positive values, so that division rounds down.
         constexpr std::int64_t kFar = 1'000'000;
         const std::int64_t finer = *std::prev(place);
         const auto [least, greatest] = std::ranges::minmax(values);
@@ -168,13 +168,13 @@ void TestBars::coarseBarsKeepTheSumAndAreNearlyRight() {
         const std::vector<Bar> bars = barsOf(tally, most);
         checkScale(bars, most);
         QCOMPARE(sumOf(bars), std::uint64_t{values.size()});
-        // Values that are spread evenly are so in the bars as well, but for chance.
+        // Evenly spread values are evenly spread over the bars, within random variation.
         for (const Bar& bar : bars) {
             const auto counted = static_cast<std::int64_t>(countWithin(values, bar.values));
             const auto off = counted - static_cast<std::int64_t>(bar.count);
             QVERIFY(off * off <= 36 * (counted + 20));
         }
-        // No bar is narrower than a bin: finer would be made up.
+        // No bar is narrower than a bin, since that would invent detail.
         const std::int64_t width = bars[0].values.last - bars[0].values.first + 1;
         std::map<std::int64_t, std::set<std::int64_t>> ends;
         for (const std::int64_t value : values) {
@@ -233,7 +233,7 @@ void TestBars::bandsAreThoseOfSortedValues() {
         auto values = drawnValues(random, 1 + random.below(300), random.between(1, 500));
         const auto band = bandOf(tallyOf(values));
         std::ranges::sort(values);
-        // The value at the place n·p/100, rounded up, counted from 1.
+        // The value at rank n·p/100, rounded up and counted from 1.
         const auto at = [&](std::size_t percent) {
             return values[(values.size() * percent + 99) / 100 - 1];
         };

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A parameter at several values: each point is the survey of the level with that value, whatever
-// the threads, however often it was stopped.
+// A parameter at several values: each point is the survey of the level with that value, for any
+// number of threads and interruptions.
 #include <algorithm>
 #include <atomic>
 #include <memory>
@@ -64,7 +64,7 @@ Sweep made(SweepOf of) {
     return *std::move(sweep);
 }
 
-/// All of a sweep, to compare.
+/// Returns the whole sweep as text, for comparison.
 std::string textOf(const Sweep& sweep) {
     std::string text;
     for (const SweepPoint& point : sweep.points())
@@ -89,7 +89,7 @@ void TestSweep::valuesAreEven() {
         QCOMPARE(values.back(), to);
         QCOMPARE(values.size(), std::min(most, static_cast<std::size_t>(to - from + 1)));
         for (std::size_t n = 1; n < values.size(); ++n) {
-            // No gap differs from another by more than what rounding makes of it.
+            // Gaps differ only by rounding.
             const double gap =
                 static_cast<double>(to - from) / static_cast<double>(values.size() - 1);
             QVERIFY(values[n] > values[n - 1]);
@@ -103,7 +103,7 @@ void TestSweep::everyParameterTakesItsValues() {
     int swept = 0;
     for (const generate::Stage* stage : generate::stages()) {
         level::Recipe recipe;
-        // The second of its id, which has another name.
+        // The second stage with this id, which has another name.
         recipe.stages.push_back({std::string(stage->id), true, {}});
         recipe.stages.push_back({std::string(stage->id), true, {}});
         std::set<std::string> settings;
@@ -161,7 +161,7 @@ void TestSweep::eachPointIsTheSurveyOfItsLevel() {
             {"1.0", level.id, recipeHash(sample), {"rooms", "open-cells", "steps"}, false});
         surveySeeds(alone, Sampler(sample, sweep.of().measures), sweep.of().measures, seeds, 1, {});
         QCOMPARE(writeSurvey(point.survey), writeSurvey(alone));
-        // More attempts, more rooms.
+        // More attempts give more rooms.
         QVERIFY(bandOf(point.survey.tallies()[0])->median > rooms);
         rooms = bandOf(point.survey.tallies()[0])->median;
     }
@@ -180,7 +180,7 @@ void TestSweep::threadsAndStopsChangeNothing() {
     for (; halted.done() < halted.wanted(seeds); ++calls) {
         QVERIFY(calls < 1000);
         std::atomic<bool> stop = false;
-        // It is stopped after each piece that was done.
+        // Stops after each finished piece.
         const std::uint64_t before = halted.done();
         halted.run(
             seeds, 2, [&](const Sweep& soFar) { stop = stop || soFar.done() > before; }, &stop);
@@ -199,7 +199,7 @@ void TestSweep::aFewSeedsComeAtAllValuesFirst() {
     sweep.run({1, 300}, 2, [&](const Sweep& soFar) {
         QVERIFY(soFar.done() >= before);
         before = soFar.done();
-        // Nobody is more than twice as far, and a first piece, as who is least.
+        // No point is ahead of the slowest one by more than a factor of two plus a first piece.
         std::uint64_t least = 300;
         std::uint64_t most = 0;
         for (const SweepPoint& point : soFar.points()) {
@@ -212,7 +212,7 @@ void TestSweep::aFewSeedsComeAtAllValuesFirst() {
 }
 
 void TestSweep::whatCannotRunEndsNothing() {
-    // Without rooms there is nothing that the doors could open.
+    // Without rooms the doors have nothing to open.
     SweepOf of = roomsSwept({"true", "false", "true"});
     of.setting = "rooms.enabled";
     of.sample = sampleOf(testing::solid({25, 25}, {"rooms", "unite"}));
@@ -227,7 +227,7 @@ void TestSweep::whatCannotRunEndsNothing() {
     QCOMPARE(sweep.wanted({1, 40}), std::uint64_t{80});
     QCOMPARE(sweep.done(), std::uint64_t{80});
 
-    // Here it is each seed that fails.
+    // Here individual seeds fail.
     of = roomsSwept({"4", "9", "10", "50"});
     of.setting = "corridors.min-side";
     of.sample = sampleOf(testing::solid({30, 30}, {"corridors"}));
@@ -278,7 +278,7 @@ void TestSweep::theTableHasEachPoint() {
         QCOMPARE(fields[8], band ? QString::number(band->median) : QString());
     }
 
-    // A reason with commas stands in quotes.
+    // A reason that contains commas is quoted.
     of.setting = "corridors.enabled";
     of.values = {"false"};
     of.sample = sampleOf(testing::solid({30, 30}, {"corridors", "unite", "dead-ends"}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which pair of measures a survey opens with, against the same formulas in floating point over the
-// values themselves.
+// The pair of measures that a survey shows first, compared with the same formulas in floating point
+// over the values themselves.
 #include <algorithm>
 #include <cmath>
 #include <map>
@@ -54,7 +54,7 @@ struct Expected {
     bool isConstant = false;
 };
 
-/// Of values within 64 of each other, which each have a bin of their own.
+/// Returns the expectation for values within 64 of each other, so that each has its own bin.
 Expected expectedOf(const Values& x, const Values& y) {
     std::map<std::pair<std::int64_t, std::int64_t>, double> xs;
     std::map<std::pair<std::int64_t, std::int64_t>, double> ys;
@@ -114,7 +114,7 @@ void TestTellingPair::isWhatTheFormulaSays() {
         const std::size_t count = 1 + random.below(400);
         const Values x = drawn(random, count, random.between(1, 60));
         Values y = drawn(random, count, random.between(1, 60));
-        // Half of them depend on x, the one way or the other, with more or less noise.
+        // Half of them depend on x, positively or negatively, with some noise.
         const int slope = random.between(-1, 1);
         const int noise = random.between(0, 8);
         if (random.below(2) == 0 && slope != 0) {
@@ -147,10 +147,10 @@ void TestTellingPair::constantsAndCopiesTellNothing() {
         Values negative = x;
         for (std::int64_t& value : negative)
             value = -value;
-        // Bins of negative numbers begin elsewhere, so that it is only nearly −1.
+        // Bins of negative numbers have other limits, so the correlation is only close to −1.
         QVERIFY(tellingOf(gridOf(x, negative)).correlation.value() <= -900 || x.size() < 10);
     }
-    // What follows from the other without being correlated tells as little.
+    // A value that depends on the other without being correlated scores just as low.
     Values x;
     Values square;
     for (int value = -4; value <= 4; ++value) {
@@ -171,7 +171,7 @@ void TestTellingPair::anIndependentPairIsChosen() {
         Values nearlyX = x;
         for (std::int64_t& value : nearlyX)
             value = 3 * value + random.between(0, 1);
-        // In an order by chance: two that are one, a constant, and an independent one.
+        // In random order: three nearly equal measures, a constant, and an independent one.
         std::vector<std::pair<char, Values>> measures{
             {'x', x}, {'x', nearlyX}, {'x', x}, {'c', Values(count, 9)}, {'y', y}};
         random.shuffle(std::span(measures));
@@ -224,7 +224,7 @@ void TestTellingPair::nothingIsChosenOfNothing() {
     QVERIFY(!mostTellingPair(Survey({"1.0", "level", "hash", {"a", "b"}, true})));
     QVERIFY(!mostTellingPair(surveyOf({{1, 2, 3}, {4, 4, 4}})));
     QVERIFY(!mostTellingPair(surveyOf({{1, 2, 3}})));
-    // Where there is nothing better, two that follow from each other.
+    // If there is no better pair, two dependent measures are chosen.
     QVERIFY(mostTellingPair(surveyOf({{1, 2, 3}, {4, 4, 4}, {3, 5, 7}})).has_value());
 }
 

@@ -178,8 +178,7 @@ void TestBotsTemple::seesOnlyWhatIsShown() {
             if (bot->mind == nullptr) continue;
             const Game here = playGame(*bot, {field, Numbers::Near, 3});
             const Game there = playGame(*bot, {*changed, Numbers::Near, 3});
-            // The hero sees two cells far, and their numbers depend on the third: at least two
-            // steps are the same.
+            // The hero sees two cells far, and their numbers depend on the third.
             for (std::size_t i = 0; i < 2; ++i) {
                 if (i < here.replay.inputs.size() && i < there.replay.inputs.size())
                     QCOMPARE(here.replay.inputs[i], there.replay.inputs[i]);
@@ -206,8 +205,7 @@ void TestBotsTemple::playsTheSameAgainAndAsAReplay() {
 }
 
 void TestBotsTemple::everyGameEnds() {
-    // An objective that cannot be met, without traps, in all modes; then levels with movers that
-    // never stop.
+    // An objective that cannot be met, in all modes; then movers that never stop.
     const level::Level level = testing::endless({"########", "#@.....#", "#......#", "########"});
     const auto field = fieldOf(level);
     for (const Bot* bot : bots()) {

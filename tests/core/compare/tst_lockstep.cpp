@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One timeline for several generations: where each stands, what holds whatever they are, and which
-// cells are the same.
+// One timeline for several generations: their positions, invariants, and equal cells.
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -84,8 +83,8 @@ void TestLockstep::byStages() {
     QCOMPARE(lockstep.length(), 16U);
     QCOMPARE(lockstep.sections().size(), 2U);
     QVERIFY(at(lockstep, 3) == Positions({1, 3}));
-    QVERIFY(at(lockstep, 6) == Positions({2, 6}));   // both are done with the rooms
-    QVERIFY(at(lockstep, 11) == Positions({7, 8}));  // half the maze
+    QVERIFY(at(lockstep, 6) == Positions({2, 6}));   // both have finished the rooms
+    QVERIFY(at(lockstep, 11) == Positions({7, 8}));  // halfway through the maze
     QVERIFY(at(lockstep, 16) == Positions({12, 10}));
 }
 
@@ -96,7 +95,7 @@ void TestLockstep::stagesThatOneHasNot() {
     Positions ends;
     for (const Lockstep::Section& section : lockstep.sections()) {
         if (section.stage == "caves") {
-            // Who has no caves stands still meanwhile.
+            // A side without caves waits meanwhile.
             QCOMPARE(lockstep.positionOf(0, section.first), lockstep.positionOf(0, section.end));
             QCOMPARE(lockstep.positionOf(1, section.end), 8U);
         }
@@ -141,7 +140,7 @@ void TestLockstep::lawsHoldForAnyCourses() {
             for (int k = random.between(0, 6); k > 0; --k)
                 stages.emplace_back(ids[random.below(4)], random.below(9));
             courses.push_back(courseWith(stages));
-            // A generation that failed has steps of a stage that never ended.
+            // A failed generation has steps of an unfinished stage.
             if (random.chance(20)) courses.back().count += random.below(5);
         }
         for (const Pace pace : {Pace::Steps, Pace::Stages, Pace::Share}) {
@@ -154,7 +153,7 @@ void TestLockstep::lawsHoldForAnyCourses() {
                 for (Lockstep::Moment moment = 0; moment <= lockstep.length(); ++moment) {
                     const trace::StepIndex now = lockstep.positionOf(side, moment);
                     QVERIFY(now >= before);
-                    // No step is skipped: who needs fewer goes slower.
+                    // No step is skipped: a side with fewer steps moves more slowly.
                     QVERIFY(now - before <= 1);
                     const Lockstep::Moment first = lockstep.momentOf(side, now);
                     QVERIFY(first <= moment && lockstep.positionOf(side, first) == now);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Measures against hand-made maps, and against other code that counts the same: on seeds of
-// built-in recipes, and on cells drawn by chance.
+// Measures on handmade maps, and against independent code on built-in recipes and random cells.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -79,7 +78,7 @@ std::int64_t valueOf(const char* id, const level::Map& map) {
     return valueOf(id, {.map = map});
 }
 
-// The same numbers by plain counting over sets of points.
+// The same numbers, found by plain counting over sets of points.
 struct Naive {
     std::map<std::string, std::int64_t> values;
 
@@ -173,7 +172,7 @@ void TestMeasures::readsAMapByHand() {
     QCOMPARE(valueOf("junctions", map), 1);  // (5, 2)
     QCOMPARE(valueOf("corridor-cells", map), 16);
     QCOMPARE(valueOf("loops", map), 4);  // the 3 × 3 cells of the room
-    // From (7, 4) by (9, 4), (9, 1), (5, 1), (5, 5) to (1, 5).
+    // From (7, 4) via (9, 4), (9, 1), (5, 1), (5, 5) to (1, 5).
     QCOMPARE(valueOf("longest-way", map), 2 + 3 + 4 + 4 + 4);
 }
 
@@ -186,10 +185,10 @@ void TestMeasures::isolatedCellsAndParts() {
 }
 
 void TestMeasures::knowsTheLongestWay() {
-    // A ring of 16 cells: half-way round. The smaller part comes first and does not count.
+    // A ring of 16 cells: half of it. The smaller part comes first and does not count.
     const level::Map ring = mapOf({"..#.....", "###.###.", "###.###.", "###.###.", "###....."});
     QCOMPARE(valueOf("longest-way", ring), 8);
-    // An open field: corner to corner.
+    // An open field: from corner to corner.
     const level::Map field = mapOf({".......", ".......", "......."});
     QCOMPARE(valueOf("longest-way", field), 8);
 }
@@ -197,7 +196,7 @@ void TestMeasures::knowsTheLongestWay() {
 void TestMeasures::knowsTheLargestRoom() {
     level::Map map(level::Ruleset::Descent, {12, 8});
     map.rooms.push_back({{1, 1, 5, 5}, -1});
-    // An L, and the corner of another room in its rectangle.
+    // An L-shaped room, and the corner of another room in its rectangle.
     for (const Point p : {Point{1, 1}, {1, 2}, {1, 3}, {1, 4}, {1, 5}, {2, 5}, {3, 5}, {5, 1}})
         map.marks.at(p) |= level::kRoom;
     QCOMPARE(valueOf("largest-room", map), 7);
@@ -234,11 +233,11 @@ void TestMeasures::knowsTheWayOut() {
     QCOMPARE(valueOf("exit-way", map), 6);
     QCOMPARE(valueOf("exit-turns", map), 1);
     QCOMPARE(valueOf("directness", map), 1000);
-    // The nearer ones count.
+    // The nearest stairs count.
     map.cells.at({1, 3}) = level::Cell(level::Terrain::StairsDown);
     QCOMPARE(valueOf("exit-way", map), 2);
     QCOMPARE(valueOf("exit-turns", map), 0);
-    // Up to (1, 1) and round to (5, 3): ten steps, of which six lead on.
+    // Up to (1, 1) and around to (5, 3): ten steps, six of them straight on.
     map.cells.at({1, 3}) = level::Cell(level::Terrain::Floor);
     map.cells.at({1, 2}) = level::Cell(level::Terrain::Wall);
     map.things.back().at = {1, 3};
@@ -251,7 +250,7 @@ void TestMeasures::knowsTheWayOut() {
     map.things.back().at = {1, 1};
     map.cells.at({3, 3}) = level::Cell(level::Terrain::Floor);
     map.cells.at({1, 3}) = level::Cell(level::Terrain::StairsDown);
-    // A wall on either side of the hero shuts him in.
+    // Walls on both sides enclose the hero.
     map.cells.at({2, 1}) = level::Cell(level::Terrain::Wall);
     map.cells.at({1, 2}) = level::Cell(level::Terrain::Wall);
     QCOMPARE(valueOf("exit-way", map), 0);
@@ -260,11 +259,11 @@ void TestMeasures::knowsTheWayOut() {
 void TestMeasures::knowsChokePoints() {
     QCOMPARE(valueOf("choke-points", mapOf({"#####", "#...#", "#####"})), 1);
     QCOMPARE(valueOf("choke-points", mapOf({"####", "#..#", "#..#", "####"})), 0);
-    // Two rings that share a cell, and a lone cell.
+    // Two rings that share a cell, and an isolated cell.
     QCOMPARE(valueOf("choke-points", mapOf({"#######.#", "#...#####", "#.#.#####", "#.....###",
                                             "###.#.###", "###...###", "#########"})),
              1);
-    // Against taking each cell away.
+    // Compared with removing each cell in turn.
     for (int seed = 0; seed < testing::seeds(300); ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed), 7);
         level::Map map(level::Ruleset::Descent, {9, 8});
@@ -314,9 +313,9 @@ void TestMeasures::knowsWhatLiesInATemple() {
     QCOMPARE(valueOf("trap-share", map), 125);
     QCOMPARE(valueOf("bugs", map), 0);
     QCOMPARE(valueOf("beams", map), 0);
-    // From the numbers up to two cells away all of it follows.
+    // Everything can be deduced from the numbers within two cells.
     QCOMPARE(valueOf("undeduced-near", map), 0);
-    // One trap on one side or the other, of which nothing else tells.
+    // One trap on either side; no number tells which.
     level::Map passage = mapOf({"..."}, level::Ruleset::Temple);
     hero.at = {1, 0};
     passage.things.push_back(passage.add(hero));
@@ -345,16 +344,16 @@ void TestMeasures::knowsHowHardATempleIs() {
     QCOMPARE(value("proof-explosives", easy), 0);
     // Three cells at eight cells a second.
     QVERIFY(value("proof-ticks", easy) >= 15 && value("proof-ticks", easy) <= 40);
-    // One trap to the left or to the right: nothing that is shown tells which.
+    // One trap on the left or right; no shown number tells which.
     const level::Level guess = made({"######", "#x@.$#", "######"});
     QCOMPARE(value("grade.visited", guess), 5);
-    // Two cells away a number is shown that tells.
+    // A number two cells away is shown, which tells.
     QCOMPARE(value("grade.near", guess), 1);
     QCOMPARE(value("guesses", guess), 0);
-    // The trap is in the only way.
+    // The trap blocks the only way.
     const level::Level shut = made({"######", "#@x$.#", "######"});
     QCOMPARE(value("proof-ticks", shut), 0);
-    // Without its level nobody knows what has to be reached.
+    // Without the level its objectives are unknown.
     QCOMPARE(valueOf("proof-ticks", generate::initialMap(easy)), 0);
 }
 
@@ -374,7 +373,7 @@ void TestMeasures::knowsWhatInhabitsAFloor() {
     level::DescentTables tables;
     tables.monsters[0] = {10, 10, 1, 1};
     QCOMPARE(valueOf("monsters-power", {.map = map, .tables = &tables}), 100 + 24 * 7);
-    // A way round the troll.
+    // A way around the troll.
     map = mapOf({"#######", "#....>#", "###...#", "#######"});
     put(level::ThingKind::Hero, {1, 1});
     put(level::ThingKind::Rat, {2, 1});
@@ -389,7 +388,7 @@ void TestMeasures::knowsSymmetry() {
     QCOMPARE(valueOf("symmetry", mapOf({"..#..", ".###.", "....."})), 1000);  // sideways
     QCOMPARE(valueOf("symmetry", mapOf({"..##", "#..#", "..##"})), 1000);     // upside down
     QCOMPARE(valueOf("symmetry", mapOf({"..##", "####", "##.."})), 1000);     // half a turn
-    QCOMPARE(valueOf("symmetry", mapOf({"...#", "####", "####"})), 666);      // two of three
+    QCOMPARE(valueOf("symmetry", mapOf({"...#", "####", "####"})), 666);      // two of three pairs
     QCOMPARE(valueOf("symmetry", mapOf({"####", "####"})), 0);
 }
 
@@ -397,7 +396,7 @@ void TestMeasures::countsSteps_data() {
     agreesWithNaiveCounts_data();
 }
 
-/// Steps that are counted while a level is made, against those of its record, one by one.
+/// Compares the step counts taken during generation with those of its recording, one by one.
 void TestMeasures::countsSteps() {
     QFETCH(const QString, recipe);
     level::Level level = testing::solid({31, 27}, {});
@@ -479,7 +478,7 @@ void TestMeasures::agreesWithNaiveCounts() {
 void TestMeasures::agreesOnCellsOfChance() {
     random::Stream random(7);
     for (int i = 0; i < testing::seeds(400); ++i) {
-        // Some wider than a word of bits.
+        // Some are wider than a machine word.
         const int width = i % 4 == 0 ? random.between(60, 70) : random.between(1, 14);
         level::Map map(level::Ruleset::Descent, {width, random.between(1, 12)});
         const int openShare = random.between(20, 95);
@@ -497,7 +496,7 @@ void TestMeasures::agreesOnCellsOfChance() {
 void TestMeasures::stopsWhenAsked() {
     const level::Map map = mapOf({"....", "...."});
     const std::atomic<bool> stop = true;
-    // Worth nothing, but there is no harm in it.
+    // The result is meaningless, but harmless.
     QVERIFY(analyse::findMeasure("longest-way")->value({.map = map, .stop = &stop}) <= 4);
 }
 

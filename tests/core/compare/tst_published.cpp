@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Measures against numbers that others have printed: how many of a maze's cells are dead ends, by
-// algorithm. The means of 100 mazes of 20 × 20 cells are those of Jamis Buck, "Mazes for
-// Programmers" (2015), in tenths of a percent.
+// Measures compared with published numbers: the share of dead ends in a maze, by algorithm. The
+// means over 100 mazes of 20 × 20 cells are from Jamis Buck, "Mazes for Programmers" (2015), in
+// tenths of a percent.
 #include <QTest>
 
 #include "core/analyse/measures/measures.h"
@@ -36,7 +36,7 @@ void TestPublished::deadEndsOfPerfectMazes_data() {
 void TestPublished::deadEndsOfPerfectMazes() {
     QFETCH(const QString, algorithm);
     QFETCH(const int, share);
-    // 20 × 20 cells of the lattice, with walls between and around.
+    // 20 × 20 cells of the lattice, with walls between and around them.
     level::Level level = testing::solid({41, 41}, {"maze"});
     auto& parameters = level.recipe.stages.front().parameters;
     parameters["algorithm"] = algorithm.toStdString();

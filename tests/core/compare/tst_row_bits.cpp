@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Bits of cells against the cells themselves, on grids of every width around that of a word.
+// Bits of cells, compared with the cells themselves, on grids of every width around that of a word.
 #include <vector>
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is compared, as a value and as text; a gallery of seeds, on any number of threads;
+// The compared sides, as values and as text; a gallery of seeds on any number of threads;
 // favourites and taking over, as edits and in files.
 #include <algorithm>
 #include <mutex>
@@ -205,7 +205,7 @@ void TestSides::anyThreadsGiveTheSame() {
 }
 
 void TestSides::aSeedThatFailsSaysWhy() {
-    // Nothing is open for the hero to stand on.
+    // No open cell is left for the hero.
     const auto plan = planOf(levelOf({"no-such-stage"}));
     const Shot shot = compare::shoot(plan, 1);
     QVERIFY(shot.failure && !shot.failure->text.empty());
@@ -223,7 +223,7 @@ void TestSides::stops() {
             if (++taken == 5) stop = true;
         },
         &stop);
-    // One call at a time: none comes after the fifth.
+    // Calls are serialised, so none follows the fifth.
     QCOMPARE(taken.load(), 5);
     compare::shootAll(
         plan, seeds, 3, [&](std::size_t, Shot) { ++taken; }, &stop);
@@ -293,7 +293,7 @@ void TestSides::favouritesStandInFiles() {
     pack::Report report("levels/one.json");
     QVERIFY(pack::readLevel(*json, "one", report) == level);
     QVERIFY(report.isClean());
-    // Packs of earlier versions have numbers.
+    // Packs of earlier versions store seeds as numbers.
     const auto old = pack::parseJson(
         QByteArray::fromStdString(text)
             .replace("[\"7\", \"0\", \"18446744073709551615\"]", "[7, 0, 18446744073709551615]")
@@ -327,7 +327,7 @@ void TestSides::takesOverInOneStep() {
     level::Level level = *levelOf({"rooms", "maze"});
     level.favourites.seeds = {4};
     Desk desk(level);
-    // Another algorithm and seed.
+    // Another algorithm and another seed.
     const auto woven = compare::levelOf({.settings = {"maze.algorithm=eller"}},
                                         std::make_shared<level::Level>(level), {});
     QVERIFY(desk.push(takeOver(desk.document, desk.one, **woven, 12)));
@@ -337,7 +337,7 @@ void TestSides::takesOverInOneStep() {
     desk.undo();
     QVERIFY(desk.level() == level);
     QCOMPARE(desk.seed(), 1U);
-    // What was painted before.
+    // An earlier painted state.
     level::Level painted = level;
     painted.size = {15, 15};
     painted.paint = level::PaintGrid({15, 15}, level::painted(level::Terrain::Floor));
@@ -352,7 +352,7 @@ void TestSides::takesOverInOneStep() {
     desk.undo();
     QVERIFY(desk.level() == level && !desk.document.isModified());
     QVERIFY(takeOver(desk.document, desk.one, level, 1)->isNothing());
-    // A seed alone can be taken over in a pack that is read-only.
+    // In a read-only pack a seed can still be taken over.
     QVERIFY(takeOver(desk.document, desk.one, level, 5)->isSeed());
 }
 

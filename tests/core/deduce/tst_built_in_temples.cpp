@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// No built-in temple requires a guess, neither with the numbers that it shows nor with those near
-// the hero alone.
+// No built-in temple needs a guess, neither with the numbers that it shows nor with near ones.
 #include <utility>
 
 #include <QTest>

@@ -44,8 +44,7 @@ class TestDeduce : public QObject {
 
 namespace {
 
-/// '@' is the start, '#' solid, 'x' a trap, '.' a cell without a trap, '!' a cell that cannot hold
-/// one.
+/// '@' is the start, '#' solid, 'x' a trap, '.' has no trap, '!' cannot hold one.
 Board boardOf(const std::vector<std::string>& rows) {
     const grid::Size size{static_cast<int>(rows.front().size()), static_cast<int>(rows.size())};
     Point start;
@@ -83,8 +82,7 @@ std::vector<std::string> randomRows(random::Stream& random, int width, int heigh
     return rows;
 }
 
-/// All placements that a player cannot rule out, tried one by one, again after each step that he
-/// walks on.
+/// All placements that a player cannot rule out, tried one by one after each of his steps.
 class EveryPlacement {
   public:
     EveryPlacement(const Board& board, Numbers numbers) : board_(board), numbers_(numbers) {

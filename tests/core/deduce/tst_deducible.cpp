@@ -93,8 +93,7 @@ int trapsOn(const level::Map& map) {
     return traps;
 }
 
-/// Returns the cells that a hero reaches by trusting the certificate's lines and the cells that
-/// show things.
+/// Returns the cells reached by trusting the certificate's lines and the cells with things.
 std::vector<Point> walkBy(const level::Map& map, const Certificate& certificate) {
     grid::Grid<std::uint8_t, 2> isSafe(map.size());
     eachPoint(map.size(), [&](Point p) {
@@ -169,8 +168,7 @@ void TestDeducible::objectivesAreReachedWithoutAGuess() {
         QVERIFY2(before.has_value(), before ? "" : before.error().describe().c_str());
         const auto after = generate::generate(asked.level, {}, seed);
         if (!after) {
-            // Small regions have fewer coins than the objective asks for; this is the only
-            // permitted error.
+            // The only permitted error: a small region with too few coins for the objective.
             const std::string text = after.error().describe();
             QVERIFY2(text.find("the objective asks for") != std::string::npos, text.c_str());
             continue;

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Chances of traps in cells that cannot be deduced, checked by counting every placement; and
-// guesses.
+// Chances of traps that cannot be deduced, checked by counting every placement; and guesses.
 #include <QTest>
 
 #include <algorithm>
@@ -147,8 +146,7 @@ void TestGuesses::chancesAreThoseOfEveryPlacement() {
     QVERIFY2(judged > rounds / 10, qPrintable(QString::number(judged)));
 }
 
-/// Counts a long row of unknown cells below a row of numbers: too many placements to try one by
-/// one.
+/// Counts a long row of unknown cells below numbers: too many placements to try one by one.
 void TestGuesses::largeComponentsAreCounted() {
     Board board({300, 2}, {0, 1});
     for (int x = 1; x < 300; ++x)

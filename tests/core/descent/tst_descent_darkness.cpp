@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RULES.md D-20: visibility in the dark, compared with the field of view of the same floor fully
-// lit.
+// RULES.md D-20: visibility in the dark, compared with the view of the same floor fully lit.
 #include <algorithm>
 #include <string>
 

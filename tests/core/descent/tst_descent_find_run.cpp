@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Each pack finds its own saved run, even if other packs with the same id have saved theirs beside
-// it.
+// Each pack finds its own saved run, even beside those of other packs with the same id.
 #include <filesystem>
 #include <memory>
 #include <string>

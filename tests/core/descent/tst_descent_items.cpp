@@ -109,8 +109,7 @@ void TestDescentItems::fountains() {
 }
 
 void TestDescentItems::numbersOfItems() {
-    // The rule's own numbers at several depths; each of the n values must be within five standard
-    // deviations of its share.
+    // The rule's own numbers at several depths; each value within five standard deviations.
     constexpr int kDraws = 100'000;
     const level::DescentTables tables;
     random::Stream random(5);

@@ -358,8 +358,7 @@ void TestDescentSavedRun::anyChangedKeyIsNoticed() {
                                 QString("\"key\":\"%1\"").arg(key));
             QCOMPARE(isSetAside(lines), lines != whole);
         }
-        // A line that is missing or repeated is noticed, except that the last one may never have
-        // reached the disk.
+        // A missing or repeated line is noticed; the last one may never have reached the disk.
         QStringList lines = whole;
         lines.removeAt(line);
         QCOMPARE(isSetAside(lines), line + 1 < whole.size());
@@ -545,8 +544,7 @@ void TestDescentSavedRun::endsInTheTable() {
     QCOMPARE(*table->added, 0u);
     QVERIFY((disk.filesIn(kFolder) == std::map<std::string, std::string>{{"highscores.txt", row}}));
 
-    // If the program is killed at any point, the next start finishes the work, and the score is
-    // listed once.
+    // If it is killed at any point, the next start finishes, and the score is listed once.
     const int changes = disk.changes() - before.changes();
     QVERIFY(changes > 4);
     for (int stop = 0; stop <= changes; ++stop) {

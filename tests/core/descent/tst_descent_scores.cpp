@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ten best runs: which lines are scores, their order, and that no score is lost whatever
-// happens to the file.
+// The ten best runs: their format, their order, and that none is lost whatever hits the file.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -159,8 +158,7 @@ void TestDescentScores::keepsTheTenBest() {
             all.push_back(scoreOf(random.between(0, 12) * 10, when));
             const auto table = play::descent::addScore(kFile, disk, all.back());
             QVERIFY(table);
-            // By definition a score's place is the number of scores that are better, or equal and
-            // older.
+            // By definition a score's place is the number of better or equal older scores.
             std::map<std::size_t, Score> byPlace;
             for (std::size_t i = 0; i < all.size(); ++i) {
                 std::size_t place = 0;

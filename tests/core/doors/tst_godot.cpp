@@ -143,8 +143,7 @@ struct CellHash {
 /// Tiles by column and row. The largest level has a million of them.
 using Tiles = std::unordered_map<std::pair<int, int>, Shown, CellHash>;
 
-/// Returns the properties of each cell's tile, from the layer's data and the sources of its tile
-/// set.
+/// Returns the properties of each cell's tile, from the layer and the sources of its tile set.
 Tiles tilesOf(const std::vector<Section>& scene, const std::vector<Section>& sections,
               const std::string& name) {
     const Section& layer = find(scene, "node", "name", name);

@@ -446,8 +446,7 @@ void TestLevelFiles::anotherSeedMakesAnotherExport() {
     }
 }
 
-/// Whatever changes between two exports, files that the later one does not write stay and are
-/// reported.
+/// Whatever changes, files that the later export does not write stay and are reported.
 void TestLevelFiles::filesOfTheExportBeforeAreNamed() {
     ModelDisk begun("/out");
     std::atomic<bool> stop = false;
@@ -491,8 +490,7 @@ void TestLevelFiles::failuresNameLevelSeedAndStage() {
         ended.problem->describe().starts_with("levels/unlucky.json: seed " + std::to_string(seed_) +
                                               ", recipe stage 2 (stairs): no floor is left"),
         ended.problem->describe().c_str());
-    // The files before the failed one stay, and an export that continues after failures leaves out
-    // only the failed one.
+    // The files before the failed one stay, and continuing leaves out only the failed one.
     QCOMPARE(ended.finished, std::uint64_t{3});
     const auto written =
         writeOf(unlucky("csv"), disk, {.keepsGoing = true, .keepsFinished = true, .resumes = true});

@@ -175,8 +175,7 @@ void TestOwnTerrainDoors::comesBackAsItLeft() {
                      back->notes.empty() ? "" : back->notes.front().describe().c_str());
             QVERIFY(back->unknownTiles.empty());
             const level::Level& level = back->levels.front();
-            // Without a pack, the import brings the terrains that the level shows, with numbers of
-            // its own.
+            // Without a pack, the import brings the level's terrains with its own numbers.
             if (into == &itself) QVERIFY(level.terrains == pack.terrains);
             QCOMPARE(level.terrains.own().size(), pack.terrains.own().size());
             for (OwnTerrain own : level.terrains.own()) {
@@ -258,8 +257,7 @@ void TestOwnTerrainDoors::whatIsChangedElsewhereIsChangedHere() {
     QFETCH(const QString, format);
     const level::Pack pack = packOf(ours(), true);
     level::Pack changed = pack;
-    // An edit as by another program: two cells get values of other cells, one of them an own
-    // terrain.
+    // An edit as by another program: two cells change, one to an own terrain.
     changed.levels.front().paint->at({7, 4}) = level::painted(ours().find("pond")->terrain);
     changed.levels.front().paint->at({4, 1}) = level::painted(Terrain::Wall);
     const std::string file = "level." + endingOf(format.toStdString());
@@ -271,8 +269,7 @@ void TestOwnTerrainDoors::whatIsChangedElsewhereIsChangedHere() {
     if (format == "text") {
         files[file] = after;
     } else {
-        // Both files have the same numbers of the same length in the same order, except for the two
-        // cells.
+        // Both files have the same numbers in the same order except for the two cells.
         const auto layers = [&](const std::string& text) {
             const char* word = format == "tmj" ? "\"data\"" : "\"intGridCsv\"";
             std::vector<std::pair<std::size_t, std::size_t>> found;

@@ -37,16 +37,14 @@ namespace mazeloom::tst_stopping {
 
 using testing::ModelDisk;
 
-/// Returns the size of the level that is read and written; at this size every format polls several
-/// times.
+/// Returns the size of the test's level, at which every format polls several times.
 grid::Size levelSize() {
     return testing::isBrief() ? grid::Size{320, 240} : grid::Size{700, 500};
 }
 std::uint64_t cellCount() {
     return std::uint64_t(levelSize().width) * std::uint64_t(levelSize().height);
 }
-/// Upper bound on polls after the first one that returns true: each enclosing function polls once
-/// more.
+/// Upper bound on polls after the first true one: each enclosing function polls once more.
 constexpr std::uint64_t kMostLooksAfter = 24;
 
 class TestStopping : public QObject {

@@ -60,8 +60,7 @@ std::vector<bool> bitsOf(const PaintGrid& grid, const Area& area) {
     return bits;
 }
 
-/// Returns a grid of few terrains and marks in stretches, so that fills are neither trivial nor
-/// complete.
+/// Returns few terrains and marks in stretches, so that fills are neither trivial nor complete.
 PaintGrid randomGrid(random::Stream& random, grid::Size size) {
     PaintGrid grid(size);
     const int change = random.between(5, 100);
@@ -77,8 +76,7 @@ PaintGrid randomGrid(random::Stream& random, grid::Size size) {
     return grid;
 }
 
-/// Returns passages one cell wide over the whole height, joined alternately at the top and bottom,
-/// or all at the top.
+/// Returns vertical passages one cell wide, joined at alternate ends, or all at the top.
 PaintGrid comb(grid::Size size, bool serpentine) {
     PaintGrid grid(size, 1);
     for (int x = 0; x < size.width; x += 2) {

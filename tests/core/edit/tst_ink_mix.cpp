@@ -159,8 +159,7 @@ void TestInkMix::cellsGetInksByWeight() {
 void TestInkMix::neighboursAndStrokesDoNotDepend() {
     const InkMix even = mixOf({{"floor", 1}, {"water", 1}});
     const InkChoice one(even, 7);
-    // How often a cell equals a neighbour of the same stroke, its mirror image, or itself in the
-    // next stroke.
+    // How often a cell equals a neighbour, its mirror image, or itself in the next stroke.
     std::array<int, 4> alike{};
     constexpr int kSide = 200;
     for (int y = 0; y < kSide; ++y) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Layers: how they are stored, which layer a cell is in, and what remains visible when some are
-// hidden.
+// Layers: their storage, the layer of a cell, and what remains visible when some are hidden.
 #include <QTest>
 
 #include "core/edit/layers/layers.h"

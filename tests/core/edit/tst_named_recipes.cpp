@@ -90,8 +90,7 @@ document::Edit done(document::Document& document, document::Wanted wanted) {
     return document::apply(document, std::move(*wanted)).inverse;
 }
 
-/// Returns three levels; the first two use the recipe "Cave", the second with its own number of
-/// attempts.
+/// Returns three levels; the first two use "Cave", the second with its own number of attempts.
 document::Document withCave() {
     document::Document document = documentOf({"a", "b", "c"});
     done(document, document::keepRecipe(document, keyOf(document, 0), "Cave"));
@@ -205,8 +204,7 @@ void TestNamedRecipes::keepingUsesIt() {
 
 void TestNamedRecipes::givingReachesAllButTheirChanges() {
     document::Document document = withCave();
-    // The first level gets another maze and its rooms switched off, then writes this back to the
-    // recipe for all levels.
+    // The first level changes its maze and disables rooms, then writes this back to the recipe.
     const SheetKey first = keyOf(document, 0);
     done(document, document::setParameter(document, first, 1, "winding", 30));
     done(document, document::setParameter(document, first, 0, "attempts", 7));

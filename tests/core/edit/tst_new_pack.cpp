@@ -82,8 +82,7 @@ void TestNewPack::templatesAreWithoutProblems() {
     QCOMPARE(seen.size(), edit::kPackTemplates.size());
 }
 
-/// Over many levels together, at most 20 % of corridor cells turn, and doors are well placed; a
-/// single level may differ.
+/// Over many levels, at most 20 % of corridor cells turn, and doors are well placed.
 void TestNewPack::corridorsOfNewLevelsAreNoStaircases() {
     for (const auto& recipe : generate::builtInRecipes()) {
         const level::Level level =

@@ -60,8 +60,7 @@ Fragment leverAndGate() {
     return fragment;
 }
 
-/// Whether the lever's properties name the gate by its id and its cell, and are otherwise
-/// unchanged.
+/// Whether the lever's properties name the gate by id and cell and are otherwise unchanged.
 bool works(const Object& lever, const Object& gate) {
     const level::Properties wanted{{"opens", level::ObjectName{gate.id}, {}},
                                    {"rings", level::ObjectName{"bell"}, {}},

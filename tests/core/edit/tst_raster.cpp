@@ -94,8 +94,7 @@ int countParts(CellSet cells) {
     return parts;
 }
 
-/// Whether a polygon encloses a point by the even-odd rule, counting the edges that a downward ray
-/// crosses.
+/// Whether a polygon encloses a point: counts the edges that a downward ray crosses (even-odd).
 bool isAround(const std::vector<Point>& corners, Point p) {
     bool odd = false;
     for (std::size_t i = 0; i < corners.size(); ++i) {

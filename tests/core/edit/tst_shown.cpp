@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Copies of what a canvas shows: generated cells are copied too, and look the same where they are
-// pasted.
+// Copies of what a canvas shows: generated cells are copied too, and look the same when pasted.
 #include <QTest>
 
 #include "core/edit/fragment/fragment_text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Hints and what could have been known, against trying all placements of traps one by one.
+// Hints and available knowledge, compared with trying every placement of traps.
 #include <QTest>
 
 #include <algorithm>
@@ -62,11 +62,11 @@ bool areBeside(Point a, Point b) {
     return a != b && std::abs(a.x - b.x) <= 1 && std::abs(a.y - b.y) <= 1;
 }
 
-/// A player somewhere on a small board, told from scratch.
+/// A player somewhere on a small board, described from scratch.
 struct Player {
     Seen seen;
     Points visited;
-    std::vector<Point> unknown;  ///< as far as anybody sees without thinking
+    std::vector<Point> unknown;  ///< unknown without any deduction
     std::vector<Point> shown;    ///< cells that show their numbers
 
     const Board& board() const { return seen.board; }
@@ -75,7 +75,7 @@ struct Player {
     bool isUnknown(Point p) const { return std::ranges::find(unknown, p) != unknown.end(); }
 };
 
-/// Walks a little where no trap is.
+/// Returns a player who has walked a little over cells without traps.
 Player someone(std::uint64_t seed) {
     random::Stream random(seed, 7);
     const grid::Size size{random.between(2, 5), random.between(2, 4)};
@@ -117,8 +117,8 @@ Player someone(std::uint64_t seed) {
     return player;
 }
 
-/// Calls visit(set) for each way to lay traps on `cells` that makes the numbers at `numbers` right,
-/// where `traps` are known besides. Bit k of a set is cells[k].
+/// Calls visit(set) for each placement of traps on `cells` that satisfies the numbers at `numbers`,
+/// given the known `traps`. Bit k of a set is cells[k].
 void eachPlacement(const Player& player, const std::vector<Point>& cells,
                    const std::vector<Point>& numbers, const Points& traps,
                    const std::function<void(std::uint32_t)>& visit) {
@@ -144,7 +144,7 @@ void eachPlacement(const Player& player, const std::vector<Point>& cells,
     }
 }
 
-/// What all placements say of each unknown cell.
+/// The facts that all placements agree on for each unknown cell.
 struct Truth {
     Points safe;
     Points traps;
@@ -184,7 +184,7 @@ Truth truthOf(const Player& player) {
     return truth;
 }
 
-/// Where the hero comes over cells that he has been in and `safe` ones.
+/// Returns the cells that the hero reaches over visited and `isSafe` cells.
 Points reachOf(const Player& player, const std::function<bool(Point)>& isSafe) {
     Points reach{player.seen.hero};
     std::vector<Point> walk{player.seen.hero};
@@ -202,7 +202,7 @@ Points reachOf(const Player& player, const std::function<bool(Point)>& isSafe) {
     return reach;
 }
 
-/// Unknown cells beside a reach.
+/// Returns the unknown cells beside a reach.
 std::vector<Point> aheadOf(const Player& player, const Points& reach) {
     std::vector<Point> ahead;
     for (const Point p : player.unknown) {
@@ -214,7 +214,7 @@ std::vector<Point> aheadOf(const Player& player, const Points& reach) {
     return ahead;
 }
 
-/// Calls look(player) for many players on boards that are small enough.
+/// Calls look(player) for many players on sufficiently small boards.
 void eachPlayer(const std::function<void(const Player&)>& look) {
     const int rounds = testing::seeds(6000, 400);
     int looked = 0;
@@ -231,7 +231,7 @@ void eachPlayer(const std::function<void(const Player&)>& look) {
     QVERIFY(looked > rounds / 2);
 }
 
-/// Whether a step is right by its numbers and the steps before alone.
+/// Whether a step follows from its numbers and the previous steps alone.
 bool follows(const Player& player, const Explanation& step, const Points& safe,
              const Points& traps) {
     std::vector<Point> numbers;
@@ -293,7 +293,7 @@ void TestHint::everyStepFollows() {
 void TestHint::theLowestRuleIsFoundFirst() {
     int harder = 0;
     eachPlayer([&](const Player& player) {
-        // One number by itself, again and again, over sets of cells.
+        // Applies single numbers repeatedly until no new fact follows.
         Points safe;
         Points traps;
         for (bool isNew = true; isNew;) {
@@ -407,7 +407,7 @@ void TestHint::whatCouldBeKnownIsWhatAllPlacementsSay() {
 }
 
 void TestHint::thingsAreSafe() {
-    // One number says nothing; the thing at the right does.
+    // A single number does not help, but the thing on the right does.
     Board board({3, 2}, {1, 0});
     board.setTrap({0, 1}, true);
     board.clear({2, 0});
@@ -422,19 +422,19 @@ void TestHint::thingsAreSafe() {
 }
 
 void TestHint::aTrapThatIsStoodOnIsNoKnowledge() {
-    // A hero whom nothing harms stands on it.
+    // An invulnerable hero stands on the trap.
     Board board({3, 1}, {0, 0});
     board.setTrap({1, 0}, true);
     const auto& notes = board.notes();
     const Seen seen{board, Numbers::Visited, {1, 0}, {notes.index({0, 0}), notes.index({1, 0})}};
     const auto steps = explain::couldBeKnown(seen, {1, 0});
     QCOMPARE(steps.back().known, Known::Trap);
-    QVERIFY(steps.back().rule == Rule::OneNumber);  // of the start's number, not of the visit
+    QVERIFY(steps.back().rule == Rule::OneNumber);  // from the start's number, not from the visit
 }
 
 void TestHint::thoughtsLeadToEachOther() {
-    // Three numbers in a row, all 1, below the trap in the middle: two of them tell that no trap is
-    // at a corner, and then one of them tells where it is.
+    // Three numbers in a row, all 1, below a trap in the middle: two of them show that no trap is
+    // at a corner, then one of them shows where it is.
     Board board({3, 2}, {0, 1});
     board.setTrap({1, 0}, true);
     const auto& notes = board.notes();

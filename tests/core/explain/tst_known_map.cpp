@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is said of each cell of a map, against the closure and the chances that it is made from, and
-// against the map's own traps.
+// The statements about each cell of a map, compared with the closure and the chances that they are
+// derived from, and with the map's own traps.
 #include <QTest>
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Thinking in rounds, against a SAT solver that is asked of every cell by itself.
+// Reasoning in rounds, compared with a SAT solver that is asked about each cell separately.
 #include <QTest>
 
 #include <algorithm>
@@ -36,7 +36,7 @@ class TestReasoning : public QObject {
 
 namespace {
 
-/// A hero who has been in cells here and there, and sees the numbers of these alone.
+/// Returns a hero who has visited scattered cells and sees only their numbers.
 Seen someSeen(int seed) {
     random::Stream random(static_cast<std::uint64_t>(seed), 11);
     const grid::Size size{random.between(6, 12), random.between(5, 9)};
@@ -58,8 +58,8 @@ Seen someSeen(int seed) {
     return seen;
 }
 
-/// What is known of some cells; all others of a board are unknown.
-using Facts = std::map<Point, bool>;  // whether a trap is there
+/// Known facts about some cells; all others of the board are unknown.
+using Facts = std::map<Point, bool>;  // whether the cell holds a trap
 
 Facts visitedOf(const Seen& seen) {
     Facts facts;
@@ -75,7 +75,7 @@ std::vector<Point> shownOf(const Seen& seen) {
     return shown;
 }
 
-/// Numbers as a question of which unknown cells hold traps.
+/// The question which unknown cells hold traps, formed from numbers.
 class Question {
   public:
     Question(const Board& board, const std::vector<Point>& numbers, const Facts& facts) {
@@ -100,7 +100,7 @@ class Question {
         for (const auto& one : all)
             sat_->addCount(one.first, one.second);
     }
-    /// Whether a cell can hold a trap, or can hold none.
+    /// Whether the cell can be a trap, or with `isTrap` false, can be safe.
     bool canBe(Point cell, bool isTrap) {
         const auto variable = variables_.find(cell);
         return variable == variables_.end() ||

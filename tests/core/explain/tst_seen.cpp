@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a player of an attempt sees, in attempts that are played; and who follows hints does not die
-// unless the hint calls it a risk.
+// The player's view of an attempt, tested in played attempts; and a player who follows hints dies
+// only if the hint called its step a risk.
 #include <QTest>
 
 #include <algorithm>
@@ -59,7 +59,7 @@ std::vector<Point> visitedIn(const Seen& seen) {
     return cells;
 }
 
-/// The moves that lead to a cell over cells that `isFree`, its own aside; "" where none do.
+/// Returns the moves to a cell over cells that `isFree`, except the cell itself; "" if none.
 std::string wayTo(const Attempt& attempt, Point to, const std::function<bool(Point)>& isFree) {
     const std::map<char, Point> moves{{'u', {0, -1}}, {'r', {1, 0}}, {'d', {0, 1}}, {'l', {-1, 0}}};
     std::map<Point, std::string> ways{{attempt.at(), ""}};
@@ -107,7 +107,7 @@ void TestSeen::whereTheHeroHasBeen() {
 }
 
 void TestSeen::aDeathIsSeenFromBeforeIt() {
-    // A corridor: its 1 says where the trap is.
+    // In a corridor, the number 1 locates the trap.
     Attempt attempt({"@.x.."});
     attempt.walk("rr");
     QVERIFY(attempt.isLost(Cause::Trap));
@@ -118,7 +118,7 @@ void TestSeen::aDeathIsSeenFromBeforeIt() {
     QVERIFY(steps.back().rule == Rule::OneNumber);
     QCOMPARE(steps.back().numbers.front().cell, (Point{1, 0}));
 
-    // At a fork it says that one of two cells is a trap.
+    // At a fork, the number says that one of two cells is a trap.
     Attempt fork({"#@#", "x..", "###"});
     QVERIFY(fork.isPlaying());
     fork.walk("dl");
@@ -153,7 +153,7 @@ void TestSeen::aMapWithAHiddenTrapIsRefused() {
     level::Level level = testing::endless({"@h."});
     Attempt attempt(level);
     QVERIFY(explain::seenIn(attempt.field(), attempt.state, Numbers::All).has_value());
-    // A trap under the heart, as no stage would lay it.
+    // A trap under the heart, which no stage would place.
     auto field = play::temple::Field::make(level, [&] {
         level::Map map = attempt.field().map();
         map.cells.at({1, 0}) = map.cells.at({1, 0}).with(level::Cell::kTrap);
@@ -181,7 +181,7 @@ void TestSeen::hintsAreFollowedSafely() {
             const bool isTrap =
                 play::temple::isTrap(attempt.field(), attempt.state, attempt.field().index(to));
             const int lives = attempt.hero().lives;
-            // No way around what is not known: over cells without a trap to where it leads.
+            // The way to the hint's cell crosses only cells without a trap, unlike the cell itself.
             const std::string way = wayTo(attempt, to, [&](Point p) {
                 return !play::temple::isTrap(attempt.field(), attempt.state,
                                              attempt.field().index(p));
@@ -211,7 +211,7 @@ void TestSeen::whatIsShownIsWhatTheGameShows() {
         Attempt attempt(testing::endless(someRows(random)), play::temple::Pace::Step);
         const auto mode = std::array{Numbers::All, Numbers::Near,
                                      Numbers::Visited}[static_cast<std::size_t>(seed % 3)];
-        // All that the game has shown so far, with what it would show there now.
+        // All numbers that the game has shown so far, with their current values.
         std::map<Point, int> shown;
         for (int move = 0; move < 12 && attempt.isPlaying(); ++move) {
             const grid::Size size = attempt.field().size();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reading never waits for another program: only regular files are read.
+// Only regular files are read, so that reading never waits for another program.
 #include <filesystem>
 #include <fstream>
 
@@ -15,7 +15,7 @@
 #include "core/files/file_system.h"
 #include "tests/support/test_program.h"
 
-// GCC defines a macro, Clang has a feature.
+// GCC defines a macro for this, Clang a feature.
 #if defined(__SANITIZE_ADDRESS__)
 #define IS_SANITIZED true
 #elif defined(__has_feature)
@@ -96,7 +96,7 @@ void TestRegularFiles::anythingElseIsRefusedAtOnce() {
 
 void TestRegularFiles::whatHasNoRoomIsAnError() {
     put("file", "x");
-    // A hole: it takes no room on the disk, and no machine has memory for it.
+    // A sparse file: it takes no space on the disk, but no machine has enough memory for it.
     fs::resize_file(at("file"), std::uintmax_t{1} << 42);
     if (kIsSanitized) QSKIP("sanitizers end the program instead");
     QVERIFY(DiskFiles().read(at("file")).error() == std::errc::not_enough_memory);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Temporary files and folders belong to one living process: nobody else's are written to, followed
-// or removed, and those of dead processes go.
+// Temporary files and folders belong to one live process. Files of others are not written, followed
+// or removed; leftovers of dead processes are removed.
 #include <algorithm>
 #include <csignal>
 #include <filesystem>
@@ -67,7 +67,7 @@ std::function<void(std::ostream&)> saying(const std::string& text) {
     return [text](std::ostream& out) { out << text; };
 }
 
-/// A process that does something, says so and waits to be killed.
+/// A process that does something, reports it and waits to be killed.
 class Child {
   public:
     template <typename Work>
@@ -145,7 +145,7 @@ void TestStagedFiles::filesAppearWhenTheyArePlaced() {
     QCOMPARE(bytes("c"), std::string("12"));
 }
 
-/// Whatever somebody puts where a temporary file could stand.
+/// Anything else with the name of a temporary file is left alone.
 void TestStagedFiles::anythingElseOfSuchANameStays() {
     put("mine", "mine");
     std::vector<std::string> planted;
@@ -158,12 +158,12 @@ void TestStagedFiles::anythingElseOfSuchANameStays() {
     fs::create_symlink("nothing", next());
     QVERIFY(::mkfifo(next().c_str(), 0600) == 0);
     fs::create_hard_link(at("mine"), next());
-    // Others may write to this one, so it is not of this program.
+    // Others can write to this folder, so it was not created by this program.
     const fs::path shared = next();
     fs::create_directory(shared);
     QVERIFY(::chmod(shared.c_str(), 0777) == 0);
     fs::create_symlink("../mine", shared / "a");
-    // The program's names of old, with links in it.
+    // The naming scheme of earlier versions, with links inside.
     const std::string old = ".export.saving-" + std::to_string(::getpid());
     planted.push_back(old);
     fs::create_directory(at(old));
@@ -194,7 +194,7 @@ void TestStagedFiles::whatAKilledProcessLeftIsSwept() {
         });
         QCOMPARE(names().size(), std::size_t{3});
         child.kill();
-        // Somebody puts a link among what is left.
+        // An attacker puts links among the leftovers.
         for (const std::string& name : names()) {
             if (fs::is_directory(at(name))) fs::create_symlink("../mine", at(name) / "z");
         }
@@ -256,7 +256,7 @@ void TestStagedFiles::linksAreReplaced() {
     QCOMPARE(names().size(), links.size() + 1);
 }
 
-/// The name that the user typed is followed, as every program does, and no other.
+/// A link at the name that the user typed is followed, as in other programs, and no other link.
 void TestStagedFiles::aTypedNameIsFollowed() {
     for (const bool isOld : {true, false}) {
         init();
@@ -320,7 +320,7 @@ void TestStagedFiles::foldersAppearWhole() {
             QVERIFY(!staged.addFolder("a"));
             QVERIFY(!staged.append("a/2", "two"));
             QVERIFY(!staged.add("a/1", saying("one")));
-            // These names stand between the folder and its files, and behind them.
+            // These names sort between the folder and its files, and after them.
             QVERIFY(!staged.append("a-b", "beside"));
             QVERIFY(!staged.append("b", "beside"));
             QCOMPARE(names().size(), count + 1);
@@ -331,11 +331,11 @@ void TestStagedFiles::foldersAppearWhole() {
         QCOMPARE(bytes("a/1") + bytes("a/2"), std::string("onetwo"));
         QCOMPARE(names().size(), before == "nothing" ? count + 3 : count + 2);
         QCOMPARE(fs::is_symlink(at("a")), before == "a link");
-        // It is open to whom any new folder is.
+        // It has the permissions of any new folder.
         fs::create_directory(at("other"));
         QVERIFY(fs::status(at("a")).permissions() == fs::status(at("other")).permissions());
     }
-    // What is not empty stays, and so does a file.
+    // A folder that is not empty stays, and so does a file.
     for (const std::string place : {"a", "b"}) {
         StagedFiles staged(folder_, disk_);
         QVERIFY(!staged.addFolder(place));
@@ -365,7 +365,7 @@ void TestStagedFiles::foldersThatWereNotPlacedGo() {
         if (!stage(*staged)) _exit(1);
     });
     child.kill();
-    // Somebody puts links among what is left.
+    // An attacker puts links among the leftovers.
     for (const std::string& name : names()) {
         if (!files::isTemporaryName(name)) continue;
         fs::create_symlink("../../mine", at(name) / "a" / "link");

@@ -67,8 +67,7 @@ void TestDeadEnds::leavesWhatThePlainAlgorithmLeaves() {
     }
 }
 
-/// Nothing is cut off, and neither dead ends nor second doors remain; if allowed, some second doors
-/// do.
+/// Nothing is cut off; no dead ends remain, and second doors only if allowed.
 void TestDeadEnds::secondDoorsCloseWithWhatLedThere() {
     std::size_t allowed = 0;
     int closed = 0;
@@ -190,8 +189,7 @@ void TestDeadEnds::protectsThingsAndPaint() {
     object.at = {7, 7};
     withPotion.objects.push_back(object);
     for (int seed = 0; seed < testing::seeds(100); ++seed) {
-        // The potion lies in rock that no stage may open, so generation fails instead of opening
-        // it.
+        // The potion lies in rock that no stage may open, so generation fails.
         const auto generated = generate::generate(withPotion, {}, std::uint64_t(seed));
         QVERIFY(!generated.has_value());
     }

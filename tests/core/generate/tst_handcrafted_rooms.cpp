@@ -143,8 +143,7 @@ void TestHandcraftedRooms::placesAreDrawnUniformly() {
     for (int seed = 0; seed < 9000; ++seed) {
         ++counts[mapOf(roomLevel({7, 7}, 0), {room}, std::uint64_t(seed)).rooms[0].rect.topLeft()];
     }
-    // Only even places occur; a corner of the level is possible too, since two sides can still
-    // open.
+    // Only even places, including the level's corners, where two sides can still open.
     QCOMPARE(counts.size(), 9u);
     for (const auto& [at, count] : counts)
         QVERIFY(std::abs(count - 1000) < 150);

@@ -149,8 +149,7 @@ generate::Options optionsOf(const Case& given) {
     return options;
 }
 
-/// Returns one to four rectangles, from single cells to most of the level; sometimes only every
-/// other cell.
+/// Returns one to four rectangles of any size; sometimes only every other cell.
 edit::Area awkwardArea(grid::Size size, random::Stream& random) {
     edit::Area area;
     for (int left = random.between(1, 4); left > 0; --left) {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// New and reset stages write out what was found to be better since; recipes in files keep what they
-// mean.
+// New and reset stages write out values found better than the default; recipes keep their meaning.
 #include <QTest>
 
 #include <string>
@@ -106,7 +105,7 @@ void TestNewStage::resettingGivesWhatANewStageHas() {
     QVERIFY(maze().empty());
     push(document::resetParameter(document, key, kMaze, "lattice"));
     QVERIFY(maze().at("lattice") == kDrawn);
-    // The standard is not written out, and means the same.
+    // The default is not written out, and means the same.
     push(document::setParameterValue(document, key, kMaze, "lattice", kHero));
     QVERIFY(maze().empty());
     push(document::setParameterValue(document, key, kMaze, "braid", std::int64_t{20}));

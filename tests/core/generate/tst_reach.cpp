@@ -55,8 +55,7 @@ std::vector<std::size_t> partsOf(Cells cells) {
     return sizes;
 }
 
-/// Returns the region's narrow cells: removes each cell and floods the remaining region from each
-/// of its sides.
+/// Returns the narrow cells: removes each cell and floods the rest from each of its sides.
 Cells narrowByFlood(const Cells& region) {
     constexpr int kSide = 64;  // larger than any shape here, with a margin
     std::vector<char> open(kSide * kSide, 0);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The placements of the stage scatter (RULES.md G-32), checked on the finished map by simple
-// queries.
+// The placements of the stage scatter (RULES.md G-32), checked on the finished map.
 #include <algorithm>
 #include <cstdlib>
 #include <set>

@@ -103,8 +103,8 @@ class TimedWalk {
         }
     }
 
-    /// Whether every aisle can be reached from the start at the first tick, and the start again
-    /// from there.
+    /// Whether every aisle can be reached from the start at the first tick, and the start from
+    /// there.
     bool reachesAll() const {
         const std::vector<bool> there = flood({state(numbers_.at(*map_.hero()), 0)}, 1);
         std::vector<int> home;
@@ -142,8 +142,7 @@ class TimedWalk {
         return true;
     }
 
-    /// Returns all states that can be reached from the given ones, forwards (1) or backwards (−1)
-    /// in time.
+    /// Returns all states reached from the given ones, forwards (1) or backwards (−1) in time.
     std::vector<bool> flood(std::vector<int> stack, int way) const {
         std::vector<bool> seen(harmed_.size());
         const auto take = [&](int cell, int tick) {
@@ -347,8 +346,7 @@ void TestTempleStages::attemptsDrawNewTrapsAndCoins() {
         QCOMPARE(level::toText(recorded.map), level::toText(map));
     }
     QVERIFY(generate::attemptsShareDraws(level));
-    // If no stage needs the maze to stay the same, an attempt changes it too: the level equals that
-    // of another seed.
+    // If no stage needs the same maze, an attempt equals the level of another seed.
     const level::Level painted = testing::painted({"........", "...@....", "........", "........"},
                                                   {"shape", "hidden-maze", "reach", "traps"});
     QCOMPARE(level::toText(generate::generate(painted, {}, 5, {.attempt = 3})->map),

@@ -127,8 +127,7 @@ void TestUnite::linksAreShortest() {
 }
 
 void TestUnite::linkStartsFromTheSmallestPart() {
-    // The single cell is nearest to the left part, and the two large parts are nearest to each
-    // other.
+    // The single cell is nearest to the left part, the two large parts to each other.
     const auto level =
         testing::painted({"##############", "#...#....#####", "#...#....#####", "#######.######",
                           "##############", "##############", "#.############", "##############"},
@@ -374,8 +373,7 @@ level::Map noise(random::Stream& random, int open) {
     return map;
 }
 
-/// Returns the ways across a wall that G-10.4 considers: from the cell above and from the cell on
-/// its left.
+/// Returns the ways across a wall that G-10.4 considers: from above and from the left.
 std::vector<std::pair<Point, Point>> waysAcross(const level::Map& map, Point wall) {
     std::vector<std::pair<Point, Point>> ways;
     if (wall.x == 0 || wall.y == 0 || wall.x == map.size().width - 1 ||

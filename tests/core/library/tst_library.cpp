@@ -200,8 +200,7 @@ void TestLibrary::whatOwnTerrainsSay() {
 }
 
 void TestLibrary::cellsFollowTheTemple() {
-    // The cells are updated tick by tick; a session that jumps to the same tick builds them from
-    // scratch.
+    // The cells are updated tick by tick; a session that jumps there builds them from scratch.
     const mazeloom::Pack pack = goldenPack();
     int taken = 0;
     for (std::uint64_t seed = 0; seed < 12; ++seed) {

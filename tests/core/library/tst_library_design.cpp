@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels that a program designs with the installed headers, calls that it cancels, and the numbers
-// shared by C and C++.
+// Levels designed with the installed headers, cancelled calls, and numbers shared by C and C++.
 #include <algorithm>
 #include <atomic>
 #include <cctype>

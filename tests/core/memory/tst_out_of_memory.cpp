@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Wherever the memory ends while levels are made, recorded, measured, looked for, exported and
-// imported: what comes out is right, or the level is refused by a problem that names it. Each case
-// is run with the n-th request for memory failing, for many n, and with bounds on what is taken at
-// once.
+// Memory runs out at any point while levels are generated, recorded, measured, searched, exported
+// and imported: the result is correct, or the level is refused by a problem that names it. Each
+// case runs with the n-th allocation failing, for many n, and with limits on the memory in use.
 #include <algorithm>
 #include <atomic>
 #include <cstdlib>
@@ -34,13 +33,13 @@
 
 namespace {
 
-/// How memory runs out; no more than one of them is set at a time.
+/// The ways in which memory runs out; at most one is active at a time.
 std::atomic<bool> isCounting = false;
 std::atomic<std::int64_t> requests = 0;
 std::atomic<std::int64_t> failing = -1;  ///< the request that fails
-std::atomic<std::int64_t> taken = 0;     ///< bytes that are in use since counting began
-std::atomic<std::int64_t> highest = 0;   ///< … at most
-std::atomic<std::int64_t> most = -1;     ///< … and may be
+std::atomic<std::int64_t> taken = 0;     ///< bytes in use since counting began
+std::atomic<std::int64_t> highest = 0;   ///< … the maximum so far
+std::atomic<std::int64_t> most = -1;     ///< … the limit
 
 }  // namespace
 
@@ -86,7 +85,7 @@ class TestOutOfMemory : public QObject {
 
 namespace {
 
-/// What came out: a result as text, or the problem.
+/// The outcome of a case: a result as text, or the problem.
 struct Outcome {
     std::string result;
     std::optional<std::string> problem;
@@ -97,7 +96,7 @@ using Work = std::function<Outcome()>;
 struct Case {
     const char* name;
     Work work;
-    /// What a problem says at least.
+    /// The text that a problem must contain at least.
     std::string named = "the level \"hall\" of 40 × 30 cells";
 };
 
@@ -140,7 +139,7 @@ Outcome recorded(const level::Level& level) {
     const auto made = generate::record(level, {}, 7);
     if (made.trace == nullptr) return {{}, {}};
     Outcome outcome = outcomeOf(made.map, made.failure);
-    // What a window shows of it.
+    // The data that a window shows.
     const trace::Timeline timeline(made.trace);
     if (!made.failure) outcome.result += ' ' + std::to_string(timeline.count());
     return outcome;
@@ -161,7 +160,7 @@ Outcome shot(const std::shared_ptr<const level::Level>& level,
     return outcome;
 }
 
-/// Threads may fail at any of several seeds: those that did are counted, the others are right.
+/// Threads may fail at any of several seeds; the outcome has the problem, other seeds are right.
 Outcome shots(const std::shared_ptr<const level::Level>& level,
               const std::shared_ptr<const std::vector<level::Room>>& rooms) {
     std::vector<std::string> all(6);
@@ -194,7 +193,7 @@ Outcome surveyed(const std::shared_ptr<const level::Level>& level,
     return {analyse::writeSurvey(survey), {}};
 }
 
-/// A seed without memory is a failure; the parts' order may be another then, and the hits are not.
+/// A seed without memory is a failure, which may change the order of parts, but not the hits.
 Outcome searched(const std::shared_ptr<const level::Level>& level,
                  const std::shared_ptr<const std::vector<level::Room>>& rooms) {
     const auto wish = analyse::readWish("dead-ends >= 0 and rooms > 0");
@@ -263,7 +262,7 @@ std::vector<Case> cases(const std::string& folder) {
         {"to a step", [=] { return atStep(dungeon); }},
         {"gallery", [=] { return shot(shared, rooms); }},
         {"gallery, two threads", [=] { return shots(shared, rooms); }},
-        // A survey writes N for each number in a problem.
+        // A survey replaces each number in a problem by N.
         {"survey, two threads", [=] { return surveyed(shared, rooms); },
          "the level \"hall\" of N × N cells"},
         {"search", [=] { return searched(shared, rooms); }},
@@ -292,7 +291,7 @@ void TestOutOfMemory::levelsAreRightOrRefused() {
     QFETCH(int, index);
     const QTemporaryDir folder;
     const Case one = cases(folder.path().toStdString())[static_cast<std::size_t>(index)];
-    // What is made once for the whole program is made now.
+    // Runs once to initialise everything that the program creates only once.
     static_cast<void>(one.work());
     Outcome right;
     std::int64_t allRequests = 0;
@@ -313,7 +312,7 @@ void TestOutOfMemory::levelsAreRightOrRefused() {
             try {
                 outcome = one.work();
             } catch (const std::bad_alloc&) {
-                // The case itself found no memory, or a thread could not even begin.
+                // The case itself ran out of memory, or a thread could not start.
                 hasThrown = true;
             }
         }
@@ -321,7 +320,7 @@ void TestOutOfMemory::levelsAreRightOrRefused() {
         const std::string where = std::to_string(request) + ", " + std::to_string(bytes);
         if (outcome.problem) {
             ++refused;
-            // The latter are the system's words, for a file.
+            // The second text is the system's own, for a file.
             QVERIFY2(outcome.problem->find("not enough memory") != std::string::npos ||
                          outcome.problem->find("Cannot allocate memory") != std::string::npos,
                      (where + ": " + *outcome.problem).c_str());
@@ -333,7 +332,7 @@ void TestOutOfMemory::levelsAreRightOrRefused() {
     };
     const std::int64_t tries = testing::isBrief() ? 60 : 300;
     for (std::int64_t i = 0; i < tries; ++i) {
-        // Each of the first, then evenly over all.
+        // The first half tries the earliest allocations, the second is spread evenly over all.
         const std::int64_t request = i < tries / 2 ? i : (i - tries / 2) * 2 * allRequests / tries;
         if (request < allRequests) check(request, -1);
     }
@@ -361,7 +360,7 @@ void TestOutOfMemory::whatThreadsThrowIsThrown() {
         QCOMPARE(ended.load(), count - 1);
         QVERIFY(isOver);
     }
-    // One that nobody waits for is told to end, and waited for.
+    // A crew that is not joined is told to end and waited for on destruction.
     std::atomic<bool> isOver = false;
     std::atomic<int> ended = 0;
     {

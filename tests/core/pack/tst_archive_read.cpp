@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Archives from strangers: each way in which one may be broken or forged is told with the archive
-// and what is wrong in it, without a crash and without memory for what it claims.
+// Archives from strangers: each way in which an archive can be broken or forged is reported with
+// the archive's name and the fault, without a crash and without allocating the memory that it
+// claims to need.
 #include <cstdlib>
 #include <new>
 #include <set>
@@ -18,7 +19,7 @@
 
 namespace {
 
-/// The largest piece of memory that anybody asked C++ for.
+/// The largest block of memory requested so far through operator new.
 std::size_t largestPiece = 0;
 
 }  // namespace
@@ -65,14 +66,14 @@ class TestArchiveRead : public QObject {
 
   private:
     Files good_;         ///< without checksums
-    std::string bytes_;  ///< the archive of these
+    std::string bytes_;  ///< the archive of these files
 };
 
 namespace {
 
 const std::string kName = "gift.mazepack";
 
-/// Opens and reads all; the first problem, if any.
+/// Opens and reads everything; returns the first problem, if any.
 QString problemOf(const std::string& bytes) {
     const auto source = pack::openArchive(bytes, kName);
     if (!source) return QString::fromStdString(source.error().describe());
@@ -83,7 +84,7 @@ QString problemOf(const std::string& bytes) {
     return {};
 }
 
-/// Every place of `from` gets `to`, which is as long.
+/// Replaces every `from` by `to`, which must have the same length.
 std::string replaced(std::string bytes, const std::string& from, const std::string& to) {
     if (from.size() != to.size()) qFatal("lengths differ");
     int count = 0;
@@ -103,7 +104,7 @@ std::string number(std::uint64_t value, int length) {
     return bytes;
 }
 
-/// Sets a field of a file's local header and of its entry in the directory.
+/// Sets a field in a file's local header and in its entry of the directory.
 std::string withField(std::string bytes, const std::string& name, std::size_t inLocal,
                       std::size_t inDirectory, const std::string& value) {
     bool isSet = false;
@@ -313,7 +314,7 @@ void TestArchiveRead::refusesWhatIsForged_data() {
         "gift.mazepack: is no archive that can be read: File already exists");
 
     const std::string whole = testing::archiveOf(testing::withChecksums(good_));
-    // Fields of APPNOTE, 4.3.7 and 4.3.12.
+    // Fields as in APPNOTE, 4.3.7 and 4.3.12.
     row("lies about its size", withField(whole, "levels/ring.json", 22, 24, number(200'000'000, 4)),
         "gift.mazepack: levels/ring.json: claims to unpack from ");
     row("too large", withField(whole, "pack.json", 22, 24, number(200'000'000, 4)),
@@ -340,7 +341,7 @@ void TestArchiveRead::refusesWhatIsForged() {
 }
 
 void TestArchiveRead::refusesBombs() {
-    // Each of the files is allowed, and packed a thousandfold; together they are a bomb.
+    // Each file is allowed although it is compressed a thousandfold; together they are a zip bomb.
     const std::string room(std::size_t{16} << 20, ' ');
     Files files = good_;
     for (int i = 0; i < 20; ++i)
@@ -356,7 +357,7 @@ void TestArchiveRead::refusesBombs() {
              source.error().describe().c_str());
     QVERIFY(largestPiece < 2 * bytes.size());
 
-    // Less of it is a pack's good right.
+    // Fewer of them are allowed.
     files.resize(good_.size() + 5);
     QVERIFY(pack::openArchive(testing::archiveOf(testing::withChecksums(files)), kName));
 }
@@ -370,7 +371,7 @@ void TestArchiveRead::refusesTooManyFiles() {
     files.pop_back();
     if (testing::isBrief()) return;
     QCOMPARE(problemOf(testing::archiveOf(testing::withChecksums(files))), QString());
-    // More than 16 bits can count.
+    // More files than 16 bits can count.
     while (files.size() < 70'000)
         files.push_back({"levels/l" + std::to_string(files.size()) + ".json", {}});
     QCOMPARE(problemOf(testing::archiveOf(files)),
@@ -378,7 +379,7 @@ void TestArchiveRead::refusesTooManyFiles() {
 }
 
 void TestArchiveRead::refusesSeveralDirectories() {
-    // One archive as a file of another that does not pack it: libzip could take either end.
+    // An archive stored uncompressed as a file of another one: libzip could find either end record.
     Files files = good_;
     files.push_back({"thumbnails/ring.png", bytes_, 0100644, false, false});
     QCOMPARE(problemOf(testing::archiveOf(testing::withChecksums(files))),
@@ -417,7 +418,7 @@ void TestArchiveRead::bitsFlipped() {
             ++refused;
             continue;
         }
-        // A time, or another field that says nothing: what the pack holds is what it was.
+        // A time or another insignificant field was hit: the pack is unchanged.
         const auto source = pack::openArchive(broken, kName);
         const auto same = pack::read(*source);
         QVERIFY(same && *same == *pack);

@@ -66,7 +66,7 @@ void TestArchiveWrite::sameBytes() {
     const level::Pack pack = testing::randomPack(3);
     const pack::Thumbnails thumbnails{{pack.levels.front().id, "picture"}};
     const std::string first = archived(pack, thumbnails);
-    // Elsewhere, and under a stricter file mask.
+    // In another time zone and with a stricter umask.
     const QByteArray zone = qgetenv("TZ");
     const mode_t mask = ::umask(077);
     for (const char* other : {"UTC", "Asia/Tokyo", "America/Los_Angeles", "Africa/Monrovia"}) {
@@ -136,7 +136,7 @@ void TestArchiveWrite::refusesWhatCouldNotBeRead() {
 }
 
 void TestArchiveWrite::largeLevelsComeBack() {
-    // One colour packs a thousandfold, and is still no bomb.
+    // A single colour compresses a thousandfold, but is not a zip bomb.
     level::Pack pack = testing::packOf({"plain"});
     level::Level& level = pack.levels.front();
     level.size = {4096, 4096};
@@ -206,7 +206,7 @@ void TestArchiveWrite::followsLinks() {
     fs::create_directory(place);
     fs::create_symlink("elsewhere/b.mazepack", folder.parent() / "a.mazepack");
     fs::create_symlink("a.mazepack", folder.parent() / "first.mazepack");
-    for (const std::string bytes : {"new", "newer"}) {  // there is nothing, then there is a file
+    for (const std::string bytes : {"new", "newer"}) {  // first no file exists, then one does
         QVERIFY(pack::saveArchive(bytes, folder.parent() / "first.mazepack"));
         QVERIFY(fs::is_symlink(folder.parent() / "a.mazepack"));
         QVERIFY(fs::is_symlink(folder.parent() / "first.mazepack"));
@@ -224,7 +224,7 @@ void TestArchiveWrite::removesWhatWasLeftBeside() {
         files::DiskFiles().write(folder.parent() / name, "half", std::nullopt);
         return folder.parent() / name;
     };
-    // No process holds this one any longer; the next belongs to one that works.
+    // The first file's process is dead; the next file belongs to a live process.
     const fs::path dead = put(files::temporaryNameOf(1));
     files::DiskFiles disk;
     const auto alive = disk.makeTemporaryFile(folder.parent(), "half", std::nullopt);

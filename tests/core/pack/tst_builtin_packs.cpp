@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The packs that everybody sees first: they hold what they promise, and every level of them can be
-// generated.
+// The built-in packs: they have the promised contents, and every level can be generated.
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -75,7 +74,7 @@ level::Pack readPack(const std::string& id) {
     return {};
 }
 
-/// How many cells can be walked to from `start`.
+/// Returns the number of cells that can be walked to from `start`.
 int reached(const level::CellGrid& cells, grid::Point start) {
     grid::Grid<std::uint8_t, 2> seen(cells.size());
     std::vector<grid::Point> open{start};
@@ -157,8 +156,8 @@ void TestBuiltinPacks::everyLevelGenerates() {
         QVERIFY2(problems.empty(), problems.c_str());
         hashes.insert(level::hash(made->map));
         if (level.ruleset == level::Ruleset::Temple) QVERIFY(made->map.hero().has_value());
-        // All that can be walked hangs together; where locks part it, tst_locks proves that keys
-        // lead everywhere, and a forest is of several trees.
+        // All walkable cells are connected. Exceptions: locks separate parts, for which tst_locks
+        // proves that keys lead everywhere; and a forest consists of several trees.
         const bool isParted =
             level.id == "rules-forest" ||
             std::ranges::find(level.recipe.stages, "locks", &level::RecipeStage::stage) !=
@@ -174,7 +173,7 @@ void TestBuiltinPacks::everyLevelGenerates() {
         QVERIFY(start.x >= 0);
         QCOMPARE(reached(cells, start), countCells(cells, isWalkable));
     }
-    // Another seed is another level.
+    // Different seeds give different levels.
     QCOMPARE(hashes.size(), static_cast<std::size_t>(seedCount));
 }
 
@@ -182,12 +181,11 @@ void TestBuiltinPacks::rareSeedsGenerateToo_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QList<int>>("known");
     QTest::addColumn<bool>("isDeep");
-    // In these the chain's rooms stand wall to wall, and no floor lies outside of handcrafted
-    // rooms.
+    // For these seeds rooms stand wall to wall, and all floor is in handcrafted rooms.
     QTest::newRow("the-tomb") << "the-tomb" << QList{557, 1777, 3520, 48'412} << false;
-    // There the stairs up had no place either (G-23.5).
+    // Here the stairs up had no place either (G-23.5).
     QTest::newRow("the-tomb, deep") << "the-tomb" << QList{557, 1777, 3520, 48'412} << true;
-    // In these the hero stands where no key can lie.
+    // For these seeds the hero stands where no key can lie.
     QTest::newRow("the-treasury") << "the-treasury" << QList{1730, 62'253} << false;
 }
 
@@ -220,7 +218,7 @@ void TestBuiltinPacks::templeHoldsPaintedShapes() {
 
 namespace {
 
-/// The nodes that can be won when one of them never is; the player wins whatever is open.
+/// Returns the nodes that can be won if `never` is not; the player wins open nodes in any order.
 std::set<std::string> wonWithout(const level::Campaign& campaign, const std::string& never) {
     std::set<std::string> won;
     for (bool grows = true; grows;) {
@@ -240,7 +238,7 @@ std::set<std::string> wonWithout(const level::Campaign& campaign, const std::str
     return won;
 }
 
-/// What a level holds beside numbers, which are everywhere, and an exit.
+/// Returns the elements that a level contains besides an exit and numbers, which all have.
 std::set<std::string> elementsOf(const level::Level& level) {
     std::set<std::string> elements;
     for (const level::Object& object : level.objects) {
@@ -292,7 +290,7 @@ void TestBuiltinPacks::theCampaignHoldsTogether() {
     QCOMPARE(most, 96);
     QVERIFY(asked.coins != 0 && asked.bugs && asked.lasers && asked.boss && asked.exit &&
             asked.consoles);
-    // All can be won, and at some time several are open.
+    // All nodes can be won, and at some time several are open.
     QCOMPARE(wonWithout(campaign, "").size(), campaign.nodes.size());
     std::size_t open = 0;
     play::WonLevels won;
@@ -326,7 +324,7 @@ void TestBuiltinPacks::everyElementIsMetAloneFirst() {
     const level::Campaign& campaign = temple_.campaign;
     std::set<std::string> met;
     for (const level::CampaignNode& node : campaign.nodes) {
-        // What a player has won for sure when the node opens, whatever way was taken.
+        // The levels certainly won when the node opens, whatever path the player took.
         std::set<std::string> known;
         for (const level::CampaignNode& other : campaign.nodes) {
             if (other.id == node.id || wonWithout(campaign, other.id).count(node.id) > 0) continue;
@@ -371,7 +369,7 @@ void TestBuiltinPacks::handcraftedRoomsAppearTurned() {
         }
     }
     for (std::size_t i = 0; i < sizes.size(); ++i) {
-        // Those of no weight wait for a chain that asks for them.
+        // Rooms of weight 0 only appear in chains that ask for them.
         if (level::isFurniture(dungeons_.rooms[i]) || dungeons_.rooms[i].weight == 0) continue;
         const grid::Size size = dungeons_.rooms[i].cells.size();
         if (size.width != size.height) QCOMPARE(sizes[i].size(), 2u);
@@ -415,14 +413,14 @@ void TestBuiltinPacks::everyFloorOfTheTollStairCanBeLeft() {
                 (*dungeon)->floorAt(static_cast<std::uint64_t>(seed), depth, depth < 9);
             QVERIFY2(floor, floor ? "" : floor.error().describe().c_str());
             const level::CellGrid& cells = floor->ground->map.cells;
-            // All that can be walked hangs together, the stairs with it.
+            // All walkable cells are connected, including the stairs.
             QVERIFY(cells.at(floor->ground->fromAbove).isWalkable());
             QVERIFY(cells.at(floor->ground->fromBelow).isWalkable());
             QVERIFY(floor->terrain(floor->ground->fromBelow) == level::Terrain::StairsDown);
             QCOMPARE(reached(cells, floor->ground->fromAbove), countCells(cells, isWalkable));
             const auto knights = std::ranges::count(floor->monsters, level::ThingKind::DreadKnight,
                                                     &play::descent::Monster::kind);
-            // He keeps his watch, and walks no other floor before.
+            // The knight appears at depth 9 and on no earlier floor.
             if (depth <= 9) QCOMPARE(knights, depth == 9 ? 1 : 0);
         }
     }
@@ -454,15 +452,15 @@ void TestBuiltinPacks::theTollStairKeepsItsRooms() {
             }
         }
     }
-    // Each room that is drawn by hand is found by somebody.
+    // Each handcrafted room appears in some run.
     for (const level::Room& room : descent_.rooms) {
         if (room.minDepth < room.maxDepth) QVERIFY2(met.count(room.id) == 1, room.id.c_str());
         QVERIFY2(!room.objects.empty(), room.id.c_str());
     }
 }
 
-/// Its floors by seed and depth, and whole runs: whoever plays a seed meets the same on any
-/// machine, and replays and kept runs go on.
+/// Floors by seed and depth, and complete runs: a seed gives the same on every machine, so replays
+/// and saved runs stay valid.
 void TestBuiltinPacks::theTollStairIsThatOfEveryMachine() {
     QStringList lines;
     const auto hex = [](std::uint64_t hash) { return QString("%1").arg(hash, 16, 16, QChar('0')); };
@@ -545,14 +543,14 @@ void TestBuiltinPacks::eachHasTilesForAllThatThereIs() {
         const level::TileRule* walls = mapping.ruleFor("terrain wall");
         QVERIFY(walls != nullptr && walls->edges == level::EdgeSet::Blob);
         const level::TileChooser tiles(mapping);
-        // All that their levels are made of; what else there is, the program draws.
+        // All terrains that the packs' levels use; the program draws the others.
         for (auto number = 0u; number <= static_cast<unsigned>(level::Terrain::Fountain);
              ++number) {
             const auto terrain = static_cast<level::Terrain>(number);
             QVERIFY2(tiles.has(terrain), level::info(terrain).id.data());
         }
         for (const level::ThingKind thing : level::kThingKinds) {
-            // Keys are drawn by the program, too.
+            // The program draws keys as well.
             if (level::isKey(thing)) continue;
             QVERIFY2(tiles.thing(thing, -1, {0, 0}) >= 0, level::info(thing).id.data());
         }
@@ -561,7 +559,7 @@ void TestBuiltinPacks::eachHasTilesForAllThatThereIs() {
     }
 }
 
-/// About twenty stops in order, each with something to look at, and each way of weaving a maze.
+/// About twenty lessons in order, each with something to look at, and every maze algorithm.
 void TestBuiltinPacks::theLabIsACourse() {
     QVERIFY(lab_.tabs.size() >= 18 && lab_.tabs.size() <= 22);
     std::set<std::string> algorithms;
@@ -569,7 +567,7 @@ void TestBuiltinPacks::theLabIsACourse() {
     std::size_t stop = 0;
     int programs = 0;
     for (const level::Level& level : lab_.levels) {
-        // The levels stand in the order of their stops, which are numbered.
+        // Levels are listed in the order of their lessons, which are numbered.
         while (stop < lab_.tabs.size() && lab_.tabs[stop] != level.tab)
             ++stop;
         QVERIFY2(stop < lab_.tabs.size(), level.id.c_str());
@@ -588,7 +586,7 @@ void TestBuiltinPacks::theLabIsACourse() {
         QVERIFY(std::ranges::find(lab_.levels, lab_.tabs[i], &level::Level::tab) !=
                 lab_.levels.end());
     }
-    // "backtracker" is the standard.
+    // "backtracker" is the default, so no level names it.
     const generate::Stage* maze = generate::findStage("maze");
     QCOMPARE(algorithms.size() + 1, maze->parameters[0].choices.size());
     for (const char* stage :

@@ -66,7 +66,7 @@ std::string described(const std::vector<Problem>& problems) {
     return text;
 }
 
-/// What is wrong with the small fragment once `from` in it is `to`.
+/// Returns the problems of the small fragment after `from` in it is replaced by `to`.
 std::string problemsWith(std::string_view from, std::string_view to) {
     std::string text(kSmall);
     const std::size_t at = text.find(from);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack's journal: read at any of its records, it gives the pack as it was then; cut or damaged
-// anywhere, as much as is good, and it says where it is not.
+// A pack's journal: reading up to any record gives the pack as it was then. If it is cut or
+// damaged, the valid part is read, and the place of the damage is reported.
 #include <QTest>
 
 #include <algorithm>
@@ -45,7 +45,7 @@ namespace {
 
 const pack::JournalAbout kAbout{"/packs/test", "/packs/test", "Test", {{"pack.json", "12/34"}}};
 
-/// A document, its history and its journal.
+/// A document with its history and journal.
 struct Desk {
     Document document;
     document::History history;
@@ -75,7 +75,7 @@ struct Desk {
              [this] { history.beginGroup("Several"); }, [this] { history.endGroup(); }},
             random);
     }
-    /// Puts what has changed at the end of the journal; gives it.
+    /// Appends the changes to the journal; returns the new record.
     std::string write() {
         const pack::Parts parts = changed.take(document);
         if (parts.isEmpty()) return {};
@@ -100,7 +100,7 @@ level::Pack largePack() {
     level.id = "one";
     level.title = "One";
     level.paint = document::solid(level.size);
-    // What cannot be told in few words.
+    // Noise, which has no short representation.
     random::Stream random(1);
     for (level::Paint& cell : level.paint->storage())
         cell = level::painted(random.chance(50) ? Terrain::Floor : Terrain::Wall);
@@ -148,7 +148,7 @@ void TestJournal::whatWasCutOffLastIsPassedOver() {
         QCOMPARE(read.isWhole, size == 0);
         QCOMPARE(textOf(read.pack), pack);
     }
-    // A loss of power leaves a file's length, and not its bytes.
+    // A loss of power may keep a file's length but not its bytes.
     const std::size_t line = record.find('\n');
     const auto read = pack::readJournal(
         before + record.substr(0, line + 1) + std::string(record.size() - line - 1, '\0'),
@@ -170,7 +170,7 @@ void TestJournal::damageIsTold() {
     }
     for (int i = 0; i < 500; ++i) {
         std::string journal = desk.journal;
-        // Not in the last record, which may have been cut off.
+        // Not in the last record, which may legitimately be cut off.
         const auto at = random.below(static_cast<std::uint32_t>(ends[ends.size() - 2]));
         const auto byte = static_cast<unsigned char>(journal[at]);
         journal[at] = static_cast<char>(byte ^ (1 + random.below(255)));
@@ -179,7 +179,7 @@ void TestJournal::damageIsTold() {
         QVERIFY(!read.isWhole);
         QCOMPARE(read.problems[0].file, std::string("recovery/journal"));
         QVERIFY(!read.problems[0].place.empty() && !read.problems[0].text.empty());
-        // All that was good before it is there.
+        // Everything before the damage is restored.
         const auto good = std::ranges::lower_bound(ends, at + 1) - ends.begin();
         if (good > 0) QCOMPARE(textOf(read.pack), packs[static_cast<std::size_t>(good) - 1]);
     }
@@ -197,7 +197,7 @@ void TestJournal::aStrokeInALargeLevelIsSmall() {
 }
 
 void TestJournal::aLineAcrossALargeLevelIsSmall() {
-    // The rectangle around what changed is the whole level.
+    // The bounds of the change are the whole level.
     Desk desk(largePack());
     std::vector<edit::Run> runs;
     for (int i = 0; i < 4096; ++i)
@@ -213,7 +213,7 @@ void TestJournal::aLineAcrossALargeLevelIsSmall() {
 void TestJournal::aHugeFillIsNotTold() {
     Desk desk(largePack());
     QVERIFY(desk.paint("one", Area(grid::Rect{0, 0, 4096, 4096}), Terrain::Water));
-    // A line a row.
+    // The record has one line per row.
     QVERIFY(desk.write().size() < 100'000);
     QVERIFY(pack::readJournal(desk.journal, "journal").pack == desk.document.pack());
 }

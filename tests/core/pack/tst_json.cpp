@@ -55,7 +55,7 @@ void TestJson::valuesComeBack() {
 
 void TestJson::numbersKeepTheirKind() {
     const auto list = json::parse("[1, -1, 1.0, 18446744073709551615, 1e400]");
-    QVERIFY(!list);  // beyond what a number can be
+    QVERIFY(!list);  // outside the range of numbers
     const auto numbers = json::parse("[1, -1, 1.0, 18446744073709551615]");
     QVERIFY(numbers);
     const json::Value& all = *numbers;
@@ -106,20 +106,20 @@ void TestJson::boundsItsMemory() {
     QVERIFY(json::parse(listOf(most)));
     QCOMPARE(flawOf(listOf(most + 'a')),
              "line 2, column 1: a text has 1048577 bytes, at most 1048576 are allowed");
-    // Quotes and backslashes within do not end it.
+    // Escaped quotes and backslashes do not end it.
     std::string quotes;
     while (quotes.size() < json::Limits().stringBytes)
         quotes += R"(\"\\)";
     QVERIFY(json::parse(listOf(quotes)));
     QVERIFY(flawOf(listOf(quotes + R"(\")")).contains("a text has"));
-    // Many short ones are no long one.
+    // Many short texts do not exceed the limit of one text.
     std::string many = "[";
     for (std::size_t i = 0; i < json::Limits().stringBytes / 2; ++i)
         many += "\"\",";
     QVERIFY(json::parse(many + "0]"));
 }
 
-/// What stood there would be gone when the pack is saved.
+/// Anything after the NUL would be lost when the pack is saved.
 void TestJson::nothingBehindANulIsLost() {
     testing::MemorySource source = testing::loaded("packs/valid/small");
     QVERIFY(pack::read(source));

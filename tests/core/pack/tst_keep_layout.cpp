@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pack.json that somebody laid out by hand: what does not change in it stays to the byte.
+// A pack.json formatted by hand: unchanged parts stay identical to the byte.
 #include <QTest>
 
 #include "core/json/parse.h"
@@ -72,7 +72,7 @@ void TestKeepLayout::onlyWhatChangedIsWritten() {
              written);
 }
 
-/// Any pack in another layout, saved as any other pack, is read as that one.
+/// Saving any pack over a file with another layout gives a file that reads as that pack.
 void TestKeepLayout::itSaysTheSame() {
     const auto seeds = static_cast<std::uint64_t>(testing::seeds(300, 20));
     for (std::uint64_t seed = 0; seed < seeds; ++seed) {
@@ -107,7 +107,7 @@ void TestKeepLayout::savingKeepsTheRest() {
         expected.replace(start, expected.find('"', start) - start, title);
         QCOMPARE(files.bytes("pack.json"), expected);
     }
-    // And it is known for what it is: nothing more is written.
+    // The file is recognised as unchanged: nothing is written again.
     const auto again = pack::save(pack, files.path(), opened.disk);
     QVERIFY(again && again->written.empty());
     QVERIFY(pack::changedOutside(files.path(), opened.disk).empty());

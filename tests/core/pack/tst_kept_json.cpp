@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is kept of a level, as a pack's file has it: written, read again, and refused where it is
-// wrong.
+// A level's pinned cells in the pack's files: writing, reading, and refusing errors.
 #include <algorithm>
 #include <sstream>
 
@@ -154,7 +153,7 @@ void TestKeptJson::readsWhatItWrote() {
     }
 }
 
-/// Cells in the far corners do not make a file of the whole level.
+/// Cells in distant corners do not make the file as large as the level.
 void TestKeptJson::takesAboutAsMuchAsIsKept() {
     level::Level level = emptyLevel({8192, 8192});
     const std::size_t before = pack::writeLevel(level).size();
@@ -165,7 +164,7 @@ void TestKeptJson::takesAboutAsMuchAsIsKept() {
     QCOMPARE(level.kept.cells.count(), 200u);
     QVERIFY(pack::writeLevel(level).size() - before < 200 * 200);
     QVERIFY(level.kept.cells.bytes() < 200 * 1024);
-    // All of a level takes two bytes a cell, and little more.
+    // A level pinned completely takes little more than two bytes a cell.
     level::KeptCells all;
     for (int y = 0; y < 512; ++y) {
         for (int x = 0; x < 512; ++x)
@@ -233,7 +232,7 @@ void TestKeptJson::tellsWhatIsWrong() {
     QVERIFY(told.starts_with("levels/one.json: "));
 }
 
-/// Copied and turned four times about, kept cells are what they were.
+/// Pinned cells that are copied and turned four times are unchanged.
 void TestKeptJson::goesWithAFragment() {
     for (int seed = 0; seed < testing::seeds(200); ++seed) {
         level::Level level = testing::solid(
@@ -258,7 +257,7 @@ void TestKeptJson::goesWithAFragment() {
         for (int i = 0; i < 4; ++i)
             turned = edit::transformed(turned, {1, false});
         QVERIFY(turned == fragment);
-        // Put down where it was taken from, in an empty level, it is the same again.
+        // Pasted into an empty level where it was copied, the result is the same again.
         level::Level empty = level;
         empty.kept = {};
         edit::KeptChange put =

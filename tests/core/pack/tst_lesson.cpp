@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A level as a stop of a course: its texts for a language, which levels are stops, and the pack's
-// file, written, read again, and refused where it is wrong.
+// A level as a lesson of a course: its texts in a language, which levels are lessons, and the
+// pack's file: writing, reading, and refusing errors.
 #include <QTest>
 
 #include "core/level/level.h"
@@ -34,7 +34,7 @@ level::Level levelWith(const std::string& notes) {
     return level;
 }
 
-/// With `members` beside those that there must be.
+/// Returns a level's text with `members` in addition to the required ones.
 std::string textWith(const std::string& members) {
     return R"({"id": "one", "title": "One", "ruleset": "descent", "size": [9, 9], )" + members +
            R"(, "recipe": ["maze"]})";
@@ -88,7 +88,7 @@ void TestLesson::isReadAsItWasWritten() {
     const Reading again = read(text);
     QVERIFY(again.problems.empty());
     QVERIFY(again.level == level);
-    // A level that is no stop says nothing of it.
+    // A level that is no lesson writes nothing about it.
     const std::string plain = pack::writeLevel(levelWith(""), pack::Cells::Written);
     QVERIFY(plain.find("translations") == std::string::npos);
     QVERIFY(plain.find("panels") == std::string::npos);

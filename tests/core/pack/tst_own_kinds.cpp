@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Kinds of objects of a pack's own: as the pack's file has them, refused where they are wrong,
-// edited and undone, drawn by their letters, carried through every export, and judged by the rules.
+// A pack's own kinds of objects: reading, refusing errors, editing and undo, drawing by their
+// letters, every export, and checks by rules.
 #include <sstream>
 
 #include <QTest>
@@ -77,7 +77,7 @@ level::Object ownAt(Point at, std::string kind, std::string id = {}) {
     return object;
 }
 
-/// A painted temple with a chest that is locked, and a lever, which the pack does not know.
+/// Returns a painted temple with a locked chest, and a lever, which the pack does not define.
 level::Level chestLevel() {
     level::Level level =
         testing::painted({"######", "#@...#", "#....#", "######"}, {"hidden-maze"});
@@ -240,7 +240,7 @@ void TestOwnKinds::everyExportHasThem() {
     std::ostringstream json;
     level::writeJson(json, map, level, {}, 1);
     const auto things = nlohmann::json::parse(json.str())["things"];
-    // Its own words, then those of its kind that it says nothing of.
+    // Its own properties first, then those of its kind that it does not set.
     QVERIFY(things[1]["kind"] == "own:chest");
     QVERIFY(things[1]["id"] == "box");
     QVERIFY(things[1]["properties"] ==
@@ -252,7 +252,7 @@ void TestOwnKinds::everyExportHasThem() {
     trace::writeNdjson(lines, *recorded.trace, level, 1);
     const auto header = nlohmann::json::parse(lines.str().substr(0, lines.str().find('\n')));
     QCOMPARE(header["initial"][1].get<std::string>().at(3), '&');
-    // The journal that brings an unsaved pack back.
+    // The journal restores an unsaved pack.
     const level::Pack pack = packOf(someKinds());
     QVERIFY(pack::readJournal(pack::journalOf(pack, {}), "journal").pack == pack);
 }
@@ -266,7 +266,7 @@ void TestOwnKinds::keptOnesKeepTheirKind() {
         return bare;
     }();
     auto map = generate::initialMap(without, {}, options.kinds);
-    // As a stage puts them there: of a kind alone, or with more to be known.
+    // As stages place them: with a kind alone, or with further data.
     map.things.push_back({ThingKind::Own, {2, 2}, -1, 0});
     map.things.push_back(map.add(ownAt({3, 2}, "lever", "pull")));
     level = without;
@@ -289,7 +289,7 @@ void TestOwnKinds::keptOnesKeepTheirKind() {
 
 void TestOwnKinds::textIsReadByTheirLetters() {
     level::OwnKinds kinds = someKinds();
-    kinds.push_back(kindOf("wardrobe", 'c'));  // a cabinet's
+    kinds.push_back(kindOf("wardrobe", 'c'));  // a cabinet's letter
     edit::Fragment fragment;
     fragment.paint = level::PaintGrid({3, 1}, level::painted(level::Terrain::Floor));
     fragment.mask = edit::Area(fragment.paint.bounds());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Terrains of a pack's own: as the pack's files have them, refused where they are wrong, edited and
-// undone, generated, played, judged by the rules, and carried out of the program and back.
+// A pack's own terrains: reading, refusing errors, editing and undo, generation, play, checks by
+// rules, export and import.
 #include <sstream>
 
 #include <QTest>
@@ -76,8 +76,8 @@ OwnTerrain row(int place, std::string id, char character) {
     return terrain;
 }
 
-/// A swamp that slows, a hedge that nobody sees through, thorns that wound, a pit that kills, and
-/// moss, which is floor of another look.
+/// Returns a swamp that slows, an opaque hedge, thorns that wound, a pit that kills, and moss,
+/// which is floor that looks different.
 OwnTerrains someTerrains() {
     OwnTerrains terrains{row(0, "swamp", 's'), row(1, "hedge", 'H'), row(2, "thorns", 'y'),
                          row(3, "pit", 'b'), row(4, "moss", 'e')};
@@ -94,7 +94,7 @@ OwnTerrains someTerrains() {
     return terrains;
 }
 
-/// A level whose grid has the characters of the table.
+/// Returns a level drawn with the table's characters.
 level::Level drawn(const TerrainTable& terrains, const std::vector<std::string>& rows,
                    std::initializer_list<std::string_view> stages, level::Ruleset rules) {
     std::vector<std::string> plain = rows;
@@ -171,7 +171,7 @@ void TestOwnTerrains::theTableMakesCells() {
     QVERIFY(table.cell(number(4)).holdsItems() && !table.cell(number(2)).holdsItems());
     QVERIFY(!table.has(number(9)) && !table.cell(number(9)).canEnter());
     QVERIFY(table.named("own:moss") == number(4) && !table.named("own:bog"));
-    // Those of the program stay what they are.
+    // The program's own terrains are unchanged.
     for (const level::TerrainInfo& info : level::kTerrains)
         QVERIFY(table.cell(info.terrain) == Cell(info.terrain));
 }
@@ -205,7 +205,7 @@ void TestOwnTerrains::readAsWritten() {
     const auto read = pack::read(source);
     QVERIFY2(read.has_value(), read ? "" : read.error().front().describe().c_str());
     QVERIFY(*read == pack);
-    // A terrain that has another number than its place keeps it.
+    // A terrain whose number differs from its index keeps it.
     OwnTerrains terrains = someTerrains();
     terrains.erase(terrains.begin());
     const level::Pack gap = packOf(terrains);
@@ -273,7 +273,7 @@ void TestOwnTerrains::tellsWhatIsWrong() {
     QVERIFY2(told.contains(problem) && told.contains("pack.json"), qPrintable(told));
 }
 
-/// Two people changed the list: characters are others, and numbers too.
+/// The list was changed independently: characters differ, and so do numbers.
 void TestOwnTerrains::levelsNameThemById() {
     const level::Pack pack = paintedPack();
     testing::MemorySource source = sourceOf(pack);
@@ -306,7 +306,7 @@ void TestOwnTerrains::unknownIdsAreTold() {
     QVERIFY2(told.contains("levels/one.json") && told.contains("own-terrains, y") &&
                  told.contains("\"brier\""),
              qPrintable(told));
-    // A character that nothing stands for is told with its row and column.
+    // An undefined character is reported with its row and column.
     text.replace(text.find("\"y\": \"brier\", "), 14, "");
     level::Pack list = pack;
     OwnTerrains others = someTerrains();
@@ -327,7 +327,7 @@ void TestOwnTerrains::whatIsReadAloneBringsThem() {
         pack::readLevel(*pack::parseJson(pack::writeLevelAlone(level), "one"), "one", report);
     QVERIFY(report.isClean());
     QVERIFY(alone == level);
-    // Into a pack that has one of them under another number, and another with its character.
+    // Into a pack that has one of them under another number and another terrain with its character.
     OwnTerrains others{row(3, "moss", 'q'), row(0, "lawn", 's')};
     const auto joined = level::joined(TerrainTable(others), alone.terrains.own());
     QVERIFY(joined.has_value());
@@ -338,11 +338,11 @@ void TestOwnTerrains::whatIsReadAloneBringsThem() {
     const Terrain swamp = level::terrainOf(moved.paint->at({2, 1}));
     QCOMPARE(joined->ownOf(swamp)->id, std::string("swamp"));
     QVERIFY(joined->ownOf(swamp)->character != 's');
-    // Without them they are what they were like.
+    // Without the table each becomes the program's most similar terrain.
     edit::translate(moved, TerrainTable());
     QVERIFY(level::terrainOf(moved.paint->at({2, 1})) == Terrain::Floor);
     QVERIFY(level::terrainOf(moved.paint->at({3, 1})) == Terrain::Wall);
-    // The clipboard brings what it shows.
+    // The clipboard contains the terrains that the fragment shows.
     const edit::Fragment fragment =
         edit::copyOf(*level.paint, {}, {}, edit::Area(grid::Rect{2, 1, 2, 1}), {}, level.terrains);
     const auto pasted = pack::readFragment(pack::writeFragment(fragment), TerrainTable(others));
@@ -398,7 +398,7 @@ void TestOwnTerrains::editsAreTakenBack() {
     QVERIFY(document.pack().rooms[0].terrains == document.pack().terrains);
     document::apply(document, std::move(applied.inverse));
     QVERIFY(document.pack() == before);
-    // What is painted must stay, and with its number.
+    // Terrains in use must stay, with their numbers.
     changed = someTerrains();
     changed.erase(changed.begin());
     QVERIFY(document::setOwnTerrains(document, changed).error() == document::Refusal::InUse);
@@ -464,7 +464,7 @@ void TestOwnTerrains::paintedGeneratedAndExported() {
     trace::writeNdjson(trace, *recorded.trace, level, 1);
     QVERIFY(trace.str().find("\"own-terrains\":[{\"id\":\"swamp\"") != std::string::npos);
     QVERIFY(trace.str().find("#@sHybe#") != std::string::npos);
-    // Another number of the same terrain is the same to the hash of a game.
+    // The game's hash does not depend on a terrain's number.
     grid::Hash one;
     grid::Hash other;
     pack.terrains.cell(number(0)).addTo(one);
@@ -483,7 +483,7 @@ void TestOwnTerrains::gamesObeyThem() {
     QVERIFY(field.isOpen({2, 1}) && !field.isOpen({3, 1}) && field.isOpen({4, 1}));
     QVERIFY(!field.isOpen({5, 1}) && field.canEnter({5, 1}) && field.isOpen({6, 1}));
     QVERIFY(!field.canEnter({3, 1}));
-    // A hedge stops looks and beams, a pit does not.
+    // A hedge blocks sight and beams, a pit does not.
     QVERIFY(!field.isClear({3, 1}) && field.isClear({5, 1}));
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A pack's own terrains from the brush to the game: painted in a level, both games obey what the
-// pack says of them, and so do bots and proofs.
+// A pack's own terrains in play: both games obey their definitions when they are painted in a
+// level, and so do bots and proofs.
 #include <QTest>
 
 #include <algorithm>
@@ -49,7 +49,7 @@ namespace {
 OwnTerrain row(int place, char character, bool isWalkable, bool isOpaque, bool isLiquid,
                Effect effect) {
     OwnTerrain terrain;
-    // With gaps: a number is no place in the list.
+    // With gaps, since a number is not an index in the list.
     terrain.terrain =
         static_cast<Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 31 - 2 * place);
     terrain.id = "own-" + std::to_string(place);
@@ -75,7 +75,7 @@ const level::TerrainTable& table() {
     return terrains;
 }
 
-/// Rows of the text format without the table's own characters.
+/// Returns the rows without the characters of the pack's own terrains.
 Rows plain(Rows rows) {
     for (std::string& line : rows) {
         for (char& character : line) {
@@ -103,7 +103,7 @@ Delve delve(const Rows& rows) {
     return Delve(pack);
 }
 
-/// Ends when its coins are taken, or never.
+/// Returns a level that ends when its coins are collected, or with `isEndless` never.
 level::Level temple(const Rows& rows, bool isEndless) {
     level::Level level =
         isEndless ? testing::endless(plain(rows)) : testing::painted(plain(rows), {});
@@ -111,7 +111,7 @@ level::Level temple(const Rows& rows, bool isEndless) {
     return level;
 }
 
-/// Where the hero came while a bot played.
+/// Lets a bot play; returns the hero's places on the first floor.
 std::vector<Point> played(Delve& run, int most) {
     analyse::bots::descent::Player bot(analyse::bots::descent::explorerBot,
                                        run.engine.dungeon().tables());
@@ -135,7 +135,7 @@ void TestOwnTerrainsPlayed::slowGroundCostsATurn() {
     Delve other = delve({"@8.."});
     other.press("R");
     QCOMPARE(other.state.turns, 1);
-    // A monster waits in it, too.
+    // Monsters are slowed as well.
     Delve chased = delve({"@....11r"});
     Delve quick = delve({"@....88r"});
     for (Delve* each : {&chased, &quick})
@@ -150,7 +150,7 @@ void TestOwnTerrainsPlayed::whatIsSolidStopsEverybody() {
         QCOMPARE(run.at(), (Point{0, 0}));
         const int before = run.hp();
         run.press("....");
-        QCOMPARE(run.hp(), before);  // nor does the rat come through
+        QCOMPARE(run.hp(), before);  // the rat cannot pass either
         QVERIFY(run.monsterAt().x > 1);
     }
 }
@@ -161,7 +161,7 @@ void TestOwnTerrainsPlayed::whatIsOpaqueHides() {
         Delve run = delve({std::string("@") + ground + ".r", "####"});
         QVERIFY2(run.state.seen.sees({2, 0}) == sees, &ground);
     }
-    // Fog can be entered, and then one sees.
+    // The hero can enter fog, and sees out of it.
     Delve fog = delve({"@6..", "####"});
     fog.press("R");
     QCOMPARE(fog.at(), (Point{1, 0}));
@@ -190,7 +190,7 @@ void TestOwnTerrainsPlayed::monstersKeepOutOfIt() {
                 QVERIFY2(monster.at.x > 2, &harm);
         }
     }
-    // Through what does nothing they come.
+    // They come through terrain without an effect.
     Delve run = delve({"@.8.r", "..8.."});
     run.press("....");
     QVERIFY(run.monsterAt().x < 2);
@@ -207,7 +207,7 @@ void TestOwnTerrainsPlayed::botsGoRoundIt() {
         for (const Point place : places)
             QVERIFY2(place.y == 2 || place.x == 0 || place.x == 5, &harm);
     }
-    // What only slows is a way.
+    // Terrain that only slows is a path.
     Delve swamp = delve({"@1111>"});
     played(swamp, 200);
     QCOMPARE(swamp.state.floor.depth, 2);
@@ -244,7 +244,7 @@ void TestOwnTerrainsPlayed::theTempleObeysThem() {
     const int lives = thorns.hero().lives;
     thorns.walk("r");
     QCOMPARE(thorns.hero().lives, lives - 1);
-    // A beam goes through glass and fog's like as they say.
+    // The beam passes glass but not the hedge, as their definitions say.
     QVERIFY(Attempt(temple({"L.3@"}, true)).wait(2).isLost(play::temple::Cause::Laser));
     QVERIFY(Attempt(temple({"L.2@"}, true)).wait(2).isPlaying());
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saving where others have been: what they changed, what cannot be read, what is not finished.
+// Saving after outside changes: changed files, unreadable files, and incomplete packs.
 #include <chrono>
 #include <filesystem>
 #include <memory>
@@ -50,7 +50,7 @@ class TestPackConflicts : public QObject {
 void TestPackConflicts::noticesWhatOthersChanged() {
     pack::Opened opened = files_->copied("packs/valid/full");
     QVERIFY(pack::changedOutside(files_->path(), opened.disk).empty());
-    // Of the same size, and within the same tick of the file system's clock.
+    // With the same size, and within the same tick of the file system's clock.
     std::string rock = files_->bytes("levels/rock.json");
     rock[rock.find("Rock")] = 'S';
     files_->write("levels/rock.json", rock);
@@ -59,12 +59,12 @@ void TestPackConflicts::noticesWhatOthersChanged() {
     files_->write("pack.json", files_->bytes("pack.json") + ' ');
     QCOMPARE(pack::changedOutside(files_->path(), opened.disk),
              (Names{"levels/rock.json", "pack.json", "rooms/hall.json"}));
-    // What is put back is as it was.
+    // A file that is restored counts as unchanged.
     rock[rock.find("Sock")] = 'R';
     files_->write("levels/rock.json", rock);
     QCOMPARE(pack::changedOutside(files_->path(), opened.disk),
              (Names{"pack.json", "rooms/hall.json"}));
-    // Files that do not belong to the pack are nobody's business.
+    // Files that do not belong to the pack are ignored.
     files_->write("levels/other.json", "{}");
     QCOMPARE(pack::changedOutside(files_->path(), opened.disk),
              (Names{"pack.json", "rooms/hall.json"}));
@@ -75,7 +75,7 @@ void TestPackConflicts::touchingIsNoChange() {
     const fs::path file = files_->path() / "levels/rock.json";
     fs::last_write_time(file, fs::last_write_time(file) - std::chrono::hours(1));
     QVERIFY(pack::changedOutside(files_->path(), opened.disk).empty());
-    // It is remembered with its new time, which is old enough to be trusted.
+    // Its new time is recorded, which is old enough to be trusted.
     const auto& seen = opened.disk.files.at("levels/rock.json");
     QVERIFY(seen.settled);
     opened.reading.pack.levels[2].title += '!';
@@ -105,7 +105,7 @@ void TestPackConflicts::refusesToOverwrite() {
         "levels/b.json: was changed by another program since it was read\n"
         "levels/d.json: is there already, and was not opened with this pack\n"
         "levels/c.json: was changed by another program since it was read, and is deleted here\n");
-    // Not even the files that nobody else touched.
+    // Not even files without outside changes are written.
     QVERIFY(testing::loadedFrom(files_->path().string()).files == before.files);
 }
 
@@ -139,9 +139,9 @@ void TestPackConflicts::leavesOthersChangesWhereItHasNone() {
     QVERIFY(saved);
     QCOMPARE(saved->written, Names{"levels/a.json"});
     QCOMPARE(files_->bytes("levels/b.json"), pack::writeLevel(theirs));
-    // It is still told to whoever asks.
+    // The outside change is still reported.
     QCOMPARE(pack::changedOutside(files_->path(), disk), Names{"levels/b.json"});
-    // The same change on both sides is none.
+    // The same change on both sides is no conflict.
     pack.levels[1] = theirs;
     QVERIFY(pack::save(pack, files_->path(), disk)->written.empty());
     QVERIFY(pack::changedOutside(files_->path(), disk).empty());
@@ -159,7 +159,7 @@ void TestPackConflicts::refusesFoldersThatItNeverSaw() {
              "levels/rock.json: is there already, and was not opened with this pack\n"
              "pack.json: is there already, and was not opened with this pack\n");
     QVERIFY(testing::loadedFrom(files_->path().string()).files == before.files);
-    // Told to, it replaces what stands in its way and leaves the rest alone.
+    // With `overwrite` it replaces conflicting files and leaves all others alone.
     QVERIFY(pack::save(pack, files_->path(), disk, {.overwrite = true}));
     QVERIFY(*pack::readFolder(files_->path()) == pack);
     QVERIFY(fs::exists(files_->path() / "levels/everything.json"));
@@ -206,7 +206,7 @@ void TestPackConflicts::keepsWhatCouldNotBeRead() {
     "hall",
     "twin"
   ],)"));
-    // Its name is taken.
+    // The file's name is taken.
     pack.levels.push_back(levelOf("by-name"));
     const auto refused = pack::save(pack, files_->path(), opened->disk);
     QVERIFY(!refused);
@@ -272,7 +272,7 @@ void TestPackConflicts::keepsFlaws() {
             "there and "
             "list it in entrances\n"
             "rooms/half-done.json: entrance 1: (1, 1) is no outer wall with floor behind it\n"));
-    // A pack with errors is no pack to a reader that wants all of it.
+    // A reader that requires the whole pack refuses one with errors.
     QVERIFY(!pack::readFolder(files_->path()));
 }
 
@@ -301,7 +301,7 @@ void TestPackConflicts::keepsABrokenPackFile() {
     QVERIFY(opened);
     level::Pack& pack = opened->reading.pack;
     QCOMPARE(pack.levels.size(), 3u);
-    // Its levels can be saved as long as the list stays as it is.
+    // Its levels can be saved as long as the list is unchanged.
     pack.levels[0].title += '!';
     QVERIFY(pack::save(pack, files_->path(), opened->disk));
     QCOMPARE(files_->bytes("pack.json"), text);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Whatever ends a save before its time – a full disk, a killed process, a loss of power – the pack
-// opens afterwards, and each of its files is wholly the old or wholly the new one.
+// However a save is interrupted – by a full disk, a killed process, a loss of power – the pack
+// opens afterwards, and each of its files is completely old or completely new.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -53,7 +53,7 @@ Files filesOf(const level::Pack& pack) {
     return files;
 }
 
-/// A pack with some levels and rooms changed, renamed, added, removed.
+/// Returns the pack with some levels and rooms changed, renamed, added and removed.
 level::Pack edited(const level::Pack& before, random::Stream& random) {
     level::Pack after = before;
     const auto edit = [&](auto& items, const auto& make) {
@@ -68,7 +68,7 @@ level::Pack edited(const level::Pack& before, random::Stream& random) {
     };
     edit(after.levels, testing::randomLevel);
     edit(after.rooms, testing::randomRoom);
-    // A pack whose floors name a level that is gone does not open.
+    // A pack whose floors name a missing level does not open.
     const auto isLevel = [&after](const std::string& id) { return after.findLevel(id) != nullptr; };
     std::erase_if(after.descent.floors,
                   [&](const level::DesignedFloor& floor) { return !isLevel(floor.level); });
@@ -78,7 +78,7 @@ level::Pack edited(const level::Pack& before, random::Stream& random) {
     return after;
 }
 
-/// A saved pack, and another state of it to be saved over it.
+/// A saved pack and another state of it to be saved over it.
 struct Scene {
     explicit Scene(std::uint64_t seed)
         : random(seed), before(testing::randomPack(seed)), disk(kRoot) {
@@ -98,15 +98,15 @@ bool isTemporary(const std::string& name) {
     return name.find("saving") != std::string::npos;
 }
 
-/// The files of the pack's folder but for temporary ones: a loss of power may bring them back, and
-/// the next save removes them.
+/// Returns the files of the pack's folder except temporary ones, which a loss of power may bring
+/// back and the next save removes.
 Files lastingOf(const ModelDisk& disk) {
     Files files = disk.filesIn(kFolder);
     std::erase_if(files, [](const auto& file) { return isTemporary(file.first); });
     return files;
 }
 
-/// What an interrupted save may leave: a pack that opens, made of old and new files.
+/// Checks the result of an interrupted save: the pack opens and consists of old and new files.
 void checkPack(const ModelDisk& disk, const Files& before, const Files& after) {
     const Files files = disk.filesIn(kFolder);
     const auto among = [](const Files& those, const auto& file) {
@@ -121,7 +121,7 @@ void checkPack(const ModelDisk& disk, const Files& before, const Files& after) {
     QVERIFY2(read, read ? "" : read.error().front().describe().c_str());
 }
 
-/// The next save makes everything as it should be, and leaves nothing else behind.
+/// The next save completes everything and leaves nothing else behind.
 void checkNextSave(ModelDisk disk, const level::Pack& pack) {
     auto opened = pack::openForEditing(disk.sourceOf(kFolder), kFolder, disk);
     QVERIFY(opened.reading.problems.empty());
@@ -134,7 +134,7 @@ void checkNextSave(ModelDisk disk, const level::Pack& pack) {
         QVERIFY2(!isTemporary(file.first), file.first.c_str());
 }
 
-/// How many changes of the disk the whole save takes.
+/// Returns the number of disk changes of a complete save.
 int countChanges(const Scene& scene) {
     ModelDisk disk = scene.disk;
     pack::DiskState state = scene.state;
@@ -160,7 +160,7 @@ void TestPackCrash::losesNothingWithThePower() {
             for (int draw = 0; draw < 4; ++draw) {
                 const ModelDisk left = disk.afterPowerLoss(scene.random);
                 checkPack(left, before, after);
-                // What was said to be saved is.
+                // A reported save is on the disk.
                 if (stop == changes && saved && saved->removed.empty()) {
                     QVERIFY(lastingOf(left) == after);
                 }
@@ -213,7 +213,7 @@ void TestPackCrash::undoesWhatFails() {
                 QVERIFY2(!isTemporary(file.first), file.first.c_str());
             checkPack(disk, before, after);
             if (saved) {
-                // Only what no longer matters may fail in silence, or with a warning.
+                // Only operations that no longer matter may fail silently or with a warning.
                 QVERIFY(files == after || !saved->warnings.empty());
             } else {
                 ++refused;
@@ -222,10 +222,10 @@ void TestPackCrash::undoesWhatFails() {
                 const Problem& problem = saved.error().problems[0];
                 QVERIFY(!problem.file.empty());
                 QVERIFY(problem.text.ends_with(std::make_error_code(error).message()));
-                // Until everything new is on the disk, everything old stands.
+                // The old files stay until all new ones are on the disk.
                 if (problem.text.starts_with("cannot be written")) QVERIFY(files == before);
             }
-            // The state is what the disk is: the same save goes through now, and nobody is accused.
+            // The recorded state equals the disk: the same save now succeeds without complaints.
             const auto again = pack::save(scene.after, kFolder, state, {}, disk);
             QVERIFY(again);
             QVERIFY(disk.filesIn(kFolder) == after);
@@ -254,7 +254,7 @@ void TestPackCrash::newFoldersAreWholeOrNoPack() {
                 QVERIFY(*read == pack);
             }
             if (QTest::currentTestFailed()) return;
-            // A disk that fails takes back the folders, too.
+            // After a disk failure the folders are removed too.
             ModelDisk full(kRoot);
             full.failAt(stop, std::errc::no_space_on_device);
             pack::DiskState other;
@@ -268,7 +268,7 @@ void TestPackCrash::newFoldersAreWholeOrNoPack() {
 
 namespace {
 
-/// A level that says in its title which of many it is.
+/// Returns a level whose title contains its number.
 level::Level numbered(const std::string& id, int number) {
     level::Level level = testing::solid({120, 90}, {"maze"});
     level.id = id;
@@ -277,7 +277,7 @@ level::Level numbered(const std::string& id, int number) {
     return level;
 }
 
-/// The pack in its n-th version: levels come and go, some change each time, some never.
+/// Returns the pack's n-th version: levels appear and disappear, some change each time, some never.
 level::Pack version(int n) {
     level::Pack pack;
     pack.id = std::string("killed");
@@ -288,7 +288,7 @@ level::Pack version(int n) {
     return pack;
 }
 
-/// Whether a level's file is one that was saved at some time, from its first byte to its last.
+/// Whether a level's file is complete as it was saved at some time.
 bool isWhole(const std::string& name, const std::string& text) {
     const std::string id = std::filesystem::path(name).stem().string();
     const auto at = text.find("\"Level ");
@@ -296,13 +296,13 @@ bool isWhole(const std::string& name, const std::string& text) {
            text == pack::writeLevel(numbered(id, std::atoi(text.c_str() + at + 7)));
 }
 
-/// What two processes know of each other.
+/// State shared between two processes.
 struct Shared {
-    std::atomic<int> saved = 0;          ///< the version that was saved last
-    std::atomic<bool> isSaving = false;  ///< a save is under way
+    std::atomic<int> saved = 0;          ///< the last saved version
+    std::atomic<bool> isSaving = false;  ///< a save is in progress
 };
 
-/// Saves version after version until it is killed.
+/// Saves one version after another until killed.
 [[noreturn]] void saveForEver(const std::filesystem::path& folder, Shared& shared) {
     auto opened = pack::openForEditing(folder);
     if (!opened) _exit(1);
@@ -315,13 +315,13 @@ struct Shared {
     }
 }
 
-/// Lets another process save until some moment of it; whether a save was under way then.
+/// Kills another process that saves, after the given time; returns whether a save was running.
 bool killWhileSaving(const std::filesystem::path& folder, Shared& shared, unsigned microseconds) {
     shared.isSaving = false;
     const pid_t child = ::fork();
     if (child < 0) qFatal("cannot fork");
     if (child == 0) saveForEver(folder, shared);
-    // It needs its time to start, more on some machines than on others.
+    // The process needs time to start, which differs between machines.
     int status = 0;
     pid_t ended = 0;
     while (!shared.isSaving && (ended = ::waitpid(child, &status, WNOHANG)) == 0)
@@ -334,7 +334,7 @@ bool killWhileSaving(const std::filesystem::path& folder, Shared& shared, unsign
     return shared.isSaving;
 }
 
-/// A folder holds the version that was saved last, or parts of the next one, or all of it.
+/// Checks that a folder holds the last saved version, parts of the next one, or all of it.
 void checkVersions(const std::filesystem::path& folder, int saved) {
     const auto read = pack::readFolder(folder);
     QVERIFY2(read, read ? "" : read.error().front().describe().c_str());
@@ -349,7 +349,7 @@ void checkVersions(const std::filesystem::path& folder, int saved) {
         if (isTemporary(name)) continue;
         const bool isOld = old.contains(name) && old.at(name) == text;
         const bool isNew = next.contains(name) && next.at(name) == text;
-        // A level that was deleted just before an earlier kill may still lie there, unlisted.
+        // A level deleted just before an earlier kill may still exist, unlisted.
         const bool isLeftOver = !listed.contains(name) && isWhole(name, text);
         QVERIFY2(isOld || isNew || isLeftOver, name.c_str());
     }
@@ -370,7 +370,7 @@ void TestPackCrash::survivesRealKills() {
     timer.start();
     QVERIFY(pack::save(version(1), folder, state));
     shared.saved = 1;
-    // Kills fall anywhere in the first few saves.
+    // Kills occur anywhere in the first few saves.
     const auto most = static_cast<std::uint32_t>(timer.nsecsElapsed() / 1000 * 3 + 100);
 
     random::Stream random(1);
@@ -381,7 +381,7 @@ void TestPackCrash::survivesRealKills() {
         checkVersions(folder, shared.saved);
         if (QTest::currentTestFailed()) return;
     }
-    // Most of the time goes into saving: so do most kills, or this test says little.
+    // Most of the time is spent saving, so most kills must hit a save, or the test proves little.
     QVERIFY2(hits * 2 > kills, std::to_string(hits).c_str());
     ::munmap(memory, sizeof(Shared));
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Packs that are broken in every way that we can think of: cut off, flipped, of wrong types, with
-// huge numbers, ids and keys that stand twice, deep nesting, from newer programs. Each is read
-// without a crash and told with file and place; what is kept of it can be written and read again;
-// and opening and saving it changes not a byte on the disk.
+// Packs broken in many ways: truncated, with flipped bits, wrong types, huge numbers, duplicate ids
+// and keys, deep nesting, or from newer programs. Each is read without a crash, and problems are
+// reported with file and place. The parts that are kept can be written and read again, and opening
+// and saving does not change a byte on the disk.
 #include <algorithm>
 #include <array>
 #include <functional>
@@ -57,7 +57,7 @@ class TestPackFuzz : public QObject {
 
   private:
     void eachFile();
-    /// The pack that the current data row is about, small enough to be read often, and the file.
+    /// The pack of the current data row, reduced so that it can be read often, and the file.
     testing::MemorySource source() const;
     std::string file() const;
 
@@ -69,10 +69,10 @@ namespace {
 const std::filesystem::path kRoot = "/disk";
 const std::filesystem::path kFolder = kRoot / "pack";
 
-/// Larger files are broken less often, and not in each of their rows.
+/// Larger files are broken less often, and only in some of their rows.
 constexpr std::size_t kLarge = 100'000;
 
-/// How many of `full` rounds are made: with the few seeds of slow builds `least`.
+/// Returns how many of `full` rounds to run; slow builds with few seeds run at least `least`.
 std::size_t roundsOf(std::size_t full, std::size_t least) {
     constexpr std::size_t kAllSeeds = 10'000;
     const auto seeds = static_cast<std::size_t>(testing::seeds(kAllSeeds));
@@ -96,14 +96,14 @@ void checkProblems(const std::vector<Problem>& problems, const testing::MemorySo
     for (const Problem& problem : problems) {
         const std::string line = problem.describe();
         QVERIFY2(!problem.text.empty() && isOneLine(line) && line.size() < 700, line.c_str());
-        // A file that is listed by a name that was hit is missing; any other is there.
+        // A missing file was listed by a corrupted name; all other named files exist.
         const bool named =
             source.files.contains(problem.file) || problem.text == "there is no such file";
         QVERIFY2(named, line.c_str());
     }
 }
 
-/// What was kept is whole: it can be written, and is the same when it is read again.
+/// The kept part is valid: it can be written, and reads back the same.
 void checkKept(const level::Pack& kept) {
     testing::MemorySource written;
     for (pack::TextFile& file : pack::write(kept))
@@ -114,7 +114,7 @@ void checkKept(const level::Pack& kept) {
     QVERIFY(again.pack == kept);
 }
 
-/// All that must hold however a pack is broken. Returns the problems.
+/// Checks everything that must hold for any broken pack. Returns the problems.
 std::vector<Problem> checked(const testing::MemorySource& source) {
     testing::ModelDisk disk = diskOf(source);
     pack::Opened opened = pack::openForEditing(source, kFolder, disk);
@@ -132,15 +132,15 @@ bool hasProblemIn(const std::vector<Problem>& problems, const std::string& file)
     return std::ranges::find(problems, file, &Problem::file) != problems.end();
 }
 
-/// Keys that no reader knows, and that may hold anything.
+/// Whether readers ignore the key, so that it may hold any value.
 bool isUnknown(const std::string& key) {
     static const std::set<std::string> unknown{"author", "links", "rating", "colour",
                                                "mood",   "music", "fog",    "voice"};
     return unknown.contains(key);
 }
 
-/// A level of hundreds of rows without most of them, and without what stands on those: broken as
-/// often as there are values, it is read often.
+/// Reduces a level with hundreds of rows, and removes the objects on the removed rows. A file is
+/// read as often as it has values, so large levels would be slow.
 void crop(Json& level) {
     constexpr std::size_t kRows = 64;
     if (!level.contains("terrain") || level["terrain"].size() <= kRows) return;
@@ -152,8 +152,8 @@ void crop(Json& level) {
                   [](const Json& object) { return object["at"][1] >= kRows; });
 }
 
-/// Each value is broken in many ways. With few seeds the next one is broken in the next few ways,
-/// so that all of them are met, but not all by each value.
+/// Each value is broken in several ways. In runs with few seeds, successive values use successive
+/// ways, so that all ways occur but not for every value.
 template <typename Way, std::size_t kCount>
 class Ways {
   public:
@@ -172,13 +172,13 @@ class Ways {
     std::size_t next_ = 0;
 };
 
-/// Whether any number, text or switch may stand there: the value of a property of the designer's.
+/// Whether any number, text or Boolean is valid here: the value of a designer's property.
 bool isAnyValue(const Json& object, const std::string& key) {
     return key == "value" && object.contains("type");
 }
 
-/// Calls `visit` for each value below `here`, with leave to change it meanwhile; not for those that
-/// may be anything. Of a long list of rows only some are visited.
+/// Calls `visit`, which may change the value temporarily, for each value below `here`, except
+/// values that may be anything. Visits only some rows of a long list.
 void visitEach(Json& here, const std::function<void(Json&)>& visit) {
     constexpr std::size_t kMostRows = 8;
     const bool isRows = here.is_array() && here.size() > kMostRows && here[0].is_string();
@@ -192,7 +192,7 @@ void visitEach(Json& here, const std::function<void(Json&)>& visit) {
     }
 }
 
-/// Each object of a document, the outermost too; not those below unknown keys.
+/// Calls `visit` for each object of a document, including the outermost; not below unknown keys.
 void visitObjects(Json& here, const std::function<void(Json&)>& visit) {
     if (here.is_object()) visit(here);
     if (!here.is_structured()) return;
@@ -208,15 +208,13 @@ bool holds(const Json& outer, const Json& inner) {
            });
 }
 
-/// Whether the document has `key`, and `value` below it.
+/// Whether `value` is below `key` in the document.
 bool isBelow(const Json& document, const char* key, const Json& value) {
     const auto outer = document.find(key);
     return outer != document.end() && holds(*outer, value);
 }
 
-/// A pack of many levels with some of them: reading all of them over and over takes its time, and
-/// what breaks one breaks the next. The campaign keeps as many nodes.
-/// A look with a few of its entries, so that each can be broken.
+/// Keeps a few entries of each tileset, so that each can be broken.
 void shorten(Json& contents) {
     for (Json& mapping : contents["tile-mappings"])
         mapping["tiles"].get_ref<Json::array_t&>().resize(3);
@@ -229,6 +227,8 @@ testing::MemorySource withShortLooks(testing::MemorySource pack) {
     return pack;
 }
 
+/// Keeps some levels and as many campaign nodes: reading all of them repeatedly takes long, and an
+/// input that breaks one level breaks the others too.
 testing::MemorySource someOf(testing::MemorySource pack) {
     static const std::set<std::string> levels{"first-steps", "the-ring", "the-cells",
                                               "great-temple"};
@@ -248,7 +248,7 @@ testing::MemorySource someOf(testing::MemorySource pack) {
     return pack;
 }
 
-/// The document with the text of one value replaced by any text at all.
+/// Returns the document with one value replaced by the given text, valid or not.
 std::string withText(Json& document, Json& value, const std::string& text) {
     const std::string mark = "@mark@";
     const Json kept = std::exchange(value, mark);
@@ -261,7 +261,7 @@ std::string withText(Json& document, Json& value, const std::string& text) {
 
 void TestPackFuzz::initTestCase() {
     packs_["temple"] = someOf(testing::loadedFrom(MAZELOOM_PACKS "/temple"));
-    // The dungeons have many levels, in the format of the other packs.
+    // The dungeons have many levels in the same format as the other packs, so brief runs skip them.
     if (!testing::isBrief())
         packs_["dungeons"] = withShortLooks(testing::loadedFrom(MAZELOOM_PACKS "/dungeons"));
     packs_["full"] = testing::loaded("packs/valid/full");
@@ -291,7 +291,7 @@ testing::MemorySource TestPackFuzz::source() const {
     QFETCH(QString, pack);
     const testing::MemorySource& whole = packs_.at(pack.toStdString());
     testing::MemorySource result = whole;
-    // Only the file that is looked at, and the list of a pack that holds nothing else.
+    // Only the file under test, and a pack file that lists nothing else.
     if (file() == "pack.json") {
         result.files.erase("levels/great-temple.json");
         return result;
@@ -309,9 +309,9 @@ testing::MemorySource TestPackFuzz::source() const {
 void TestPackFuzz::truncated() {
     testing::MemorySource broken = source();
     const std::string bytes = broken.files[file()];
-    // Without the line break at the end all is still well.
+    // Without the final line break the file is still valid.
     const std::size_t last = bytes.size() - 1;
-    // A thousand rows are read anew for each place.
+    // A file with a thousand rows is parsed again for each place.
     const std::size_t places =
         bytes.size() > kLarge ? roundsOf(200, 20) : std::min(last, roundsOf(1'000, 60));
     for (std::size_t place = 0; place < places; ++place) {
@@ -377,8 +377,8 @@ void TestPackFuzz::wrongTypes() {
     visitEach(document, [&](Json& value) {
         const Json kept = value;
         for (const Json& wrong : ways.next()) {
-            // A switch that stays a switch is no wrong type; a text may be empty here and there.
-            // So may be what holds nothing but texts, or a descent that says nothing of itself.
+            // A Boolean replaced by another one is no wrong type, and some texts may be empty. So
+            // may objects that hold only texts, or an empty descent.
             const bool mayBeEmpty = kept.contains("before") || kept.contains("after") ||
                                     kept.contains("floors") || kept.contains("otherFloors");
             const bool mayBeRight = (wrong.is_boolean() && kept.is_boolean()) ||
@@ -388,7 +388,7 @@ void TestPackFuzz::wrongTypes() {
             broken.files[file()] = document.dump();
             const auto problems = checked(broken);
             if (mayBeRight || hasProblemIn(problems, file())) continue;
-            // A list of ids in pack.json names files that are not there.
+            // For example a list of ids in pack.json that names missing files.
             QVERIFY2(false, broken.files[file()].substr(0, 2000).c_str());
         }
         value = kept;
@@ -425,7 +425,7 @@ void TestPackFuzz::keysTwice() {
     visitObjects(document, [&](Json& object) {
         const Json kept = object;
         for (const auto& [key, value] : kept.items()) {
-            Json& mark = object["~last"];  // behind all others
+            Json& mark = object["~last"];  // after all other keys
             std::string text = withText(document, mark, value.dump());
             text.replace(text.find("\"~last\""), 7, Json(key).dump());
             broken.files[file()] = std::move(text);
@@ -458,9 +458,8 @@ void TestPackFuzz::unknownKeys() {
     crop(document);
     const Json value = {{"nested", {1, 2.5, nullptr, "\u00fc\"\\"}}};
     visitObjects(document, [&](Json& object) {
-        // Where nothing could be kept, an unknown key is an error: parameters, objectives,
-        // languages, the tables of a descent, pieces of kept cells, kept rooms, tiles, entrances'
-        // tags.
+        // Objects that cannot keep unknown keys report them as errors: parameters, objectives,
+        // languages, a descent's tables, pinned pieces and rooms, tiles, and tags of entrances.
         const bool isKeptPiece = object.contains("at") && object.contains("terrain");
         const bool isEntrance = object.contains("at") && object.contains("tag");
         const bool isTile = object.contains("for") || object.contains("tile");
@@ -499,12 +498,12 @@ void TestPackFuzz::deepNesting() {
                 text += close;
             broken.files[file()] = withText(document, mark, text);
             const auto problems = checked(broken);
-            // The document itself is one level.
+            // The document itself is one level of nesting.
             QCOMPARE(hasProblemIn(problems, file()), depth > 31);
             if (depth <= 31) continue;
             QCOMPARE(QString::fromStdString(problems[0].text), "nests deeper than 32 levels");
             QVERIFY(problems[0].place.starts_with("line 1, column "));
-            // Unclosed, as far as memory goes.
+            // Unclosed, and as deep as memory allows.
             broken.files[file()] = text.substr(0, depth);
             QVERIFY(hasProblemIn(checked(broken), file()));
         }
@@ -533,7 +532,7 @@ void TestPackFuzz::idsTwice() {
              "levels/everything.json: object 2, id: \"start\" stands twice");
     QCOMPARE(problems[1].describe(),
              "levels/everything.json: trajectory 2, id: \"patrol\" stands twice");
-    // Such a level is kept: somebody has to be able to mend it.
+    // Such a level is kept, so that it can be repaired.
     QCOMPARE(pack::readWhatIsGood(broken).pack.levels.size(), 3u);
 }
 
@@ -565,7 +564,7 @@ void TestPackFuzz::hostileCounts() {
         hostile.files[file] = withText(document, document[key], list + ']');
         return pack::readWhatIsGood(hostile).problems;
     };
-    // As many as a file may hold, or a tenth of them: a second's work at most, not an hour's.
+    // As many as a file may hold, or a tenth of that: this must take at most a second, not an hour.
     QVERIFY(!problemsOf("rooms/corner.json", "entrances", "[5,1]", 600'000).empty());
     QVERIFY(!problemsOf("rooms/corner.json", "symmetries", "\"turn-0\"", 1'000'000).empty());
     QVERIFY(problemsOf("rooms/corner.json", "tags", "\"a\"", 1'000'000).empty());
@@ -598,7 +597,7 @@ void TestPackFuzz::hostileCounts() {
     QVERIFY(!nodes(needs + "]}", 1).empty());
     QVERIFY(!nodes(translations + "}}", 1).empty());
 
-    // A room of nothing but door places, all of them listed.
+    // A room that consists of places for doors, all of them listed.
     std::string rows = "[";
     std::string entrances = "[";
     for (int y = 0; y < 255; ++y) {
@@ -614,7 +613,7 @@ void TestPackFuzz::hostileCounts() {
     hostile.files["rooms/corner.json"] = withText(room, room["entrances"], entrances + ']');
     QVERIFY(hasProblemIn(pack::readWhatIsGood(hostile).problems, "rooms/corner.json"));
 
-    // A stage with more parameters than any has.
+    // A stage with far more parameters than any stage has.
     std::string stage = R"([{"stage":"maze")";
     for (std::size_t i = roundsOf(500'000, 50'000); i > 0; --i)
         stage += ",\"p" + std::to_string(i) + "\":1";

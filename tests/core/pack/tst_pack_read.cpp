@@ -53,7 +53,7 @@ std::string described(const std::vector<Problem>& problems) {
     return text;
 }
 
-/// A pack of one level with the given bytes for it.
+/// Returns a pack with one level that has the given bytes.
 testing::MemorySource packOf(std::string level) {
     testing::MemorySource source;
     source.files["pack.json"] =
@@ -106,7 +106,7 @@ void TestPackRead::readsEverything() {
     QVERIFY((ring.objects[2].beam == level::Beam{60, 0, 0}));
     QCOMPARE(ring.objects[2].text, "Mind the gap.\nIt is wide.");
     QCOMPARE(ring.objects[3].own, "chest");
-    // Of a kind that the pack does not have.
+    // Of a kind that the pack does not define.
     QCOMPARE(ring.objects[4].own, "lever");
     QCOMPARE(pack.ownKinds.size(), 2u);
     QCOMPARE(pack.ownKinds[0].letter, '&');
@@ -201,7 +201,7 @@ void TestPackRead::readsTheCampaign() {
     QCOMPARE(campaign.findLevel("rock"), &campaign.nodes[1]);
     QVERIFY(campaign.find("rock") == nullptr);
 
-    // A translation without words is none.
+    // A translation without texts is dropped.
     testing::MemorySource source = packOf("{}");
     source.files["pack.json"] =
         R"({"format": "mazeloom-pack", "version": 1, "id": "p", "title": "P", "campaign": {"nodes":
@@ -228,7 +228,7 @@ void TestPackRead::findsTextsForALanguage() {
     QCOMPARE(text("de_at"), "Tor");
     QCOMPARE(text("de-CH"), "Tür");
     QCOMPARE(text("de-AT-1996"), "Tor");
-    // Another land's words are no better than the designer's own.
+    // Texts of another region are not preferred to the designer's own.
     QCOMPARE(text("pt"), "door");
     QCOMPARE(text("pt-PT"), "door");
     QCOMPARE(text("pt-BR"), "porta");
@@ -291,7 +291,7 @@ void TestPackRead::remembersBuiltInRecipes() {
         const level::Recipe& recipe = read->levels[0].recipe;
         QCOMPARE(recipe.builtIn, std::string(known.id));
         QVERIFY(recipe == known.recipe);
-        // The same stages one by one are the same recipe, but no reference.
+        // The same stages listed one by one form an equal recipe, but not a reference.
         level::Recipe listed{recipe.stages};
         QVERIFY(listed == recipe);
         QVERIFY(listed.builtIn.empty());
@@ -345,8 +345,8 @@ void TestPackRead::findsUnlistedFiles() {
     testing::MemorySource source = testing::loaded("packs/valid/small");
     QVERIFY(pack::readWhatIsGood(source).unlisted.empty());
     for (const char* name : {"levels/gamma.json", "rooms/gamma.json", "tiles/gamma.png",
-                             // Not what a merge loses: other kinds of files, hidden ones, deeper
-                             // ones.
+                             // Not what a merge loses: other kinds of files, hidden ones,
+                             // subfolders.
                              "levels/notes.txt", "levels/.gamma.json", "levels/old/gamma.json",
                              "levels/.json", "gamma.json"})
         source.files[name] = "{}";
@@ -356,7 +356,7 @@ void TestPackRead::findsUnlistedFiles() {
                                                {Kind::Tiles, "tiles/gamma.png", "gamma"}};
     const pack::Reading reading = pack::readWhatIsGood(source);
     QVERIFY(reading.unlisted == expected);
-    // They are no problems of the files that were read: the pack opens as if they were not there.
+    // Unlisted files are no problems of the read files: the pack opens as if they were absent.
     QVERIFY(reading.problems.empty());
     const auto findings = check::checkUnlisted(reading.unlisted);
     QCOMPARE(findings.size(), expected.size());
@@ -364,10 +364,10 @@ void TestPackRead::findsUnlistedFiles() {
         QVERIFY(!findings[i].isError());
         QCOMPARE(findings[i].problem.file, expected[i].file);
     }
-    // A file that is listed and cannot be read is told of once.
+    // A listed file that cannot be read is reported only once.
     source.files["levels/ring.json"] = "{";
     QVERIFY(pack::readWhatIsGood(source).unlisted == expected);
-    // Which files a damaged list leaves out is not known.
+    // A damaged list does not tell which files are unlisted.
     source.files["pack.json"] = "{";
     QVERIFY(pack::readWhatIsGood(source).unlisted.empty());
 }
@@ -430,7 +430,7 @@ void TestPackRead::refusesWhatIsNoRegularFile() {
 
 void TestPackRead::linksStayInsideOfTheFolder_data() {
     QTest::addColumn<QString>("link");    // in the pack's folder
-    QTest::addColumn<QString>("target");  // as it stands in the link; %1: the folder of all
+    QTest::addColumn<QString>("target");  // as the link stores it; %1: the folder that contains all
     QTest::addColumn<bool>("isGood");
     QTest::newRow("a file beside it") << "levels/a.json"
                                       << "../kept.json" << true;
@@ -474,7 +474,7 @@ void TestPackRead::linksStayInsideOfTheFolder() {
     const QString wanted = target.contains("%1") ? target.arg(all.path()) : target;
     // QFile::link() would make the target absolute.
     QCOMPARE(::symlink(qPrintable(wanted), qPrintable(dir.filePath("pack/" + link))), 0);
-    // The folder that the user names may be a link itself.
+    // The folder that the user names may itself be a link.
     QVERIFY(QFile::link(dir.filePath("pack"), dir.filePath("named")));
     for (const char* named : {"pack", "named"}) {
         const auto read = pack::readFolder(dir.filePath(named).toStdString());
@@ -488,7 +488,7 @@ void TestPackRead::linksStayInsideOfTheFolder() {
                      "itself there\n");
         }
     }
-    // A folder that is no pack's may have links to anywhere.
+    // A folder read without a pack may contain links to anywhere.
     const auto bytes = pack::FolderSource(dir.filePath("pack").toStdString())
                            .read("levels/a.json", std::size_t{1} << 20);
     QVERIFY(bytes && *bytes == source.files.at("levels/a.json"));
@@ -498,7 +498,7 @@ void TestPackRead::boundsSizesBeforeReading() {
     const QTemporaryDir folder;
     QFile file(folder.filePath("pack.json"));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    // A hole: it takes no room on the disk.
+    // A sparse file takes no space on the disk.
     QVERIFY(file.resize(qint64{1} << 40));
     file.close();
     const auto read = pack::readFolder(folder.path().toStdString());
@@ -533,7 +533,7 @@ void TestPackRead::readsTheLargestLevel() {
 
 void TestPackRead::boundsTexts_data() {
     QTest::addColumn<QString>("file");
-    QTest::addColumn<QString>("text");  // as it stands in the file, in quotes
+    QTest::addColumn<QString>("text");  // as in the file, with its quotes
     QTest::addColumn<int>("most");
     QTest::addColumn<QString>("place");
     const auto add = [](const char* name, const char* file, const char* text, int most,
@@ -561,7 +561,7 @@ void TestPackRead::boundsTexts() {
     const std::string whole = source.files[file.toStdString()];
     const std::size_t at = whole.find(text.toStdString());
     QVERIFY(at != std::string::npos);
-    // Characters are counted, not the bytes of their code.
+    // The limit counts characters, not bytes.
     const auto readWith = [&](int characters) {
         source.files[file.toStdString()] =
             QString::fromStdString(whole)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Saving into real folders: what is written, what is left alone, what is refused.
+// Saving into real folders: which files are written, left alone or refused.
 #include <algorithm>
 #include <atomic>
 #include <csignal>
@@ -70,7 +70,7 @@ level::Room cornerRoom() {
     return std::move(full->rooms[0]);
 }
 
-/// What tells whether a file was written again.
+/// Returns values that change if a file is written again.
 std::pair<ino_t, std::int64_t> identity(const fs::path& path) {
     struct stat status {};
     if (::stat(path.c_str(), &status) != 0) return {};
@@ -91,7 +91,7 @@ void TestPackSave::comesBack() {
         QVERIFY(opened);
         QVERIFY(opened->reading.problems.empty());
         QVERIFY(opened->reading.pack == pack);
-        // Nothing has changed: nothing is written.
+        // Nothing changed, so nothing is written.
         const auto again = pack::save(pack, files_->path(), opened->disk);
         QVERIFY(again);
         QVERIFY(again->written.empty() && again->removed.empty());
@@ -141,7 +141,7 @@ void TestPackSave::keepsTheLayoutOfOthers() {
     QVERIFY(saved);
     QCOMPARE(saved->written, Names{"levels/rock.json"});
     QCOMPARE(files_->bytes("levels/ring.json"), ring);
-    // What is changed is written as this program does.
+    // A changed file is written in this program's format.
     pack.levels[0].notes.clear();
     QVERIFY(pack::save(pack, files_->path(), opened.disk));
     QCOMPARE(files_->bytes("levels/ring.json"), pack::writeLevel(pack.levels[0]));
@@ -151,14 +151,14 @@ void TestPackSave::makesTextsOnlyOfWhatChanged() {
     level::Pack pack = packOf({"a", "b", "c"});
     pack::DiskState disk;
     QVERIFY(pack::save(pack, files_->path(), disk));
-    // Whoever made a text now would find that it differs.
+    // Any text generated now would seem to differ from the file.
     for (auto& [name, file] : disk.files)
         file.canonical = 0;
     pack.levels[1].title += '!';
     const auto saved = pack::save(pack, files_->path(), disk);
     QVERIFY(saved);
     QCOMPARE(saved->written, (Names{"levels/b.json", "pack.json"}));
-    // The same of what was opened.
+    // The same for an opened pack.
     auto opened = pack::openForEditing(files_->path());
     QVERIFY(opened);
     for (auto& [name, file] : opened->disk.files)
@@ -168,7 +168,7 @@ void TestPackSave::makesTextsOnlyOfWhatChanged() {
     const auto next = pack::save(again, files_->path(), opened->disk);
     QVERIFY(next);
     QCOMPARE(next->written, (Names{"levels/c.json", "pack.json"}));
-    // A level that took another's place is not what its file holds.
+    // A level that took another one's id is not in that file yet.
     again.levels.take(0);
     again.levels[0].id = "a";
     QVERIFY(pack::save(again, files_->path(), opened->disk));
@@ -267,7 +267,7 @@ void TestPackSave::canBeStoppedUntilAFileIsReplaced() {
         QVERIFY(untouched());
         QCOMPARE(told.size(), std::size_t{4});
         QCOMPARE(told.front(), "levels/a.json 0/4");
-        // Before each level and room, and before the first file is replaced.
+        // Polls before each level and room, and before the first file is replaced.
         QVERIFY(never.looks() >= 5);
         for (std::uint64_t at = 1; at <= never.looks(); ++at) {
             CountedStop counted(at);
@@ -275,7 +275,7 @@ void TestPackSave::canBeStoppedUntilAFileIsReplaced() {
             QCOMPARE(counted.looks(), at);
             QVERIFY(untouched());
         }
-        // A save that may replace files can no longer be stopped.
+        // Once a save may replace files, it cannot be stopped.
         std::atomic<bool> stop = false;
         const auto saved = pack::save(pack, files_->path(), before,
                                       {.stop = &stop, .mayReplace = [&] { return stop = true; }});
@@ -379,7 +379,7 @@ void TestPackSave::keepsTheOldWhenFilesMayNotGrow() {
     pack.levels[0].title += '!';
     pack.levels[1].paint = level::PaintGrid(pack.levels[1].size);
     pack.levels[1].notes = std::string(15'000, 'n');
-    // The limit would hold for this whole process: another one bears it.
+    // The limit applies to a whole process, so a child process sets it.
     const pid_t child = ::fork();
     if (child == 0) {
         std::signal(SIGXFSZ, SIG_IGN);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is written comes back: equal as a pack, and byte for byte as a file.
+// Written packs are read back: equal as packs, and identical byte for byte as files.
 #include <algorithm>
 
 #include <QTest>
@@ -109,7 +109,7 @@ void TestPackWrite::keepsWhatItDoesNotKnow() {
     const auto again = pack::read(written);
     QVERIFY(again);
     QVERIFY(*again == *pack);
-    // The same members and values as in the file that somebody else laid out.
+    // The same members and values as in the file that was formatted by hand.
     for (const auto& [name, text] : small.files)
         QCOMPARE(Json::parse(written.files.at(name)).dump(), Json::parse(text).dump());
 }
@@ -148,7 +148,7 @@ void TestPackWrite::namesABuiltInRecipeThatIsUnchanged() {
     level.recipe.stages.back().enabled = true;
     QCOMPARE(pack::writeLevel(level), named);
 
-    // Stages that somebody listed stay listed: the built-in recipe may change some day.
+    // Explicitly listed stages stay listed, since the built-in recipe may change.
     level.recipe.builtIn.clear();
     QVERIFY(pack::writeLevel(level).ends_with("    \"monsters\",\n    \"items\"\n  ]\n}\n"));
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The designer's own data: as a pack's file has it, refused where it is wrong, edited and undone,
-// and its cells where the level's or room's cells go.
+// The designer's own properties: reading, refusing errors, editing and undo, and their cells, which
+// move with the level's or room's cells.
 #include <sstream>
 
 #include <QTest>
@@ -45,7 +45,7 @@ class TestProperties : public QObject {
 
 namespace {
 
-/// One of each kind.
+/// Returns a property of each type.
 level::Properties all() {
     return {{"Note", std::string("Two\nlines"), {}},
             {"Price", 12.5, {}},
@@ -63,7 +63,7 @@ Point cellOf(const level::Properties& properties) {
     return {-999, -999};
 }
 
-/// Four by three; a heart at (1, 1) and a bug, each with all kinds of properties.
+/// Returns 4 × 3 cells with a heart at (1, 1) and a bug, each with properties of all types.
 level::Level smallLevel() {
     level::Level level = testing::solid({4, 3}, {"maze"});
     level.id = "one";
@@ -225,7 +225,7 @@ void TestProperties::cellsGoWithTheLevel() {
     const level::Level level = smallLevel();
     document::apply(document, document::insertLevel(document, level, 0));
     const document::SheetKey sheet = document.find(document::SheetKind::Level, "one");
-    // Two columns more at the left, one row more at the top.
+    // Two more columns at the left and one more row at the top.
     auto applied = document::apply(document, *document::grow(document, sheet, {-2, -1, 6, 4}));
     const level::Level& grown = *document.levelOf(sheet);
     QCOMPARE(cellOf(grown.properties), (Point{5, 2}));
@@ -235,7 +235,7 @@ void TestProperties::cellsGoWithTheLevel() {
     QCOMPARE(grown.trajectories[0].points[1], (Point{5, 1}));
     document::apply(document, std::move(applied.inverse));
     QVERIFY(*document.levelOf(sheet) == level);
-    // Cropped by a column at the left: what stood there would be lost, and nothing did.
+    // Cropped by one column at the left: anything there would be lost, but nothing was there.
     const auto cropped = edit::resized(level, {1, 0, 3, 3});
     QVERIFY(cropped.has_value());
     QCOMPARE(cellOf(cropped->properties), (Point{2, 1}));
@@ -247,7 +247,7 @@ void TestProperties::cellsTurnWithTheRoom() {
     room.cells = grid::Grid<level::Terrain>({4, 3}, level::Terrain::Wall);
     room.properties = all();
     room.objects = smallLevel().objects;
-    // A quarter turn clockwise: (x, y) comes to (2 − y, x).
+    // A quarter turn clockwise: (x, y) moves to (2 − y, x).
     const level::Room turned = level::transformed(room, {1, false});
     QCOMPARE(cellOf(turned.properties), (Point{1, 3}));
     QCOMPARE(cellOf(turned.objects[0].properties), (Point{1, 3}));
@@ -294,9 +294,9 @@ void TestProperties::editsAreTakenBack() {
     QVERIFY(document.pack().properties == ofPack);
     QVERIFY(document.levelOf(levelKey)->properties == all());
     QVERIFY(document.roomOf(roomKey)->properties == all());
-    // What is there already is no edit.
+    // Setting the same properties is no edit.
     QVERIFY(document::setProperties(document, levelKey, all())->isNothing());
-    // What no file could keep is refused.
+    // Properties that no file could store are refused.
     for (const level::Properties& wrong :
          {level::Properties{{"", true, {}}}, level::Properties{{"a", true, {}}, {"a", 1.0, {}}},
           level::Properties{{"a", 1e300, {}}}, level::Properties{{"a", 0.0 / 0.0, {}}},

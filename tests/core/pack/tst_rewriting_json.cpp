@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Rewriting rules in a level's file: what is written is read again as it was, and what is wrong is
-// told with its place. And the examples that are shipped: each does what its text says.
+// Rewriting rules in a level's file: they are read back as written, and errors are reported with
+// their place. Also the shipped examples: each does what its text says.
 #include <algorithm>
 #include <map>
 #include <set>
@@ -90,7 +90,7 @@ const std::string kText =
       ], "times": 12}
     ]})";
 
-/// Open cells, and pairs of open cells that lie beside each other.
+/// The numbers of open cells and of pairs of adjacent open cells.
 struct Shape {
     int cells = 0;
     int links = 0;
@@ -139,7 +139,7 @@ Shape shapeOf(const level::Map& map) {
     return shape;
 }
 
-/// What an example promises of each map; empty when it keeps it.
+/// Returns which promise of an example the map breaks; empty if none.
 QString broken(const level::Level& level, const level::Map& map) {
     const std::string id = level.id.substr(std::string_view("rules-").size());
     Shape shape = shapeOf(map);
@@ -251,7 +251,7 @@ void TestRewritingJson::anyProgramSurvives() {
     }
 }
 
-/// One rule for each of the pack's own, that turns it into the next.
+/// One rule for each of the pack's own terrains, which turns it into the next.
 void TestRewritingJson::allTerrainsOfAPackMayBeNamed() {
     level::OwnTerrains own;
     for (std::size_t i = 0; i < level::kMaxOwnTerrains; ++i) {
@@ -291,7 +291,7 @@ void TestRewritingJson::tooManySetsAreAFlaw() {
             rule.size = {kMostSide, kMostSide};
             rule.find.resize(kMostSide * kMostSide, Values::any());
             rule.put.resize(kMostSide * kMostSide);
-            // A pair of inks, and one terrain of several: each is a set of its own.
+            // A pair of inks and one of several terrains, so that each set is different.
             rule.find[i % rule.find.size()] = {Value::ink(static_cast<int>(i % kInks)),
                                                Value::outside(),
                                                Value(level::kTerrains[1 + i / kInks].terrain)};

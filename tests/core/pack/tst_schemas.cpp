@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The schemas are written by hand: their words must be the program's.
+// The schemas are written by hand; their keys and values must be the program's.
 #include <algorithm>
 #include <array>
 #include <filesystem>
@@ -194,8 +194,8 @@ void TestSchemas::describeTheDescent() {
         target.update(property);
         return target;
     };
-    // Whatever a schema calls the least, the greatest and the standard is that of the reader: a
-    // step beyond is refused, and the standard leaves nothing to write.
+    // Each minimum, maximum and default in a schema must be the reader's: a value beyond is
+    // refused, and a default is not written.
     const auto readsAs = [](const Json& descent) {
         testing::MemorySource source = testing::loaded("packs/valid/small");
         Json contents = Json::parse(source.files.at("pack.json"));
@@ -270,7 +270,7 @@ void TestSchemas::describeStamps() {
         QVERIFY2(used.erase(key) == 1, key.c_str());
     QVERIFY(used.empty());
 
-    // What is at the bound is read; one more of it is not.
+    // Counts at the limit are read; one more is refused.
     const auto areRead = [](int count, int side) {
         const Json one{{"title", "Block"},
                        {"size", {side, side}},
@@ -325,12 +325,12 @@ void TestSchemas::boundEveryText() {
     for (const char* name : {"pack", "level", "room"}) {
         const Json described = schema(name);
         QCOMPARE(described["$defs"]["line"]["maxLength"].get<std::size_t>(), pack::kMaxLineLength);
-        if (std::string_view(name) == "room") continue;  // has no text of several lines
+        if (std::string_view(name) == "room") continue;  // has no text with several lines
         QCOMPARE(described["$defs"]["lines"]["maxLength"].get<std::size_t>(), pack::kMaxTextLength);
     }
-    // What may hold any characters, without a list of what may stand there, says how many.
+    // A text without a list of allowed values must state its maximum length.
     Json level = schema("level");
-    level["$defs"].erase("rows");  // where they are used they have a list
+    level["$defs"].erase("rows");  // places that use them have a list
     std::vector<Json> rest{schema("pack"), level, schema("room")};
     int texts = 0;
     while (!rest.empty()) {
@@ -360,7 +360,7 @@ void TestSchemas::describeMaps() {
     QCOMPARE(thing["off"]["maximum"].get<int>(), level::Beam::kMaxTicks);
     QCOMPARE(thing["phase"]["maximum"].get<int>(), level::Trajectory::kMaxPhase);
     QCOMPARE(thing["toughness"]["maximum"].get<int>(), level::Trajectory::kMaxToughness);
-    // Of all that a map says, the schema knows each key, and what it wants is there.
+    // The schema knows every key of a map's JSON, and its required keys are present.
     std::set<std::string> used;
     for (const level::Pack& pack : testing::allPacks()) {
         for (const level::Level& level : pack.levels) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// When a property holds equals a scan of every moment by plain flood fills: on recipes, on the
-// built-in packs, and on traces by chance, in which cells close again and things go.
+// The moments at which a property holds equal a scan of every moment by plain flood fills: on
+// recipes, on the built-in packs, and on random traces in which cells close again and things
+// disappear.
 #include <QTest>
 
 #include <algorithm>
@@ -73,8 +74,8 @@ int besideIn(Point p, const std::set<Point>& cells) {
     return count;
 }
 
-/// A maze is perfect where it is connected and to take any edge away cuts it: as many edges as a
-/// tree has.
+/// Whether a maze is perfect: it is connected, and it has as many edges as a spanning tree, so that
+/// removing any edge cuts it.
 bool isPerfect(const std::set<Point>& cells) {
     if (cells.empty() || reachedFrom(*cells.begin(), cells) != cells) return false;
     int ends = 0;
@@ -89,7 +90,7 @@ bool isTaken(level::ThingKind kind) {
     return kIds.contains(level::info(kind).id);
 }
 
-/// What holds at the moment where a timeline stands, by counting over points.
+/// The properties that hold at a timeline's moment, found by counting over points.
 class Naive {
   public:
     explicit Naive(const trace::Timeline& timeline) {
@@ -143,14 +144,14 @@ class Naive {
     }
     bool reachesGoods() const {
         if (goods_.empty() || heroes_.empty()) return false;
-        // He may stand on what cannot be walked: then he goes nowhere.
+        // A hero on a cell that cannot be walked reaches only that cell.
         std::set<Point> reached{heroes_.front()};
         if (open_.contains(heroes_.front())) reached = reachedFrom(heroes_.front(), open_);
         return std::ranges::includes(reached, goods_);
     }
 
     std::vector<Rect> rooms_;
-    std::vector<Point> heroes_;  ///< row by row
+    std::vector<Point> heroes_;  ///< in row order
     std::set<Point> open_, aisles_, goods_;
 };
 
@@ -173,7 +174,7 @@ std::string said(const std::string& id, StepIndex moment, bool holds) {
     return id + (holds ? " holds" : " does not hold") + " at " + std::to_string(moment);
 }
 
-/// What is not as a scan says at one of the moments; empty where all is.
+/// Returns the first difference from the scan at one of the moments; empty if there is none.
 std::string wrongAt(const SharedTrace& trace, const std::map<std::string, Holding>& found,
                     const std::set<StepIndex>& moments) {
     trace::Timeline timeline(trace);
@@ -202,7 +203,7 @@ std::string wrongAnywhere(const SharedTrace& trace) {
     return wrongAt(trace, found, all);
 }
 
-/// A level as a designer of tests writes it step by step.
+/// A trace that a test writes step by step.
 class Writing {
   public:
     explicit Writing(grid::Size size)
@@ -257,7 +258,7 @@ class Writing {
     trace::MapWriter<trace::Recording> write_;
 };
 
-/// Steps of all kinds in any order, on a map so small that all of them meet.
+/// Returns steps of all kinds in random order, on a map so small that they interact.
 SharedTrace traceOfChance(std::uint64_t seed) {
     random::Stream random(seed);
     const int side = random.between(3, 9);
@@ -397,7 +398,7 @@ void TestPropertySpans::equalsAScanOfBuiltinLevels() {
                 rooms.push_back(pack->rooms[k]);
             const auto recorded = generate::record(level, rooms, 1);
             const auto found = cheapHoldings(recorded.trace);
-            // At the edges, where a step makes the difference, and anywhere.
+            // At the edges of spans, where a step makes the difference, and at random.
             std::set<StepIndex> moments{0, recorded.trace->stepCount()};
             for (const auto& [name, holding] : found) {
                 for (std::size_t k = 0; k < std::min<std::size_t>(holding.spans.size(), 3); ++k) {
@@ -424,7 +425,7 @@ void TestPropertySpans::equalsAScanOfChance() {
         for (const auto& [id, holding] : cheapHoldings(trace))
             spans[id] += static_cast<int>(holding.spans.size());
     }
-    // The traces win and lose each of them many times.
+    // In the random traces each property starts and ends many times.
     for (const auto& [id, count] : spans)
         QVERIFY2(count > 50, (id + ": " + std::to_string(count)).c_str());
 }
@@ -434,7 +435,7 @@ void TestPropertySpans::provesAtStageEndsAlone() {
     const auto recorded = generate::record(level, {}, 1);
     const auto* winnable = analyse::findProperty("winnable");
     QVERIFY(winnable->isDear);
-    // Without the level nobody knows what has to be done: nothing is claimed.
+    // Without the level its objectives are unknown, so nothing is claimed.
     const Holding unknown = winnable->find(analyse::History(recorded.trace));
     QVERIFY(!unknown.isWhole && unknown.looked.empty() && unknown.spans.empty());
     const Holding known = winnable->find(analyse::History(recorded.trace, &level));
@@ -467,7 +468,7 @@ void TestPropertySpans::claimsNothingOfTooLargeLevels() {
         const Holding holding = holdingOf(id, trace);
         QVERIFY(!holding.isWhole && holding.spans.empty() && holding.looked.empty());
     }
-    // What is counted step by step is known of levels of any size.
+    // Properties counted step by step are known for levels of any size.
     QVERIFY(holdingOf("no-dead-ends", trace).isWhole);
     QVERIFY(holdingOf("room-doors", trace).isWhole);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The interpreter of rewriting rules (RULES.md G-80 to G-85) beside a naive matcher, which looks
-// through the whole board after each rewrite and shares nothing with the incremental one but the
-// meaning of a rule.
+// The interpreter of rewriting rules (RULES.md G-80 to G-85), compared with a naive matcher. This
+// searches the whole board after each rewrite and shares only the meaning of a rule with the
+// incremental matcher.
 #include <algorithm>
 #include <array>
 #include <atomic>
@@ -57,7 +57,7 @@ Values asked(char c) {
     return Values(*valueOf(c));
 }
 
-/// "A##" → "B.A", rows apart by '/'.
+/// Returns a rule such as "A##" → "B.A"; '/' separates rows.
 Rule rule(const std::string& find, const std::string& put, std::uint8_t symmetries = 0xff) {
     Rule result;
     result.symmetries = symmetries;
@@ -116,7 +116,7 @@ std::vector<std::string> rowsOf(const generate::rewrite::Board& board) {
 struct Ran {
     std::vector<std::string> rows;
     generate::rewrite::Outcome outcome;
-    std::vector<std::size_t> rules;  ///< of each rewrite
+    std::vector<std::size_t> rules;  ///< the rule of each rewrite
 };
 
 Ran ranOn(const std::vector<std::string>& rows, const Program& program, std::uint64_t seed = 1,
@@ -134,7 +134,7 @@ Ran ranOn(const std::vector<std::string>& rows, const Program& program, std::uin
     return result;
 }
 
-/// A pattern of a rule, turned by code of this file: mirrored first, then quarter turns clockwise.
+/// A rule's pattern, transformed by the test itself: mirrored, then turned clockwise by quarters.
 struct Pattern {
     int width = 0;
     int height = 0;
@@ -169,7 +169,7 @@ Pattern turned(const Rule& rule, std::size_t symmetry) {
 /// x, y, symmetry.
 using Places = std::set<std::tuple<int, int, std::size_t>>;
 
-/// Where a rule matches, by looking everywhere.
+/// Returns where a rule matches, by trying every place.
 Places naiveMatches(const Rule& rule, const generate::rewrite::Board& board) {
     std::vector<std::pair<std::size_t, Pattern>> patterns;
     for (std::size_t symmetry = 0; symmetry < 8; ++symmetry) {
@@ -218,7 +218,7 @@ Places knownMatches(const generate::rewrite::Matcher& matcher,
     return places;
 }
 
-/// A program of any nodes and rules, drawn from a few values so that they match often.
+/// Random programs with any nodes and rules; few different values, so that they match often.
 class RandomProgram {
   public:
     explicit RandomProgram(random::Stream& random) : random_(random) {}
@@ -311,7 +311,7 @@ void TestRewrite::matchesAreThoseOfANaiveLook() {
             symmetries.insert(rewrite.symmetry);
         };
         settings.updated = [&](const Matcher& matcher) {
-            // The top node's rules are watched: at least that of the rewrite.
+            // Checks the rules below the same top node, including that of the rewrite.
             for (std::size_t i = 0; i < rules.size(); ++i) {
                 const bool isOfSameTop =
                     placeOf(program, i).nodes[0] == placeOf(program, now).nodes[0];
@@ -334,7 +334,7 @@ void TestRewrite::matchesAreThoseOfANaiveLook() {
 }
 
 void TestRewrite::eachSymmetryIsFoundWhereItLies() {
-    // An F has no symmetry of its own: each of the eight finds one of these alone.
+    // An F is not symmetric, so each of the eight transforms matches only its own picture.
     const std::array<std::vector<std::string>, 8> turnedRows{{
         {"~~", "~.", "..", "~."},
         {"~~~~", ".~.~"},
@@ -375,7 +375,7 @@ void TestRewrite::eachSymmetryIsFoundWhereItLies() {
         }
         QCOMPARE(matching, std::size_t{1});
     }
-    // The first two by hand, so that "clockwise" is pinned.
+    // The first two are written by hand to fix the meaning of "clockwise".
     const auto rowsOfTurned = [&](std::size_t i) {
         const Rule other = transformed(f, i);
         std::vector<std::string> rows;
@@ -389,7 +389,7 @@ void TestRewrite::eachSymmetryIsFoundWhereItLies() {
     QCOMPARE(rowsOfTurned(0) == turnedRows[0], true);
     QCOMPARE(rowsOfTurned(2) == turnedRows[2], true);
     QCOMPARE(rowsOfTurned(4) == turnedRows[4], true);
-    // A waterfall turns with its pattern.
+    // A waterfall's direction turns with its pattern.
     const Rule fall = transformed(rule("#", "v"), 1);
     QCOMPARE(fall.put[0] == Value(level::Terrain::WaterfallLeft), true);
 }
@@ -400,8 +400,7 @@ void TestRewrite::oneAtATimeIsDrawnEvenly() {
     constexpr int kDraws = 4'500;
     for (int seed = 0; seed < kDraws; ++seed)
         ++seen[ranOn({"###", "#+#"}, program, static_cast<std::uint64_t>(seed)).rows];
-    // Four of two cells, each found in one place (turned by 180 degrees it is the same), five of
-    // one.
+    // Four matches of two cells, counted once despite their half turns, and five of one cell.
     QCOMPARE(seen.size(), std::size_t{9});
     for (const auto& [rows, count] : seen)
         QVERIFY2(std::abs(count - kDraws / 9) < 100, rows[0].c_str());
@@ -426,12 +425,12 @@ void TestRewrite::allLeavesOutWhatOverlaps() {
 }
 
 void TestRewrite::parallelLooksAtWhatWasThereBefore() {
-    // Rule 30 of a line would differ if one match saw what another wrote.
+    // The result would differ if one match saw what another had written.
     const Program grow{{node(NodeKind::Parallel, {rule(".#", "..", 0x11)})}};
     QCOMPARE(ranOn({"##.####"}, grow).rows[0], std::string("#...###"));
     const Program twice{{node(NodeKind::Parallel, {rule(".#", "..", 0x11)}, 2)}};
     QCOMPARE(ranOn({"##.####"}, twice).rows[0], std::string(".....##"));
-    // Two write one cell: the rule that stands first.
+    // Both rules write the same cell: the first rule wins.
     const Program both{{node(NodeKind::Parallel, {rule("#", "."), rule("#", "~")})}};
     QCOMPARE(ranOn({"##"}, both).rows[0], std::string(".."));
 }
@@ -505,7 +504,7 @@ void TestRewrite::aLongProgramCanBeStoppedMidway() {
         Program{{node(NodeKind::Parallel, {there, back}, 0)}},
         Program{{around(NodeKind::Sequence,
                         {node(NodeKind::One, {there}, 5), node(NodeKind::All, {back}, 0)}, 0)}},
-        // None of the nodes after it is begun.
+        // The later nodes are not started.
         Program{{node(NodeKind::One, {there, back}), node(NodeKind::All, {there})}},
     };
     for (const Program& program : programs) {
@@ -519,11 +518,11 @@ void TestRewrite::aLongProgramCanBeStoppedMidway() {
         settings.rewritten = [&](const generate::rewrite::Rewrite&) { stop = ++rewrites == 17; };
         const auto outcome = generate::rewrite::run(program, board, random, settings);
         QCOMPARE(outcome.rewrites, std::uint64_t{17});
-        // It is not the program's fault.
+        // A stop is not reported as a program that ran on.
         QVERIFY(!outcome.ranOn);
     }
 
-    // What began, and was stopped, is not taken for the level.
+    // The result of a stopped run is not used as the level.
     level::Level level = testing::solid({9, 7}, {"rules"});
     level.recipe.stages[0].program = programs[0];
     std::atomic<bool> stop = false;
@@ -538,7 +537,7 @@ void TestRewrite::aLongProgramCanBeStoppedMidway() {
 }
 
 void TestRewrite::allEndsThatEnds() {
-    // A rule without effect never matches, and a node without rules has nothing to do.
+    // A rule without effect never matches, and a node without rules does nothing.
     const Program program{{node(NodeKind::One, {rule("#.", "#."), rule("*", "*")}),
                            node(NodeKind::All, {}, 0), around(NodeKind::First, {}),
                            around(NodeKind::Sequence, {node(NodeKind::One, {})}, 0)}};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Drift between surveys: equal generators are the same but as seldom as asked for, and what was
-// planted is found.
+// Drift between surveys: equal generators raise false alarms only as often as requested, and
+// planted changes are found.
 #include <QTest>
 
 #include "core/analyse/drift/drift.h"
@@ -29,9 +29,9 @@ namespace {
 
 const std::vector<std::string> kMeasures{"few", "wide", "rare", "skewed", "many"};
 
-/// Values of a generator: of few values, spread like a sum of dice, mostly 0, skewed, and so many
-/// that they have coarse bins. `shift`: that part of each value of the named measure, per mille, is
-/// added to it.
+/// Returns a survey of five measures: few values, a sum of dice, mostly 0, skewed, and so many
+/// values that bins are coarse. The measure `shifted` grows by `shift` per mille of its value, or
+/// with `isReplaced` that share of its values is replaced.
 Survey drawn(std::uint64_t chance, std::uint64_t seeds, const std::string& shifted = {},
              std::int64_t shift = 0, bool isReplaced = false) {
     random::Stream random(chance, 17);
@@ -49,7 +49,7 @@ Survey drawn(std::uint64_t chance, std::uint64_t seeds, const std::string& shift
         values.push_back(random.between(0, 60'000));
         for (std::size_t i = 0; i < kMeasures.size(); ++i) {
             if (kMeasures[i] != shifted) continue;
-            // One in a hundred is another value, or each value is a hundredth larger.
+            // One value in a hundred is replaced, or each value grows by a hundredth.
             if (isReplaced) {
                 if (random.below(1000) < static_cast<std::uint32_t>(shift))
                     values[i] = *values[i] + 7;
@@ -73,14 +73,15 @@ Histogram histogramOf(const std::vector<std::uint64_t>& counts) {
 }  // namespace
 
 void TestDrift::chancesAreThoseOfTheTables() {
-    // Two bins: chi-squared of one degree. 1000 of 2000 against x of 2000 with chi-squared 10.828,
-    // whose tail the tables have as 0.001; with so few bins Kolmogorov's chance is larger.
+    // Two bins, so chi-squared with one degree of freedom. Comparing 1000 of 2000 with 1104 gives
+    // chi-squared 10.828, whose tail is 0.001 in the tables. With so few bins Kolmogorov's
+    // probability is larger.
     const double far = chanceOfEqual(histogramOf({1000, 1000}), histogramOf({1104, 896}));
     QVERIFY2(far > 2 * 0.0009 && far < 2 * 0.0011, qPrintable(QString::number(far)));
-    // 5.024 is the bound of 0.025: x = 1070.86.
+    // The bound for 0.025 is 5.024, reached at 1070.86.
     const double near = chanceOfEqual(histogramOf({1000, 1000}), histogramOf({1071, 929}));
     QVERIFY2(near > 2 * 0.0242 && near < 2 * 0.0258, qPrintable(QString::number(near)));
-    // Many bins: nothing but chance, so most of it is likely.
+    // Equal histograms have probability 1, disjoint ones almost 0.
     QCOMPARE(chanceOfEqual(histogramOf({}), histogramOf({1})), 1.0);
     QCOMPARE(chanceOfEqual(histogramOf({5, 5}), histogramOf({5, 5})), 1.0);
     QVERIFY(chanceOfEqual(histogramOf({10'000}), histogramOf({0, 10'000})) < 1e-300);
@@ -96,7 +97,7 @@ void TestDrift::identicalSurveysAreTheSame() {
 }
 
 void TestDrift::falseAlarmsAreAsSeldomAsAsked() {
-    // A single alarm among a few hundred pairs would say nothing: all are drawn, or very few.
+    // One alarm among a few hundred pairs means little: runs all pairs, or very few.
     const int pairs = testing::isBrief() ? testing::seeds(1000) : 1000;
     int atThousandth = 0;
     int atTwentieth = 0;
@@ -110,7 +111,7 @@ void TestDrift::falseAlarmsAreAsSeldomAsAsked() {
     qInfo("false alarms in %d pairs: %d at 0.001, %d at 0.05", pairs, atThousandth, atTwentieth);
     QVERIFY(atThousandth * 1000 <= pairs);
     QVERIFY(atTwentieth * 20 <= pairs);
-    // A test that never alarms would find nothing.
+    // A test without any alarm would never find a change.
     if (pairs == 1000) QVERIFY(atTwentieth > 0);
 }
 

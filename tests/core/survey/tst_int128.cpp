@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Int128 gives the bits that __int128 gives, operation by operation. Tests run on machines of 64
-// bits, which have both.
+// Int128 gives the same bits as __int128, compared on 64-bit machines, which have both.
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -45,7 +44,7 @@ bool isSame(Int128 own, Native number) {
                static_cast<std::uint64_t>(static_cast<Unsigned>(number) >> 64);
 }
 
-/// Numbers where carries, signs and halves change, and others of all lengths.
+/// Returns numbers at the limits of carries, signs and halves, and others of all lengths.
 std::vector<Native> numbers() {
     std::vector<Native> all;
     constexpr std::uint64_t kOnes = ~std::uint64_t{};
@@ -64,7 +63,7 @@ std::vector<Native> numbers() {
     return all;
 }
 
-/// With wrapping, which __int128 has where it has no sign.
+/// Applies the operation with wrap-around, which __int128 only has if unsigned.
 template <typename Operation>
 Native wrapped(Native a, Native b, const Operation& operation) {
     return static_cast<Native>(operation(static_cast<Unsigned>(a), static_cast<Unsigned>(b)));
@@ -112,7 +111,7 @@ void TestInt128::operationsAgree() {
             QCOMPARE(one == other, a == b);
             QCOMPARE(one < other, a < b);
             QCOMPARE(one >= other, a >= b);
-            // The least number has no opposite.
+            // The least number cannot be negated.
             if (b == 0 || (a == kLeast && b == -1)) continue;
             QVERIFY(isSame(one / other, a / b));
             QVERIFY(isSame(one % other, a % b));

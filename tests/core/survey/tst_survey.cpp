@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a survey keeps of values, against plain sorting and counting of all of them; and that it is
-// the same however they are shared.
+// The values that a survey keeps, compared with plain sorting and counting; and that the result
+// does not depend on how the work is divided.
 #include <algorithm>
 #include <map>
 #include <vector>
@@ -56,7 +56,7 @@ SurveyOf ofMeasures(std::size_t count, bool hasPairs = true) {
     return of;
 }
 
-/// Values of several kinds of spread: few, many, negative, and now and then none.
+/// Returns values with several kinds of distribution: few, many, negative, and sometimes none.
 std::vector<Row> rows(std::uint64_t first, std::size_t count, std::uint32_t spread,
                       std::uint64_t chance = 7) {
     random::Stream random(chance);
@@ -74,7 +74,7 @@ std::vector<Row> rows(std::uint64_t first, std::size_t count, std::uint32_t spre
     return rows;
 }
 
-/// A survey of some rows; those whose seed is divisible by 11 give no level.
+/// Returns a survey of some rows; seeds divisible by 11 count as failed levels.
 Survey surveyOf(const std::vector<Row>& rows, bool hasPairs = true) {
     Survey survey(ofMeasures(3, hasPairs));
     for (const Row& row : rows) {
@@ -145,7 +145,7 @@ void TestSurvey::keepsWhatSortingGives() {
 void TestSurvey::coarseBinsAreASixteenth() {
     for (std::int64_t value = -100'000; value <= 100'000; ++value) {
         const std::int64_t bin = Histogram::coarseBinOf(value);
-        // Towards 0, by less than a sixteenth.
+        // Rounded towards 0 by less than a sixteenth.
         QVERIFY(std::abs(bin) <= std::abs(value) && (bin < 0) == (value < 0 && bin != 0));
         QVERIFY((std::abs(value) - std::abs(bin)) * 16 <
                 std::max<std::int64_t>(std::abs(value), 1));
@@ -162,7 +162,7 @@ void TestSurvey::anySharingGivesTheSame() {
         const auto all =
             rows(100, trial % 3 == 0 ? 8000 : 300, spread, static_cast<std::uint64_t>(trial));
         const Survey whole = surveyOf(all);
-        // Each row to one of the parts; the parts are merged in any order, in pairs of any depth.
+        // Each row is added to one of the parts; these are merged in any order and nesting.
         std::vector<std::vector<Row>> shared(static_cast<std::size_t>(random.between(2, 9)));
         for (const Row& row : all)
             shared[random.below(static_cast<std::uint32_t>(shared.size()))].push_back(row);
@@ -190,7 +190,7 @@ void TestSurvey::pairsAddUp() {
             const PairGrid& grid = survey.pairs()[survey.pairOf(a, b)];
             QVERIFY(grid.x().bins() <= PairGrid::kMostBins);
             QVERIFY(grid.y().bins() <= PairGrid::kMostBins);
-            // A narrower bin would make too many of them.
+            // A narrower bin would exceed the maximum number of bins.
             const auto binsBy = [](const PairGrid::Axis& axis, int shift) {
                 return (axis.most >> shift) - (axis.least >> shift) + 1;
             };
@@ -291,7 +291,7 @@ void TestSurvey::comesBackFromItsText() {
     QVERIFY(readSurvey(writeSurvey(empty), "e").value() == empty);
 }
 
-// As version 1 wrote them: texts are elsewhere the values of keys, only seeds stand in lists.
+// As version 1 wrote them. Only seeds are texts in lists; all other texts are values of keys.
 void TestSurvey::readsSeedsThatAreNumbers() {
     const Survey survey = surveyOf(rows(~std::uint64_t{0} - 300, 200, 30));
     static const QRegularExpression seeds(R"re(([\[,])"(\d+)")re");
@@ -346,7 +346,7 @@ void TestSurvey::othersAreRefused() {
     QVERIFY(survey.whyNotWith(Survey(of))->find("measures") != std::string::npos);
 }
 
-// However soon the threads end: with nothing to do they often do before anybody looks.
+// This holds however soon the threads end: without work they often end before the first look.
 void TestSurvey::theLastLookSeesAll() {
     const auto level = std::make_shared<level::Level>(testing::solid({9, 9}, {"maze"}));
     const std::vector<const Measure*> wanted{findMeasure("open-cells")};
@@ -375,7 +375,7 @@ void TestSurvey::threadsChangeNothing() {
     std::string first;
     for (const unsigned threads : {1U, 2U, 5U}) {
         Survey survey(what);
-        // Some of it is there already, as after a checkpoint.
+        // Some seeds are already surveyed, as after a checkpoint.
         if (threads == 2) surveySeeds(survey, sampler, wanted, {40, 59}, 1, {});
         surveySeeds(survey, sampler, wanted, {1, 150}, threads, {});
         QCOMPARE(survey.seeds().count(), std::uint64_t{150});
@@ -383,13 +383,13 @@ void TestSurvey::threadsChangeNothing() {
         if (first.empty()) first = text;
         QCOMPARE(text, first);
     }
-    // Each value is what measuring the seed by itself gives.
+    // Each value equals a separate measurement of that seed.
     const auto made = generate::generate(*level, *of.rooms, 40, {});
     QVERIFY(made.has_value());
     Survey one(what);
     surveySeeds(one, sampler, wanted, {40, 40}, 1, {});
     QCOMPARE(one.tallies()[2].least(), findMeasure("open-cells")->value({made->map}));
-    // What decides a seed's level changes the hash, its words do not.
+    // Changes that affect generation change the hash; changes of texts do not.
     level::Level other = *level;
     other.title = "Another title";
     const auto hashOf = [&](const level::Level& changed) {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Wishes: what is read, what is refused and where, and that a search finds what asking everything
-// of every seed finds.
+// Wishes: which are accepted, which are refused and at what position, and that a search finds the
+// same seeds as evaluating every part for every seed.
 #include <vector>
 
 #include <QTest>
@@ -33,7 +33,7 @@ class TestWish : public QObject {
 
 namespace {
 
-/// dead-ends is 3, rooms 7, open-cells 100; traps have no value.
+/// The test's values: dead-ends is 3, rooms 7, open-cells 100; traps has no value.
 std::optional<std::int64_t> valueOfId(std::string_view id) {
     if (id == "dead-ends") return 3;
     if (id == "rooms") return 7;
@@ -96,7 +96,7 @@ void TestWish::isTrueWhereItShouldBe_data() {
     row("rooms-1 = 6 or rooms = 7", false);
     row("open-cells * open-cells * open-cells = 1000000", true);
     row("1000000000000 * 1000000000000 > 999999999999 * 1000000000000", true);
-    // What has no value is in no comparison.
+    // A comparison with a missing value is false.
     row("traps = 0", false);
     row("traps != 0", false);
     row("not traps = 0", true);
@@ -174,7 +174,7 @@ void TestWish::noTextBreaksTheReader() {
         }
         ++read;
         isTrue(*wish);
-        // In brackets it says the same.
+        // Brackets around it change nothing.
         const auto again = readWish("(" + text + ")");
         QVERIFY2(again && isTrue(*again) == isTrue(*wish), text.c_str());
         const auto other = readWish("not (" + text + ")");
@@ -234,7 +234,7 @@ void TestWish::findsWhatAskingEverythingFinds() {
             QVERIFY(found == expected);
             QCOMPARE(state.hits, static_cast<std::uint64_t>(expected.size()));
             QCOMPARE(state.seeds, seeds.last - seeds.first + 1);
-            // Each part is asked of what passed those before it.
+            // Each part is evaluated only for seeds that passed the parts before it.
             for (std::size_t i = 1; i < state.parts.size(); ++i)
                 QCOMPARE(state.parts[i].asked, state.parts[i - 1].passed);
             QCOMPARE(state.parts.back().passed, state.hits);

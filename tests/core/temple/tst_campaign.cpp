@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The campaign's map: what is open when, what edits make of it, what the rules find wrong with it.
+// The campaign's map: which nodes are open, the effects of edits, and problems that rules report.
 #include <algorithm>
 #include <set>
 
@@ -73,7 +73,7 @@ std::string lettersOf(const std::vector<NodeState>& states) {
     return letters;
 }
 
-/// A map of up to ten levels; ids and levels have different names.
+/// Returns a map of up to ten levels; node ids and level ids differ.
 Campaign randomMap(std::uint64_t seed) {
     random::Stream random(seed, 17);
     std::vector<std::string> levels;
@@ -92,12 +92,12 @@ Campaign randomMap(std::uint64_t seed) {
     return campaign;
 }
 
-/// What winning a node is known by.
+/// Returns the key that records a win of the node.
 std::string keyOf(const CampaignNode& node) {
     return node.descendTo > 0 ? "descent:" + std::to_string(node.descendTo) : node.level;
 }
 
-/// RULES.md T-15.1, word by word, without the program's own graph.
+/// Whether a node is open by RULES.md T-15.1, implemented without the program's own graph.
 bool isOpenByDefinition(const Campaign& campaign, const CampaignNode& node,
                         const play::WonLevels& won) {
     if (node.isStart) return true;
@@ -154,7 +154,7 @@ void TestCampaign::tellsWhatAWinOpens() {
 }
 
 void TestCampaign::whatWasWonStaysWon() {
-    // The map was changed after the win: "b" would be locked by now.
+    // The map was changed after the win: by the new rules "b" would be locked.
     const Campaign campaign = mapOf({node("a"), node("b", {"a"}), node("c", {"b"})});
     QCOMPARE(lettersOf(play::statesOf(campaign, {"b"})), "OWO");
 }
@@ -176,7 +176,7 @@ void TestCampaign::statesFollowTheirDefinition() {
                                      : isOpenByDefinition(campaign, one, won) ? NodeState::Open
                                                                               : NodeState::Locked;
             QVERIFY(states[i] == wanted);
-            // Winning one opens what differs between the two states, and locks nothing.
+            // Winning a node opens exactly the nodes that differ, and locks none.
             play::WonLevels more = won;
             more.insert(keyOf(one));
             std::vector<std::size_t> opened;
@@ -197,7 +197,7 @@ void TestCampaign::unlockableIsWhatPlayersReach() {
     for (int seed = 0; seed < seeds; ++seed) {
         const Campaign campaign = randomMap(static_cast<std::uint64_t>(seed));
         random::Stream random(static_cast<std::uint64_t>(seed), 19);
-        // A player wins whatever is open, in any order, until nothing is.
+        // Wins open nodes in any order until none is left.
         play::WonLevels won;
         for (;;) {
             std::vector<const CampaignNode*> open;
@@ -260,7 +260,7 @@ void TestCampaign::levelsAndDescentsAreRecordedApart() {
                             "descent:1000001", "descent:99999999999", "Descent:5", "level:5"})
         QVERIFY2(!play::isRecordKey(key), key);
 
-    // A level whose id is as the node of the descent is called is another thing.
+    // A level that has the same id as a descent's node is a different record.
     Campaign campaign =
         mapOf({descent("descent-5", 5), node("b", {"descent-5"}), descent("c", 9, {"b"})});
     QCOMPARE(lettersOf(play::statesOf(campaign, {"descent-5", "5"})), "OLL");
@@ -271,7 +271,7 @@ void TestCampaign::levelsAndDescentsAreRecordedApart() {
     QVERIFY(play::openedBy(campaign, {}, "descent:6").empty());
     QVERIFY(!play::isComplete(campaign, {"descent:5", "b"}));
     QVERIFY(play::isComplete(campaign, {"descent:5", "b", "descent:9"}));
-    // Deeper than the player was: to be won anew.
+    // The new depth is greater than the player's, so it must be won again.
     QVERIFY(edit::setDepth(campaign, "descent-5", 6));
     QCOMPARE(lettersOf(play::statesOf(campaign, {"descent:5"})), "OLL");
 }
@@ -298,7 +298,7 @@ void TestCampaign::descentsAreEdited() {
     QVERIFY(!edit::setLevel(campaign, "nobody", "ring"));
     QVERIFY(!edit::setLevel(campaign, "ring", ""));
 
-    // From one kind to the other and back.
+    // From one kind of node to the other and back.
     QVERIFY(edit::setDepth(campaign, "ring", 3));
     QVERIFY(level::isDescent(*campaign.find("ring")) && campaign.find("ring")->level.empty());
     QVERIFY(campaign.findLevel("ring") == nullptr);
@@ -306,7 +306,7 @@ void TestCampaign::descentsAreEdited() {
     QCOMPARE(campaign.find("ring")->descendTo, 0);
     QCOMPARE(campaign.findLevel("hall"), campaign.find("ring"));
 
-    // Levels come and go; descents stay.
+    // Levels are added and removed; descents stay.
     QVERIFY(campaign.findLevel("") == nullptr);
     const Campaign without = edit::withoutLevel(campaign, "hall");
     QCOMPARE(without.nodes.size(), 2u);
@@ -324,15 +324,15 @@ void TestCampaign::levelsAreFollowedWhenRenamedAndDeleted() {
     QVERIFY(edit::withLevelRenamed(renamed, "bee", "b") == campaign);
     QVERIFY(edit::withLevelRenamed(campaign, "nothing", "b") == campaign);
 
-    // What stood between goes, and the chain holds.
+    // The node in between is removed, and the chain stays connected.
     const Campaign without = edit::withoutLevel(campaign, "b");
     QCOMPARE(without.nodes.size(), 3u);
     QVERIFY(without.find("c")->needs == std::vector<std::string>{"a"});
     QVERIFY(!without.find("c")->isStart);
-    // "At least two" of one would be never.
+    // "At least two" of one requirement could never be met.
     QVERIFY(without.find("d")->needs == std::vector<std::string>{"a"});
     QCOMPARE(without.find("d")->enough, CampaignNode::kAll);
-    // The first one goes: what needed only it can be started with.
+    // The first node is removed, so a node that needed only it becomes a start.
     const Campaign headless = edit::withoutLevel(campaign, "a");
     QVERIFY(headless.find("b")->isStart);
     QVERIFY(headless.find("b")->needs.empty());
@@ -485,7 +485,7 @@ void TestCampaign::fixesTakeTheirFindingAway() {
             }
         }
     }
-    // Of maps drawn by chance each fix takes away at least what it is for.
+    // On random maps, each fix removes at least the problem that it belongs to.
     const int seeds = testing::seeds(1'000);
     for (int seed = 0; seed < seeds; ++seed) {
         Campaign campaign = randomMap(static_cast<std::uint64_t>(seed));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The challenges of days are pinned in tests/data/challenges.txt: a change here needs a new version
-// of the challenge. MAZELOOM_WRITE_GOLDEN=1 writes the file anew.
+// The daily challenges are pinned in tests/data/challenges.txt: a change here needs a new version
+// of the challenge. MAZELOOM_WRITE_GOLDEN=1 rewrites the file.
 #include <chrono>
 #include <set>
 
@@ -42,7 +42,7 @@ std::chrono::sys_days dayOf(const char* text) {
     return *readDate(text);
 }
 
-/// Some dozens of days, a leap day and the ends of time among them, of version 2 and of version 3.
+/// Returns dates for versions 2 and 3, with a leap day and both ends of the calendar.
 QStringList pinnedDates() {
     QStringList dates{"0001-01-01", "2024-02-29", "2026-12-31", "9999-12-31"};
     for (int i = 0; i < 20; ++i) {
@@ -63,8 +63,9 @@ std::uint64_t hashOf(const challenge::Challenge& day) {
     return hash.value();
 }
 
-/// By a certificate that the checker follows line by line, where `isChecked`, and a walk over known
-/// safe cells to the exit, if there is one, and to enough coins.
+/// Whether the challenge can be won without a guess: a certificate, which the checker follows line
+/// by line if `isChecked`, must lead over safe cells to the exit, if there is one, and to enough
+/// coins.
 bool winsWithoutGuess(const challenge::Challenge& day, bool isChecked) {
     namespace deduce = analyse::deduce;
     const auto board = deduce::Board::of(day.map, day.level.objectives);
@@ -154,7 +155,7 @@ void TestChallenge::aYearOfDaysCanBeMade() {
         const grid::Size size = day->level.size;
         QVERIFY(size.width >= 24 && size.width <= 64 && size.height >= 24 && size.height <= 64);
         QVERIFY(seeds.insert(day->seed).second);
-        // Opened as a level it makes the same map, and nothing is wrong with it.
+        // Opened as a level, it generates the same map and has no problems.
         const auto again = generate::generate(day->level, {}, day->seed);
         QVERIFY(again && again->map.cells == day->map.cells &&
                 again->map.things == day->map.things);
@@ -177,11 +178,11 @@ void TestChallenge::everyDayOfAYearCanBeWon() {
     const int days = testing::seeds(3'650) / 10;
     for (int i = 0; i < days; ++i) {
         const Date date(dayOf("2026-11-20") + std::chrono::days(i));
-        // The stages keep their word: no draw needs to be thrown away.
+        // The stages keep their promises: no draw has to be rejected.
         auto day = challenge::challengeOf(date, [](const challenge::Challenge&) { return true; });
         QVERIFY(day);
         QVERIFY2(challenge::isProven(*day), textOf(date).c_str());
-        // And so can what comes after a loss.
+        // The attempt after a loss can be won too.
         const auto next = generate::generate(day->level, {}, day->seed, {.attempt = 1});
         QVERIFY(next);
         day->map = next->map;
@@ -190,7 +191,7 @@ void TestChallenge::everyDayOfAYearCanBeWon() {
 }
 
 void TestChallenge::whoSeesTooLittleHasToGuess() {
-    // One of the two cells beside the hero holds a trap; only numbers of cells beyond tell which.
+    // One of the two cells beside the hero holds a trap; only numbers farther away tell which.
     challenge::Challenge drawn;
     drawn.level = testing::painted({"########", "#E..@x.#", "########"}, {"shape"});
     drawn.level.objectives.exit = true;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a proof's search has still to look at comes in its order, whatever order it was found in.
+// The open nodes of a proof's search come out in order, whatever order they were added in.
 #include <QTest>
 
 #include <set>
@@ -26,7 +26,7 @@ void TestOpenNodes::comesInOrder() {
         random::Stream random(static_cast<std::uint64_t>(seed));
         OpenNodes open;
         std::set<std::tuple<std::int32_t, std::int64_t, std::int32_t>> expected;
-        // What was taken last, from which a search goes on; sometimes also to what is earlier.
+        // The tick of the node taken last. New nodes are mostly later, sometimes earlier.
         std::int64_t tick = 0;
         const int farthest = random.between(0, 9);
         const int kinds = random.between(1, 3);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Profiles: what is noted, that the file comes back as it was, and that nothing is lost whatever
-// befalls it.
+// Profiles: their records, that the file reads back unchanged, and that nothing is ever lost.
 #include <algorithm>
 #include <limits>
 
@@ -157,7 +156,7 @@ void TestProfile::notesTheBest() {
     QCOMPARE(record->attempts, 5);
     QCOMPARE(*record->bestTicks, 800);
     QCOMPARE(record->coins, 11);
-    // The same level of another pack is another level.
+    // A level with the same id in another pack is another level.
     QVERIFY(play::recordOf(profile, "caves", "ring") == nullptr);
     QVERIFY((play::wonLevels(profile, "temple") == play::WonLevels{"ring"}));
     QVERIFY(play::wonLevels(profile, "caves").empty());
@@ -171,7 +170,7 @@ void TestProfile::timesEachPaceApart() {
     QVERIFY(!record->bestTicks);
     QCOMPARE(*record->best(true), 300);
     QVERIFY((play::wonLevels(profile, "temple") == play::WonLevels{"ring"}));
-    // In real time it takes longer, and is the best of its kind all the same.
+    // Real time takes longer, but has its own best time.
     play::note(profile, "temple", "ring", {true, 900, 0});
     play::note(profile, "temple", "ring", {true, 200, 0, true});
     play::note(profile, "temple", "ring", {false, 10, 0, true});
@@ -192,15 +191,15 @@ void TestProfile::notesDays() {
     QCOMPARE(*play::dayRecordOf(profile, day)->bestTicks, 600);
     QCOMPARE(play::dayRecordOf(profile, day)->coins, 5);
     QVERIFY(play::dayRecordOf(profile, *readDate("2026-11-19")) == nullptr);
-    // They are no pack's levels.
+    // Days are stored apart from packs' levels.
     QVERIFY(profile.packs.empty());
-    // There is no end of days, but of those that are kept.
+    // The number of stored days is bounded.
     for (int year = 1'001; year <= 1'000 + static_cast<int>(Profile::kMostDays); ++year)
         play::noteDay(profile, *readDate(std::to_string(year) + "-02-28"), {true, 60, 0});
     QCOMPARE(profile.days.size(), Profile::kMostDays);
     QVERIFY(play::dayRecordOf(profile, *readDate("1001-02-28")) == nullptr);
     QCOMPARE(*play::dayRecordOf(profile, day)->bestTicks, 600);
-    // One of old is noted as well, in place of the next.
+    // An older day is recorded too and replaces the oldest stored day.
     play::noteDay(profile, *readDate("0001-01-01"), {true, 60, 0});
     QCOMPARE(profile.days.size(), Profile::kMostDays);
     QVERIFY(play::dayRecordOf(profile, *readDate("0001-01-01")) != nullptr);
@@ -220,7 +219,7 @@ void TestProfile::notesCannotOverflow() {
     QCOMPARE(*profile.packs["p"]["l"].bestTicks, 0);
     QVERIFY(play::isProfileName("Ada"));
     QVERIFY(play::isProfileName("Zoë 日本"));
-    // Characters are counted, not the bytes of their code.
+    // The limit counts characters, not bytes.
     std::string keys;
     for (int i = 0; i < play::kMaxProfileName; ++i)
         keys += "🗝";
@@ -277,13 +276,13 @@ void TestProfile::everybodyHasASeed() {
     for (const std::uint64_t designed : {0u, 1u, 77u}) {
         QVERIFY(play::seedFor(&ada, designed) != play::seedFor(&bo, designed));
         QVERIFY(play::seedFor(&ada, designed) != play::seedFor(&ada, designed + 1));
-        // Where nobody plays, it is as the designer sees it.
+        // Without a player, the designer's seed is used.
         QCOMPARE(play::seedFor(nullptr, designed), designed);
     }
     const std::uint64_t before = play::seedFor(&ada, 1);
     QVERIFY(renameProfile(profiles, "Ada", "Ava"));
     QCOMPARE(play::seedFor(profiles.find("Ava"), 1), before);
-    // Those of an earlier version get one, always the same, each another.
+    // Profiles of an earlier version get seeds that are reproducible and all different.
     const char* old = R"({"format": "mazeloom-profiles", "version": 1,
                           "profiles": [{"name": "Ada"}, {"name": "Bo"}]})";
     const auto read = play::readProfiles(old, "p");
@@ -371,7 +370,7 @@ void TestProfile::anyBytesAreToldOrRead() {
             if (text.empty()) text = " ";
         }
         const play::ProfilesRead read = play::readProfiles(text, "p");
-        // What was read can be written, and is the same when it is read again.
+        // A profile that was read can be written, and reads back the same.
         const auto again = play::readProfiles(play::writeProfiles(read.profiles), "p");
         QVERIFY(again.problems.empty());
         QVERIFY(again.profiles == read.profiles);
@@ -391,7 +390,7 @@ void TestProfile::aFileThatWasCutOffKeepsItsPlayers() {
         const auto loaded = play::updateProfiles(kFile, disk, [](Profiles&) {});
         QVERIFY(loaded);
         QVERIFY(!loaded->problems.empty());
-        // Nothing is made up, and what was read once is not lost with a byte more.
+        // Nothing is invented, and a longer file recovers all players that a shorter one does.
         const auto& read = loaded->profiles;
         QVERIFY(read.all.size() <= all.all.size());
         std::size_t known = 0;
@@ -467,12 +466,12 @@ void TestProfile::aDamagedFileIsKeptAside() {
     QVERIFY(loaded->problems[0].severity == Severity::Warning);
     QCOMPARE(loaded->problems[0].describe(),
              "/disk/data/profiles.json: is damaged: it was kept as profiles.damaged-1.json");
-    // It stands until something better takes its place; it is not copied twice.
+    // The damaged file stays until a valid one replaces it; it is not copied twice.
     QVERIFY(play::loadProfiles(kFile, disk));
     QVERIFY(filesOf(disk) ==
             (std::map<std::string, std::string>{{"profiles.json", damaged},
                                                 {"profiles.damaged-1.json", damaged}}));
-    // The next one does not take its place, and the file that follows is as good as any.
+    // Another damaged file does not replace the copy, and the next save works normally.
     disk.put(kFile, "[]");
     loaded = play::updateProfiles(kFile, disk, [](Profiles& all) { all = twoPlayers(); });
     QVERIFY(loaded);
@@ -495,7 +494,7 @@ void TestProfile::aNewerFileIsKeptAside() {
              "/disk/data/profiles.json: was written by a newer Mazeloom: it was kept as "
              "profiles.newer-1.json");
     QCOMPARE(filesOf(disk).at("profiles.newer-1.json"), newer.dump());
-    // No file at all is no problem.
+    // A missing file is not a problem.
     ModelDisk empty = diskWith(std::nullopt);
     const auto none = play::loadProfiles(kFile, empty);
     QVERIFY(none && none->problems.empty() && none->profiles == Profiles());
@@ -524,7 +523,7 @@ void TestProfile::anUpdateSeesWhatOthersSaved() {
     const auto loaded = play::loadProfiles(kFile, disk);
     QVERIFY((play::wonLevels(*loaded->profiles.find("Ada"), "temple") ==
              play::WonLevels{"descent:5", "hall", "snail", "the-ring", "the-snail"}));
-    // What changes nothing writes nothing.
+    // An update that changes nothing writes nothing.
     const int changes = disk.changes();
     QVERIFY(play::updateProfiles(kFile, disk, [](Profiles&) {}));
     QCOMPARE(disk.changes(), changes);
@@ -537,7 +536,7 @@ void TestProfile::survivesTheLossOfPowerAtAnyMoment() {
         const Profiles before = randomProfiles(random);
         const Profiles after = randomProfiles(random);
         const std::string old = play::writeProfiles(before);
-        // Nothing there, something, or something that is damaged.
+        // The file is missing, valid or damaged.
         std::optional<std::string> text;
         if (random.chance(80)) text = random.chance(75) ? old : "damaged" + old;
         const bool isDamaged = text && *text != old;
@@ -557,10 +556,10 @@ void TestProfile::survivesTheLossOfPowerAtAnyMoment() {
                                      files.at("profiles.damaged-1.json") == *text;
                 QVERIFY(isNew || isOld || !stands);
                 if (done && kill) QVERIFY(isNew);
-                // What was there is there.
+                // The old contents are not lost.
                 if (isDamaged) QVERIFY(isOld || isAside);
                 if (text && !isDamaged) QVERIFY(isNew || isOld);
-                // And the next save works, and leaves nothing half done.
+                // The next save succeeds and leaves nothing unfinished.
                 ModelDisk next = left;
                 QVERIFY(play::updateProfiles(kFile, next, [&](Profiles& all) { all = after; }));
                 for (const auto& [name, bytes] : filesOf(next))

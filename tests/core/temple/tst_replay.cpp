@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Replays: files, sessions that are rewound and repeated, and the clock that drives them.
+// Replays: files, rewinding and repeating sessions, and the clock that drives them.
 #include <array>
 #include <atomic>
 #include <set>
@@ -64,7 +64,7 @@ tl::expected<Replay, Problem> read(std::string_view text) {
     return play::readReplay(text, "a.ndjson", kButtonNames);
 }
 
-/// With everything that moves.
+/// Returns a level with everything that moves.
 level::Level busy() {
     level::Level level = testing::endless({"@..~~.h.....", ".x$.v.t.....", "..g...L.....",
                                            "?...~..x....", "....$..g....", "............"});
@@ -78,7 +78,7 @@ std::shared_ptr<const Field> fieldOf(const level::Level& level) {
     return testing::Attempt(level).engine.sharedField();
 }
 
-/// A small temple whose shape each seed draws: caves, blobs, and rooms, in turns.
+/// Returns a small temple whose shape depends on the seed: caves, a blob, or rooms, in turn.
 level::Level drawnCaves(int turn) {
     level::Level level = testing::solid(
         {24, 24}, {"shape", "hidden-maze", "reach", "traps", "coins"}, level::Ruleset::Temple);
@@ -89,7 +89,7 @@ level::Level drawnCaves(int turn) {
 std::vector<Stroke> randomStrokes(random::Stream& random) {
     std::vector<Stroke> strokes;
     while (random.chance(8)) {
-        // Without the designer's protection, that attempts end.
+        // Without the designer's invulnerability, so that attempts end.
         strokes.push_back({static_cast<play::Action>(random.below(3)),
                            static_cast<play::ButtonIndex>(random.below(kButtons - 1))});
     }
@@ -108,11 +108,11 @@ void TestReplay::readsPlainInputs() {
     QVERIFY(replay->inputs == expected);
     QVERIFY(replay->header == play::ReplayHeader());
     QVERIFY(read("")->inputs.empty());
-    // Files from before attempts were named are of the first.
+    // Files from before attempts were numbered belong to the first attempt.
     const auto old = read(R"({"format":"mazeloom-replay","version":1,"seed":7})");
     QVERIFY(old.has_value());
     QCOMPARE(old->header.attempt, std::uint64_t{0});
-    // So are seeds that are numbers.
+    // Seeds as numbers are accepted too.
     QCOMPARE(*old->header.seed, std::uint64_t{7});
 }
 
@@ -216,7 +216,7 @@ void TestReplay::refuses() {
 void TestReplay::refusesWhatIsTooLong() {
     const std::string spaces(play::ReplayLimits::kMostLineBytes, ' ');
     QVERIFY(!read("{\"tick\":1," + spaces + "\"tap\":\"up\"}").has_value());
-    // Nothing breaks on what is deep.
+    // Deep nesting is refused without a crash.
     QVERIFY(!read(std::string(4000, '[')).has_value());
     const std::string huge(play::ReplayLimits::kMostBytes + 1, '\n');
     QVERIFY(!read(huge).has_value());
@@ -240,7 +240,7 @@ void TestReplay::aReplayIsTheSessionOnceMore() {
         QVERIFY(again->state() == live.state());
         QCOMPARE(hash(again->state()), hash(live.state()));
     }
-    // The sequences are worth their name.
+    // Some of the random sequences must end the attempt.
     QVERIFY(ended > 0);
 }
 
@@ -268,7 +268,7 @@ void TestReplay::rewindsToAnyTick() {
             QVERIFY(session.state() ==
                     (tick == length ? end : then[static_cast<std::size_t>(tick)]));
             QCOMPARE(session.length(), length);
-            // And on as recorded.
+            // Then the session continues as recorded.
             if (tick < length) {
                 QVERIFY(session.playOn());
                 QVERIFY(session.state() ==
@@ -308,17 +308,17 @@ void TestReplay::endsWhenAllIsAtRest() {
         const auto session = Session::of(field, Replay{{}, std::move(inputs)});
         return session ? session->state() : State();
     };
-    // No input, nothing to wait for.
+    // Without input there is nothing to wait for.
     QCOMPARE(playedFrom({}).tick, 0);
-    // Taps are carried out.
+    // Taps are finished.
     State state = playedFrom({{3, tap(Button::Right)}, {3, tap(Button::Right)}});
     QCOMPARE(state.hero.at, (grid::Point{2, 0}));
     // A waterfall carries its passenger to its end.
     QCOMPARE(playedFrom({{0, tap(Button::Down)}}).hero.at, (grid::Point{7, 1}));
-    // A fuse burns down.
+    // A fuse burns to its end.
     state = playedFrom({{0, tap(Button::Down)}, {8, tap(Button::Down)}, {20, tap(Button::Throw)}});
     QVERIFY(state.cause == Cause::Blast);
-    // What is held is held for ten seconds.
+    // A held button counts for ten seconds.
     state = playedFrom({{7, press(Button::Right)}});
     QCOMPARE(state.tick, 607);
     QCOMPARE(state.hero.at, (grid::Point{7, 0}));
@@ -336,7 +336,7 @@ void TestReplay::endsAtItsTick() {
 }
 
 void TestReplay::inputsAfterTheEndAreLeftOut() {
-    // RULES.md T-14.6: after the end that is declared …
+    // RULES.md T-14.6: inputs are left out after the declared end …
     const auto field = fieldOf(testing::endless({"@......."}));
     Replay replay;
     replay.header.ticks = 21;
@@ -353,7 +353,7 @@ void TestReplay::inputsAfterTheEndAreLeftOut() {
         QVERIFY(session->state() == whole->state());
         QCOMPARE(leftOut(*session, longer), 1);
     }
-    // … and after that of the attempt, whatever is declared.
+    // … and after the end of the attempt, whatever is declared.
     const auto trap = fieldOf(testing::endless({"@x"}));
     for (const std::optional<std::int64_t> ticks : {std::optional<std::int64_t>(), {90}}) {
         Replay lost;
@@ -364,7 +364,7 @@ void TestReplay::inputsAfterTheEndAreLeftOut() {
         QVERIFY(session && session->state().isOver());
         QCOMPARE(leftOut(*session, lost), 1);
     }
-    // What was recorded has nothing after its end, not even where time stands still.
+    // A recorded session has no input after its end, even in a pace where time stands still.
     Session still(field, Pace::Step);
     still.advance(std::vector{tap(Button::Grenade)});
     const Replay recorded = still.replay();
@@ -419,7 +419,7 @@ void TestReplay::playingIsGivenUp() {
         const auto session = Session::of(field, replay, control);
         QCOMPARE(session.has_value(), last > 3000);
         QCOMPARE(told, std::min<std::int64_t>(last, 3000));
-        // Who only follows it changes nothing.
+        // Following the progress does not change the result.
         if (session) {
             QVERIFY(session->state() == live.state());
         } else {
@@ -446,7 +446,7 @@ void TestReplay::replaysOfOtherMapsAreNoticed() {
     Replay foreign = replay;
     foreign.header.game = "descent";
     QVERIFY(Session::of(field, foreign).error().text.find("another game") != std::string::npos);
-    // Whatever decides how it is played is part of the hash.
+    // Everything that affects the game is part of the hash.
     level::Level level = busy();
     const std::uint64_t before = fieldOf(level)->hash();
     QCOMPARE(fieldOf(busy())->hash(), before);
@@ -484,7 +484,7 @@ void TestReplay::historyKeepsItsBounds() {
         history.note(Fat{tick});
         QVERIFY(history.bytes() <= play::History<Fat>::kMostBytes);
         if (tick % 1000 != 0) continue;
-        // Something is kept not far before any tick of the last ten minutes.
+        // A stored state lies shortly before any tick of the last ten minutes.
         for (std::int64_t back = 0; back < std::min<std::int64_t>(tick, 36'000); back += 100) {
             const std::int64_t kept = history.before(tick - back).tick;
             QVERIFY(kept <= tick - back);
@@ -558,7 +558,7 @@ void TestReplay::attemptsHaveTheirOwnTraps() {
         const auto field = generateField(level, {}, 7, attempt);
         QVERIFY(field.has_value());
         hashes.insert((*field)->hash());
-        // What is painted stays.
+        // Painted cells stay.
         QVERIFY(((*field)->notes((grid::Point{7, 0})) & Field::kCoin) != 0);
         QVERIFY(((*field)->notes((grid::Point{2, 2})) & Field::kTrap) != 0);
         QVERIFY(((*field)->notes((grid::Point{6, 4})) & Field::kTrap) == 0);
@@ -593,7 +593,7 @@ void TestReplay::attemptsKeepADrawnShape() {
             QCOMPARE((*next)->start(), (*first)->start());
             QVERIFY(traps.insert(cellsWith(**next, Field::kTrap)).second);
         }
-        // Another seed is another place.
+        // Another seed gives another shape.
         const auto other = generateField(level, {}, seed + 1'000'000);
         QVERIFY(cellsWith(**other, Field::kOpen) != shape);
     }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What terrain does to who enters it in the temple game (RULES.md T-18), and that proofs obey it.
+// Effects of terrain in the temple game (RULES.md T-18), and that proofs respect them.
 #include <QTest>
 
 #include <span>
@@ -39,7 +39,7 @@ class TestTempleGround : public QObject {
 
 namespace {
 
-/// A map with a cell of the pack's own terrain, as a table would make it.
+/// Returns a map with a cell of the pack's own terrain, as a terrain table would define it.
 std::shared_ptr<const Field> fieldWith(const std::vector<std::string>& rows, Point at, Cell cell,
                                        bool isEndless = false) {
     const level::Level level = isEndless ? endless(rows) : testing::painted(rows, {});
@@ -51,7 +51,7 @@ std::shared_ptr<const Field> fieldWith(const std::vector<std::string>& rows, Poi
 constexpr auto kThorns = static_cast<Terrain>(level::kFirstOwnTerrain);
 constexpr Cell kWounding = Cell::of(kThorns, true, false, false, Effect::Wounds);
 
-/// Plays a proof's witness by the game's own engine.
+/// Plays a proof's witness with the game's own engine.
 std::optional<State> played(const std::shared_ptr<const Field>& field, const Proof& proof) {
     const auto session = Session::of(field, proof.witness);
     if (!session) return std::nullopt;
@@ -70,7 +70,7 @@ void TestTempleGround::floorsOfOtherLooksAreFloor() {
 }
 
 void TestTempleGround::rubbleSlows() {
-    // As the move into water: twice as long (T-10.2).
+    // As slow as entering water: twice as long (T-10.2).
     Attempt rubble({"@:..."});
     Attempt water({"@~..."});
     for (Attempt* attempt : {&rubble, &water})
@@ -86,7 +86,7 @@ void TestTempleGround::rubbleSlows() {
 void TestTempleGround::lavaKills() {
     QVERIFY(Attempt({"@V."}).walk("r").isLost(Cause::Ground));
     QCOMPARE(Attempt({"@V."}).walk("r").at(), (Point{1, 0}));
-    // However many lives there are (T-18.3).
+    // However many lives the hero has (T-18.3).
     QVERIFY(Attempt({"@hV."}).walk("rr").isLost(Cause::Ground));
     Attempt safe({"@V."});
     safe.press(Button::Invulnerable).walk("rr");
@@ -103,10 +103,10 @@ void TestTempleGround::aChasmBarsTheWayAndNothingElse() {
     attempt.walk("r");
     QCOMPARE(attempt.at(), (Point{0, 0}));
     QCOMPARE(attempt.count(What::Bumped), 1);
-    // A beam crosses it.
+    // A beam passes through the cell.
     QVERIFY(Attempt({"L.|@"}).wait(2).isLost(Cause::Laser));
     QVERIFY(Attempt({"L.#@"}).wait(2).isPlaying());
-    // A grenade flies over it, and its blast reaches across.
+    // A grenade flies over it, and its blast reaches the other side.
     Attempt thrower({"g@|..#"});
     thrower.walk("l").tap(Button::FaceRight).tap(Button::Throw).wait(40);
     QCOMPARE(thrower.count(What::Blasted), 1);
@@ -155,7 +155,7 @@ void TestTempleGround::proofsKeepOutOfLava() {
 }
 
 void TestTempleGround::proofsTakeTheirTimeInRubble() {
-    // Through rubble beside a bug's path: who reckons with quick moves is met.
+    // Through rubble beside a bug's path: a plan with quick moves would meet the bug.
     level::Level level = testing::painted({"@:::$", "#...#"}, {});
     level.trajectories = {testing::mover(level::ThingKind::Bug, {{1, 1}, {3, 1}})};
     const auto field = Attempt(level).engine.sharedField();
@@ -178,15 +178,15 @@ void TestTempleGround::proofsSayWhatLavaMakesImpossible() {
 }
 
 void TestTempleGround::proofsPayForNoWounds() {
-    // Round it where there is a way.
+    // Around the wounding cell, if there is a way.
     const auto round = fieldWith({"@.$", "..."}, {1, 0}, kWounding);
     const Proof found = prove(round);
     QCOMPARE(found.verdict, Verdict::Winnable);
     const auto state = played(round, found);
     QVERIFY(state && state->hero.lives == kStartLives);
-    // Without a heart nobody gets through it …
+    // Without a heart the cell cannot be passed …
     QCOMPARE(prove(fieldWith({"@.$"}, {1, 0}, kWounding)).verdict, Verdict::Unwinnable);
-    // … and with one somebody might.
+    // … and with a heart it may be.
     QVERIFY(prove(fieldWith({"@h.$"}, {2, 0}, kWounding)).verdict != Verdict::Unwinnable);
 }
 

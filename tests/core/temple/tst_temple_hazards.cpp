@@ -90,7 +90,7 @@ std::vector<std::string> hall(int width, int height) {
                                     std::string(static_cast<std::size_t>(width), '.'));
 }
 
-/// A hall with the hero, and grenades and TNT in hand.
+/// Returns a hall with the hero, who has grenades and TNT.
 Attempt armed(std::vector<std::string> rows, Point hero, int tnt, int grenades,
               std::vector<level::Trajectory> trajectories = {}) {
     rows[static_cast<std::size_t>(hero.y)][static_cast<std::size_t>(hero.x)] = '@';
@@ -132,7 +132,7 @@ void TestTempleHazards::bugsKeepToTheirPaths() {
 }
 
 void TestTempleHazards::aBugKillsInItsCell() {
-    // It comes to the hero: four cells at four cells a second.
+    // The bug reaches the hero: four cells at four cells a second.
     Attempt attempt(withMover({"....@"}, mover(ThingKind::Bug, {{0, 0}, {4, 0}})));
     attempt.wait(59);
     QVERIFY(attempt.isPlaying());
@@ -140,21 +140,21 @@ void TestTempleHazards::aBugKillsInItsCell() {
     QVERIFY(attempt.isLost(Cause::Bug));
     QCOMPARE(attempt.state.tick, 60);
     QCOMPARE(attempt.state.end, (Point{4, 0}));
-    // The hero comes to it.
+    // The hero steps onto the bug.
     Attempt other(withMover({"@...", "...."}, mover(ThingKind::Bug, {{1, 0}, {1, 1}}, true, 5)));
     QVERIFY(other.tap(Button::Right).isLost(Cause::Bug));
 }
 
 void TestTempleHazards::swappingCellsIsTouching() {
-    // At tick 15 the bug goes from 1 to 0; the hero goes from 0 to 1 in the same tick.
+    // At tick 15 the bug moves from 1 to 0; the hero moves from 0 to 1 in the same tick.
     const auto path = mover(ThingKind::Bug, {{1, 0}, {0, 0}});
     Attempt attempt(withMover({"@."}, path));
     attempt.wait(14).tap(Button::Right);
     QVERIFY(attempt.isLost(Cause::Bug));
-    // A tick earlier they meet in the bug's cell, and without a move in the hero's.
+    // A tick earlier they meet in the bug's cell, and if the hero does not move, in the hero's.
     QVERIFY(Attempt(withMover({"@."}, path)).wait(13).tap(Button::Right).isLost(Cause::Bug));
     QVERIFY(Attempt(withMover({"@."}, path)).wait(15).isLost(Cause::Bug));
-    // To follow it closely is no touch.
+    // Following the bug closely does not touch it.
     Attempt following(withMover({"@...."}, mover(ThingKind::Bug, {{1, 0}, {4, 0}}, true, 40)));
     following.wait(14).tap(Button::Right);
     QVERIFY(following.isPlaying());
@@ -222,7 +222,7 @@ void TestTempleHazards::extraLivesDoNotHelp() {
 }
 
 void TestTempleHazards::theBossFollowsItsPath() {
-    // Behind a wall it is a bug like any other.
+    // Behind a wall the boss moves like any other bug.
     level::Trajectory path = mover(ThingKind::Boss, {{0, 0}, {6, 2}, {3, 4}}, false, 33);
     path.phase = 41;
     std::vector<std::string> rows = hall(9, 5);
@@ -244,7 +244,7 @@ void TestTempleHazards::theBossHuntsWhatItSees() {
     attempt.wait(1);
     QCOMPARE(attempt.count(What::BossSawHero), 1);
     QVERIFY(attempt.state.bosses[0].mode == BossState::Mode::Hunting);
-    // A step each 15 ticks, edge to edge, each nearer.
+    // It takes a step every 15 ticks, only in four directions, each one nearer.
     int distance = 17 + 5;
     for (int tick = 2; tick < 15 * distance; ++tick) {
         attempt.wait(1);
@@ -256,7 +256,7 @@ void TestTempleHazards::theBossHuntsWhatItSees() {
 }
 
 void TestTempleHazards::theBossGoesWhereItLastSawTheHero() {
-    // It sees the hero through a gap; then the hero is gone, as if by a trapdoor.
+    // It sees the hero through a gap; then the hero is moved away.
     Attempt attempt(withMover({"...........", "###.#######", "...@#######", "####......."},
                               mover(ThingKind::Boss, {{0, 0}, {10, 0}})));
     attempt.wait(45);
@@ -280,7 +280,7 @@ void TestTempleHazards::theBossGoesWhereItLastSawTheHero() {
 }
 
 void TestTempleHazards::theBossGoesRoundCorners() {
-    // It sees the hero over water and walls' corners, but its way is longer than the line.
+    // It sees the hero over water and past corners, but its path is longer than the line of sight.
     std::vector<std::string> rows{"..........", ".########.", ".#......#.", ".########.",
                                   "@........."};
     Attempt attempt(withMover(rows, mover(ThingKind::Boss, {{0, 0}, {9, 0}}, true, 80)));
@@ -295,7 +295,8 @@ void TestTempleHazards::theBossGoesRoundCorners() {
 }
 
 void TestTempleHazards::aBigBossNeedsRoom() {
-    // Three cells wide, it does not fit through the gap and waits while it sees the hero.
+    // The boss is three cells wide: it does not fit through the gap, and waits in sight of the
+    // hero.
     std::vector<std::string> rows{"..........", "..........", "..........",
                                   "####.#####", "..........", "....@....."};
     level::Trajectory path = mover(ThingKind::Boss, {{4, 1}, {4, 1}});
@@ -350,7 +351,7 @@ void TestTempleHazards::aGrenadeStopsBeforeAWall() {
         QCOMPARE(blastOf(attempt), (Point{std::min(distance - 1, 5), 0}));
         QCOMPARE(attempt.isLost(Cause::Blast), distance == 2);
     }
-    // Nor does it leave the level.
+    // Nor does the grenade leave the level.
     Attempt attempt = armed(hall(4, 1), {0, 0}, 0, 1);
     attempt.tap(Button::FaceRight).tap(Button::Throw).wait(30);
     QCOMPARE(blastOf(attempt), (Point{3, 0}));
@@ -362,7 +363,7 @@ void TestTempleHazards::aGrenadeFliesTwoCellsUnderWater() {
     diving.state.hero.grenades = 1;
     diving.walk("r").tap(Button::FaceRight).tap(Button::Throw).wait(30);
     QCOMPARE(blastOf(diving), (Point{3, 0}));
-    // From land over water it flies as far as ever.
+    // Thrown from land over water, it flies its full distance.
     Attempt over(std::vector<std::string>{"@~~~~~~~"});
     over.state.hero.grenades = 1;
     over.tap(Button::FaceRight).tap(Button::Throw).wait(30);
@@ -377,7 +378,7 @@ void TestTempleHazards::aGrenadeGoesOffOnABug() {
     QCOMPARE(attempt.count(What::BugKilled), 1);
     QVERIFY(!bugAt(attempt.field(), attempt.state, {3, 1}));
     QVERIFY(attempt.walk("rrrrr").isPlaying());
-    // One that comes towards it is not flown through.
+    // A bug that moves towards the grenade is always hit.
     for (int phase = 0; phase < 60; ++phase) {
         level::Trajectory coming = mover(ThingKind::Bug, {{8, 0}, {0, 0}}, true, 200);
         coming.phase = phase;
@@ -403,7 +404,7 @@ void TestTempleHazards::aGrenadeDestroysAnEmitter() {
     attempt.tap(Button::FaceRight).tap(Button::Throw).wait(30);
     QCOMPARE(blastOf(attempt), (Point{4, 0}));
     QCOMPARE(attempt.count(What::EmitterDestroyed), 1);
-    // Its cell stays solid.
+    // The emitter's cell stays solid.
     QVERIFY(!attempt.field().isOpen({5, 0}));
 }
 
@@ -413,7 +414,7 @@ void TestTempleHazards::grenadesAreNotThrownAtTheNextWall() {
     QVERIFY(attempt.isPlaying());
     QCOMPARE(attempt.hero().grenades, 1);
     QCOMPARE(attempt.count(What::CannotThrow), 1);
-    // And nothing is thrown out of an empty pack.
+    // Nothing can be thrown from an empty pack.
     Attempt empty = armed({"...", "..."}, {1, 0}, 0, 0);
     empty.tap(Button::FaceRight).tap(Button::Throw).tap(Button::Switch).tap(Button::Throw);
     QCOMPARE(empty.count(What::CannotThrow), 2);
@@ -430,7 +431,7 @@ void TestTempleHazards::tntGoesOffAfterTwoSeconds() {
     QCOMPARE(attempt.count(What::Blasted), 1);
     QCOMPARE(blastOf(attempt), (Point{0, 0}));
     QVERIFY(attempt.isPlaying());
-    // Who stays within its radius dies.
+    // A hero within the blast's radius dies.
     attempt.tap(Button::Throw).walk("rr").wait(120);
     QVERIFY(attempt.isLost(Cause::Blast));
 }
@@ -471,7 +472,7 @@ void TestTempleHazards::blastsSetOffTraps() {
 }
 
 void TestTempleHazards::blastsChain() {
-    // A grenade sets off TNT that lies there, and that what was set down further on.
+    // A grenade sets off TNT lying there, and this sets off the TNT placed farther on.
     Attempt attempt = armed({".......t....."}, {0, 0}, 1, 1);
     attempt.state.hero.at = {9, 0};
     attempt.tap(Button::Tnt).tap(Button::Throw);
@@ -569,7 +570,7 @@ void TestTempleHazards::beamsBurnInTheirRhythm() {
         attempt.wait(1);
         QVERIFY(attempt.isLost(Cause::Laser));
     }
-    // off 0: always.
+    // With `off` 0 the beam is always on.
     QVERIFY(Attempt(std::vector<std::string>{"L...@"}).wait(1).isLost(Cause::Laser));
 }
 
@@ -609,7 +610,7 @@ void TestTempleHazards::airRefillsAtOnce() {
 void TestTempleHazards::movesTakeTwiceAsLongInWater() {
     Attempt attempt({"@" + std::string(99, '~')});
     attempt.press(Button::Right).wait(239);
-    QCOMPARE(attempt.at(), (Point{16, 0}));  // in four seconds
+    QCOMPARE(attempt.at(), (Point{16, 0}));  // after four seconds
 }
 
 void TestTempleHazards::waterfallsCarry() {
@@ -643,7 +644,7 @@ void TestTempleHazards::carriedOntoATrap() {
     rich.walk("rr").wait(30);
     QVERIFY(rich.isPlaying());
     QCOMPARE(rich.hero().lives, 1);
-    // What else lies there is collected as well.
+    // Anything else lying there is collected as well.
     QCOMPARE(Attempt({"@}$"}).tap(Button::Right).wait(30).state.coins.size(), 1u);
 }
 
@@ -671,12 +672,12 @@ void TestTempleHazards::theSameInputsGiveTheSameState() {
                                    static_cast<play::ButtonIndex>(random.below(kButtons + 2))});
             }
             one.engine.advance(one.state, strokes);
-            // Whether somebody listens makes no difference.
+            // An observer makes no difference.
             other.engine.advance(other.state, strokes, &other.all);
         }
         QVERIFY(one.state == other.state);
         QCOMPARE(hash(one.state), hash(other.state));
-        // Whatever differs, the hash does.
+        // A difference in any part of the state changes the hash.
         State changed = one.state;
         changed.hero.air -= 1;
         QVERIFY(hash(changed) != hash(one.state));

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Proofs that temples are winnable: every witness must win when it is played, and what is called
-// impossible must be.
+// Proofs of temples: every witness must win when played, and impossible levels must be so.
 #include <QTest>
 
 #include <cstdlib>
@@ -51,14 +50,14 @@ std::shared_ptr<const Field> fieldOf(const level::Level& level) {
     return testing::Attempt(level).engine.sharedField();
 }
 
-/// What the engine makes of a witness.
+/// Plays a witness with the engine.
 std::optional<State> played(const std::shared_ptr<const Field>& field, const Proof& proof) {
     const auto session = Session::of(field, proof.witness);
     if (!session) return std::nullopt;
     return session->state();
 }
 
-/// Proves, and plays the witness.
+/// Whether the level is proven winnable and its witness wins.
 bool isProven(const std::shared_ptr<const Field>& field) {
     const Proof proof = prove(field);
     if (proof.verdict != Verdict::Winnable) {
@@ -74,7 +73,7 @@ level::Level temple(const std::vector<std::string>& rows) {
     return testing::painted(rows, {});
 }
 
-/// A hall with walls by chance, bugs, beams, water and coins.
+/// Returns a hall with random walls, bugs, beams, water and coins.
 level::Level randomTemple(std::uint64_t seed, int side, int bugs, int lasers) {
     random::Stream random(seed);
     std::vector<std::string> rows(static_cast<std::size_t>(side),
@@ -181,11 +180,11 @@ void TestTempleProve::provesWhatIsEasy() {
 }
 
 void TestTempleProve::walksPastBugsAndBeams() {
-    // A corridor with a niche, and a bug that goes up and down in it.
+    // A corridor with a niche, and a bug that patrols it.
     level::Level level = temple({"#.####.##", "@.......$", "#########"});
     level.trajectories = {mover(ThingKind::Bug, {{8, 1}, {1, 1}})};
     QVERIFY(isProven(fieldOf(level)));
-    // A coin where bugs come by.
+    // A coin on the paths of bugs.
     level = temple({".......", "..#$#..", "@.....$"});
     level.trajectories = {mover(ThingKind::Bug, {{0, 0}, {6, 0}, {6, 2}, {3, 1}}, false, 60),
                           mover(ThingKind::Bug, {{3, 1}, {3, 2}}, true, 30)};
@@ -201,8 +200,7 @@ void TestTempleProve::walksPastBugsAndBeams() {
 }
 
 void TestTempleProve::divesWithAirEnough() {
-    // Thirty-nine cells under water and back is too much, an air pocket in the middle makes it
-    // possible; the coin at the end lies under water.
+    // A long dive with an air pocket; a coin under water; and a dive that is too long.
     QVERIFY(isProven(fieldOf(temple({"@" + std::string(18, '~') + "$"}))));
     const std::string dive(30, '~');
     QVERIFY(isProven(fieldOf(temple({"@" + dive + "." + dive + "$"}))));
@@ -219,7 +217,7 @@ void TestTempleProve::divesWithAirEnough() {
 void TestTempleProve::goesThroughWaterfalls() {
     QVERIFY(isProven(fieldOf(temple({"@}}}$", "{{{{."}))));
     QVERIFY(isProven(fieldOf(temple({"@{{{{{$"}))));
-    // Off the waterfall before it carries into the trap.
+    // Leaves the waterfall before it carries the hero into the trap.
     QVERIFY(isProven(fieldOf(temple({"@}}x", "##.#", "##$#"}))));
 }
 
@@ -237,7 +235,7 @@ void TestTempleProve::blastsBugsAndLasers() {
     testing::emitterOf(level).beam = {30, 30, 0};
     level.trajectories = {mover(ThingKind::Bug, {{11, 3}, {0, 3}}, true, 40)};
     QVERIFY(isProven(fieldOf(level)));
-    // A beam that never ends bars the way: it is blasted though nobody asks for it.
+    // A permanent beam blocks the way, so its emitter is blasted although no objective asks for it.
     level = temple({"g..L..", "@.....", "###.##", "###$##"});
     testing::emitterOf(level).direction = grid::Direction::Down;
     QVERIFY(isProven(fieldOf(level)));
@@ -261,7 +259,7 @@ void TestTempleProve::fightsTheBoss() {
     level.trajectories = {mover(ThingKind::Boss, {{2, 1}, {14, 1}, {14, 5}}, false)};
     level.trajectories[0].toughness = 2;
     QVERIFY(isProven(fieldOf(level)));
-    // Coins under its eyes, and nothing to fight it with.
+    // Coins in the boss's sight, and nothing to fight it with.
     rows[12] = "@...............$";
     rows[10] = ".........$.......";
     level = temple(rows);
@@ -330,8 +328,8 @@ void TestTempleProve::whatBossesLookAtIsSpent() {
     const Point boss{kSide / 2, kSide / 2};
     level.trajectories = {mover(ThingKind::Boss, {boss, {kSide - 3, kSide / 2}}, true, 200)};
 
-    // Twenty cells a second are a step in three ticks. Before it, the boss looks at all that is
-    // nearer than the hero, who is in sight.
+    // Twenty cells a second are one step every three ticks. Before each step, the boss examines all
+    // cells nearer than the hero, who is in sight.
     testing::Attempt attempt(level);
     attempt.wait(3);
     QVERIFY(attempt.state.bosses[0].at != boss);
@@ -343,7 +341,7 @@ void TestTempleProve::whatBossesLookAtIsSpent() {
     QVERIFY(attempt.engine.looks() >= nearer);
     QVERIFY(attempt.engine.looks() <= kSide * kSide + 3 * kSide);
 
-    // And so the proof ends, whatever a tick takes.
+    // Therefore the proof ends, however expensive a tick is.
     constexpr std::int64_t kSteps = 50'000;
     const Proof proof = prove(fieldOf(level), {kSteps});
     QVERIFY2(proof.obstacle == Obstacle::Budget, describe(proof).c_str());
@@ -357,9 +355,9 @@ void TestTempleProve::provesBuiltInLevels() {
     const auto pack = pack::readFolder(MAZELOOM_PACKS "/temple");
     QVERIFY(pack.has_value());
     for (const level::Level& level : pack->levels) {
-        if (level.size.area() > 128 * 128) continue;  // takes longer than a test should
+        if (level.size.area() > 128 * 128) continue;  // takes too long for a test
         for (int seed = 0; seed < testing::seeds(3); ++seed) {
-            // After a loss as well: each seed proves another attempt besides the first.
+            // Each seed proves the first attempt and one more, as after a loss.
             for (const int attempt : {0, seed + 1}) {
                 const auto field =
                     generateField(level, pack->rooms, static_cast<std::uint64_t>(seed),

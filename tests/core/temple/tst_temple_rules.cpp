@@ -71,10 +71,10 @@ void TestTempleRules::openCellsAreWalkedInFourDirections() {
     QCOMPARE(attempt.walk("dd").at(), (Point{2, 2}));
     QCOMPARE(attempt.walk("ll").at(), (Point{0, 2}));
     QCOMPARE(attempt.walk("u").at(), (Point{0, 1}));
-    // Not past the level's edge, nor through walls.
+    // Moves end at the level's edge and at walls.
     QCOMPARE(attempt.walk("l").at(), (Point{0, 1}));
     QCOMPARE(Attempt({"#@#", "o#."}).walk("lrdu").at(), (Point{1, 0}));
-    // Everything else of a temple's ground can be walked.
+    // All other terrains of a temple can be walked on.
     QCOMPARE(Attempt({"@+'~f><.", "########"}).walk("rrrrrrr").at(), (Point{7, 0}));
 }
 
@@ -106,7 +106,7 @@ void TestTempleRules::tapsWaitForTheirTurn() {
     QCOMPARE(attempt.at(), (Point{1, 0}));
     QCOMPARE(attempt.wait(60).at(), (Point{2, 0}));
     QCOMPARE(attempt.count(What::Stepped), 4);
-    // Half a second of moves are remembered, no more.
+    // At most half a second of moves is queued.
     for (int i = 0; i < 20; ++i)
         attempt.tap(Button::Right);
     attempt.wait(300);
@@ -140,7 +140,7 @@ void TestTempleRules::wallsTurnTheHero() {
     attempt.tap(Button::Left);
     QCOMPARE(attempt.hero().facing, Direction::Left);
     QCOMPARE(attempt.count(What::Bumped), 1);
-    // It took no time: the next move is made at once.
+    // It takes no time, so the next move starts at once.
     attempt.tap(Button::Up);
     QCOMPARE(attempt.at(), (Point{1, 0}));
     QCOMPARE(attempt.hero().facing, Direction::Up);
@@ -161,7 +161,7 @@ void TestTempleRules::stepPaceLetsTimePassOnlyInMoves() {
     QCOMPARE(attempt.state.tick, 38);
     attempt.release(Button::Right).wait(100);
     QVERIFY(attempt.state.tick < 46);
-    // Walls take no time, however long they are pushed.
+    // Pushing against a wall takes no time, however long.
     const std::int64_t before = attempt.state.tick;
     attempt.press(Button::Up).wait(100);
     QCOMPARE(attempt.state.tick, before);
@@ -181,7 +181,7 @@ void TestTempleRules::waitsInStepPace() {
 }
 
 void TestTempleRules::strokesCountTheSameBetweenTicks() {
-    // In pace `step` strokes come without ticks; a replay gives them all at once.
+    // In the pace `step`, strokes arrive between ticks; a replay passes them all at once.
     for (int seed = 0; seed < testing::seeds(1000); ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed));
         Attempt live(endless({"#..##", "g@.t#", "##?.#", "#...."}), Pace::Step);
@@ -201,7 +201,7 @@ void TestTempleRules::strokesCountTheSameBetweenTicks() {
 }
 
 void TestTempleRules::numbersTellTheTrapsAround() {
-    // Against the definition, on random fields.
+    // Compared with the definition on random fields.
     for (int seed = 0; seed < testing::seeds(200); ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed));
         std::vector<std::string> rows(9, std::string(9, '.'));
@@ -283,7 +283,7 @@ void TestTempleRules::anExtraLifeIsSpent() {
     QVERIFY(attempt.isPlaying());
     QCOMPARE(attempt.hero().lives, 2);
     QCOMPARE(attempt.state.disabled.size(), 1u);
-    // Disabled for good: safe to step on.
+    // Disabled permanently, so it is safe to step on.
     attempt.walk("lrlr");
     QCOMPARE(attempt.hero().lives, 2);
     attempt.walk("rr");
@@ -310,7 +310,7 @@ void TestTempleRules::coinsHeartsAndSupplies() {
     QCOMPARE(attempt.hero().lives, 2);
     QCOMPARE(attempt.hero().tnt, 1);
     QCOMPARE(attempt.hero().grenades, 1);
-    // Each but once.
+    // Each is collected only once.
     attempt.walk("lllllrrrrr");
     QCOMPARE(attempt.state.coins.size(), 2u);
     QCOMPARE(attempt.hero().lives, 2);
@@ -334,7 +334,7 @@ void TestTempleRules::theFullPackLeavesThingsLying() {
     QCOMPARE(attempt.state.items.size(), 9u);
     attempt.walk("rrr").tap(Button::Throw).walk("ll");
     QCOMPARE(attempt.hero().tnt, 8);
-    // It had stayed there: the pack has room for it now.
+    // The item had stayed there, and now the pack has room for it.
     attempt.walk("l");
     QCOMPARE(attempt.hero().tnt, 9);
     QCOMPARE(attempt.state.items.size(), 10u);
@@ -343,9 +343,9 @@ void TestTempleRules::theFullPackLeavesThingsLying() {
 void TestTempleRules::selecting() {
     Attempt attempt({"@tg....."});
     attempt.walk("r");
-    QCOMPARE(attempt.hero().selected, Supply::Tnt);  // all there is
+    QCOMPARE(attempt.hero().selected, Supply::Tnt);  // the only one available
     attempt.walk("r");
-    QCOMPARE(attempt.hero().selected, Supply::Tnt);  // kept
+    QCOMPARE(attempt.hero().selected, Supply::Tnt);  // unchanged
     attempt.tap(Button::Switch);
     QCOMPARE(attempt.hero().selected, Supply::Grenade);
     attempt.tap(Button::Switch);
@@ -365,7 +365,7 @@ void TestTempleRules::consolesAreReadOnSteppingAndBeside() {
     QCOMPARE(attempt.count(What::ConsoleRead), 1);
     QCOMPARE(attempt.all.back().subject, 0);
     attempt.walk("dr").tap(Button::Read);
-    QCOMPARE(attempt.count(What::ConsoleRead), 1);  // none beside
+    QCOMPARE(attempt.count(What::ConsoleRead), 1);  // the consoles beside the hero are not read
     attempt.walk("r").tap(Button::Read);
     QCOMPARE(attempt.count(What::ConsoleRead), 2);
     QCOMPARE(attempt.all.back().subject, 1);
@@ -434,7 +434,7 @@ void TestTempleRules::anExitEndsTheLevelUnasked() {
     Attempt attempt(level);
     QVERIFY(attempt.walk("r").isPlaying());
     QVERIFY(attempt.walk("rr").isWon());
-    // And one that asks for an exit which is not there never ends.
+    // A level that asks for an exit that does not exist never ends.
     QVERIFY(Attempt({"@$."}).walk("rr").isPlaying());
 }
 
@@ -444,7 +444,7 @@ void TestTempleRules::nothingToDoIsWonAtOnce() {
     level.objectives.exit = true;
     level.objectives.coins = 1;
     QVERIFY(Attempt(level).isPlaying());
-    // What lies under the hero is collected at the start.
+    // A coin under the hero is collected at the start.
     level = testing::painted({"@.."}, {});
     level.paint->at({0, 0}) = level::painted(level::Terrain::Floor, level::PaintMark::Coin);
     QVERIFY(Attempt(level).isWon());

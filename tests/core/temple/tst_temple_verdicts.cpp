@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Verdicts of proofs against players who know nothing of proofs: little levels by hand, and by
-// chance. What is called winnable is won by the game from the witness; of what is called impossible
-// no player finds a win.
+// Verdicts of proofs, compared with players that do not use proofs, on small handmade and random
+// levels. A level called winnable must be won by its witness in the game; for a level called
+// impossible no player may find a win.
 #include <QTest>
 
 #include <algorithm>
@@ -40,7 +40,7 @@ class TestTempleVerdicts : public QObject {
 
 namespace {
 
-/// A little level, and what is to be said of it.
+/// A small level and its expected verdict.
 struct Case {
     explicit Case(std::vector<std::string> rows) : level(testing::painted(rows, {})) {}
 
@@ -58,7 +58,7 @@ struct Case {
         level.trajectories.back().toughness = toughness;
         return *this;
     }
-    /// Of the emitter that is drawn next; off 0: always on.
+    /// Sets the beam of the next emitter in drawing order; `off` 0: always on.
     Case& beam(Direction direction, int on = 1, int off = 0, int phase = 0) {
         level::Object& emitter = testing::emitterOf(level, emitters++);
         emitter.direction = direction;
@@ -96,15 +96,15 @@ std::shared_ptr<const Field> fieldOf(const level::Level& level) {
     return testing::Attempt(level).engine.sharedField();
 }
 
-/// A player who tries what comes to mind, what does most first: moves, short and long waits,
-/// throws. Times are told apart within two seconds only.
+/// A player that tries moves, short and long waits and throws, starting with the most promising.
+/// States are distinguished by time only within two seconds.
 class Player {
   public:
     explicit Player(std::shared_ptr<const Field> field) : engine_(std::move(field)) {}
 
     bool wins(std::size_t mostStates, std::int64_t mostTicks) {
         if (engine_.start().outcome == Outcome::Won) return true;
-        // By what is left to do, then by time.
+        // Ordered by the remaining objectives, then by time.
         std::multimap<std::pair<std::int64_t, std::int64_t>, State> open;
         open.emplace(std::pair(0, 0), engine_.start());
         std::unordered_set<std::uint64_t> seen;
@@ -127,7 +127,7 @@ class Player {
         return false;
     }
 
-    /// One attempt by chance.
+    /// Whether one random attempt wins.
     bool winsByChance(random::Stream& random, std::int64_t mostTicks) {
         State state = engine_.start();
         auto heading = static_cast<std::uint32_t>(random.below(4));
@@ -167,7 +167,7 @@ class Player {
         return plans;
     }
 
-    /// Whether that wins.
+    /// Plays a plan; true if it wins.
     bool play(State& state, const Plan& plan) {
         for (int i = 0; i < plan.ticks && !state.isOver(); ++i) {
             std::vector<Stroke> strokes = i == 0 ? plan.strokes : std::vector<Stroke>();
@@ -194,7 +194,7 @@ class Player {
     Engine engine_;
 };
 
-/// What is wrong with a proof, as far as a player of so much patience finds out.
+/// Returns what is wrong with a proof, as far as a player with these limits finds out.
 QString objectionTo(const std::shared_ptr<const Field>& field, const Proof& proof,
                     std::size_t mostStates, int attempts) {
     if (proof.verdict == Verdict::Winnable) {
@@ -205,7 +205,7 @@ QString objectionTo(const std::shared_ptr<const Field>& field, const Proof& proo
     }
     if (proof.verdict == Verdict::Undecided) return {};
     Player player(field);
-    // What hangs on moments is tried longer than what hangs on walls.
+    // Obstacles of timing are tried longer than obstacles of walls.
     const bool isTimed = proof.obstacle >= Obstacle::NeverSafe;
     if (player.wins(isTimed ? mostStates * 8 : mostStates, 1800)) return "a player wins";
     random::Stream random(7);
@@ -233,7 +233,7 @@ void TestTempleVerdicts::judgesByHand_data() {
     constexpr auto kDown = Direction::Down;
     using level::Terrain;
 
-    // Ways.
+    // Paths.
     wins("nothing to do", Case({"@.."}));
     wins("a coin", Case({"@.$"}));
     wins("coins and an exit", Case({"$x$E", "@...", "$$x$"}));
@@ -391,7 +391,7 @@ void TestTempleVerdicts::judgesByHand_data() {
     wins("a waterfall past a beam", Case({"##L###", "@}}}.$", "######"}).beam(kDown, 30, 30));
     wins("a console in the water", Case({"@~~?~~E"}).asks("consoles exit"));
 
-    // Together.
+    // Combinations.
     wins("a heart under water and a trap", Case({"h~~@x$"}));
     wins("a bug, a beam and a console", Case({"##L#####", "@......?", "#.##.###"})
                                             .beam(kDown, 30, 60)
@@ -419,7 +419,7 @@ void TestTempleVerdicts::judgesByHand() {
 
 namespace {
 
-/// A little level by chance, with a bit of everything.
+/// Returns a small random level with a bit of everything.
 level::Level littleLevel(random::Stream& random, bool hasBlasts, bool hasBoss) {
     const int width = random.between(5, 8);
     const int height = random.between(hasBlasts ? 3 : 5, hasBlasts ? 5 : 8);
@@ -486,7 +486,7 @@ void TestTempleVerdicts::neverContradictsAPlayer_data() {
     QTest::addColumn<bool>("hasBlasts");
     QTest::addColumn<bool>("hasBoss");
     QTest::addColumn<int>("count");
-    // What takes longer is tried less often, also where all is tried less.
+    // Slower cases are tried less often, also in brief runs.
     QTest::newRow("without blasts") << false << false << testing::seeds(1500);
     QTest::newRow("with blasts") << true << false << testing::seeds(1600) / 4;
     QTest::newRow("with a boss") << false << true << testing::seeds(1500) / 10;
@@ -512,7 +512,7 @@ void TestTempleVerdicts::neverContradictsAPlayer() {
                  qPrintable(
                      QString("seed %1: %2: %3").arg(seed).arg(objection, describe(proof).c_str())));
         winnable += proof.verdict == Verdict::Winnable;
-        // That the player is any good.
+        // Checks that the player is competent.
         if (proof.verdict == Verdict::Winnable && seed % 4 == 0)
             won += Player(*playable).wins(4000, 1800) ? 4 : 0;
         impossible += proof.verdict == Verdict::Unwinnable;
@@ -523,7 +523,7 @@ void TestTempleVerdicts::neverContradictsAPlayer() {
     }
     qInfo("of %d levels %d winnable, about %d of them by the player; %d impossible, %d for dangers",
           count, winnable, won, impossible, timed);
-    // A few levels need not be of every kind.
+    // With few levels some kinds may not occur.
     if (count < 100) return;
     QVERIFY(winnable > count / 10 && won * 2 > winnable && timed > 0);
     QVERIFY((winnable + impossible) * 100 > count * 90);
@@ -554,7 +554,7 @@ void TestTempleVerdicts::stopsWhenAsked() {
 }
 
 void TestTempleVerdicts::isNotSlowInAHall() {
-    // 72 cells, bugs along every row whose rounds have little in common, and a beam: no refuge.
+    // 72 cells, a beam, and bugs along every row whose cycles share few factors: no refuge.
     std::vector<std::string> rows(6, std::string(12, '.'));
     rows[0][0] = '@';
     rows[5][11] = '$';
@@ -565,7 +565,7 @@ void TestTempleVerdicts::isNotSlowInAHall() {
     const Proof proof = prove(fieldOf(one.level));
     QVERIFY2(proof.verdict == Verdict::Winnable, describe(proof).c_str());
     QVERIFY2(proof.steps < 300'000, qPrintable(QString::number(proof.steps)));
-    // And with a bug that sits on a coin for good.
+    // Now with a bug that stays on a coin.
     one.bug({{11, 5}, {11, 5}});
     const Proof other = prove(fieldOf(one.level));
     QVERIFY2(other.obstacle == Obstacle::NeverSafe, describe(other).c_str());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels that leave in a game's own tiles: what each tile says of itself is true of each cell that
-// shows it, whatever tiles share; and they come back as they left, to the byte.
+// Levels exported in a game's own tiles: the meaning of each tile is true of every cell that shows
+// it, even if several meanings share a tile; and the levels come back identical to the byte.
 #include <map>
 #include <set>
 #include <string>
@@ -31,7 +31,7 @@ struct Tile {
     std::string meaning;
 };
 
-/// What a tileset's file says of its tiles.
+/// The meanings in a tileset's file.
 struct Set {
     std::string picture;
     int margin = 0;
@@ -69,7 +69,7 @@ Set setIn(const std::string& text) {
     return set;
 }
 
-/// A map of Tiled's, read by its documentation alone.
+/// A Tiled map, read only by its documentation.
 class Seen {
   public:
     explicit Seen(const Written& files) : map_(json::parse(files.at("level.tmj"))) {
@@ -284,7 +284,7 @@ void TestGameTiles::whatIsNotThereIsTold() {
 }
 
 void TestGameTiles::ownPictureIsAsItWas() {
-    // Files of before there were a game's tiles.
+    // An export without a game's tiles has the same files as before they existed.
     level::Pack pack = testing::allPacks().front();
     pack.tileMappings = {testing::ambiguousTiles({})};
     const level::Map map = testing::mapOf(pack, pack.levels[0], 1);

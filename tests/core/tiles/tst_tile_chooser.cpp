@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Which tile a cell shows: sets of edges against a count made by hand and by neighbours looked at
-// one by one, variants drawn as often as they weigh, and always the same.
+// The choice of a tile for a cell: sets of edges, compared with a handwritten count of the
+// neighbours, and variants, which are drawn by weight and always the same for a cell.
 #include <map>
 #include <set>
 
@@ -24,7 +24,7 @@ namespace {
 
 constexpr grid::Size kPicture{160, 160};
 
-/// Tiles of 16 pixels, ten by ten.
+/// Returns tiles of 16 pixels, ten by ten.
 TileMapping mappingOf(std::vector<TileRule> rules) {
     TileMapping mapping;
     mapping.id = "test";
@@ -37,7 +37,7 @@ TileRule single(std::string meaning, TileVariants variants) {
     return {std::move(meaning), EdgeSet::Single, {std::move(variants)}};
 }
 
-/// Shape i shows tile i.
+/// Returns a rule in which shape i shows tile i.
 TileRule counted(std::string meaning, EdgeSet edges) {
     TileRule rule{std::move(meaning), edges, {}};
     for (int i = 0; i < level::shapesOf(edges); ++i)
@@ -87,7 +87,7 @@ void TestTileChooser::setsHaveTheirShapes() {
     QCOMPARE(sides.size(), std::size_t{16});
     QCOMPARE(blob.size(), std::size_t{47});
     QCOMPARE(*blob.rbegin(), 46);
-    // Known by heart: none, above, right, all sides without corners, all.
+    // Well-known cases: none, above, right, all sides without corners, all.
     QCOMPARE(level::shapeOf(EdgeSet::Sides, 0), 0);
     QCOMPARE(level::shapeOf(EdgeSet::Sides, level::kAlikeAbove), 1);
     QCOMPARE(level::shapeOf(EdgeSet::Sides, level::kAlikeRight), 2);
@@ -108,7 +108,7 @@ void TestTileChooser::setsHaveTheirShapes() {
 
 void TestTileChooser::cornersShowBetweenSidesAlone() {
     for (unsigned alike = 0; alike < 256; ++alike) {
-        // Bit i and those beside it on the ring: odd bits are corners.
+        // Bit i and its neighbours on the ring; odd bits are corners.
         unsigned shown = 0;
         for (unsigned i = 0; i < 8; ++i) {
             const auto is = [alike](unsigned at) { return (alike >> at % 8 & 1) != 0; };
@@ -122,7 +122,7 @@ void TestTileChooser::cornersShowBetweenSidesAlone() {
 void TestTileChooser::wallsCloseUp() {
     const CellGrid cells = cellsOf({"###", "#.#", "#F."});
     const level::TileChooser sides(mappingOf({counted("terrain wall", EdgeSet::Sides)}));
-    // Outside is a mass; the fireplace is one too.
+    // Cells outside count as solid, and so does the fireplace.
     QCOMPARE(sides.at(cells, {0, 0}).terrain, 15);
     QCOMPARE(sides.at(cells, {1, 0}).terrain, 15 - 4);
     QCOMPARE(sides.at(cells, {0, 1}).terrain, 15 - 2);
@@ -138,13 +138,13 @@ void TestTileChooser::waterHasShores() {
     const CellGrid cells = cellsOf({"~~.", "~v.", "..."});
     const level::TileChooser chooser(mappingOf(
         {counted("terrain water", EdgeSet::Sides), counted("terrain fall-down", EdgeSet::Sides)}));
-    // Outside is no water.
+    // Cells outside do not count as water.
     QCOMPARE(chooser.at(cells, {0, 0}).terrain, 2 + 4);
     QCOMPARE(chooser.at(cells, {1, 0}).terrain, 4 + 8);
     QCOMPARE(chooser.at(cells, {1, 1}).terrain, 1 + 8);
 }
 
-/// A wall of the pack's own closes up with rock, a pool with water, all else is open.
+/// The pack's own walls join rock and its pools join water; all others are open.
 void TestTileChooser::ownTerrainsCloseUpAsWhatTheyAreLike() {
     struct Like {
         bool walkable, opaque, liquid;
@@ -193,9 +193,9 @@ void TestTileChooser::variantsComeAsOftenAsTheyWeigh() {
     QVERIFY(std::abs(drawn[5] - 54'000) < 900);
     QVERIFY(std::abs(drawn[6] - 27'000) < 900);
     QVERIFY(std::abs(drawn[7] - 9'000) < 900);
-    // As independent draws repeat: 0.36 + 0.09 + 0.01.
+    // Expected for independent draws: 0.36 + 0.09 + 0.01.
     QVERIFY(std::abs(repeats - 41'262) < 1'000);
-    // Where a cell is decides, and nothing else.
+    // The choice depends only on the cell's place.
     const CellGrid other({400, 7}, Terrain::Floor);
     QCOMPARE(chooser.at(other, {123, 4}).terrain, chooser.at(cells, {123, 4}).terrain);
 }
@@ -253,7 +253,7 @@ void TestTileChooser::marksAndThingsHaveTheirTiles() {
 
 void TestTileChooser::whatIsMissingShowsSomething() {
     const CellGrid cells = cellsOf({"#.#", "...", "..."});
-    // Only the shape of all neighbours alike; then only some other one.
+    // First only the shape with all neighbours alike has a tile, then only some other shape.
     TileRule rule = counted("terrain wall", EdgeSet::Sides);
     for (std::size_t i = 0; i < 15; ++i)
         rule.shapes[i].clear();
@@ -261,7 +261,7 @@ void TestTileChooser::whatIsMissingShowsSomething() {
     rule.shapes[15].clear();
     rule.shapes[6] = {{6, 1}};
     QCOMPARE(level::TileChooser(mappingOf({rule})).at(cells, {0, 0}).terrain, 6);
-    // Tiles beyond the picture, and rules without any, are none.
+    // Tiles beyond the picture and rules without tiles are ignored.
     rule.shapes[6] = {{100, 1}};
     const level::TileChooser none(
         mappingOf({rule, single("terrain floor", {}), single("nobody knows", {{1, 1}})}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tiles are given to what a level has and taken away again, fill whole sets, and move along with
-// their picture.
+// Tiles are assigned to a level's contents and removed, fill whole sets, and keep their places when
+// the picture changes.
 #include <algorithm>
 #include <array>
 #include <set>
@@ -38,7 +38,7 @@ TileMapping mappingOf(grid::Size tiles) {
     return mapping;
 }
 
-/// The tile of each shape; −1: none.
+/// Returns the tile of each shape; −1: none.
 std::vector<int> firstTiles(const TileMapping& mapping) {
     std::vector<int> tiles;
     for (const TileVariants& shape : mapping.ruleFor(kWall)->shapes)
@@ -97,7 +97,7 @@ void TestTileEdits::whatIsBeyondBoundsChangesNothing() {
     edit::setWeight(mapping, {kWall, 0}, 1, 2);
     edit::removeTile(mapping, {kWall, 0}, 1);
     QCOMPARE(mapping, before);
-    // However often, it stays what a pack can have.
+    // However often edits are made, the mapping stays within a pack's limits.
     for (int i = 0; i < 2000; ++i) {
         edit::addTile(mapping, {kWall, 0}, 3);
         edit::addTile(mapping, {kWall, 0}, i);
@@ -111,12 +111,13 @@ void TestTileEdits::anotherSetLooksTheSame() {
     TileMapping mapping = mappingOf({8, 8});
     edit::setTile(mapping, {kWall, 0}, 3);
     edit::setEdges(mapping, kWall, EdgeSet::Blob);
-    // That of a cell among its like, from which all others are drawn until they have their own.
+    // The tile goes to the shape with all neighbours alike; others use it until they have their
+    // own.
     QCOMPARE(edit::tilesAt(mapping, {kWall, 46}), (TileVariants{{3, 1}}));
     QCOMPARE(std::ranges::count(firstTiles(mapping), -1), std::ptrdiff_t{46});
     edit::setEdges(mapping, kWall, EdgeSet::Single);
     QCOMPARE(firstTiles(mapping), std::vector<int>{3});
-    // From sides to corners and back, nothing is lost, and sides decide.
+    // Changing from sides to corners and back loses nothing, and sides take precedence.
     QVERIFY(edit::fillShapes(mapping, kWall, TileLayout::SidesInARow, 0));
     const TileMapping sides = mapping;
     edit::setEdges(mapping, kWall, EdgeSet::Blob);
@@ -126,7 +127,7 @@ void TestTileEdits::anotherSetLooksTheSame() {
     }
     edit::setEdges(mapping, kWall, EdgeSet::Sides);
     QCOMPARE(mapping, sides);
-    // What has a tile anywhere has one afterwards.
+    // A meaning that had a tile for any shape still has one.
     mapping = mappingOf({8, 8});
     edit::setEdges(mapping, kWall, EdgeSet::Blob);
     edit::setTile(mapping, {kWall, 1}, 9);
@@ -166,8 +167,8 @@ void TestTileEdits::layoutsThatJoinJoin_data() {
     add("box: column", SidesBox, 0, 1, level::kAlikeAbove | level::kAlikeBelow);
     add("box: row", SidesBox, 2, 3, level::kAlikeLeft | level::kAlikeRight);
     add("box: alone", SidesBox, 0, 3, 0);
-    // What one sees in Godot's template: a column, a box without its corners, inner corners, and
-    // the solid box at the right.
+    // As seen in Godot's template: a column, a box without its corners, inner corners, and the
+    // solid box on the right.
     add("Godot: alone", BlobGodot, 0, 3, 0);
     add("Godot: column", BlobGodot, 0, 1, level::kAlikeAbove | level::kAlikeBelow);
     add("Godot: cross", BlobGodot, 2, 1,
@@ -210,7 +211,7 @@ void TestTileEdits::tilesKeepTheirPlacesInAnotherPicture() {
     TileMapping mapping = mappingOf({4, 4});
     for (int tile = 0; tile < 16; ++tile)
         edit::addTile(mapping, {kWall, 0}, tile);
-    // Wider and lower: columns and rows stay, and the last two rows are outside.
+    // Wider and lower: tiles keep column and row, and the last two rows are outside.
     edit::exchangePicture(mapping, testing::headOfPicture({48, 16}));
     QCOMPARE(edit::tilesOutside(mapping), 8);
     const TileVariants tiles = edit::tilesAt(mapping, {kWall, 0});
@@ -218,11 +219,11 @@ void TestTileEdits::tilesKeepTheirPlacesInAnotherPicture() {
         QCOMPARE(tiles[static_cast<std::size_t>(tile)].tile, tile / 4 * 6 + tile % 4);
     edit::removeTilesOutside(mapping);
     QCOMPARE(edit::tilesAt(mapping, {kWall, 0}).size(), std::size_t{8});
-    // Narrower: what is cut off is outside, not elsewhere.
+    // Narrower: tiles that were cut off are outside and do not move elsewhere.
     edit::exchangePicture(mapping, testing::headOfPicture({16, 16}));
     QCOMPARE(edit::tilesOutside(mapping), 4);
     QVERIFY(edit::areAllowed({mapping}));
-    // Longer, as wide as it was: nothing moves.
+    // Taller with the same width: nothing moves.
     mapping = mappingOf({4, 4});
     edit::setTile(mapping, {kWall, 0}, 15);
     edit::exchangePicture(mapping, testing::headOfPicture({32, 80}));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A game's own tiles in a pack: read as they were written, refused where they are wrong, saved
-// beside the levels, given away with them, journalled, edited and undone.
+// A game's own tiles in a pack: reading and writing, refusing errors, saving beside the levels,
+// archives, journals, edits and undo.
 #include <QTest>
 
 #include "core/document/edits_structure.h"
@@ -153,11 +153,11 @@ void TestTileMappings::picturesAreFilesOfThePack() {
     QCOMPARE(files.bytes("tiles/stone.png"), std::string(stone().picture.bytes()));
     const auto again = pack::readFolder(files.path());
     QVERIFY(again && *again == pack);
-    // Nothing changed: nothing is written.
+    // Nothing changed, so nothing is written.
     pack::Opened opened = *pack::openForEditing(files.path());
     QVERIFY(opened.reading.pack == pack);
     QVERIFY(pack::save(pack, files.path(), opened.disk)->written.empty());
-    // Another picture of that name, and none.
+    // Another picture of the same name, then none.
     pack.tileMappings[0].picture = testing::headOfPicture({8, 8});
     QCOMPARE(pack::save(pack, files.path(), opened.disk)->written,
              std::vector<std::string>{"tiles/stone.png"});
@@ -171,7 +171,7 @@ void TestTileMappings::aPictureThatIsMissingLosesNothing() {
     const PackFolder files;
     pack::DiskState disk;
     QVERIFY(pack::save(packWith({stone()}), files.path(), disk).has_value());
-    // Somebody saved another kind of picture under that name.
+    // Another program saved a different kind of picture under that name.
     files.write("tiles/stone.png", "GIF89a");
     pack::Opened opened = *pack::openForEditing(files.path());
     QCOMPARE(opened.reading.problems.size(), std::size_t{1});
@@ -184,7 +184,7 @@ void TestTileMappings::aPictureThatIsMissingLosesNothing() {
     QCOMPARE(saved->written, std::vector<std::string>{"pack.json"});
     QVERIFY(saved->removed.empty());
     QCOMPARE(files.bytes("tiles/stone.png"), std::string("GIF89a"));
-    // Levels do without, and a pack that others read too.
+    // Levels need no picture, and readers of the pack do not either.
     std::filesystem::remove(files.path() / "tiles/stone.png");
     QVERIFY(pack::readFolder(files.path()).has_value());
 }
@@ -210,7 +210,7 @@ void TestTileMappings::theJournalHasThem() {
     set();
     const std::size_t before = journal.size();
     QVERIFY(told());
-    // The picture is the same: it is not told again.
+    // The picture is unchanged, so it is not recorded again.
     QVERIFY(journal.find("tiles 24 stone", before) == std::string::npos);
     mappings[0].picture = testing::headOfPicture({8, 8}, "\n\0record");
     mappings.push_back(stone());

@@ -25,9 +25,9 @@ struct Case {
     std::string name;
     level::Level level;
     std::vector<level::Room> rooms;
-    /// Whether all that a game is told counts, and not only what the text format shows.
+    /// Whether the hash covers everything that a game reads, not only what the text format shows.
     bool isWhole = false;
-    int depth = 1;  ///< of a floor
+    int depth = 1;  ///< of a descent's floor
 };
 
 level::Level builtIn(const char* recipe, grid::Size size, level::Ruleset ruleset) {
@@ -87,13 +87,13 @@ level::Room lair() {
     return room;
 }
 
-/// A floor with whatever stages can make one: rooms drawn by hand, furniture, all who live there.
+/// Returns a floor from every kind of stage: handcrafted rooms, furniture, monsters and items.
 level::Level furnishedFloor(grid::Size size) {
     return solid(size, {"handcrafted-rooms", "rooms", "maze", "doors", "unite", "dead-ends",
                         "furnish", "stairs", "boss", "fountains", "monsters", "items"});
 }
 
-/// Each algorithm in both stages, with what only some of them know.
+/// Adds each algorithm in both stages, with the parameters that only some of them have.
 void addMazes(std::vector<Case>& all) {
     for (const std::string_view id : generate::mazes::kAlgorithmIds) {
         const std::string algorithm(id);
@@ -190,7 +190,7 @@ std::vector<Case> cases() {
     }
     addMazes(all);
     for (const int depth : kDepths) {
-        // As the descent's other floors are where the pack says nothing of them.
+        // As the descent's floors are generated where the pack defines none.
         const level::Level floor = builtIn("rooms-and-corridors", {30, 18}, Ruleset::Descent);
         all.push_back({"floor-at-" + std::to_string(depth), floor, {}, true, depth});
         all.push_back({"furnished-floor-at-" + std::to_string(depth),

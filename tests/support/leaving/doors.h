@@ -15,11 +15,9 @@
 
 namespace mazeloom::testing {
 
-/// Files by their names.
 using Written = std::map<std::string, std::string>;
 
-/// Returns all files of an export by core; the first one's stem is "level". `look` says how
-/// pictures are drawn.
+/// Returns all files of an export, the first with the stem "level". `look` says how pictures look.
 Written writtenAs(std::string_view format, const level::Pack& pack,
                   std::span<const doors::MadeLevel> made, const doors::PictureOptions& look = {});
 inline Written writtenAs(std::string_view format, const level::Pack& pack,
@@ -35,8 +33,7 @@ tl::expected<doors::Imported, Problem> imported(const Written& files, const std:
 
 level::Map mapOf(const level::Pack& pack, const level::Level& level, std::uint64_t seed);
 
-/// Returns every pack that a level can be generated from: the built-in packs and the templates of
-/// new packs.
+/// Returns the built-in packs and the templates of new packs: all that levels are made from.
 std::vector<level::Pack> allPacks();
 
 }  // namespace mazeloom::testing

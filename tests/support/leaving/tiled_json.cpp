@@ -79,7 +79,7 @@ void readData(QXmlStreamReader& xml, QJsonObject& layer) {
     if (!layer.contains("chunks")) layer["data"] = tiles(text, encoding);
 }
 
-/// The element that the reader stands on; leaves it at that element's end.
+/// Returns the element at the reader's position; stops at the element's end.
 QJsonObject element(QXmlStreamReader& xml) {
     const QString self = xml.name().toString();
     QJsonObject object = attributes(xml);

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Converts a Tiled map from XML to JSON, so that a test writes a map once and reads it in both
-// formats.
+// Converts a Tiled map from XML to JSON, so that a test writes a map once and reads both formats.
 #pragma once
 
 #include <string>

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A pack whose files are valid but whose design has problems, for tests of the views that show
-// problems.
+// A pack of valid files whose design has problems, for tests of the views that show problems.
 #pragma once
 
 #include "core/pack/read.h"

@@ -63,8 +63,7 @@ inline level::Trajectory randomTrajectory(random::Stream& random, const grid::Re
     return trajectory;
 }
 
-/// Returns a fragment with at least one cell; its objects and trajectories may lie anywhere in its
-/// bounds.
+/// Returns a fragment of at least one cell; objects and paths may lie anywhere in its bounds.
 inline edit::Fragment randomFragment(random::Stream& random) {
     const grid::Rect field{0, 0, random.between(1, 9), random.between(1, 7)};
     edit::Fragment fragment;

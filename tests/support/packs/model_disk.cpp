@@ -5,7 +5,7 @@ namespace mazeloom::testing {
 
 namespace {
 
-constexpr std::int64_t kTick = 10'000'000;  // 10 ms, as coarse as real ones
+constexpr std::int64_t kTick = 10'000'000;  // 10 ms, as coarse as real clocks
 
 std::string folderOf(const std::filesystem::path& path) {
     return path.parent_path().string();
@@ -34,7 +34,7 @@ ModelDisk ModelDisk::afterPowerLoss(random::Stream& random) const {
         for (const auto& entry : change.entries)
             set(disk.seen_, entry);
     }
-    // What lies in a folder whose own name was lost is lost, too; folders stand before their files.
+    // Contents of a folder whose name was lost are lost too; folders precede their files.
     std::erase_if(disk.seen_, [&](const auto& entry) {
         return entry.first != root_ && !disk.seen_.contains(folderOf(entry.first));
     });
@@ -117,7 +117,7 @@ std::error_code ModelDisk::write(const Path& path, std::string_view bytes,
     };
     const bool wasStopped = isStopped();
     if (const auto error = begin()) {
-        // A file that could not be written as a whole is there in part.
+        // A file that could not be written completely exists in part.
         if (!wasStopped) makeIt(bytes.size() / 2);
         return error;
     }
@@ -143,7 +143,7 @@ std::error_code ModelDisk::append(const Path& path, std::string_view bytes, bool
     hold(part);
     hold(before + std::string(bytes.size(), '\0'));
     hold(before + std::string(bytes));
-    // What a flush makes safe is found by the name that is safe.
+    // A flush saves the content only for names that are safe already.
     if (isFlushed && safe_.contains(path.string())) makeSafe(path.string());
     return {};
 }
@@ -178,7 +178,7 @@ std::error_code ModelDisk::sync(const Path& folder) {
         }
         return true;
     });
-    // What a name stood for before is gone.
+    // The earlier contents under these names are gone.
     for (const std::string& name : named)
         forgetContent(name);
     return {};
@@ -230,7 +230,7 @@ void ModelDisk::sweep(const Path& folder) {
     for (const std::string& name : *all) {
         const Path path = folder / name;
         if (!files::isTemporaryName(name) || claims_->contains(path.string())) continue;
-        // What is in a folder stands behind it.
+        // The contents of a folder follow it in the order.
         const auto after = seen_.upper_bound(path.string() + '/');
         std::vector<std::string> within;
         for (auto next = after; next != seen_.end() && next->first.starts_with(path.string() + '/');

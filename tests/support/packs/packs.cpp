@@ -89,7 +89,7 @@ level::Pack packOfItsOwn() {
     kinds[1].colour = {0x3060c0ff};
     pack.ownKinds = kinds;
 
-    // Each terrain and each thing stands on its own, with floor or wall around it.
+    // Each terrain and each thing stands alone, with floor or wall around it.
     constexpr int kWidth = 24;
     std::string terrainRow;
     for (const level::TerrainInfo& each : level::kTerrains)

@@ -26,7 +26,6 @@ class MemorySource final : public pack::Source {
     }
 };
 
-/// Returns all files of a folder.
 MemorySource loadedFrom(const std::string& folder);
 /// Returns all files of a folder under tests/data.
 MemorySource loaded(const std::string& folder);

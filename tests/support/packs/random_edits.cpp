@@ -48,7 +48,7 @@ void randomPaint(const Editing& editing, SheetKey sheet, random::Stream& random)
     for (int i = random.between(1, 3); i > 0; --i) {
         const grid::Rect area{random.between(-2, 13), random.between(-2, 10), random.between(1, 5),
                               random.between(1, 4)};
-        // Only a room knows entrances: in a level the bit is a mark.
+        // Only rooms have entrances: in a level the bit is a mark.
         const edit::Ink ink = inks[random.below(isRoom ? 5 : 4)];
         push(editing,
              document::paint(editing.document, sheet,
@@ -139,7 +139,7 @@ void randomObjects(const Editing& editing, SheetKey sheet, random::Stream& rando
     push(editing, document::setObjects(editing.document, sheet, std::move(objects)));
 }
 
-/// Keeps cells of the level as it is generated, or lets some go.
+/// Pins cells of the level as generated, or unpins some.
 void randomKeep(const Editing& editing, SheetKey sheet, random::Stream& random) {
     const level::Level* level = editing.document.levelOf(sheet);
     if (level == nullptr) return;
@@ -156,8 +156,8 @@ void randomKeep(const Editing& editing, SheetKey sheet, random::Stream& random) 
                                     edit::keep(*level, *rooms, generated->map, area)));
 }
 
-/// Keeps a piece of a level as a stamp, or renames or removes one.
-/// Some of these are refused: there is no such stage, or the recipe is full.
+/// Stores a piece of a level as a stamp, or renames or removes one. Some edits are refused: there
+/// is no such stage, or the recipe is full.
 void randomRecipe(const Editing& editing, SheetKey sheet, random::Stream& random) {
     const Document& document = editing.document;
     const std::size_t stage = random.below(4);
@@ -207,7 +207,7 @@ void randomPath(const Editing& editing, SheetKey sheet, random::Stream& random) 
     push(editing, document::setTrajectories(editing.document, sheet, {path}));
 }
 
-/// Another program has edited the pack's files, and they are read again.
+/// Simulates that another program edited the pack's files, and that they are read again.
 void randomReading(const Editing& editing, random::Stream& random) {
     level::Pack again = editing.document.pack();
     const auto levels = static_cast<std::uint32_t>(again.levels.size());

@@ -60,7 +60,7 @@ json randomJson(Stream& random, int depth) {
     }
 }
 
-/// Keys that this version does not know, as a reader keeps them; often none.
+/// Returns keys that this version does not know, in the form that a reader keeps; often none.
 std::string randomMore(Stream& random) {
     if (!random.chance(30)) return {};
     json more = json::object();
@@ -80,7 +80,7 @@ grid::Point randomCell(Stream& random, grid::Size size) {
     return {random.between(0, size.width - 1), random.between(0, size.height - 1)};
 }
 
-/// Often the least or the greatest value.
+/// Returns a random number, often the minimum or maximum.
 int randomNumber(Stream& random, int least, int most) {
     if (random.chance(20)) return least;
     return random.chance(20) ? most : random.between(least, most);
@@ -285,7 +285,7 @@ level::Recipe randomRecipe(Stream& random, bool painted) {
     return recipe;
 }
 
-/// Some levels use recipes of the pack, perhaps with changes.
+/// Lets some levels use recipes of the pack, sometimes with changes.
 void giveNamedRecipes(Stream& random, level::Pack& pack) {
     for (int i = random.between(0, 2); i > 0; --i) {
         level::NamedRecipe named;
@@ -320,7 +320,7 @@ void giveNamedRecipes(Stream& random, level::Pack& pack) {
     }
 }
 
-/// Floor and what else may lie inside: two rectangles that meet, walled all around.
+/// Returns floor and other inner terrains: two rectangles that meet, completely enclosed by walls.
 grid::Grid<Terrain> randomRoomCells(Stream& random) {
     const grid::Size size{random.between(3, 14), random.between(3, 12)};
     grid::Grid<Terrain> cells(size, Terrain::Void);
@@ -346,7 +346,7 @@ grid::Grid<Terrain> randomRoomCells(Stream& random) {
             if (nextToFloor) cells.at({cellX, cellY}) = Terrain::Wall;
         }
     }
-    // The first row stays as it is: a door can open there.
+    // The first row stays unchanged, so that a door can open there.
     for (int cellY = 2; cellY < size.height; ++cellY) {
         for (int cellX = 0; cellX < size.width; ++cellX) {
             if (cells.at({cellX, cellY}) != Terrain::Floor || !random.chance(20)) continue;
@@ -416,7 +416,7 @@ level::Level randomLevel(Stream& random, std::string id) {
     level.recipe = randomRecipe(random, level.paint.has_value());
     level.more = randomMore(random);
     level.properties = randomProperties(random, level.size);
-    // Seeds of all sizes, each once.
+    // Distinct seeds of all magnitudes.
     for (std::uint32_t i = random.below(4); i > 0; --i)
         level.favourites.seeds.push_back((std::uint64_t{random.below(1000)} << (20 * i)) + i);
     level.lesson = randomLesson(random);
@@ -544,7 +544,7 @@ level::Room randomRoom(Stream& random, std::string id) {
 
 level::Stamp randomStamp(Stream& random) {
     edit::Fragment fragment = randomFragment(random);
-    // Ids that stand twice are a flaw of the design.
+    // Duplicate ids would be a problem of the design.
     for (std::size_t i = 0; i < fragment.objects.size(); ++i)
         fragment.objects[i].id = randomId(random, static_cast<int>(i));
     for (std::size_t i = 0; i < fragment.trajectories.size(); ++i)
@@ -577,7 +577,7 @@ level::OwnKinds randomOwnKinds(Stream& random) {
     return kinds;
 }
 
-/// Some terrains of the pack's own, and levels, rooms and stamps that show them.
+/// Adds some terrains of the pack's own, and levels, rooms and stamps that show them.
 void giveOwnTerrains(Stream& random, level::Pack& pack) {
     if (random.chance(50)) return;
     level::OwnTerrains terrains;
@@ -587,7 +587,7 @@ void giveOwnTerrains(Stream& random, level::Pack& pack) {
         if (random.chance(70)) terrain.title = randomText(random, false);
         terrain.character =
             level::freeCharacter(terrains, static_cast<char>(random.between('!', '~')));
-        // Numbers need not be those of the places.
+        // Numbers need not be indices in the list.
         terrain.terrain = static_cast<Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 6 * i +
                                                random.between(0, 1));
         terrain.walkable = random.chance(60);
@@ -609,7 +609,7 @@ void giveOwnTerrains(Stream& random, level::Pack& pack) {
         level::Level& level = pack.levels[i];
         if (level.paint) level.paint->at(randomCell(random, level.size)) = level::painted(one());
     }
-    // Rooms stay closed.
+    // Rooms must stay closed.
     for (level::Room& room : pack.rooms.edit()) {
         Terrain& cell = room.cells.at(randomCell(random, room.cells.size()));
         const Terrain terrain = one();

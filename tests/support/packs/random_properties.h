@@ -6,8 +6,7 @@
 
 namespace mazeloom::testing {
 
-/// Returns random properties of any kind. Without a `size`, as for a pack's properties, they name
-/// no cells or objects.
+/// Returns random properties; without a `size`, as for a pack's, they name no cells or objects.
 level::Properties randomProperties(random::Stream& random, grid::Size size);
 
 /// Moves the cells that the item's properties name, but not its own cells, to placeOf(cell).

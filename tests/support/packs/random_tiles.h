@@ -16,8 +16,7 @@ level::TilePicture headOfPicture(grid::Size size, std::string_view rest = {});
 /// Returns random tile mappings of a pack, mostly none. Titles are plain text.
 level::TileMappings randomTileMappings(random::Stream& random);
 
-/// Returns the tileset "odd" with tiles of eight pixels; several things share a tile, and some have
-/// none.
+/// Returns the tileset "odd" of eight-pixel tiles; several things share a tile, some have none.
 level::TileMapping ambiguousTiles(std::span<const level::OwnKind> kinds);
 
 }  // namespace mazeloom::testing

@@ -10,7 +10,7 @@ namespace mazeloom::testing {
 
 std::uint64_t addUnlucky(level::Pack& dungeons) {
     level::Room cell = roomOf("unlucky-cell", {"###", "#.e", "###"});
-    // No other level of the pack gets it.
+    // The weight 0 keeps it out of the pack's other levels.
     cell.title = cell.id;
     cell.weight = 0;
     cell.tags = {cell.id};

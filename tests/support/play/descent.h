@@ -19,8 +19,7 @@ using Rows = std::vector<std::string>;
 /// the rock below the rows, where they cannot be reached.
 level::Level paintedFloor(const Rows& rows, std::string id = "floor-1");
 
-/// Returns a pack whose floors of depth 1, 2 … are painted; nothing is generated. Deeper floors
-/// repeat the last one.
+/// Returns a pack of painted floors of depth 1, 2 …; deeper floors repeat the last one.
 level::Pack paintedDescent(const std::vector<Rows>& floors);
 
 /// Returns a pack of one painted floor with changed tables.

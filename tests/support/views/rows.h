@@ -7,8 +7,7 @@
 
 namespace mazeloom::testing {
 
-/// Returns the first row, also inside groups, whose text contains `part`; an invalid index if there
-/// is none.
+/// Returns the first row, also inside groups, whose text contains `part`; else an invalid index.
 inline QModelIndex rowWith(const QAbstractItemView& view, const QString& part) {
     const QAbstractItemModel& model = *view.model();
     if (model.rowCount() == 0) return {};

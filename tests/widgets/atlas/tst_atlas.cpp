@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The Atlas, worked by real clicks and keys: surveys that grow, stop and are compared; bars, fields
-// and points that show their levels; levels that are opened; what is written.
+// The Atlas, used by real clicks and keys: surveys that grow, stop and are compared; bars, fields
+// and points that show their levels; levels that are opened; exported files.
 #include <algorithm>
 #include <memory>
 #include <set>
@@ -90,7 +90,7 @@ class TestAtlas : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 60'000);
     }
     const analyse::Survey& shown() const { return *panel_->shown().survey->survey; }
-    /// What a measure says of a seed, asked of the core.
+    /// Returns the core's value of a measure for a seed.
     std::int64_t valueOf(const std::string& measure, std::uint64_t seed) const;
     ChartView& bars() const { return panel_->measures().chart(); }
     static void press(QWidget& widget, Qt::Key key) { QTest::keyClick(&widget, key); }
@@ -99,7 +99,7 @@ class TestAtlas : public QObject {
         QTRY_VERIFY_WITH_TIMEOUT(!panel_->isLooking(), 60'000);
         QTRY_VERIFY_WITH_TIMEOUT(!panel_->shelf().model().isBusy(), 60'000);
     }
-    /// A measure of the survey that takes several values.
+    /// Returns a measure of the survey that takes several values.
     std::size_t varied() const;
 
     std::unique_ptr<PackDocument> document_;
@@ -179,7 +179,7 @@ void TestAtlas::stoppedItKeepsWhatIsDone() {
     panel_->run(plan(5'000'000));
     QVERIFY(panel_->stopButton().isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(panel_->shown().survey != nullptr, 60'000);
-    // It fills while it runs.
+    // The chart fills while the survey runs.
     const std::uint64_t before = shown().seeds().count();
     QTRY_VERIFY_WITH_TIMEOUT(shown().seeds().count() > before, 60'000);
     QVERIFY(bars().chart() != nullptr);
@@ -213,8 +213,7 @@ void TestAtlas::aBarShowsItsLevels() {
     QVERIFY(panel_->caption().text().contains(chart.textOf(0)));
 }
 
-/// The bars of a measure share the seeds among them: none is in two, and none is lost as long as
-/// all of them are shown.
+/// Each seed is in exactly one bar of a measure, as long as all of them are shown.
 void TestAtlas::eachBarHasItsLevels() {
     survey();
     panel_->measures().list().choose(varied());
@@ -270,7 +269,7 @@ void TestAtlas::thePairsBeginWithTheMostTelling() {
     const int x = panel_->pairs().across().currentIndex();
     const int y = panel_->pairs().upwards().currentIndex();
     QVERIFY(x >= 0 && y >= 0 && x != y);
-    // Neither of them is constant.
+    // Neither measure is constant.
     for (const int place : {x, y}) {
         const analyse::Tally& tally = shown().tallies()[static_cast<std::size_t>(place)];
         QVERIFY(tally.least() < tally.most());
@@ -278,7 +277,7 @@ void TestAtlas::thePairsBeginWithTheMostTelling() {
     QTest::mouseClick(&panel_->pairs().nextButton(), Qt::LeftButton);
     QVERIFY(panel_->pairs().across().currentIndex() != x ||
             panel_->pairs().upwards().currentIndex() != y);
-    // The same measure twice is no pair.
+    // The same measure cannot be used for both axes.
     panel_->pairs().across().setCurrentIndex(2);
     panel_->pairs().upwards().setCurrentIndex(2);
     emit panel_->pairs().upwards().activated(2);
@@ -334,14 +333,14 @@ void TestAtlas::aSecondSurveyIsComparedWithTheFirst() {
     QCOMPARE(panel_->surveys().size(), std::size_t{2});
     QVERIFY(panel_->shown().outline == &panel_->surveys().at(0));
     QVERIFY(panel_->shown().survey == &panel_->surveys().at(1));
-    // Without its maze the level has other dead ends: the list says so.
+    // Without its maze the level has other dead ends, which the list marks.
     const auto& measures = shown().of().measures;
     const auto place = std::ranges::find(measures, "dead-ends") - measures.begin();
     const QModelIndex row = panel_->measures().list().model()->index(static_cast<int>(place), 0);
     QVERIFY(row.data(widgets::SurveyMeasures::DiffersRole).toBool());
     panel_->measures().list().choose(static_cast<std::size_t>(place));
     QVERIFY(static_cast<const widgets::BarChart*>(bars().chart())->second().has_value());
-    // None as outline, and then the first survey alone.
+    // First the outline is switched off, then only the first survey is left.
     panel_->outlineBox().setCurrentIndex(0);
     emit panel_->outlineBox().activated(0);
     QVERIFY(panel_->shown().outline == nullptr);
@@ -383,7 +382,7 @@ void TestAtlas::aSweepShowsWhatAParameterDoes() {
     QVERIFY(marks >= 2 && marks <= 11);
     QVERIFY(panel_->has(AtlasPanel::Format::Csv));
     QVERIFY(!panel_->has(AtlasPanel::Format::Survey));
-    // A line each for every value and measure, and the head.
+    // A head line, and a line for each measure and value.
     const auto measures = analyse::usualMeasures(level::Ruleset::Descent).size();
     const QByteArray csv = QByteArray::fromStdString(panel_->written(AtlasPanel::Format::Csv));
     QCOMPARE(static_cast<std::size_t>(csv.count('\n')),
@@ -432,7 +431,7 @@ void TestAtlas::aSurveyFromAFileHasItsLevels() {
     const analyse::Survey kept = shown();
     panel_->add(kept, "kept");
     QVERIFY(panel_->shown().survey->request.has_value());
-    // The level is another one now: its levels cannot be made.
+    // The level has changed, so the survey's levels cannot be generated.
     QVERIFY(setParameter(*document_, "one", 1, "winding", 9));
     panel_->add(kept, "kept again");
     QVERIFY(!panel_->shown().survey->request.has_value());
@@ -443,7 +442,7 @@ void TestAtlas::aSurveyFromAFileHasItsLevels() {
     QVERIFY(panel_->shelf().emptyLabel()->text().contains("file"));
 }
 
-/// The survey that is under way ends with what was seen of it, perhaps nothing.
+/// A running survey ends with its results so far, which may be none.
 void TestAtlas::aFileMayBeOpenedMeanwhile() {
     survey();
     const analyse::Survey kept = shown();
@@ -476,7 +475,7 @@ void TestAtlas::keepsTheLastSurveys() {
 
 void TestAtlas::aRecipeThatCannotRunIsTold() {
     QSignalSpy told(panel_.get(), &AtlasPanel::told);
-    // Doors want rooms.
+    // The doors stage needs rooms.
     open(testing::solid({31, 31}, {"doors"}));
     panel_->run(plan());
     QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 60'000);

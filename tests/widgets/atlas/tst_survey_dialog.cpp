@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is asked before a survey: measures by their checks, seeds, threads; what is wrong with them,
-// and what is remembered.
+// The dialog before a survey: measures to check, seeds, threads; what is wrong with them, and the
+// remembered values.
 #include <algorithm>
 #include <memory>
 
@@ -165,7 +165,7 @@ void TestSurveyDialog::isRemembered() {
     open(kept);
     QVERIFY(dialog_->measures().chosen() == chosen);
     QVERIFY(dialog_->plan().seeds == (analyse::SeedRange{5, 77}));
-    // What is of no use is as if nothing had been kept.
+    // Unusable stored values are ignored.
     for (const QString& damaged : {QString("x"), QString("5 77 1 gone"), QString("9 a -4 rooms")}) {
         open(damaged);
         QVERIFY(dialog_->startButton().isEnabled());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A canvas with overlays, in a window that is wide enough for the legend to hide nothing.
+// A canvas with overlays in a window so wide that the legend hides nothing.
 #pragma once
 
 #include <memory>
@@ -30,7 +30,7 @@ class OverlayCanvas {
         canvas_ = std::make_unique<widgets::Canvas>(player_.get());
         canvas_->setMotion(false);
         canvas_->setGridVisible(false);
-        // The level stands in the middle, far from the legend.
+        // The level is in the middle, far from the legend.
         canvas_->resize(1600, 240);
         canvas_->show();
         QVERIFY(QTest::qWaitForWindowExposed(canvas_.get()));
@@ -41,12 +41,12 @@ class OverlayCanvas {
         player_.reset();
     }
 
-    /// Seed 1 of a level; its overlays may still be on their way.
+    /// Shows seed 1 of a level; its overlays may still be computed.
     void show(const level::Level& level) {
         const auto recorded = generate::record(level, {}, 1);
         player_->setTimeline(std::make_unique<trace::Timeline>(recorded.trace), false);
     }
-    /// Waits until all is drawn as it will stay.
+    /// Waits until everything is drawn in its final state.
     void settle() {
         canvas_->repaint();
         QTRY_VERIFY(canvas_->isSettled() && (overlays_ == nullptr || overlays_->isUpToDate()));

@@ -58,10 +58,10 @@ class TestCanvas : public QObject {
     void show(grid::Size size, std::uint64_t seed = 1, bool keepPlace = false);
     void settle();
     void wheel(QPointF at, QPoint angle, Qt::KeyboardModifiers modifiers = Qt::NoModifier);
-    /// A window around the canvas, as in the editor; the canvas leaves it when the pointer goes.
+    /// Puts the canvas into a window, as in the editor.
     std::shared_ptr<QWidget> putInWindow();
-    /// Two fingers on a screen, `fromReach` pixels each from their middle, that go in 20 steps to
-    /// `toReach` pixels while the middle goes from `from` to `to`.
+    /// Pinches with two fingers. In 20 steps their distance from their middle goes from `fromReach`
+    /// to `toReach` pixels, and the middle from `from` to `to`.
     void pinch(QPointF from, QPointF to, double fromReach, double toReach);
 
     struct Shown {
@@ -104,7 +104,7 @@ void TestCanvas::cleanup() {
 }
 
 void TestCanvas::show(grid::Size size, std::uint64_t seed, bool keepPlace) {
-    // Rows of one test show the same large level.
+    // Several rows of a test show the same large level.
     if (last_.trace == nullptr || last_.size != size || last_.seed != seed)
         last_ = {size, seed, generate::record(testing::solid(size, {"maze"}), {}, seed).trace};
     player_->setTimeline(std::make_unique<trace::Timeline>(last_.trace), keepPlace);
@@ -145,7 +145,7 @@ void TestCanvas::pinch(QPointF from, QPointF to, double fromReach, double toReac
         return (middle + QPointF(id == 0 ? -reach : reach, 0)).toPoint();
     };
     QWidget* canvas = canvas_.get();
-    // One sequence for all: it knows where a finger that rests was before.
+    // A single event sequence, which remembers where a resting finger was.
     auto touch = QTest::touchEvent(canvas, touchScreen(), false);
     touch.press(0, finger(0, 0), canvas).commit();
     touch.stationary(0).press(1, finger(1, 0), canvas).commit();
@@ -244,7 +244,7 @@ void TestCanvas::zoomKeepsTheCellUnderThePointer() {
         QCOMPARE(canvas_->cellAt(at), cell);
     }
     QCOMPARE(canvas_->view().scale(), 2.0);
-    // Half a notch twice is one stop.
+    // Two half notches make one zoom step.
     wheel(at, {0, 60}, Qt::ControlModifier);
     QCOMPARE(canvas_->view().scale(), 2.0);
     wheel(at, {0, 60}, Qt::ControlModifier);
@@ -282,7 +282,7 @@ void TestCanvas::pinchOnATouchpadZooms() {
         QCoreApplication::sendEvent(canvas_.get(), &event);
     };
     gesture(Qt::BeginNativeGesture, 0);
-    // Each is less than a pixel a cell; together they are not.
+    // Each event changes the scale by less than a pixel a cell; their sum does not.
     for (int i = 0; i < 20; ++i)
         gesture(Qt::ZoomNativeGesture, 0.04);
     gesture(Qt::EndNativeGesture, 0);
@@ -299,21 +299,21 @@ void TestCanvas::pinchOfFingersZoomsAboutTheirMiddle() {
     const QPointF middle(200, 120);
     const auto cell = canvas_->cellAt(middle);
     QVERIFY(cell);
-    // The fingers go from 60 pixels apart to 180, their middle stays.
+    // The distance of the fingers grows from 60 to 180 pixels, while their middle stays.
     pinch(middle, middle, 30, 90);
     QCOMPARE(canvas_->view().scale(), 24.0);
     QCOMPARE(canvas_->cellAt(middle), cell);
-    // The next pinch begins where this one ended, and brings the scale back.
+    // The next pinch starts from this scale and undoes it.
     pinch(middle, middle, 90, 30);
     QCOMPARE(canvas_->view().scale(), 8.0);
     QCOMPARE(canvas_->cellAt(middle), cell);
-    // Two fingers that rest want nothing.
+    // Two resting fingers change nothing.
     pinch(middle, middle, 40, 40);
     QCOMPARE(canvas_->view().scale(), 8.0);
     QCOMPARE(canvas_->cellAt(middle), cell);
     QCOMPARE(clicked.count(), 0);
     QCOMPARE(QGuiApplication::mouseButtons(), Qt::NoButton);
-    // One finger that taps is a click.
+    // A tap with one finger is a click.
     auto touch = QTest::touchEvent(canvas_.get(), touchScreen(), false);
     touch.press(0, middle.toPoint(), canvas_.get()).commit();
     touch.release(0, middle.toPoint(), canvas_.get()).commit();
@@ -346,7 +346,7 @@ void TestCanvas::pinchOfFingersPans() {
     const QPointF to(347, 191);
     const auto cell = canvas_->cellAt(from);
     QVERIFY(cell && canvas_->cellAt(to) != cell);
-    // What was between the fingers still is.
+    // The cell between the fingers stays between them.
     pinch(from, to, 40, 80);
     QCOMPARE(canvas_->view().scale(), 16.0);
     QCOMPARE(canvas_->cellAt(to), cell);
@@ -383,7 +383,7 @@ void TestCanvas::fitShowsAllAndStays() {
 }
 
 void TestCanvas::hoverAndClickTellTheCell() {
-    // At a quarter of a pixel a cell it still fills the canvas.
+    // At a quarter of a pixel a cell the level still fills the canvas.
     show({2561, 1601});
     std::optional<grid::Point> hovered;
     std::vector<grid::Point> clicked;
@@ -392,7 +392,7 @@ void TestCanvas::hoverAndClickTellTheCell() {
     for (double scale : {0.25, 0.5, 1.0, 2.0, 6.0, 16.0, 40.0}) {
         canvas_->zoomAbout(scale / 16, {320, 200});
         for (const QPoint at : {QPoint(1, 1), QPoint(300, 200), QPoint(638, 398)}) {
-            // From the place of a cell, not from the code that finds it.
+            // Computed from the place of cell (0, 0), not by the code under test.
             const QRectF origin = canvas_->rectOf({0, 0});
             const grid::Point expected{
                 static_cast<int>(std::floor((at.x() - origin.left()) / scale)),
@@ -414,7 +414,7 @@ void TestCanvas::anotherMapTellsTheCellAgain() {
     QTest::mouseMove(canvas_.get(), {320, 200});
     const auto cell = canvas_->hoveredCell();
     QVERIFY(cell);
-    // A status line that says what lies there, as soon as it is told.
+    // A status line that updates on cellHovered.
     QString text = canvas_->describe(*cell);
     connect(canvas_.get(), &Canvas::cellHovered, this,
             [&](auto hovered) { text = hovered ? canvas_->describe(*hovered) : QString(); });
@@ -436,7 +436,7 @@ void TestCanvas::dragIsNoClick() {
     QTest::mouseMove(canvas_.get(), {340, 200});
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, {340, 200});
     QCOMPARE(clicked.count(), 0);
-    // Beside the level there is no cell.
+    // A click beside the level hits no cell.
     QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, {1, 200});
     QCOMPARE(clicked.count(), 0);
 }
@@ -484,7 +484,7 @@ void TestCanvas::themeChangesAll() {
     canvas_->setTheme(widgets::Theme::light());
     settle();
     const QImage light = canvas_->grab().toImage();
-    // Every pixel of the level and its ground is lighter; the focus frame need not be.
+    // Every pixel of the level and its background is lighter; the focus frame may differ.
     for (int y = 1; y < dark.height() - 1; ++y) {
         for (int x = 1; x < dark.width() - 1; ++x) {
             if (dark.pixelColor(x, y) == light.pixelColor(x, y)) QFAIL("a pixel kept its colour");
@@ -521,7 +521,7 @@ void TestCanvas::emptyShowsWhatToDo() {
     QVERIFY(standard != asked);
     canvas_->setEmptyText({});
     QVERIFY(canvas_->grab().toImage() != asked);
-    // Nothing that can be done to an empty canvas does harm.
+    // No operation on an empty canvas does harm.
     canvas_->zoomIn();
     canvas_->zoomOut();
     canvas_->fit();
@@ -567,7 +567,7 @@ void TestCanvas::overlaysAreGoneAtTheEnd() {
     QVERIFY(before != end);
     player_->last();
     QCOMPARE(settledPicture(), end);
-    // A preview shows its moment, and its end shows the moment that it was at.
+    // A preview shows its moment; ending it returns to the previous moment.
     player_->preview(player_->count() / 2);
     QVERIFY(settledPicture() != end);
     player_->preview(std::nullopt);

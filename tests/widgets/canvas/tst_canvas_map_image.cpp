@@ -73,7 +73,7 @@ void TestCanvasMapImage::tooLargeIsAProblem() {
 }
 
 void TestCanvasMapImage::everyLookIsDistinct() {
-    // In the middle of the room, so that no two differ by their walls only.
+    // The middle of the room has no walls around, so pictures differ only by the object.
     const grid::Point middle{3, 2};
     for (const auto& theme : {widgets::Theme::dark(), widgets::Theme::light()}) {
         for (int size : {8, 16, 24}) {
@@ -113,7 +113,7 @@ void TestCanvasMapImage::outlinesRunWhereRockMeetsFloor() {
     const auto theme = widgets::Theme::dark();
     const int size = 16;
     const QImage picture = pictureOf(room(), size, theme);
-    // The wall left of the room: its right edge is outlined, its left is rock.
+    // The wall left of the room has an outlined right edge, and rock on its left.
     QCOMPARE(picture.pixelColor(size - 1, 2 * size + 8), theme.outline);
     QVERIFY(picture.pixelColor(0, 2 * size + 8) != theme.outline);
     // The corner joins the two edges beside it.

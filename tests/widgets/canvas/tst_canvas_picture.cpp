@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What the canvas keeps and mends must at all times equal what it would draw from nothing.
+// The canvas's cached and incrementally updated picture always equals one drawn from scratch.
 #include <QPainter>
 #include <QSignalSpy>
 #include <QTest>
@@ -89,7 +89,7 @@ void TestCanvasPicture::seeksEqualAFreshPicture_data() {
 void TestCanvasPicture::seeksEqualAFreshPicture() {
     QFETCH(double, scale);
     const Theme theme = Theme::dark();
-    // Two sides that are no multiples of a block, several keyframes.
+    // Both sides are no multiples of a block, and the trace has several keyframes.
     const auto recorded = generate::record(levelOf({467, 331}), {}, 4);
     Shown shown(recorded);
     MapPicture picture(theme);
@@ -98,7 +98,7 @@ void TestCanvasPicture::seeksEqualAFreshPicture() {
     random::Stream random(7);
     const QSize all = picture.tiling().pixels();
     for (int i = 0; i < 12; ++i) {
-        // Far, near and single steps, forwards and backwards.
+        // Goes far, near and by single steps, forwards and backwards.
         const auto count = shown.timeline.count();
         auto target = random.below(count + 1);
         if (i % 3 == 1) target = std::min(count, shown.timeline.position() + random.below(40));
@@ -113,7 +113,7 @@ void TestCanvasPicture::seeksEqualAFreshPicture() {
         }
         QCOMPARE(painted(picture, visible), fresh(shown.view(), scale, visible, theme));
     }
-    // In the light as well, and back.
+    // Switches to the light theme, and back.
     picture.setTheme(Theme::light());
     const QRect some = QRect(0, 0, 500, 300) & QRect(QPoint(0, 0), all);
     QCOMPARE(painted(picture, some), fresh(shown.view(), scale, some, Theme::light()));
@@ -162,7 +162,7 @@ void TestCanvasPicture::smallScalesAreAverages() {
         picture.setScale(scale);
         picture.setMap(shown.view());
         const QImage small = painted(picture, QRect(QPoint(0, 0), picture.tiling().pixels()));
-        // Against plain arithmetic in floating point, over the cells that each pixel covers.
+        // Compares with a plain floating-point average over the cells that each pixel covers.
         double worst = 0;
         for (int y = 0; y < small.height(); ++y) {
             for (int x = 0; x < small.width(); ++x) {
@@ -183,7 +183,7 @@ void TestCanvasPicture::smallScalesAreAverages() {
                 worst = std::max(worst, std::abs(sum / area - qGreen(small.pixel(x, y))));
             }
         }
-        // From the pyramid on, a pixel may take a sample's colour beyond its own edge.
+        // The pyramid's pixels may include a sample's colour beyond their own edges.
         QVERIFY2(worst < (scale < 0.25 ? 16 : 3), qPrintable(QString::number(worst)));
     }
 }
@@ -203,7 +203,7 @@ void TestCanvasPicture::timeUpShowsLaterWhatIsMissing() {
             QPainter painter(&image);
             done = picture.paint(painter, visible, {0, 0}, MapPicture::Clock::now());
             QVERIFY(frames < 10'000);
-            // Whatever is missing, nothing is left bare.
+            // Missing parts are filled with a coarser picture, never left empty.
             QVERIFY(image.pixelColor(visible.width() / 2, visible.height() / 2) !=
                     QColor(Qt::magenta));
         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A level that grows when something is painted or moved past its edge, on a real canvas.
+// A level that grows when the user paints or moves something past its edge, on a real canvas.
 #include <algorithm>
 #include <cmath>
 
@@ -75,7 +75,7 @@ class TestGrowing : public testing::ToolTest {
                           Qt::NoScrollPhase, false);
         QApplication::sendEvent(canvas_.get(), &event);
     }
-    /// Does all again and again, and compares.
+    /// Undoes and redoes everything twice and compares the states.
     void verifyUndoAndRedo(const level::Level& before) {
         const level::Level after = level();
         for (int round = 0; round < 2; ++round) {
@@ -240,7 +240,7 @@ void TestGrowing::nothingJumpsOnTheScreen() {
         drag({1, 1}, {-3, -2});
         QCOMPARE(size(), (Size{before.width + 3, before.height + 2}));
         QCOMPARE(canvas_->rectOf(hero + Point{3, 2}), place);
-        showSheet();  // the generation comes
+        showSheet();  // the generation arrives
         QCOMPARE(canvas_->rectOf(hero + Point{3, 2}), place);
         stack().undo();
         QCOMPARE(canvas_->rectOf(hero), place);
@@ -255,7 +255,7 @@ void TestGrowing::nothingJumpsAtTheNextPan() {
     drag({1, 1}, {-5, -4});
     showSheet();
     const auto place = [this] { return canvas_->rectOf({7, 7}).topLeft(); };
-    // Back to the middle no faster than it is panned, and then no farther.
+    // The view returns to the middle no faster than it is panned, and stops there.
     const QPointF grown = place();
     wheel({-4, -3});
     QCOMPARE(place(), grown);
@@ -284,7 +284,7 @@ void TestGrowing::nothingJumpsWhenTheCanvasIsResized() {
     QCOMPARE(canvas_->rectOf({7, 7}).topLeft(), grown - QPointF(2, 1));
     canvas_->resize(900, 700);
     QCOMPARE(canvas_->rectOf({7, 7}).topLeft(), grown);
-    // But not so far that there is nothing left of it.
+    // Part of the level stays visible.
     canvas_->resize(60, 60);
     QVERIFY(!canvas_->view().visible().isEmpty());
 }
@@ -293,10 +293,10 @@ void TestGrowing::strokesAfterItHitTheCellsThatAreSeen() {
     use("brush");
     const QPoint wall = at({9, 5});  // still there after the growth
     drag({1, 1}, {-3, 1});
-    // No generation came yet.
+    // No generation has arrived yet.
     QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, wall);
     QVERIFY(isOpen({12, 5}));
-    // A straight line goes on from where the last stroke ended.
+    // A straight line continues from the end of the last stroke.
     click({12, 3}, Qt::ShiftModifier);
     QVERIFY(isOpen({12, 4}));
     canvas_->repaint();
@@ -341,7 +341,7 @@ void TestGrowing::symmetryGrowsBothSides() {
     QCOMPARE(size(), (Size{14, 6}));
     QVERIFY(isOpen({0, 2}));
     QVERIFY(isOpen({13, 2}));
-    QCOMPARE(context().symmetry().axis().x, 13);  // between the same two cells as before
+    QCOMPARE(context().symmetry().axis().x, 13);  // between the same two columns as before
     QCOMPARE(canvas_->rectOf(Point{6, 0}), before);
 }
 
@@ -352,7 +352,7 @@ void TestGrowing::tooLargeIsRefused() {
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused.front().front().toString().contains("8192"));
     QCOMPARE(size(), (Size{10, 6}));
-    // As large as may be is not too large.
+    // The largest allowed size is accepted.
     QVERIFY(context().paintGrowing(edit::Area(grid::Rect{2, 2, 8'190, 1}), "P"));
     QCOMPARE(size(), (Size{8'192, 6}));
     QCOMPARE(refused.count(), 1);
@@ -363,7 +363,7 @@ void TestGrowing::pasteGrows() {
     context().setSelection(edit::Area(grid::Rect{1, 1, 3, 3}));
     auto* stamp = use<widgets::StampTool>("stamp");
     stamp->setFragment(edit::copyOf(*context().paint(), {}, {}, context().selection()));
-    click({0, 2});  // its middle: one column too far left
+    click({0, 2});  // the stamp's middle; one column lies outside on the left
     QCOMPARE(size(), (Size{11, 6}));
     QVERIFY(isOpen({0, 1}));
     QCOMPARE(stack().count(), 1);
@@ -400,7 +400,7 @@ void TestGrowing::draggedPointsGrow() {
     stack().undo();
     QVERIFY(level() == before);
     key(Qt::Key_Escape);
-    // Given up outside: nothing happens.
+    // A drag cancelled outside changes nothing.
     click({2, 2});
     press({2, 2});
     move({-3, -1}, Qt::LeftButton);
@@ -412,14 +412,14 @@ void TestGrowing::draggedPointsGrow() {
 void TestGrowing::nudgedPathsGrow() {
     const level::Level before = level();
     use("paths");
-    click({3, 2});  // a cell of its line: the whole path
+    click({3, 2});  // a cell of the path's line selects the whole path
     for (int i = 0; i < 4; ++i)
         key(Qt::Key_Up);
     QCOMPARE(size(), (Size{10, 8}));
     QCOMPARE(level().trajectories[0].points, (std::vector<Point>{{2, 0}, {6, 2}}));
     QCOMPARE(level().objects[0].at, (Point{1, 3}));
     QCOMPARE(stack().count(), 4);
-    click({2, 0});  // a point
+    click({2, 0});  // a point of the path
     key(Qt::Key_Up);
     QCOMPARE(size(), (Size{10, 9}));
     QCOMPARE(level().trajectories[0].points, (std::vector<Point>{{2, 0}, {6, 3}}));
@@ -435,7 +435,7 @@ void TestGrowing::movedSelectionsGrow() {
     const level::Level before = level();
     context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
     use("move");
-    // Given up outside: nothing happens.
+    // A drag cancelled outside changes nothing.
     press({2, 2});
     move({-1, 0}, Qt::LeftButton);
     key(Qt::Key_Escape);
@@ -445,14 +445,14 @@ void TestGrowing::movedSelectionsGrow() {
     QCOMPARE(size(), (Size{12, 7}));
     const auto hero =
         std::ranges::find(level().objects, level::ThingKind::Hero, &level::Object::kind);
-    QCOMPARE(hero->at, (Point{0, 0}));  // he stood on it
+    QCOMPARE(hero->at, (Point{0, 0}));  // the hero stood on the moved cells
     QCOMPARE(context().selection(), edit::Area(grid::Rect{0, 0, 3, 2}));
     QVERIFY(isOpen({2, 1}));
-    QVERIFY(!isOpen({3, 2}));  // what it left behind
+    QVERIFY(!isOpen({3, 2}));  // the moved cells leave rock behind
     QVERIFY(isOpen({6, 2}));
     QCOMPARE(stack().count(), 1);
     verifyUndoAndRedo(before);
-    // Past the other edges, and not unless wished.
+    // Moves past the other edges, and not if growing is switched off.
     context().setSelection(edit::Area(grid::Rect{0, 0, 3, 2}));
     drag({1, 0}, {11, 6});
     QCOMPARE(size(), (Size{13, 8}));
@@ -507,7 +507,7 @@ void TestGrowing::draggedObjectsGrow() {
     QCOMPARE(context().picked().objects(), (edit::Picks{level().objects.size() - 1}));
     verifyUndoAndRedo(before);
     stack().undo();
-    // Out and back again, and given up outside: nothing happens.
+    // A drag outside and back, or cancelled outside, changes nothing.
     dragOver({{0, 4}, {-2, 4}, {-3, 5}, {0, 5}, {0, 4}});
     QVERIFY(level() == before);
     press({0, 4});
@@ -516,13 +516,13 @@ void TestGrowing::draggedObjectsGrow() {
     key(Qt::Key_Escape);
     release({-3, 5});
     QVERIFY(level() == before);
-    // In the middle it was inside; that leaves no trace.
+    // The drag passed through the inside, which leaves no trace.
     dragOver({{0, 4}, {0, 5}, {-1, 5}});
     QCOMPARE(size(), (Size{11, 6}));
     QCOMPARE(level().objects.back().at, (Point{0, 5}));
     stack().undo();
     QVERIFY(level() == before);
-    // Copies too.
+    // Copies grow the level, too.
     dragOver({{0, 4}, {-1, 4}, {-2, 4}}, Qt::AltModifier);
     QCOMPARE(size(), (Size{12, 6}));
     QCOMPARE(level().objects.size(), before.objects.size() + 1);
@@ -560,8 +560,8 @@ void TestGrowing::placedObjectsGrow() {
     verifyUndoAndRedo(before);
 }
 
-/// What is added is rock: somebody who walks is held back by it as by any other. Where the recipe
-/// decides what is open he may go anywhere.
+/// New cells are rock, which blocks walkers like any other rock. Where the recipe decides what is
+/// open, a walker may go anywhere.
 void TestGrowing::walkersDoNotGoIntoTheNewRock() {
     const level::Level before = level();
     use("objects");
@@ -600,7 +600,7 @@ void TestGrowing::forgettingTheOldestKeepsGrowth() {
     document_->history()->setMostBytes(document_->history()->bytes() - 1);
     const int kept = stack().count();
     QVERIFY(kept < all && kept >= 2);
-    // Those that are left know all that they did.
+    // The remaining commands can be undone and redone completely.
     for (int round = 0; round < 2; ++round) {
         for (int i = 0; i < kept; ++i) {
             QVERIFY(level() == states[states.size() - 1 - static_cast<std::size_t>(i)]);

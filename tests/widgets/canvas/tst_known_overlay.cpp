@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What can be known, as an overlay on a real canvas: which cells it marks, what it says of them,
-// and that it is of the level that is shown.
+// The overlay of what can be known, on a real canvas: which cells it marks, how it describes them,
+// and that it belongs to the shown level.
 #include <memory>
 
 #include <QImage>
@@ -64,7 +64,7 @@ class TestKnownOverlay : public QObject, private testing::OverlayCanvas {
 
 void TestKnownOverlay::init() {
     open();
-    // The trap in the corridor is certain. Of those in the room at the right one is at the fork.
+    // The trap in the corridor is certain. One of the traps in the right room is at the fork.
     show(testing::painted({"########",  //
                            "#@.x...#",  //
                            "####.#.#",  //
@@ -96,14 +96,14 @@ void TestKnownOverlay::marksOpenCellsAlone() {
 }
 
 void TestKnownOverlay::formsDifferWithoutColour() {
-    // Three cells that are drawn alike but for what is known of them.
+    // Three cells that look alike except for the overlay.
     show(testing::painted({"@.#####", "..#.x..", "..#####"}, {}));
     overlays_->setNumbers(Numbers::Visited);
     overlays_->setShown(Overlay::Known, true);
     picture();
     const auto corner = [&](Point p) {
         const QImage grey = cell(picture(), p).convertToFormat(QImage::Format_Grayscale8);
-        // The sign's part: what is lighter or darker than the ground around it.
+        // The part of the cell with the sign, which is lighter or darker than the ground.
         const QRect sign(grey.width() * 58 / 100, grey.height() * 5 / 100, grey.width() * 37 / 100,
                          grey.height() * 37 / 100);
         const QImage part = grey.copy(sign);
@@ -135,7 +135,7 @@ void TestKnownOverlay::saysWhy() {
     QCOMPARE(overlays_->describe({0, 0}), QString());
     QCOMPARE(overlays_->describe({-1, 1}), QString());
     QCOMPARE(overlays_->describe({400, 1}), QString());
-    // Beside what others say.
+    // The description is added to other overlays' descriptions.
     overlays_->setShown(Overlay::Distance, true);
     settle();
     says({2, 1}, "1 step");
@@ -146,7 +146,7 @@ void TestKnownOverlay::numbersDecideWhatIsKnown() {
     show(testing::painted({"#@#", "x..", "###"}, {}));
     overlays_->setShown(Overlay::Known, true);
     settle();
-    // The number below the hero, which nobody has come to, tells that no trap is between the two.
+    // The number below the hero, which is not visited yet, proves that no trap is between the two.
     QVERIFY(overlays_->describe({1, 1}).contains("Safe"));
     QVERIFY(overlays_->describe({0, 1}).contains("1 in 2 (50 %)"));
     QSignalSpy changed(overlays_, &MapOverlays::changed);
@@ -169,7 +169,7 @@ void TestKnownOverlay::chancesAreReadWhereThereIsRoom() {
     overlays_->setShown(Overlay::Known, true);
     const QImage large = picture();
     QVERIFY(canvas_->rectOf({0, 1}).width() >= 28);
-    // The upper half of the unknown cell has more ink than a tick: its chance.
+    // The upper half of the unknown cell has more ink than a tick: it shows the chance.
     const auto ink = [&](Point p) {
         const QImage upper = cell(large, p).copy(2, 2, 1000, 1000);
         int count = 0;
@@ -189,12 +189,12 @@ void TestKnownOverlay::numbersUnderThePointersReasonAreFramed() {
     QTest::mouseMove(canvas_.get(), canvas_->rectOf({3, 1}).center().toPoint());
     QTRY_COMPARE(canvas_->hoveredCell(), (std::optional<Point>({3, 1})));
     const QImage after = picture();
-    // The trap follows from one number; which of the two beside it, is not said here.
+    // The trap follows from one number; the test does not say which of the two beside it.
     const bool left = cell(before, {2, 1}) != cell(after, {2, 1});
     QVERIFY(left);
     QVERIFY(cell(before, {3, 1}) != cell(after, {3, 1}));
     QCOMPARE(cell(before, {6, 2}), cell(after, {6, 2}));
-    // It goes with the pointer.
+    // The mark disappears when the pointer moves away.
     QTest::mouseMove(canvas_.get(), canvas_->rectOf({0, 0}).center().toPoint());
     QTRY_COMPARE(canvas_->hoveredCell(), (std::optional<Point>({0, 0})));
     QCOMPARE(cell(picture(), {2, 1}), cell(before, {2, 1}));
@@ -261,7 +261,7 @@ void TestKnownOverlay::endsWithTheCanvas() {
     show(openHall({300, 300}));
     overlays_->setShown(Overlay::Known, true);
     canvas_->repaint();
-    canvas_.reset();  // while it works
+    canvas_.reset();  // during the computation
 }
 
 MAZELOOM_TEST(TestKnownOverlay)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Overlays on a real canvas: which cells they touch, what they say, and when that changes.
+// Overlays on a real canvas: which cells they mark, how they describe them, and when they update.
 #include <array>
 #include <functional>
 #include <memory>
@@ -69,7 +69,7 @@ class TestMapOverlays : public QObject, private testing::OverlayCanvas {
         settle();
     }
     QRect rectOf(grid::Point cell) const { return canvas_->rectOf(cell).toRect(); }
-    /// The cells that two pictures show differently.
+    /// Returns the cells in which two pictures differ.
     Cells differing(const QImage& a, const QImage& b) const;
     Cells cellsThat(const std::function<bool(grid::Point, Cell)>& test) const;
 };
@@ -80,7 +80,7 @@ void TestMapOverlays::initTestCase() {
 
 void TestMapOverlays::init() {
     open();
-    // Right of the hero a trap bars the way to three cells; the last one is walled off.
+    // On the hero's right a trap blocks the way to three cells; the last one is walled off.
     show(testing::painted({"##########",  //
                            "#@...x..##",  //
                            "#.##.##.#.",  //
@@ -138,7 +138,7 @@ void TestMapOverlays::formsDifferWithoutColour() {
     const QImage grey = picture().convertToFormat(QImage::Format_Grayscale8);
     const QImage within = grey.copy(rectOf({6, 1}));
     const QImage never = grey.copy(rectOf({9, 2}));
-    // The one has a stroke from the bottom left to the top right, the other both diagonals.
+    // One cell has a stroke from bottom left to top right, the other both diagonals.
     const int side = within.width();
     const auto isMarked = [side](const QImage& cell, int x, int y) {
         const int at = qGray(cell.pixel(x, y));
@@ -181,7 +181,7 @@ void TestMapOverlays::followsTheTimeline() {
         QVERIFY(!expected.empty());
         QCOMPARE(text(differing(without, picture())), text(expected));
     }
-    // Without the overlay being switched: what is shown follows by itself.
+    // The overlay follows the shown moment without being switched.
     player_->seek(player_->count() / 2);
     const QImage half = picture();
     const Cells then = cellsThat(aisles);
@@ -201,14 +201,14 @@ void TestMapOverlays::largeLevelsAreDoneElsewhere() {
     overlays_->setShown(Overlay::Distance, true);
     canvas_->repaint();
     QTRY_VERIFY(overlays_->describe({599, 599}).contains(QString::number(589 + 579)));
-    // Another level meanwhile: what was on its way is not taken for its.
+    // Another level is shown meanwhile: the pending result must not be used for it.
     level.objects.front().at = {0, 0};
     show(level);
     canvas_->repaint();
     QTRY_VERIFY(overlays_->describe({599, 599}).contains(QString::number(599 + 599)));
     show(level);
     canvas_->repaint();
-    canvas_.reset();  // while it works
+    canvas_.reset();  // during the computation
     init();
 }
 
@@ -251,7 +251,7 @@ void TestMapOverlays::eachShowsSomethingAndItsLegend() {
     for (int i = 0; i < widgets::kOverlays; ++i) {
         const auto overlay = static_cast<Overlay>(i);
         if (overlay == Overlay::Dark) {
-            // Floors of a descent alone are dark.
+            // Only floors of a descent are dark.
             const level::Level night =
                 testing::solid({24, 16}, {"corridors", "light"}, level::Ruleset::Descent);
             show(testing::with(night, "light", "rooms", std::int64_t{100}));
@@ -283,10 +283,10 @@ void TestMapOverlays::withoutAHeroTheLegendSaysSo() {
     widgets::OverlaySet both = reach;
     both.set(Overlay::Distance, true);
     QVERIFY(legend(distance, {}) != legend(distance, 0));
-    // One line, whichever of them is shown: colours of steps would be about nothing.
+    // The legend has the same line for each of them, because there are no steps to colour.
     QCOMPARE(legend(distance, {}), legend(reach, {}));
     QCOMPARE(legend(both, {}), legend(reach, {}));
-    // In the real picture, too.
+    // The same holds for the drawn canvas.
     overlays_->setShown(Overlay::Distance, true);
     show(testing::painted({"#####", "#...#", "#####"}, {}));
     const QImage without = picture();
@@ -335,7 +335,7 @@ void TestMapOverlays::colouredAtEveryZoom() {
     }
 }
 
-/// What is kept while the level is panned is what would be drawn anew.
+/// Pixels that are reused while panning equal pixels drawn anew.
 void TestMapOverlays::panningShowsTheSame() {
     level::Level level;
     level.id = "large";
@@ -355,7 +355,7 @@ void TestMapOverlays::panningShowsTheSame() {
         for (int i = 0; i < 8; ++i) {
             const QPointF middle(random.between(0, 300), random.between(0, 200));
             canvas_->centreOn(middle);
-            if (i % 2 == 0) canvas_->repaint();  // perhaps not all of it
+            if (i % 2 == 0) canvas_->repaint();  // perhaps before everything is drawn
             canvas_->centreOn(middle + QPointF(random.between(-20, 20), random.between(-9, 9)));
             const QImage kept = picture();
             overlays_->setShown(Overlay::Coins, false);

@@ -45,12 +45,12 @@ class TestMinimap : public QObject {
         canvas_->repaint();
         QTRY_VERIFY(canvas_->isSettled());
     }
-    /// The cell in the middle of the view.
+    /// Returns the cell in the middle of the view.
     QPointF middle() const {
         const auto& view = canvas_->view();
         return view.inCells(QRectF(QPointF(0, 0), view.view()).center());
     }
-    /// Where a cell of the level is on the map.
+    /// Returns the place of a cell on the map.
     QPoint at(double x, double y) const {
         const grid::Size size = canvas_->view().level();
         return QPointF(1 + x / size.width * (map_->width() - 2),
@@ -90,7 +90,7 @@ void TestMinimap::cleanup() {
 void TestMinimap::showsOnlyWhereItIsOfUse() {
     QVERIFY(!map_->isVisible());
     show({301, 201});
-    QVERIFY(!map_->isVisible());  // all is in view
+    QVERIFY(!map_->isVisible());  // everything is visible
     canvas_->actualSize();
     QVERIFY(map_->isVisible());
     map_->setOn(false);
@@ -167,7 +167,7 @@ void TestMinimap::draggingTheFrameMovesTheView() {
     canvas_->actualSize();
     QTest::mouseClick(map_, Qt::LeftButton, {}, at(100, 100));
     const QPointF before = middle();
-    // Caught beside its middle, it does not jump.
+    // Dragging the frame beside its middle does not make it jump.
     const QPoint grip = map_->frame().center().toPoint() + QPoint(5, 3);
     QTest::mousePress(map_, Qt::LeftButton, {}, grip);
     QCOMPARE(middle(), before);
@@ -221,7 +221,7 @@ void TestMinimap::otherButtonsDoNothing() {
 }
 
 void TestMinimap::followsEditsAndSteps() {
-    // Above and below a quarter of a pixel a cell, where the pyramid comes in.
+    // Above and below a quarter of a pixel a cell, below which the pyramid is used.
     for (const grid::Size size : {grid::Size{301, 301}, grid::Size{1301, 1301}}) {
         show(size);
         canvas_->actualSize();

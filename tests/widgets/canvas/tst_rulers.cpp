@@ -40,8 +40,8 @@ class TestRulers : public QObject {
     static QImage pictureOf(Ruler& ruler) {
         return ruler.grab().toImage().convertToFormat(QImage::Format_RGB32);
     }
-    /// The columns of the top ruler's pixels, or the rows of the left one's, that two pictures
-    /// show differently.
+    /// Returns the columns of the top ruler, or the rows of the left one, in which two pictures
+    /// differ.
     static std::set<int> differing(const QImage& a, const QImage& b, bool isTop) {
         std::set<int> places;
         for (int y = 0; y < a.height(); ++y) {
@@ -87,7 +87,7 @@ void TestRulers::stepsAreRound() {
     for (double scale = 1.0 / 64; scale < 64; scale *= 1.07) {
         const int step = widgets::rulerStep(scale, 48);
         QVERIFY(step * scale >= 48);
-        // The round number before would be too narrow.
+        // The next smaller round number would be too narrow.
         int digit = step;
         while (digit % 10 == 0)
             digit /= 10;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What stands on cells, drawn: everything has a picture of its own, which takes the theme's colours
-// and can be told from all others at the sizes that levels are looked at.
+// Drawings of objects on cells: each has its own picture, which uses the theme's colours and
+// differs from all others at the usual sizes.
 #include <algorithm>
 #include <cstdlib>
 #include <utility>
@@ -42,7 +42,7 @@ Theme pictured(Theme theme, bool hasLoudTraps = false) {
     return theme;
 }
 
-/// All that can stand on a cell.
+/// Returns all symbols that can be on a cell.
 std::vector<Symbol> allSymbols() {
     std::vector<Symbol> symbols{Symbol::Trap, Symbol::Coin};
     for (const level::ThingKind kind : level::kThingKinds)
@@ -63,8 +63,8 @@ int inkedPixels(const QImage& image) {
     return count;
 }
 
-/// The share of all pixels whose opacity differs by more than a third: what is left for those who
-/// see no colours.
+/// Returns the share of pixels whose opacity differs by more than a third: the difference that
+/// remains without colours.
 double formDistance(const QImage& a, const QImage& b) {
     int differing = 0;
     for (int y = 0; y < a.height(); ++y) {
@@ -144,7 +144,7 @@ void TestSprites::theyStandOutFromTheGround() {
     const Theme theme = pictured(Theme::dark());
     for (const Symbol symbol : allSymbols()) {
         if (!widgets::isThing(symbol)) continue;
-        // The rim is of another colour than what it surrounds.
+        // The rim's colour differs from the colour inside it.
         const QImage art = widgets::symbolArt(symbol, 32, theme);
         bool hasRim = false;
         for (int y = 0; y < 32; ++y) {
@@ -156,7 +156,7 @@ void TestSprites::theyStandOutFromTheGround() {
 }
 
 void TestSprites::lettersAreAsTheyWere() {
-    // The plain themes have letters; themeOf() of a widget or a picture says whether it has them.
+    // Plain themes have letters; themeOf() of a widget or picture decides whether they are used.
     for (const Theme& theme : {Theme::dark(), Theme::light()}) {
         QVERIFY(theme.hasLetters && theme.hasLoudTraps);
         for (const Symbol symbol : allSymbols())

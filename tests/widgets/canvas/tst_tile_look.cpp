@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels in a game's own tiles: pixels of the canvas' pictures against tiles laid on each other by
-// hand, at scales where they are copied, made larger and made smaller.
+// Levels in a game's own tiles: compares the canvas' pixels with tiles composed by the test, at
+// scales where they are copied, enlarged and reduced.
 #include <QPainter>
 #include <QTest>
 
@@ -125,7 +125,7 @@ widgets::SharedTileLook lookOf(const level::TileMapping& mapping) {
     return TileLook::of(mapping).value();
 }
 
-/// A tile at a size, by Qt from the picture's file.
+/// Returns a tile at a size, as Qt scales it from the picture's file.
 QImage tileOf(const level::TileMapping& mapping, int number, int size) {
     const std::string bytes(mapping.picture.bytes());
     const QImage all = QImage::fromData(QByteArray::fromStdString(bytes))
@@ -139,7 +139,7 @@ QImage tileOf(const level::TileMapping& mapping, int number, int size) {
     return isSharp ? large : large.scaledToWidth(size, Qt::SmoothTransformation);
 }
 
-/// The tiles of all cells, laid on each other.
+/// Returns the tiles of all cells, drawn over each other.
 QImage composed(const Scene& scene, const level::TileMapping& mapping, int size) {
     const Theme& theme = Theme::dark();
     const level::TileChooser chooser(mapping, &scene.kinds);
@@ -276,7 +276,7 @@ void TestTileLook::farAwayTheyAreTheirColour() {
 }
 
 void TestTileLook::wallsCloseUpWhenTheirNeighbourChanges() {
-    // The wall stands at the corner of four blocks and of four tiles of the picture.
+    // The wall is at the corner of four blocks and of four tiles of the picture.
     Scene scene;
     scene.cells = level::CellGrid({130, 130}, Cell(Terrain::Wall));
     scene.marks = level::MarkGrid(scene.cells.size());
@@ -295,7 +295,7 @@ void TestTileLook::wallsCloseUpWhenTheirNeighbourChanges() {
         picture.setMoment(0, region);
         const QImage after = painted(picture, all);
         QCOMPARE(after, fresh(scene.view(), scale, look));
-        // Its eight neighbours and itself, and no other.
+        // It changes its eight neighbours and itself, and no other cell.
         int changed = 0;
         const int size = static_cast<int>(scale);
         for (int y = 0; y < 130; ++y) {
@@ -345,7 +345,7 @@ void TestTileLook::seeksEqualAFreshPicture() {
         picture.setMoment(target, timeline.seek(target));
         QCOMPARE(painted(picture, some), fresh(view(), scale, look, some));
     }
-    // Other tiles, and none.
+    // First other tiles, then none.
     const auto other = lookOf(testing::paintedTiles("test", 12, 5));
     picture.setTileLook(other);
     QCOMPARE(painted(picture, some), fresh(view(), scale, other, some));
@@ -367,7 +367,7 @@ void TestTileLook::ownTerrainsHaveTheirTiles() {
     const level::TerrainTable terrains({moss, hedge});
     level::TileMapping mapping = testing::paintedTiles("test");
     mapping.rules.push_back({"terrain own:moss", level::EdgeSet::Single, {{{30, 1}}}});
-    // In part transparent: the floor's shows below.
+    // The tile is partly transparent, so the floor's tile shows below.
     mapping.rules.push_back({"terrain own:hedge", level::EdgeSet::Single, {{{55, 1}}}});
     const auto look = TileLook::of(mapping, terrains).value();
     level::CellGrid cells({4, 1}, Cell(Terrain::Floor));
@@ -390,16 +390,16 @@ void TestTileLook::ownTerrainsHaveTheirTiles() {
         painter.end();
         QCOMPARE(image.copy(2 * size, 0, size, size), hedges);
     }
-    // Far away it is the tile's colour, not the terrain's.
+    // At a small scale it has the tile's colour, not the terrain's.
     cells = level::CellGrid({16, 16}, terrains.cell(moss.terrain));
     const level::MarkGrid many(cells.size());
     const MapView far{.cells = &cells, .marks = &many, .things = &things, .terrains = &terrains};
     QCOMPARE(fresh(far, 1, look).pixel(8, 8) & 0xffffffU, look->average(30) & 0xffffffU);
-    // In a pack that does not have them they look as the program draws them.
+    // In a pack without this terrain, cells look as the program draws them.
     const auto stranger = TileLook::of(mapping, {}, look).value();
     QCOMPARE(stranger->plain(cells.at({1, 0})).terrain, -1);
     QVERIFY(fresh(far, 16, stranger) != fresh(far, 16, look));
-    // A mapping names them by id, not by number.
+    // A mapping refers to terrains by id, not by number.
     moss.terrain = static_cast<Terrain>(static_cast<int>(level::kFirstOwnTerrain) + 9);
     QCOMPARE(TileLook::of(mapping, level::TerrainTable({moss}))
                  .value()
@@ -408,7 +408,7 @@ void TestTileLook::ownTerrainsHaveTheirTiles() {
              30);
 }
 
-/// The pack may have got other kinds since the level was made.
+/// The pack may have got other kinds since the level was generated.
 void TestTileLook::ownKindsAreFoundByTheirId() {
     const auto look = lookOf(testing::paintedTiles("test"));
     const level::OwnKind chest{.id = "chest", .title = {}, .sprite = {}, .properties = {}};
@@ -423,7 +423,7 @@ void TestTileLook::whatCannotBeShownIsSaid() {
     level::TileMapping mapping = testing::paintedTiles("test");
     QVERIFY(TileLook::of(mapping));
     const std::string bytes(mapping.picture.bytes());
-    // The head is whole: only who shows it finds out.
+    // The header is complete, so the damage is found only when the picture is shown.
     mapping.picture = level::pictureOf(bytes.substr(0, 40)).value();
     QVERIFY(!TileLook::of(mapping) && TileLook::of(mapping).error().contains("damaged"));
     mapping.picture = {};
@@ -431,7 +431,7 @@ void TestTileLook::whatCannotBeShownIsSaid() {
     mapping = testing::paintedTiles("test");
     mapping.side = 256;
     QVERIFY(!TileLook::of(mapping) && TileLook::of(mapping).error().contains("fits"));
-    // A picture that has become smaller shows what it has.
+    // A picture that has become smaller shows its remaining tiles.
     mapping = testing::paintedTiles("test");
     mapping.picture = testing::pictureOf(QImage(40, 20, QImage::Format_RGB32));
     const Scene scene;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Surveys for the tests of charts: of a real level, and of values that are known.
+// Surveys for the tests of charts: of a real level, and of known values.
 #pragma once
 
 #include <memory>
@@ -39,7 +39,7 @@ inline analyse::Survey surveyOfRooms(std::int64_t attempts, std::uint64_t seeds,
     return survey;
 }
 
-/// Of these values of two measures, a seed after another; `failures` seeds after them have none.
+/// Returns a survey of two measures with a pair of values a seed; then `failures` seeds fail.
 inline analyse::Survey surveyOfValues(const std::vector<std::pair<int, int>>& values,
                                       int failures = 0) {
     analyse::Survey survey({"1.0", "test", "hash", {"dead-ends", "rooms"}, true});

@@ -48,7 +48,7 @@ class TestChartView : public QObject {
     ChartView& view() { return *view_; }
 
     std::unique_ptr<QWidget> window_;
-    QWidget* before_ = nullptr;  ///< has the focus before
+    QWidget* before_ = nullptr;  ///< has the focus before the view
     ChartView* view_ = nullptr;
 };
 
@@ -116,7 +116,7 @@ void TestChartView::arrowsGoFromMarkToMark() {
 
 void TestChartView::mapsAreWalkedBothWays() {
     show(cells());
-    // To and fro, row by row from below.
+    // Goes to and fro, row by row from the bottom.
     std::set<int> visited{view().cursorMark()};
     for (int row = 0; row < 4; ++row) {
         QTest::keyClick(&view(), Qt::Key_Home);
@@ -319,7 +319,7 @@ void TestChartView::theFocusIsSeen() {
     before_->setFocus();
     const QImage without = view().grab().toImage();
     QVERIFY(with != without);
-    // The frame, and the mark where the keys are.
+    // The focus frame, and the mark under the cursor.
     QVERIFY(with.pixel(1, with.height() / 2) != without.pixel(1, with.height() / 2));
     const QRect mark = view().markRect(0);
     QVERIFY(with.copy(mark.adjusted(-2, 0, 2, 0)) != without.copy(mark.adjusted(-2, 0, 2, 0)));

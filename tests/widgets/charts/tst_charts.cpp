@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What charts draw and say: their marks hold every seed once, lie where they are pointed at, and
-// come out in files.
+// Charts draw and describe surveys: their marks hold every seed once, lie where they are hit, and
+// can be exported.
 #include <algorithm>
 #include <cmath>
 #include <set>
@@ -76,8 +76,8 @@ QImage imageOf(const Chart& chart, const Theme& theme = Theme::dark(), const QSi
     return chartImage(chart, size, theme, QApplication::font());
 }
 
-/// How many pixels within a rectangle have a colour, or nearly: letters and slanted lines blend
-/// into what is below them.
+/// Counts the pixels of a colour within a rectangle. `tolerance` allows for letters and slanted
+/// lines, which blend into the background.
 int pixelsOf(const QImage& image, const QColor& colour, const QRectF& within, int tolerance = 0) {
     int count = 0;
     const QRect rect = within.toRect().intersected(image.rect());
@@ -194,7 +194,7 @@ void TestCharts::keysReachEveryMark() {
     for (const auto& chart : allCharts()) {
         QCOMPARE(static_cast<int>(reachedFrom(*chart, 0).size()), chart->marks());
         QCOMPARE(static_cast<int>(reachedFrom(*chart, chart->marks() - 1).size()), chart->marks());
-        // Right and up are where they are seen.
+        // Marks with larger values lie further right and further up.
         const ChartSpace space = spaceOf({1600, 1200});
         for (int mark = 0; mark < chart->marks(); ++mark) {
             const QPointF at = chart->rectOf(mark, space).center();
@@ -213,7 +213,7 @@ void TestCharts::marksAreFoundAgain() {
         for (int mark = 0; mark < chart->marks(); ++mark)
             QCOMPARE(chart->markOf(chart->valuesOf(mark)), mark);
     }
-    // In a chart with wider bars, the bar that holds the values.
+    // In a chart with wider bars, the bar that contains the values.
     const auto fine = newBarChart(*survey_, 2);
     const auto coarse = newBarChart(*survey_, 2, nullptr, {}, {}, 8);
     QVERIFY(coarse->marks() < fine->marks());
@@ -225,7 +225,7 @@ void TestCharts::marksAreFoundAgain() {
 }
 
 void TestCharts::fewIsNotNone() {
-    // One seed of ten thousand is seen; between it and the others there is nothing.
+    // One seed of ten thousand is visible, with nothing between it and the others.
     std::vector<std::pair<int, int>> values(10'000, {3, 2});
     values.back() = {9, 7};
     const auto survey = testing::surveyOfValues(values);
@@ -249,7 +249,7 @@ void TestCharts::fewIsNotNone() {
             QCOMPARE(colour, wanted);
             if (count == 0) QVERIFY(colour == colours.ground || colour == colours.grid);
         }
-        // Contrast of the fewest with the ground is not lost in any theme.
+        // In every theme, the cell with the fewest seeds is distinguishable from the background.
         const auto apart = [](const QColor& a, const QColor& b) {
             return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) +
                    std::abs(a.blue() - b.blue());
@@ -262,7 +262,7 @@ void TestCharts::fewIsNotNone() {
 void TestCharts::fullerIsStronger() {
     for (const Theme* theme : {&Theme::dark(), &Theme::light(), &Theme::highContrast()}) {
         const ChartColours colours = chartColours(*theme);
-        // Lighter and lighter on dark, darker and darker on light.
+        // The scale gets steadily lighter on dark backgrounds, and darker on light ones.
         int before = qGray(colours.ground.rgb());
         for (int i = 0; i <= 20; ++i) {
             const int gray = qGray(colours.heat(i / 20.0).rgb());
@@ -280,7 +280,7 @@ void TestCharts::aSecondSurveyIsAnOutline() {
     QVERIFY(pixelsOf(image, colours.second, image.rect()) > 100);
     QCOMPARE(pixelsOf(alone, colours.second, alone.rect()), 0);
     QVERIFY(chart->textOf(0).contains("Ten attempts"));
-    // A survey of other measures has nothing to compare.
+    // A survey without this measure cannot be compared.
     const auto values = testing::surveyOfRooms(10, 20, {"open-cells"});
     QVERIFY(!newBarChart(*survey_, 1, &values, "a", "b")->second());
 }
@@ -299,7 +299,7 @@ void TestCharts::pointsTellWhatTheSweepFound() {
             QVERIFY(text.contains(QString::fromStdString(point.value)));
         }
     }
-    // The curve runs through the medians.
+    // The curve passes through the medians.
     const auto chart = newSweepChart(*sweep_, 1);
     const QImage image = imageOf(*chart);
     const ChartColours colours = chartColours(Theme::dark());
@@ -317,13 +317,13 @@ void TestCharts::choicesStandApart() {
         QVERIFY(!chart->pointOf(mark).number);
         const QRectF rect = chart->rectOf(mark, spaceOf());
         QVERIFY(pixelsOf(image, colours.line, rect) > 10);
-        // Nothing runs from one to the next.
+        // No line connects one choice to the next.
         const QRectF between(rect.left(), rect.bottom() - 1, rect.width(), 2);
         QCOMPARE(pixelsOf(image, colours.line, between), 0);
         if (mark > 0) QVERIFY(rect.top() >= chart->rectOf(mark - 1, spaceOf()).bottom());
     }
     QVERIFY(chart->textOf(0).contains("Prim"));
-    // Numbers that do not rise have no order that a curve could follow.
+    // Values that do not rise have no order that a curve could follow.
     const auto unordered = testing::sweepOfAttempts({"20", "5"}, 20);
     QVERIFY(dynamic_cast<const ChoiceChart*>(newSweepChart(unordered, 0).get()) != nullptr);
     // A switch.
@@ -475,7 +475,7 @@ void TestCharts::nothingIsCutOff_data() {
     QTest::newRow("twice") << 2.0;
 }
 
-/// At the least size nothing is drawn into the margin: what is cut off reaches the edge.
+/// At the minimum size the margin stays empty: content that is cut off would reach the edge.
 void TestCharts::nothingIsCutOff() {
     QFETCH(double, size);
     QFont font = QApplication::font();
@@ -489,7 +489,7 @@ void TestCharts::nothingIsCutOff() {
         for (int y = 0; y < image.height(); ++y)
             for (int x = 0; x < image.width(); ++x)
                 if (!inner.contains(x, y)) QCOMPARE(image.pixelColor(x, y), ground);
-        // The plot keeps some room.
+        // The plot keeps some space.
         for (int mark = 0; mark < chart->marks(); ++mark) {
             const QRectF rect = chart->rectOf(mark, {QRectF(QPointF(), least), font, true});
             QVERIFY(QRectF(QPointF(), least).contains(rect));

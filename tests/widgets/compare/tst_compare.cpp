@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Generations side by side, worked by real clicks and keys: what is shown, in lockstep, dimmed,
-// measured and taken over; what fails, cancelling, and going while it works.
+// Generations side by side, used by real clicks and keys: shown, stepped together, dimmed, measured
+// and applied to the level; failures, cancelling, and closing during work.
 #include <algorithm>
 #include <memory>
 #include <set>
@@ -116,7 +116,7 @@ void TestCompare::cleanup() {
     document_.reset();
 }
 
-/// Opens a button's menu and triggers an entry, by the texts that lead to it.
+/// Opens a button's menu and triggers the entry at this path of texts.
 void TestCompare::choose(QToolButton* button, const QStringList& path) {
     QMenu* menu = button->menu();
     QMetaObject::invokeMethod(menu, "aboutToShow");
@@ -143,7 +143,7 @@ void TestCompare::whatWasComparedIsRemembered() {
                         const QString& text) { kept = id == "one" ? text : QString(); }};
     };
     panel_->setMemory(memory());
-    // What nobody chose is not kept: it follows the level's seed.
+    // A default comparison, which follows the level's seed, is not stored.
     QCOMPARE(kept, QString());
     const std::vector<Side> chosen = {
         {}, {.seed = 7, .settings = {"maze.algorithm=wilson"}}, {.recipe = "fort"}};
@@ -151,17 +151,17 @@ void TestCompare::whatWasComparedIsRemembered() {
     panel_->paceBox()->setCurrentIndex(2);
     settle();
     QVERIFY(!kept.isEmpty());
-    // Another window, another day.
+    // A new panel, as at a later start.
     panel_ = std::make_unique<widgets::ComparePanel>(*context_);
     panel_->setMemory(memory());
     QVERIFY(comparison().sides() == chosen);
     QCOMPARE(comparison().pace(), compare::Pace::Share);
-    // Another level has its own.
+    // Another level has its own comparison.
     kept.clear();
     open(testing::solid({21, 21}, {"rooms"}));
     QCOMPARE(comparison().sides().size(), std::size_t{2});
     QCOMPARE(kept, QString());
-    // What can no longer be read is passed over.
+    // Unreadable stored sides are ignored.
     kept = "nonsense\n\nmaze=";
     panel_->setMemory(memory());
     QCOMPARE(comparison().sides().size(), std::size_t{2});
@@ -200,13 +200,13 @@ void TestCompare::fourAlgorithmsFromTheMenu() {
     }
     QCOMPARE(hashes.size(), 4U);
     panel_->grab();
-    // In a wide window they stand in a row.
+    // A wide panel shows the tiles in a row.
     QVERIFY(panel_->tiles()[2]->y() > panel_->tiles()[0]->y());
     panel_->resize(1400, 620);
     QTRY_COMPARE(panel_->tiles()[2]->y(), panel_->tiles()[0]->y());
 }
 
-/// Their steps are not recorded; their terrains and what is dark are there all the same.
+/// Steps of large levels are not recorded, but their terrain and darkness are shown.
 void TestCompare::largeLevelsShowAllOfTheirEnd() {
     const grid::Size size{2050, 2050};
     QVERIFY(size.area() > Comparison::kMostRecordedCells);
@@ -230,7 +230,7 @@ void TestCompare::aSideBecomesSomethingElse() {
     auto* tile = panel_->tiles()[1];
     choose(tile->kindButton(), {"Algorithm", "Wilson"});
     settle();
-    // The seed that was there stays.
+    // The tile's seed is kept.
     QVERIFY(comparison().sides()[1] == (Side{.seed = 2, .settings = {"maze.algorithm=wilson"}}));
     choose(tile->kindButton(), {"Recipe", "Fort"});
     settle();
@@ -267,7 +267,7 @@ void TestCompare::sidesComeAndGo() {
     QCOMPARE(*comparison().sides().back().seed, 3U);
     panel_->addSeed(9);
     QCOMPARE(comparison().sides().size(), 4U);
-    // Where it is full, the last one makes room.
+    // A new seed replaces the last side if the panel is full.
     panel_->addSeed(10);
     QCOMPARE(comparison().sides().size(), 4U);
     QCOMPARE(*comparison().sides().back().seed, 10U);
@@ -290,7 +290,7 @@ void TestCompare::titlesAreReadInANarrowTile() {
     QTRY_COMPARE(tiles[0]->kindButton()->text(), QString("Backtracker"));
     QTRY_COMPARE(tiles[1]->kindButton()->text(), QString("Kruskal"));
     QVERIFY(tiles[0]->seedField()->y() > tiles[0]->kindButton()->y());
-    // Where there is room all stand in one line.
+    // With enough width, all controls are in one line.
     panel_->resize(1600, 360);
     QTRY_VERIFY(tiles[0]->seedField()->x() > tiles[0]->kindButton()->geometry().right());
     QTRY_COMPARE(tiles[0]->kindButton()->text(), QString("Backtracker"));
@@ -330,7 +330,7 @@ void TestCompare::keysSteerTheBar() {
     QVERIFY(!comparison().isPlaying());
 }
 
-/// It may be given the focus before anything is made.
+/// The bar may have the focus before anything is generated.
 void TestCompare::theBarKeepsTheFocus() {
     context_->setDocument(nullptr);
     open(testing::solid({121, 121}, {"rooms", "maze", "doors", "unite"}));
@@ -338,7 +338,7 @@ void TestCompare::theBarKeepsTheFocus() {
     panel_->bar()->setFocus();
     QTest::keyClick(panel_->bar(), Qt::Key_End);
     QVERIFY(panel_->bar()->hasFocus());
-    // It is empty, not full.
+    // The bar is empty, not full.
     auto* bar = panel_->bar();
     const QColor middle = bar->grab().toImage().pixelColor(bar->width() / 2, bar->height() / 2);
     QCOMPARE(middle.rgb(), bar->palette().color(QPalette::Mid).rgb());
@@ -362,7 +362,7 @@ void TestCompare::pacesKeepThePlace() {
 void TestCompare::playsToTheEnd() {
     QTest::mouseClick(panel_->playButton(), Qt::LeftButton);
     QVERIFY(comparison().isPlaying());
-    // From the end it begins anew.
+    // Playing from the end restarts.
     QVERIFY(!comparison().isAtEnd());
     comparison().advance(std::chrono::seconds(1));
     const auto moment = comparison().moment();
@@ -397,16 +397,16 @@ void TestCompare::theWheelZoomsAllAtThePointer() {
     turnWheel(0, {60, 50}, 2);
     const auto near = view(0).place();
     QVERIFY(!near.isFitted && near.scale > whole.scale);
-    // What is under the pointer stays there, so that the middle comes nearer to it.
+    // The cell under the pointer stays there, so the middle moves towards it.
     QVERIFY(near.middle.x() < whole.middle.x());
     QCOMPARE(view(1).place().scale, near.scale);
     QVERIFY((view(1).place().middle - near.middle).manhattanLength() < 0.2);
     QVERIFY(view(1).grab().toImage() != before);
-    // The dimmed cells lie where the cells do.
+    // The dimming covers the cells in the zoomed view.
     QTest::mouseClick(panel_->dimButton(), Qt::LeftButton);
     view(0).grab();
     QTest::mouseClick(panel_->dimButton(), Qt::LeftButton);
-    // Another moment, another seed: the place stays.
+    // Another moment or seed does not change the view.
     comparison().seek(3);
     QCOMPARE(view(0).place(), near);
     comparison().setSide(0, {.seed = 5});
@@ -416,7 +416,7 @@ void TestCompare::theWheelZoomsAllAtThePointer() {
     QTest::mouseClick(panel_->fitButton(), Qt::LeftButton);
     QVERIFY(view(0).place() == whole && view(1).place().isFitted);
     QVERIFY(!panel_->fitButton()->isEnabled());
-    // All of it is the smallest.
+    // Zooming out stops when the whole map is shown.
     turnWheel(1, {60, 50}, -3);
     QCOMPARE(view(0).place(), whole);
     turnWheel(1, {60, 50}, 3);
@@ -436,7 +436,7 @@ void TestCompare::dragsMoveAll() {
         QCOMPARE(after.middle.x() - before.middle.x(), 20 * ratio / after.scale);
         QCOMPARE(after.middle.y() - before.middle.y(), 10 * ratio / after.scale);
         QVERIFY((view(1).place().middle - after.middle).manhattanLength() < 0.2);
-        // What is let go no longer moves.
+        // After the release the view no longer moves.
         QTest::mouseMove(&view(0), {60, 60});
         QCOMPARE(view(0).place(), after);
     }
@@ -486,7 +486,7 @@ void TestCompare::mapsOfAnotherSizeStay() {
     turnWheel(2, {60, 50}, 4);
     QVERIFY(!view(2).place().isFitted);
     QVERIFY(view(2).place().middle != view(0).place().middle);
-    // Of another size, the map is shown whole.
+    // A map of another size is shown completely.
     comparison().setSide(1, {.held = other});
     settle();
     QVERIFY(!view(0).place().isFitted);
@@ -502,7 +502,7 @@ void TestCompare::aNewMapLooksWhereTheOthersDo() {
     settle();
     QCOMPARE(view(2).place().scale, view(0).place().scale);
     QVERIFY(!view(2).place().isFitted);
-    // Where all are, whatever room the panel has.
+    // All views have the same scale, whatever the panel's size.
     for (const QSize size : {QSize(420, 300), QSize(1500, 900), QSize(760, 620)}) {
         panel_->resize(size);
         QCOMPARE(view(2).place().scale, view(0).place().scale);
@@ -540,7 +540,7 @@ void TestCompare::takesOverInOneStep() {
     QCOMPARE(seedOf(*document_, "one"), 2U);
     QVERIFY(findLevel(*document_, "one")->recipe.stages[1].parameters.at("algorithm") ==
             level::ParameterValue(std::string("wilson")));
-    // Now the level is what the other is: both show the same.
+    // The level now equals the other side: both show the same.
     QVERIFY(timeline(0).cells() == timeline(1).cells());
     document_->history()->undo();
     settle();
@@ -570,7 +570,7 @@ void TestCompare::onlyWhatChangesIsMadeAnew() {
     QSignalSpy made(&comparison(), &Comparison::outcomeChanged);
     QVERIFY(setSeed(*document_, "one", 5));
     settle();
-    // The level's own seed; that beside it has its own.
+    // Only the first side follows the level's seed; the other has its own.
     QCOMPARE(comparison().outcome(0)->seed, 5U);
     for (const auto& signal : made)
         QCOMPARE(signal.first().value<std::size_t>(), std::size_t{0});
@@ -585,7 +585,7 @@ void TestCompare::aFailureStandsInItsTile() {
     QVERIFY(comparison().outcome(1)->failure.has_value());
     QVERIFY(!comparison().outcome(0)->failure.has_value());
     panel_->grab();
-    // Of what fails on the way, the way is shown.
+    // A failed generation shows the steps before the failure.
     comparison().setSide(1, {});
     settle();
     QVERIFY(panel_->tiles()[1]->view().accessibleDescription() == "As it is");
@@ -605,7 +605,7 @@ void TestCompare::whatIsCancelledIsMadeAgain() {
     settle();
     const widgets::SideTile& tile = *panel_->tiles()[1];
     comparison().setSide(1, {.seed = 9});
-    // What stands there yet is not what the tile says.
+    // The old map is still shown, so it cannot be applied.
     QVERIFY(!tile.takeOverButton()->isEnabled());
     QVERIFY(!panel_->againButton()->isVisible());
     QTest::mouseClick(panel_->cancelButton(), Qt::LeftButton);
@@ -621,7 +621,7 @@ void TestCompare::whatIsCancelledIsMadeAgain() {
     QCOMPARE(comparison().outcome(1)->seed, 9U);
     QVERIFY(tile.takeOverButton()->isEnabled());
     QVERIFY(!panel_->againButton()->isVisible());
-    // Who looks again wants to see it, too.
+    // Showing the panel again generates it, too.
     comparison().setSide(1, {.seed = 10});
     QTest::mouseClick(panel_->cancelButton(), Qt::LeftButton);
     settle();
@@ -651,11 +651,11 @@ void TestCompare::whatIsHeldIsThereAgain() {
     QVERIFY(setCurrentLevel(*document_, "one"));
     QVERIFY(comparison().sides() == chosen);
     settle();
-    // Not so when the program was ended; then the others keep their places.
+    // A held copy does not survive a restart of the program; the other sides keep their places.
     panel_ = std::make_unique<widgets::ComparePanel>(*context_);
     panel_->setMemory(memory);
     QVERIFY(comparison().sides() == std::vector<Side>({{.seed = 7}, {}, {.recipe = "fort"}}));
-    // A pack that is closed leaves nothing to one that may lie where it lay.
+    // A closed pack leaves nothing to another pack at the same path.
     context_->setDocument(nullptr);
     document_.reset();
     open(testing::solid({21, 21}, {"rooms"}));

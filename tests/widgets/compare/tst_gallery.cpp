@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The gallery of seeds, worked by real clicks and keys: opening, keeping, sorting, paging; what
-// fails, cancelling, and going while it works.
+// The gallery of seeds, used by real clicks and keys: opening, marking favourites, sorting, paging;
+// failures, cancelling, and closing during work.
 #include <algorithm>
 #include <memory>
 #include <utility>
@@ -73,7 +73,7 @@ class TestGallery : public QObject {
     void click(int row, Qt::MouseButton button = Qt::LeftButton) {
         QTest::mouseClick(panel_->view()->viewport(), button, {}, middleOf(row));
         if (button != Qt::RightButton) return;
-        // The platform's own way to say so.
+        // Sends the platform's context menu event.
         QContextMenuEvent menu(QContextMenuEvent::Mouse, middleOf(row),
                                panel_->view()->viewport()->mapToGlobal(middleOf(row)));
         QApplication::sendEvent(panel_->view()->viewport(), &menu);
@@ -125,7 +125,7 @@ void TestGallery::theOrderIsRemembered() {
     QVERIFY(panel_->model().order().by == analyse::measures()[2]);
     QVERIFY(panel_->model().order().isDescending);
     panel_->setMemory({});
-    // A measure that there is no more: by seed.
+    // A stored measure that no longer exists falls back to sorting by seed.
     kept = "gone";
     panel_->setMemory(memory());
     QCOMPARE(panel_->sorting()->currentIndex(), 0);
@@ -167,7 +167,7 @@ void TestGallery::picturesAreOfTheSeeds() {
     }
 }
 
-/// From 8 pixels a cell on, things are drawings or letters.
+/// From 8 pixels a cell, objects are shown as drawings or letters.
 void TestGallery::largeCellsAreDrawnAsOnTheCanvas() {
     const auto map = generate::generate(testing::painted({"####", "#@o#", "####"}, {}), {}, 1)->map;
     widgets::Theme theme = widgets::Theme::dark();
@@ -189,7 +189,7 @@ void TestGallery::aClickMakesTheSeedTheLevels() {
     QVERIFY(at(4).data(GalleryModel::IsCurrentRole).toBool());
     QVERIFY(!at(0).data(GalleryModel::IsCurrentRole).toBool());
     QCOMPARE(shown.count(), 0);
-    // The same seeds are shown, and none of them is made again.
+    // The same seeds are shown, and none is generated again.
     QCOMPARE(at(0).data().toString(), QString("1"));
     QVERIFY(!panel_->model().isBusy());
     document_->history()->undo();
@@ -291,7 +291,7 @@ void TestGallery::sortingKeepsTheChosen() {
     panel_->view()->setCurrentIndex(at(11));
     panel_->sorting()->setCurrentIndex(panel_->sorting()->findText("Dead ends"));
     QCOMPARE(panel_->view()->currentIndex().data().toString(), QString("12"));
-    // Also while they come in.
+    // It also works while results arrive.
     QTest::mouseClick(panel_->nextButton(), Qt::LeftButton);
     panel_->view()->setCurrentIndex(at(panel_->model().rowOf(70)));
     settle();
@@ -305,7 +305,7 @@ void TestGallery::pagesThroughTheSeeds() {
     QTest::mouseClick(panel_->previousButton(), Qt::LeftButton);
     QTest::mouseClick(panel_->previousButton(), Qt::LeftButton);
     settle();
-    // Before 0 comes the largest.
+    // The largest seed precedes 0.
     QCOMPARE(panel_->model().seedAt(0), 18446744073709551553U);
     QCOMPARE(panel_->model().seedAt(63), 0U);
 }
@@ -332,7 +332,7 @@ void TestGallery::favouritesAlone() {
 }
 
 void TestGallery::aFailedSeedSaysWhy() {
-    // A way that no stage can open between two halves.
+    // This recipe fails for every seed.
     open(testing::solid({21, 21}, {"traps"}));
     settle();
     for (int row = 0; row < 64; ++row) {
@@ -343,7 +343,7 @@ void TestGallery::aFailedSeedSaysWhy() {
                 .data(Qt::AccessibleTextRole)
                 .toString()
                 .contains(at(0).data(GalleryModel::FailureRole).toString()));
-    panel_->grab();  // draws it
+    panel_->grab();  // paints a failed tile
 }
 
 void TestGallery::anEditMakesAllAnew() {
@@ -394,7 +394,7 @@ void TestGallery::hiddenItRests() {
     settle();
 }
 
-// A contact sheet is made of them, whether or not one looks at the gallery.
+// A contact sheet needs the seeds whether or not the gallery is visible.
 void TestGallery::hiddenItKnowsItsSeeds() {
     QVERIFY(panel_->seeds() == compare::seedsFrom(1));
     panel_->hide();
@@ -406,7 +406,7 @@ void TestGallery::hiddenItKnowsItsSeeds() {
     QVERIFY(panel_->seeds() == compare::seedsFrom(1));
     QVERIFY(setCurrentLevel(*document_, "two"));
     QVERIFY(panel_->seeds() == compare::seedsFrom(40));
-    // Of favourites alone there are none.
+    // There are no favourites.
     panel_->show();
     QTest::mouseClick(panel_->keptButton(), Qt::LeftButton);
     QVERIFY(panel_->seeds().empty());
@@ -416,7 +416,7 @@ void TestGallery::canGoWhileItWorks() {
     open(testing::solid({301, 301}, {"rooms", "maze", "doors", "unite"}));
     QVERIFY(panel_->model().isBusy());
     panel_.reset();
-    // And the pack before the panel.
+    // The pack may also be destroyed before the panel.
     init();
     open(testing::solid({301, 301}, {"rooms", "maze", "doors", "unite"}));
     context_->setDocument(nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What leaves of a comparison: contact sheets as PNG and SVG, and films of several generations
-// beside each other.
+// Exports of a comparison: contact sheets as PNG and SVG, and films of several generations side by
+// side.
 #include <algorithm>
 #include <memory>
 #include <set>
@@ -71,7 +71,7 @@ QImage imageOf(const tl::expected<std::string, QString>& sheet) {
                  : QImage();
 }
 
-/// Whether a picture is somewhere on a sheet.
+/// Returns the place of a picture on a sheet, if it is there.
 std::optional<QPoint> placeOn(const QImage& sheet, const QImage& picture) {
     for (int y = 0; y + picture.height() <= sheet.height(); ++y) {
         for (int x = 0; x + picture.width() <= sheet.width(); ++x) {
@@ -100,7 +100,7 @@ void TestSheets::everyLevelStandsOnTheSheet() {
         QVERIFY2(place.has_value(), qPrintable(QString::number(seed)));
         places.push_back(*place);
     }
-    // Three in a row, then two.
+    // The first row has three pictures, the second two.
     QCOMPARE(places[0].y(), places[2].y());
     QVERIFY(places[1].x() > places[0].x() && places[3].y() > places[0].y());
     QCOMPARE(places[3].x(), places[0].x());
@@ -169,7 +169,7 @@ void TestSheets::vectorsAreWhole() {
 }
 
 void TestSheets::failuresHaveAPlace() {
-    // Nothing is open for a trap, whatever the seed.
+    // The recipe fails for every seed.
     SheetWish wish = wishOf(levelOf({"no-such-stage"}), 3);
     const auto sheet = widgets::contactSheet(wish);
     QVERIFY(!sheet && sheet.error().contains("no-such-stage"));
@@ -217,11 +217,11 @@ void TestSheets::filmsAreTheGenerations() {
         QVERIFY(place.has_value());
         places.push_back(*place);
     }
-    // Two above two.
+    // The four pictures form a 2 × 2 grid.
     QCOMPARE(places[0].y(), places[1].y());
     QCOMPARE(places[0].x(), places[2].x());
     QVERIFY(places[2].y() > places[0].y());
-    // Back to the first moment it is as it was.
+    // The first moment can be drawn again unchanged.
     QVERIFY(first != last);
     QVERIFY((*film)->draw(0) == first);
 }
@@ -271,7 +271,7 @@ void TestSheets::filmsDimWhatIsEqual() {
                 const bool isEqual = maps[0].cells.at(cell) == maps[1].cells.at(cell);
                 equal += isEqual;
                 const QImage was = before.copy(pixels);
-                // Black is not darkened.
+                // Black cells cannot be darkened.
                 if (!isEqual) QVERIFY(after.copy(pixels) == was);
                 if (isEqual && maps[0].cells.at(cell).isWalkable())
                     QVERIFY(after.copy(pixels) != was);
@@ -279,10 +279,10 @@ void TestSheets::filmsDimWhatIsEqual() {
         }
     }
     QVERIFY(equal > 0);
-    // The first moment, where all is the same, and back again.
+    // At the first moment all cells are equal, so all are dimmed; seeking back works.
     QVERIFY((*dimmed)->draw(0) != (*plain)->draw(0));
     QVERIFY((*dimmed)->draw((*dimmed)->lastMoment()) == after);
-    // One alone differs from nothing.
+    // A single part has nothing to be compared with, so nothing is dimmed.
     auto alone = widgets::besideFilm({parts[0]}, {}, {}, {.dimsEqual = true}, look);
     auto same = widgets::besideFilm({parts[0]}, {}, {}, {}, look);
     QVERIFY((*alone)->draw(0) == (*same)->draw(0));

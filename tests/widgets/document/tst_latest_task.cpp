@@ -49,7 +49,7 @@ void waitFor(const std::atomic<bool>& stop) {
         QThread::msleep(1);
 }
 
-/// A level of which generations take long enough to be caught at work.
+/// Returns a level that takes long enough to generate to be caught at work.
 widgets::GenerationRequest requestOf(std::uint64_t seed) {
     auto level = std::make_shared<const level::Level>(
         testing::solid({513, 513}, {"rooms", "maze", "dead-ends"}));
@@ -90,7 +90,7 @@ void TestLatestTask::onlyTheLatestCounts() {
         task.run(job(number));
     QTRY_VERIFY(!task.isBusy());
     QCOMPARE(delivered, QList<int>{9});
-    // Those between were never begun.
+    // The requests in between never started.
     QCOMPARE(begun.load(), 2);
 }
 
@@ -178,7 +178,7 @@ void TestLatestTask::progressOfAStoppedJobIsDropped() {
     QList<int> told;
     std::atomic<bool> reported = false;
     task.run([&](const LatestTask::Control& control) -> LatestTask::Call {
-        control.report([&told] { told << 1; });  // on its way when the newer job is given
+        control.report([&told] { told << 1; });  // still queued when the newer job is given
         reported = true;
         waitFor(control.stop());
         control.report([&told] { told << 2; });
@@ -254,7 +254,7 @@ void TestLatestTask::ofTenGenerationsOnlyTheLastIsFinished() {
     QCOMPARE(seeds, QList<std::uint64_t>{10});
     QCOMPARE(lateProgress, 0);
     QCOMPARE(cancelled.size(), 0);
-    // Three stages, told of once each: by the last generation.
+    // The three stages are reported once each, by the last generation.
     QCOMPARE(progressed.size(), 3);
 }
 
@@ -329,7 +329,7 @@ void TestLatestTask::aLargeLevelIsSketchedBeforeItIsRecorded() {
     trace::Timeline& sketch = *sketches[0]->timeline;
     trace::Timeline& whole = *finished[0]->timeline;
     QCOMPARE(sketch.count(), trace::StepIndex{0});
-    // What is painted still counts as painted, and what was made is shown nevertheless.
+    // Painted cells still count as painted, and the sketch shows the generated cells all the same.
     QVERIFY(sketch.trace().initial == whole.trace().initial);
     whole.seek(whole.count());
     QVERIFY(!(sketch.trace().initial == sketch.cells()));
@@ -345,7 +345,7 @@ void TestLatestTask::whatIsPaintedOnIsSketchedToo() {
     std::vector<std::uint64_t> finished;
     connect(&service, &GenerationService::sketched, this, [&](const auto& generation) {
         sketched.push_back(generation->request.seed);
-        // The next stroke comes before this one is recorded.
+        // The next stroke comes before this generation is recorded.
         if (sketched.size() < 4) service.request(requestOf(sketched.size()));
     });
     connect(&service, &GenerationService::finished, this,
@@ -367,7 +367,7 @@ void TestLatestTask::whatPassesIsSketchedAlone() {
     QTRY_VERIFY(!service.isBusy());
     QCOMPARE(sketches, 1);
     QCOMPARE(finished, 0);
-    // A small level is recorded at once, and one that fails is told of by its record alone.
+    // A small level is recorded at once, and a failing one is reported only by its record.
     passing.level = std::make_shared<const level::Level>(testing::solid({33, 33}, {"maze"}));
     service.request(passing);
     QTRY_VERIFY(!service.isBusy());

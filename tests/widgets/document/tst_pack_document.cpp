@@ -68,7 +68,7 @@ std::int64_t windingOf(const PackDocument& document, const QString& level, std::
     return document::parameterValue(winding(), findLevel(document, level)->recipe.stages[stage]);
 }
 
-/// All that undo must bring back.
+/// Everything that undo must restore.
 struct State {
     std::vector<level::Recipe> recipes;
     std::vector<std::uint64_t> seeds;
@@ -215,7 +215,7 @@ void TestPackDocument::aGestureIsOneCommand() {
     for (int value : {90, 70, 50})
         QVERIFY(setParameter(document, "one", 0, "winding", value, drag));
     QCOMPARE(document.history()->count(), 1);
-    // Another drag is another command, and so is the same one on another level.
+    // Another drag is another command, and so is the same gesture on another level.
     const auto second = widgets::newGesture();
     QVERIFY(setParameter(document, "one", 0, "winding", 40, second));
     QVERIFY(setParameter(document, "two", 0, "winding", 40, second));
@@ -227,7 +227,7 @@ void TestPackDocument::aGestureIsOneCommand() {
     QCOMPARE(windingOf(document, "one", 0), 100);
     document.history()->redo();
     QCOMPARE(windingOf(document, "one", 0), 50);
-    // Without a gesture nothing merges.
+    // Without a gesture, commands do not merge.
     QVERIFY(setParameter(document, "one", 0, "winding", 20));
     QVERIFY(setParameter(document, "one", 0, "winding", 10));
     QCOMPARE(document.history()->count(), 3);
@@ -288,40 +288,40 @@ void TestPackDocument::floorsAreLookedAtAtAnyDepth() {
     QCOMPARE(wanted.last().front().value<widgets::GenerationRequest>().floor.depth, 8);
     QCOMPARE(generationRequest(document, "one")->floor.depth, 8);
     QVERIFY(!isUpToDate(document, before));
-    // The same again is nothing, and what cannot be is refused.
+    // The same depth again changes nothing, and an impossible depth is refused.
     QVERIFY(document.setShownDepth("one", 8));
     QVERIFY(!document.setShownDepth("one", 0));
     QVERIFY(!document.setShownDepth("one", level::kMaxDepth + 1));
     QVERIFY(!document.setShownDepth("three", 1));
     QCOMPARE(changed.count(), 1);
-    // No edit: a document that cannot be edited can be looked at.
+    // The shown depth is no edit, so it can be changed in a read-only document.
     document.setReadOnly(true);
     QVERIFY(document.setShownDepth("one", level::kMaxDepth));
     document.setReadOnly(false);
     QCOMPARE(document.history()->count(), 0);
     QVERIFY(!document.isModified());
     QVERIFY(document.pack() == PackDocument("p", reading).pack());
-    // It stays while the pack's own floors change, and without it they count.
+    // The choice persists while the pack's own floors change, and takes precedence over them.
     level::Descent descent = document.pack().descent;
     descent.floors = {{5, "one"}};
     QVERIFY(setDescent(document, descent, "Move"));
     QCOMPARE(shownDepth(document, "one"), level::kMaxDepth);
     QVERIFY(document.setShownDepth("one", {}));
     QCOMPARE(shownDepth(document, "one"), 5);
-    // The one that is designed can be chosen too, and then stays.
+    // The designed depth can be chosen, too, and is kept.
     wanted.clear();
     QVERIFY(document.setShownDepth("one", 5));
     QCOMPARE(wanted.count(), 0);
     document.history()->undo();
     QCOMPARE(shownDepth(document, "one"), 5);
-    // A level that is not seen is generated when it is; one that is no floor knows no depth.
+    // A hidden level is generated when it is shown; a level that is no floor has no depth.
     QVERIFY(setCurrentLevel(document, "two"));
     wanted.clear();
     QVERIFY(document.setShownDepth("one", 4));
     QVERIFY(document.setShownDepth("two", 9));
     QCOMPARE(shownDepth(document, "two"), 1);
     QCOMPARE(wanted.count(), 0);
-    // The pack is read again: it is looked at as before.
+    // Reading the pack again keeps the shown depth.
     document.replaceBy(reading);
     QCOMPARE(shownDepth(document, "one"), 4);
 }
@@ -334,7 +334,7 @@ void TestPackDocument::historyForgetsTheOldest() {
     QCOMPARE(seeds.size(), widgets::SeedHistory::kMost);
     QCOMPARE(seeds.front(), 110u);
     QCOMPARE(seeds.back(), 159u);
-    // Undo still knows the seed that the history forgot.
+    // Undo restores a seed that the history no longer lists.
     document.history()->undo();
     QCOMPARE(seedOf(document, "one"), widgets::SeedHistory::kFirstSeed);
 }
@@ -362,7 +362,7 @@ void TestPackDocument::wantsGenerationOfWhatIsCurrent() {
     QVERIFY(request.level->recipe == findLevel(document, "one")->recipe);
 }
 
-/// Only levels with districts that named recipes make are made anew when one of these changes.
+/// A changed named recipe regenerates only levels with districts that use it.
 void TestPackDocument::namedRecipesMakeTheirUsersAnew() {
     pack::Reading reading = twoMazes();
     level::NamedRecipe fort;
@@ -416,7 +416,7 @@ void TestPackDocument::findsRecipeProblems() {
 void TestPackDocument::randomEditsUndoAndRedoExactly() {
     PackDocument document("p", twoMazes());
     widgets::UndoHistory& undo = *document.history();
-    // The state at each place of the stack, as it was when the place was reached by an edit.
+    // The state at each index of the undo stack, taken when an edit reached it.
     std::vector<State> states{stateOf(document)};
     random::Stream random(2026);
     for (int i = 0; i < 1000; ++i) {
@@ -460,7 +460,7 @@ void TestPackDocument::randomEditsUndoAndRedoExactly() {
                 QVERIFY(stateOf(document) == states[static_cast<std::size_t>(undo.index())]);
                 continue;
         }
-        // What can still be redone was left by an edit that changed nothing.
+        // If redo is still possible, the edit changed nothing.
         if (undo.canRedo()) continue;
         states.resize(static_cast<std::size_t>(undo.index()));
         states.push_back(stateOf(document));

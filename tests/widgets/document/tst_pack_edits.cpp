@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Edits of levels, rooms and the pack itself through a document: do, undo, redo.
+// Edits of levels, rooms and the pack through a document: do, undo, redo.
 #include <memory>
 
 #include <QSignalSpy>
@@ -164,7 +164,7 @@ void TestPackEdits::paintsRoomsAndTheirEntrances() {
     PackDocument document("p", twoLevelsAndARoom());
     const Sheet lair = roomSheet("lair");
     const level::Room before = *findRoom(document, "lair");
-    // An entrance takes only to walls.
+    // An entrance can only replace a wall.
     QVERIFY(paint(document, lair, Area(grid::Rect{2, 0, 1, 3}), edit::entranceInk()));
     QCOMPARE(findRoom(document, "lair")->entrances, std::vector<grid::Point>({{2, 0}}));
     QVERIFY(document.currentSheet() == lair);
@@ -187,7 +187,7 @@ void TestPackEdits::aRoomIsShownLikeALevel() {
     const auto made = generate::generate(*request->level, *request->rooms, request->seed);
     QVERIFY(made.has_value());
     QCOMPARE(level::toText(made->map), "#####\n#...#\n#...#\n#...#\n#####\n");
-    // Back at the level, the changed room takes part in its generation.
+    // The changed room is used when the level is generated next.
     paint(document, roomSheet("lair"), Area(grid::Point{2, 2}), edit::terrainInk(Terrain::Column));
     setCurrentLevel(document, "one");
     QVERIFY(generationRequest(document)->rooms->front().cells.at({2, 2}) == Terrain::Column);
@@ -303,7 +303,7 @@ void TestPackEdits::theCampaignFollowsItsLevels() {
     QVERIFY(document.pack().campaign.nodes[0].needs.empty());
     QVERIFY(document.pack().campaign.nodes[0].isStart);
     QCOMPARE(changed.count(), 2);
-    // A copy is another level; it is not on the map.
+    // A copy is a separate level and is not on the map.
     duplicateSheet(document, levelSheet("two"));
     QCOMPARE(document.pack().campaign.nodes.size(), 1u);
     QCOMPARE(changed.count(), 2);
@@ -333,7 +333,7 @@ void TestPackEdits::aDragOnTheCampaignIsOneCommand() {
     document.history()->cancel(drag);
     QCOMPARE(document.history()->count(), 1);
     QVERIFY((document.pack().campaign.nodes[0].at == grid::Point{0, 0}));
-    // Back to where it began: no command is left.
+    // Moving a node back to its start leaves no command.
     const widgets::Gesture other = widgets::newGesture();
     for (const int x : {1, 2, 0}) {
         edit::moveNode(campaign, "one", {x, 0});
@@ -371,7 +371,7 @@ void TestPackEdits::foldersOfOldPacksKeepTheirPlaces() {
     QVERIFY(!addFolder(document, ""));
     QCOMPARE(folders(document), (QStringList{"Ruins", "Caves", "Halls"}));
     QVERIFY((document.pack().tabs == std::vector<std::string>{"Ruins", "Caves", "Halls"}));
-    // A level that names another folder is in one behind these.
+    // A level that names a new folder appends that folder.
     moveSheet(document, levelSheet("one"), 0, "Attic");
     QCOMPARE(folders(document), (QStringList{"Ruins", "Caves", "Halls", "Attic"}));
     document.history()->setIndex(0);
@@ -403,7 +403,7 @@ void TestPackEdits::foldersAreMadeRenamedMovedAndDeleted() {
     QCOMPARE(folders(document), QStringList{"Halls"});
     QCOMPARE(findLevel(document, "one")->tab, "");
     QCOMPARE(document.pack().levels.size(), std::size_t{2});
-    // One command each, and what is shown stays.
+    // Each change is one command, and the shown sheet stays.
     QVERIFY(document.currentSheet() == levelSheet("one"));
     document.history()->undo();
     QCOMPARE(findLevel(document, "two")->tab, "Deep caves");
@@ -461,7 +461,7 @@ void TestPackEdits::knowsWhatIsModified() {
     QVERIFY(!document.isModified());
     document.history()->undo();
     QVERIFY(isModified(document, levelSheet("one")));
-    // Another edit than the one that was saved, as deep in the stack: not what is on disk.
+    // A different edit at the same index as the saved one still counts as modified.
     paint(document, levelSheet("one"), Area(grid::Point{2, 1}), kFloor);
     QVERIFY(isModified(document, levelSheet("one")));
     document.setSaved();
@@ -500,7 +500,7 @@ void TestPackEdits::levelsAreGeneratedWithTheRoomsAsPainted() {
     QVERIFY(request.rooms->front().cells.at({0, 2}) == Terrain::Floor);
     QVERIFY(before->rooms->front().cells.at({0, 2}) == Terrain::Wall);
     QCOMPARE(generationRequest(document, "two")->rooms, request.rooms);
-    // What was made with the rooms as they were is not what is wanted now.
+    // A request with the old rooms is out of date.
     QVERIFY(isUpToDate(document, request));
     QVERIFY(!isUpToDate(document, *before));
     document.history()->undo();
@@ -512,7 +512,7 @@ void TestPackEdits::levelsAreGeneratedWithTheRoomsAsPainted() {
 
 namespace {
 
-/// Keeps the cells that were before: 75,000 bytes, once there is a step before it.
+/// Resizes the level; the command keeps the former cells, 75,000 bytes from the second call on.
 void resize(PackDocument& document, int step) {
     widgets::LevelBody body;
     body.size = {300, 250};
@@ -547,7 +547,7 @@ void TestPackEdits::aHistoryThatForgetsGoesOnAsBefore() {
     QVERIFY(findRoom(document, "lair") != nullptr);
     undo.redo();
     QVERIFY(document.pack() == before);
-    // The latest stroke goes on where it was.
+    // The latest stroke can still be continued.
     undo.undo();
     const int left = undo.count();
     paint(document, levelSheet("one"), Area(grid::Point{5, 1}), kFloor, stroke);

@@ -47,10 +47,10 @@ class TestPackFile : public QObject {
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
-    /// A new pack that has been saved into the folder `name`.
+    /// Returns a new pack that was saved into the folder `name`.
     OpenPack saved(const QString& name);
     static level::Pack onDisk(const QString& folder);
-    /// Changes a file as another program does, by writing it anew.
+    /// Changes a file as another program does, by rewriting it.
     static void changeTitle(const QString& file, const QByteArray& from, const QByteArray& to);
     static void rename(PackDocument& document, const char* title);
 
@@ -109,11 +109,11 @@ void TestPackFile::savesWhereItWasOpened() {
     QVERIFY(pack.document->isModified());
     const auto result = pack.file->save();
     QVERIFY(result);
-    // Only what changed is touched.
+    // Only changed files are written.
     QCOMPARE(result->written, std::vector<std::string>{"levels/first.json"});
     QVERIFY(!pack.document->isModified());
     QVERIFY(onDisk(path("p")) == pack.document->pack());
-    // What is undone after saving is unsaved again.
+    // Undoing a saved change makes the pack modified again.
     pack.document->history()->undo();
     QVERIFY(pack.document->isModified());
     QVERIFY(pack.file->save());
@@ -181,7 +181,7 @@ void TestPackFile::noticesOtherPrograms() {
     changeTitle(path("p/levels/first.json"), "First", "Theirs");
     QTRY_COMPARE(changed.count(), 1);
     QCOMPARE(changed[0][0].toStringList(), QStringList{"levels/first.json"});
-    // Told once.
+    // The change is reported once.
     pack.file->check();
     QCOMPARE(changed.count(), 1);
     QVERIFY(QFile::remove(path("p/levels/first.json")));
@@ -199,7 +199,7 @@ void TestPackFile::ownSavesAreNoNews() {
         QTest::qWait(300);
     }
     QCOMPARE(changed.count(), 0);
-    // The watch is still on the file, though it has been replaced.
+    // The watch continues although the file was replaced.
     changeTitle(path("p/levels/first.json"), "\"C\"", "\"D\"");
     QTRY_COMPARE(changed.count(), 1);
 }
@@ -222,14 +222,14 @@ void TestPackFile::keepingMineReplacesTheirs() {
     changeTitle(path("p/levels/first.json"), "First", "Theirs");
     changeTitle(path("p/pack.json"), "{", "not json {");
     pack.file->keepMine();
-    // Nothing has been written yet, but there is something to save.
+    // Nothing has been written yet, so the pack counts as modified.
     QVERIFY(pack.document->isModified());
     QVERIFY(isModified(*pack.document, levelSheet("first")));
     QVERIFY(onDisk(path("p")).levels.empty());
     QVERIFY(pack.file->save());
     QVERIFY(!pack.document->isModified());
     QVERIFY(onDisk(path("p")) == pack.document->pack());
-    // Changes after that are noticed again.
+    // Later changes are noticed again.
     changeTitle(path("p/levels/first.json"), "First", "Again");
     rename(*pack.document, "Mine");
     QVERIFY(!pack.file->save());
@@ -279,10 +279,10 @@ void TestPackFile::reloadingKeepsTheDocument() {
     QVERIFY(document.pack() == onDisk(path("p")));
     QCOMPARE(findLevel(document, "first")->title, std::string("Theirs"));
     QVERIFY(!document.isModified());
-    // The sheet that was shown, and the seed that it was made from.
+    // The shown sheet and its seed are kept.
     QCOMPARE(currentLevelId(document), QString("second"));
     QCOMPARE(seedOf(document, "second"), std::uint64_t{77});
-    // It goes on as any other.
+    // The document can be edited as before.
     rename(document, "Again");
     QVERIFY(isModified(document, levelSheet("first")));
     QVERIFY(!isModified(document, levelSheet("second")));
@@ -291,7 +291,7 @@ void TestPackFile::reloadingKeepsTheDocument() {
     QCOMPARE(result->written, std::vector<std::string>{"levels/first.json"});
     document.history()->undo();
     QCOMPARE(findLevel(document, "first")->title, std::string("Theirs"));
-    // What has gone is not shown any more.
+    // A sheet that was removed is no longer shown.
     {
         const OpenPack other = widgets::openPackFile(path("p"));
         QVERIFY(removeSheet(*other.document, levelSheet("second")));
@@ -354,13 +354,13 @@ void TestPackFile::reloadingReplacesNothingByWhatCannotBeRead() {
         QVERIFY(pack.file->reload());
         QVERIFY(document.pack() == before);
     }
-    // The whole folder may be away for a while.
+    // The whole folder may disappear for a while.
     QVERIFY(QDir().rename(path("p"), path("away")));
     QVERIFY(!pack.file->reload());
     QVERIFY(document.pack() == before);
     QVERIFY(QDir().rename(path("away"), path("p")));
     QVERIFY(pack.file->reload());
-    // A file that could not be read before is no reason.
+    // A file that was unreadable before does not prevent the reload.
     write("levels/second.json", "{");
     const OpenPack part = widgets::openPackFile(path("p"));
     changeTitle(path("p/levels/first.json"), "\"First\"", "\"Theirs\"");
@@ -387,12 +387,12 @@ void TestPackFile::reloadingIsAStep() {
     const level::Pack theirs = document.pack();
     QVERIFY(theirs == onDisk(path("p")));
     QVERIFY(!document.isModified());
-    // What was the same is not saved again when all else is back.
+    // After undo, files that are equal on disk do not count as modified.
     document.history()->undo();
     QVERIFY(document.pack() == mine);
     QVERIFY(isModified(document, levelSheet("first")));
     QVERIFY(!isModified(document, levelSheet("second")));
-    // Steps before it, and once more forth.
+    // Undo and redo across the reload.
     document.history()->undo();
     QVERIFY(document.pack() != mine);
     QVERIFY(document.isModified());
@@ -400,7 +400,7 @@ void TestPackFile::reloadingIsAStep() {
     document.history()->redo();
     QVERIFY(document.pack() == theirs);
     QVERIFY(!document.isModified());
-    // Saved in between, the other one is what is not on the disk.
+    // After a save in between, the other state is the modified one.
     document.history()->undo();
     QVERIFY(pack.file->save());
     QVERIFY(onDisk(path("p")) == mine);
@@ -410,7 +410,7 @@ void TestPackFile::reloadingIsAStep() {
     QVERIFY(document.isModified());
     QVERIFY(pack.file->save());
     QVERIFY(onDisk(path("p")) == theirs);
-    // Read again with nothing new, it is no step.
+    // A reload without changes adds no command.
     const int steps = document.history()->count();
     QVERIFY(pack.file->reload());
     QCOMPARE(document.history()->count(), steps);
@@ -432,13 +432,13 @@ void TestPackFile::unreadFilesAreNamedAndLeftOut() {
     const OpenPack pack = widgets::openPackFile(path("p"));
     QCOMPARE(pack.file->unreadFiles(), (QStringList{"levels/second.json", "rooms/cell.json"}));
     QCOMPARE(pack.document->loadProblems().size(), std::size_t{2});
-    // Saved in its place it loses nothing.
+    // Saving in place loses nothing of the unread files.
     rename(*pack.document, "Other");
     QVERIFY(pack.file->save());
     QCOMPARE(pack.file->unreadFiles().size(), 2);
     QSignalSpy problems(pack.document.get(), &PackDocument::loadProblemsChanged);
     QVERIFY(pack.file->saveAs(path("copy")));
-    // The copy is whole, as far as it goes.
+    // The copy is complete but for the unread files.
     QVERIFY(onDisk(path("copy")) == pack.document->pack());
     QVERIFY(pack.file->unreadFiles().isEmpty());
     QVERIFY(pack.document->loadProblems().empty());

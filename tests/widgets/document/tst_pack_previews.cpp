@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Previews of packs: what they tell, when they are made anew, and that the disk may hold anything.
+// Previews of packs: their content, when they are made again, and that the disk may hold anything.
 #include <QDir>
 #include <QFile>
 #include <QSignalSpy>
@@ -45,10 +45,10 @@ class TestPackPreviews : public QObject {
 
   private:
     QString path(const QString& name) const { return folder_->filePath(name); }
-    /// Saves a pack with one level of that size; returns its folder.
+    /// Saves a pack with one level of that size and returns its folder.
     QString saved(const QString& name, grid::Size size = {24, 16});
     static PackPreview make(const QString& name, QSize pixels = kPixels);
-    /// Asks for a preview and waits for it.
+    /// Requests a preview and waits for it.
     PackPreview ask(PackPreviews& previews, const QString& name, const Theme& theme);
     QStringList cached() const {
         return QDir(path("cache")).entryList({"*.png"}, QDir::Files, QDir::Name);
@@ -98,7 +98,7 @@ void TestPackPreviews::builtInPacksHavePictures() {
     QCOMPARE(preview.levels, static_cast<int>(pack.document->pack().levels.size()));
     QCOMPARE(preview.rooms, static_cast<int>(pack.document->pack().rooms.size()));
     QCOMPARE(preview.picture.size(), kPixels);
-    // A level is many colours; an empty canvas is one.
+    // A level has many colours; an empty canvas has one.
     QSet<QRgb> colours;
     for (int y = 0; y < kPixels.height(); ++y) {
         for (int x = 0; x < kPixels.width(); ++x)
@@ -139,7 +139,7 @@ void TestPackPreviews::readsOnlyTheFirstLevel() {
     }
     const auto open = widgets::newPackFile("Many", pack);
     QVERIFY(open.file->saveAs(path("p")));
-    // Whatever the others hold.
+    // Only the first level is read, whatever the others contain.
     QFile other(path("p/levels/more-3.json"));
     QVERIFY(other.open(QIODevice::WriteOnly | QIODevice::Truncate));
     other.write("nonsense");
@@ -172,7 +172,7 @@ void TestPackPreviews::comesFromTheCache() {
         first = ask(previews, pack, Theme::dark());
     }
     QCOMPARE(cached().size(), 1);
-    // Marked, so that it can be told from one that is made anew.
+    // Marks the cached picture, so that it differs from a new one.
     const QString file = path("cache/" + cached().front());
     QImage image(file);
     QImage marked(image.size(), QImage::Format_RGB32);
@@ -198,7 +198,7 @@ void TestPackPreviews::aChangedPackIsMadeAnew() {
     const PackPreview after = ask(previews, pack, Theme::dark());
     QCOMPARE(after.title, QString("Another title"));
     QVERIFY(before.title != after.title);
-    QCOMPARE(cached().size(), 1);  // in the old one's place
+    QCOMPARE(cached().size(), 1);  // it replaces the old one
 }
 
 void TestPackPreviews::themesHaveTheirOwn() {
@@ -244,7 +244,7 @@ void TestPackPreviews::theCacheIsBounded() {
     QVERIFY(cache.load(QString::number(last), "stamp", {8, 5}, Theme::dark()));
     QVERIFY(!cache.load(QString::number(last), "other", {8, 5}, Theme::dark()));
     QVERIFY(!cache.load(QString::number(last), "stamp", {9, 5}, Theme::dark()));
-    // A disk that refuses is no reason to fail.
+    // A disk that refuses to write is not an error.
     QFile file(path("file"));
     QVERIFY(file.open(QIODevice::WriteOnly));
     PreviewCache(path("file/cache")).store("name", "stamp", preview, Theme::dark());

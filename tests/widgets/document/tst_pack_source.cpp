@@ -69,7 +69,7 @@ void TestPackSource::opensArchives() {
         const auto same = pack::read(**source);
         QVERIFY(same && *same == *pack);
     }
-    // In the editor it has no folder to be saved into, and can be unpacked into one.
+    // In the editor, an archive has no folder to be saved into and can be unpacked into one.
     const QString path = folder.filePath("temple.mazepack");
     const widgets::OpenPack open = widgets::openPackFile(path);
     QVERIFY(open.document->pack() == *pack);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A document that is only looked at: every edit is refused and told, and only seeds change.
+// A read-only document refuses and reports every edit; only seeds can change.
 #include <functional>
 
 #include <QSignalSpy>

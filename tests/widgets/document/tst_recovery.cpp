@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Recovery journals, and that no crash loses a saved pack or more than the edit under way: this
+// Recovery journals, and that no crash loses a saved pack or more than the edit in progress: this
 // program runs itself as a child that edits and saves without pause, and kills it.
 #include <cstdio>
 #include <memory>
@@ -42,7 +42,7 @@ namespace {
 
 constexpr int kLevels = 3;
 
-/// Levels tell how new they are, twice.
+/// Returns a revision as text. Each level stores it twice.
 std::string noteOf(int revision) {
     return std::to_string(revision);
 }
@@ -66,14 +66,14 @@ level::Pack firstPack() {
     return pack;
 }
 
-/// A level's revision; −1 when it contradicts itself.
+/// Returns a level's revision; −1 if its two copies differ.
 int revisionOf(const level::Level& level) {
     const int revision = QString::fromStdString(level.notes).toInt();
     const QString title = QString::fromStdString(level.title).remove(" (copy)");
     return title.toStdString() == titleOf(revision) ? revision : -1;
 }
 
-/// Why a pack is not what it should be: each of its levels whole, and no older than `revision`.
+/// Returns what is wrong with a pack: each level must be complete and no older than `revision`.
 QString flawOf(const level::Pack& pack, int revision) {
     for (int i = 0; i < kLevels; ++i) {
         if (pack.findLevel(idOf(i).toStdString()) == nullptr) return "has lost " + idOf(i);
@@ -97,7 +97,7 @@ void revise(PackDocument& document, int revision) {
     setHead(document, idOf(revision), head, "edit");
 }
 
-/// Random edits, the same ones for the same seed, one after the other.
+/// Random edits in a sequence that depends only on the seed.
 class Edits {
   public:
     Edits(PackDocument& document, std::uint64_t seed) : document_(document), random_(seed, 3) {}
@@ -107,7 +107,7 @@ class Edits {
             random_.chance(70) ? document_.history()->undo() : document_.history()->redo();
             return;
         }
-        // Some are several that belong together: nothing of them is written before the last.
+        // Some edits consist of several: none of them is written before the last.
         document_.beginStroke();
         if (document_.pack().findLevel("large") != nullptr) {
             paintLarge();
@@ -164,7 +164,7 @@ std::string textOf(const level::Pack& pack) {
     return all;
 }
 
-/// Edits until it is killed, and says before and after each edit which one it is.
+/// Edits until it is killed, and prints the number of each edit before and after it.
 int runEditingChild(int argc, char** argv, const QString& folder, std::uint64_t seed) {
     QCoreApplication application(argc, argv);
     const OpenPack pack = packForEdits(seed);
@@ -179,7 +179,7 @@ int runEditingChild(int argc, char** argv, const QString& folder, std::uint64_t 
         say("done", count);
     };
     QObject::connect(&work, &QTimer::timeout, edit);
-    // All of a large pack is written once, on another thread; from then on edit by edit.
+    // A large pack is written completely once, on another thread; then edit by edit.
     QObject::connect(
         &autosave, &Autosave::written, &work, [&] { work.start(1); }, Qt::SingleShotConnection);
     while (!pack.document->isModified())
@@ -187,7 +187,7 @@ int runEditingChild(int argc, char** argv, const QString& folder, std::uint64_t 
     return QCoreApplication::exec();
 }
 
-/// Edits and saves until it is killed, and says what is safe.
+/// Edits and saves until it is killed, and prints what is safely on disk.
 int runChild(int argc, char** argv, const QString& folder, std::uint64_t seed) {
     QCoreApplication application(argc, argv);
     random::Stream random(seed);
@@ -268,11 +268,11 @@ class TestRecovery : public QObject {
     }
     /// Leaves a copy with revision 7 behind, as a crash does.
     void leaveCopy(bool saved);
-    /// Lets a child work, kills it at some moment, and looks at what it leaves behind.
+    /// Starts a child, kills it at a random moment, and checks what it leaves behind.
     void kill(std::uint64_t seed);
     void killEditing(std::uint64_t seed);
     QString journal() const;
-    /// Whether there would be something to recover were the program to end now.
+    /// Whether there would be something to recover if the program ended now.
     bool isOffered() const;
 
     std::unique_ptr<QTemporaryDir> folder_;
@@ -312,7 +312,7 @@ void TestRecovery::copiesWhatIsUnsaved() {
     QTRY_COMPARE(written.count(), 2);
     QCOMPARE(copies(), 1);
     QCOMPARE(bytesOf(packFolder()), before);
-    // At rest nothing is written.
+    // While idle, nothing is written.
     QTest::qWait(30);
     QCOMPARE(written.count(), 2);
 }
@@ -338,7 +338,7 @@ void TestRecovery::copiesAreTheirOwnersAlone() {
     QCOMPARE(modeOf(folder.filePath("next")), 0600);
     QVERIFY(!entry->putNext("record"));
     QCOMPARE(modeOf(folder.filePath("journal")), 0600);
-    // Somebody cleans up.
+    // The user deletes the folder.
     QVERIFY(folder.removeRecursively());
     QVERIFY(!entry->writeNext("next"));
     QCOMPARE(modeOf(folder.path()), 0700);
@@ -408,7 +408,7 @@ void TestRecovery::whatWasSavedElsewhereIsOfferedFromThere() {
     revise(*pack.document, 2);
     QTRY_COMPARE(copies(), 1);
     QVERIFY(isOffered());
-    // As a crash would leave it.
+    // A copy of the files that a crash would leave.
     const QString crashed = folder_->filePath("crashed");
     QVERIFY(QDir().mkpath(crashed + "/one"));
     QVERIFY(QFile::copy(journal(), crashed + "/one/journal"));
@@ -452,7 +452,7 @@ void TestRecovery::recoveredPacksAreUnsavedAndTouchNothing() {
     QVERIFY(pack.document->loadProblems().empty());
     QCOMPARE(flawOf(pack.document->pack(), 7), QString());
     QCOMPARE(pack.document->name(), QFileInfo(packFolder()).canonicalFilePath());
-    // Nobody else has changed it: saving goes on where the crash came.
+    // Nobody else has changed the pack: saving continues after the crash.
     QVERIFY(pack.file->save());
     QCOMPARE(flawOf(*pack::readFolder(packFolder().toStdString()), 7), QString());
 }
@@ -499,7 +499,7 @@ void TestRecovery::theSecondEditorIsTold() {
     const QString locks = folder_->filePath("locks");
     auto first = std::make_unique<widgets::PackLock>(locks, packFolder());
     QVERIFY(first->isHeld());
-    // However it writes the path.
+    // The lock holds for every spelling of the path.
     QVERIFY(!widgets::PackLock(locks, packFolder() + "/../pack").isHeld());
     QVERIFY(widgets::PackLock(locks, folder_->path()).isHeld());
     first.reset();
@@ -534,7 +534,7 @@ void TestRecovery::kill(std::uint64_t seed) {
         }
     }
 
-    // The saved pack opens, whole, and holds what was said to be saved, or what was being saved.
+    // The saved pack opens completely and contains the last completed or the interrupted save.
     const auto onDisk = pack::readFolder(packFolder().toStdString());
     QVERIFY2(onDisk, onDisk ? "" : onDisk.error().front().describe().c_str());
     QVERIFY2(flawOf(*onDisk, saved).isEmpty(), qPrintable(flawOf(*onDisk, saved)));
@@ -543,7 +543,7 @@ void TestRecovery::kill(std::uint64_t seed) {
             QVERIFY(revisionOf(level) <= saving);
     }
 
-    // So does the copy, and nothing else is offered.
+    // The recovery copy is complete, too, and nothing else is offered.
     const QByteArray before = bytesOf(packFolder());
     const auto entries = RecoveryEntry::leftBehind(recovery());
     QVERIFY(entries.size() <= 1);
@@ -555,7 +555,7 @@ void TestRecovery::kill(std::uint64_t seed) {
         QVERIFY2(flawOf(copy, copied).isEmpty(), qPrintable(flawOf(copy, copied)));
         QCOMPARE(bytesOf(packFolder()), before);
         if (seed % 2 == 0) {
-            // A save that was cut short may have left files, which are not replaced unasked.
+            // An interrupted save may have left files, which are not overwritten without asking.
             if (const auto result = pack.file->save(); !result) {
                 QCOMPARE(result.error().reason, pack::SaveError::Reason::ChangedOutside);
                 QVERIFY(pack.file->save({.overwrite = true}));
@@ -568,7 +568,7 @@ void TestRecovery::kill(std::uint64_t seed) {
 
 void TestRecovery::killedAtAnyMomentNothingIsLost() {
     savedPack();
-    // A kill takes a seventh of a second: 250 by hand, 100 in the gate.
+    // Each kill takes a seventh of a second: 250 when run by hand, 100 in the gate.
     const int kills = testing::seeds(2'500, 200) / 10;
     for (int seed = 0; seed < kills; ++seed) {
         kill(static_cast<std::uint64_t>(seed));
@@ -605,7 +605,7 @@ void TestRecovery::killEditing(std::uint64_t seed) {
         if (words[0] == "done") done = words[1].toInt();
     }
 
-    // The same edits, done by nobody who is killed.
+    // Repeats the same edits without a kill.
     const OpenPack pack = packForEdits(seed);
     const std::string first = textOf(pack.document->pack());
     Edits edits(*pack.document, seed);
@@ -651,7 +651,7 @@ QString TestRecovery::journal() const {
 }
 
 bool TestRecovery::isOffered() const {
-    // One that is done with goes on another thread: there may be two for a moment.
+    // A finished entry is removed on another thread: there may be two for a moment.
     const QStringList entries = QDir(recovery()).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     return std::ranges::any_of(entries, [this](const QString& entry) {
         QFile file(recovery() + '/' + entry + "/journal");
@@ -666,7 +666,7 @@ void TestRecovery::aDamagedJournalIsTold() {
         QFile file(journal());
         QVERIFY(file.open(QIODevice::ReadWrite));
         QByteArray bytes = file.readAll();
-        const auto at = bytes.indexOf("\nrecord ", 30);  // the second: all of the pack
+        const auto at = bytes.indexOf("\nrecord ", 30);  // the second record holds the whole pack
         bytes[at + 200] = '?';
         bytes += "record 3 4\nabc\n";
         file.seek(0);
@@ -680,10 +680,10 @@ void TestRecovery::aDamagedJournalIsTold() {
     const Problem& problem = entries.front()->problems().front();
     QCOMPARE(QString::fromStdString(problem.file), file);
     QVERIFY(problem.place.starts_with("record 2, byte "));
-    // There is nothing else to be shown, so it is shown there too.
+    // The document has nothing else to show, so it reports the problem, too.
     QVERIFY(!pack.document->loadProblems().empty());
 
-    // The very beginning: still nothing is removed without a word.
+    // Even if the beginning is damaged, nothing is removed silently.
     {
         QFile broken(file);
         QVERIFY(broken.open(QIODevice::ReadWrite));
@@ -712,7 +712,7 @@ void TestRecovery::aJournalStaysShort() {
         before = now;
     }
     QVERIFY(pack.document->isModified());
-    // Twice what it begins with, and what was added meanwhile.
+    // At most twice the initial size, plus later additions.
     const auto whole = static_cast<qint64>(pack::journalOf(pack.document->pack(), {}).size());
     QTRY_VERIFY(autosave.isWritten() && QFileInfo(journal()).size() < 3 * whole + 20'000);
     QVERIFY(written > 3 * whole + 20'000);
@@ -741,7 +741,7 @@ void TestRecovery::aLargeStrokeIsWrittenElsewhere() {
     const qint64 before = QFileInfo(journal()).size();
     fill({0, 0, 700, 700}, level::Terrain::Water);
     QVERIFY(!autosave.isWritten());  // the window does not wait for it
-    // What follows is not written before it.
+    // Later edits are not written before it.
     fill({5, 5, 1, 1}, level::Terrain::Floor);
     fill({2, 2, 600, 600}, level::Terrain::Wall);
     pack.document->history()->undo();
@@ -763,9 +763,9 @@ void TestRecovery::aDiskThatRefusesIsToldAndTriedAgain() {
     };
     rename("One");
     QVERIFY(autosave.isWritten());
-    // A folder in the place of the entry's own: not even root may write a file there.
+    // A file blocks the entry's folder, so that not even root can write there.
     const QString folder = QFileInfo(journal()).path();
-    // The journal may still be flushed on another thread, which makes it if it is gone.
+    // Another thread may still flush the journal and recreate the folder.
     QTRY_VERIFY(QDir(folder).removeRecursively());
     {
         QFile block(folder);
@@ -783,7 +783,7 @@ void TestRecovery::aDiskThatRefusesIsToldAndTriedAgain() {
              std::string("Three"));
 }
 
-/// Runs as one of its own children too.
+/// Runs the tests, or one of the children.
 int runTestOrChild(int argc, char** argv) {
     if (argc == 4 && qstrcmp(argv[1], "--edits") == 0) {
         return runEditingChild(argc, argv, QString::fromLocal8Bit(argv[2]),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Pictures of levels: PNG as it is written here, and SVG drawn by Qt's renderer against it.
+// Pictures of levels: PNG as the program writes it, and SVG as Qt renders it in comparison.
 #include <cstdlib>
 #include <set>
 #include <sstream>
@@ -73,7 +73,7 @@ Sample sample(const char* pack, const char* id) {
     return sampleOf(pack::readFolder(std::filesystem::path(MAZELOOM_PACKS) / pack).value(), id);
 }
 
-/// All terrains and things of the program, and some of the pack's own.
+/// A level with all terrains and objects of the program, and some of the pack's own.
 Sample ownSample() {
     return sampleOf(testing::packOfItsOwn(), "own");
 }
@@ -127,7 +127,7 @@ void TestLevelPictures::pngIsWhatWasDrawn() {
     const std::string bytes = widgets::pngOf(image);
     const QImage read = QImage::fromData(QByteArray::fromStdString(bytes), "PNG");
     QCOMPARE(read.convertToFormat(QImage::Format_RGB32), image);
-    // The palette is used where there can be one.
+    // A palette is used whenever it is possible.
     const bool hasPalette = colours <= 256 || size.width() * size.height() <= 256;
     QCOMPARE(read.format() != QImage::Format_RGB32, hasPalette);
 }
@@ -144,7 +144,7 @@ void TestLevelPictures::reducedColoursAreNear() {
         QVERIFY(number >= 0 && number < static_cast<int>(reduced.palette().size()));
         QVERIFY(distance(reduced.palette()[static_cast<std::size_t>(number)], one.colour) < 64);
     }
-    // What there is most of is exact.
+    // The most frequent colour is exact.
     const int number = reduced.numberOf(colours[1234].colour);
     QCOMPARE(reduced.palette()[static_cast<std::size_t>(number)], colours[1234].colour);
 }
@@ -191,10 +191,10 @@ void TestLevelPictures::svgLooksLikePng() {
         look.overlays.push_back(id.toStdString());
     const QImage png = widgets::drawLevel(what.map, what.level, look).value();
     const QImage svg = rendered(svgOf(what, look), png.size());
-    // Pixels of the canvas' sprites are computed at their middle, those of vectors by what covers
-    // them, and where two faces of a wall overlap both are seen: so edges of glyphs and corners
-    // differ a little. No more than a hundredth of all pixels differ by more than a tenth, and the
-    // mean by no more than 1 of 255: a cell that is not right alone is more than that.
+    // Canvas sprites are sampled at the middle of a pixel, vectors by coverage; and where two faces
+    // of a wall overlap, both are visible. So edges of glyphs and corners differ a little. At most
+    // a hundredth of all pixels differ by more than a tenth, and the mean by at most 1 of 255: a
+    // single wrong cell exceeds that.
     qint64 sum = 0;
     int far = 0;
     for (int y = 0; y < png.height(); ++y) {
@@ -208,7 +208,7 @@ void TestLevelPictures::svgLooksLikePng() {
     const double mean = static_cast<double>(sum) / pixels;
     const QString told = QString("mean %1, far %2 %").arg(mean).arg(100 * far / pixels);
     QVERIFY2(mean < 1 && far / pixels < 0.01, qPrintable(told));
-    // Cell by cell: nothing stands where it does not, and nothing is missing.
+    // Compares cell by cell: no symbol is missing, and none is in a wrong place.
     for (int y = 0; y < what.map.size().height; ++y) {
         for (int x = 0; x < what.map.size().width; ++x) {
             int cell = 0;
@@ -232,8 +232,8 @@ void TestLevelPictures::vectorsAreOfTheirSymbol_data() {
     }
 }
 
-/// The vectors of a symbol are nearer to its own picture than to that of any other, and so near
-/// that svgLooksLikePng() would find another one in its place.
+/// A symbol's vectors are nearer to its own picture than to any other's, so near that
+/// svgLooksLikePng() would notice a wrong symbol.
 void TestLevelPictures::vectorsAreOfTheirSymbol() {
     QFETCH(QString, theme);
     QFETCH(bool, letters);
@@ -305,13 +305,13 @@ void TestLevelPictures::svgHasNoPicturesInIt() {
     while (!reader.atEnd()) {
         if (reader.readNext() != QXmlStreamReader::StartElement) continue;
         elements.insert(reader.name().toString());
-        // Each machine has other fonts.
+        // Every machine has other fonts.
         for (const QXmlStreamAttribute& attribute : reader.attributes())
             QVERIFY2(!attribute.name().startsWith(u"font"),
                      qPrintable(attribute.name().toString()));
         const QString id = reader.attributes().value("id").toString();
         QVERIFY2(id.isEmpty() || ids.insert(id).second, qPrintable(id));
-        // What is used has been defined before.
+        // Each referenced symbol is defined before its use.
         const QString used = reader.attributes().value("xlink:href").toString();
         if (!used.isEmpty()) QVERIFY2(ids.contains(used.mid(1)), qPrintable(used));
     }
@@ -355,14 +355,14 @@ void TestLevelPictures::overlaysAndGridAreInPictures() {
     for (const int cell : {1, 3, 12, 32, 100}) {
         const QImage plain = drawn(cell, false, "");
         QCOMPARE(plain.size(), QSize(what.map.size().width, what.map.size().height) * cell);
-        // Lines are where there is room for them.
+        // Grid lines are drawn if there is room for them.
         QCOMPARE(drawn(cell, true, "") != plain, cell >= 10);
         for (const std::string overlay : {"hidden-maze", "traps", "coins", "reach", "distance"}) {
-            // Small cells have the colour of their trap or coin anyway.
+            // Small cells show the colour of their trap or coin anyway.
             const bool isColour = cell < 4 && (overlay == "traps" || overlay == "coins");
             QVERIFY2(isColour || drawn(cell, false, overlay) != plain, overlay.c_str());
         }
-        // Nothing is kept here.
+        // No cell is pinned here.
         QCOMPARE(drawn(cell, false, "kept"), plain);
     }
 }
@@ -375,7 +375,7 @@ void TestLevelPictures::tilesAreInPictures_data() {
     QTest::addRow("grid") << 16 << true;
 }
 
-/// Of a level without things that stand on it, tile by tile.
+/// Compares a level without objects tile by tile.
 void TestLevelPictures::tilesAreInPictures() {
     QFETCH(int, cell);
     QFETCH(bool, grid);
@@ -407,7 +407,7 @@ void TestLevelPictures::tilesAreInPictures() {
         picture.paint(painter, canvas.rect(), {}, widgets::MapPicture::Clock::time_point::max()));
     QCOMPARE(png, canvas);
     if (cell == 1 || grid) return;
-    // The same as vectors, but for what the program draws itself.
+    // SVG gives the same, except for what the program draws itself.
     std::ostringstream out;
     options.cell = side;
     widgets::writeSvg(out, what.map, what.level, options, look);

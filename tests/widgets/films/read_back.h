@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Animations as others read them: GIF by Qt, WebP by libwebp's decoder, APNG by taking its chunks
-// apart and giving each frame to libpng as a picture of its own.
+// Reads animations as other programs do: GIF by Qt, WebP by libwebp's decoder, APNG by extracting
+// each frame's chunks into a PNG file for libpng.
 #pragma once
 
 #include <cstdint>
@@ -92,7 +92,7 @@ class PngChunks {
     std::vector<Chunk> all;
 };
 
-/// A picture of its own: checksums are made here bit by bit.
+/// Returns a PNG file of these chunks. The checksums are computed bit by bit, by other code.
 inline QByteArray pngFile(std::vector<PngChunks::Chunk> chunks) {
     const auto put = [](QByteArray& out, std::uint32_t value) {
         for (int shift = 24; shift >= 0; shift -= 8)
@@ -114,11 +114,11 @@ inline QByteArray pngFile(std::vector<PngChunks::Chunk> chunks) {
     return file;
 }
 
-/// Nothing where the file breaks the rules of APNG that it makes use of.
+/// Returns the frames; none if the file breaks a rule of APNG that it uses.
 inline std::vector<ReadFrame> readApng(const QString& path) {
     const QByteArray file = bytesOf(path);
     const PngChunks chunks(file);
-    // All chunks, with their checksums, are what they should be.
+    // All chunks and their checksums are as specified.
     if (pngFile(chunks.all) != file) return {};
     QByteArray header;
     std::uint32_t announced = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Animations are read back by code that did not write them: frames, sizes, delays and pixels.
+// Animations are read back by independent code: frames, sizes, delays and pixels.
 #include <algorithm>
 #include <csignal>
 #include <cstdlib>
@@ -48,7 +48,7 @@ class TestAnimations : public QObject {
 
 namespace {
 
-/// A ground of two colours over which a square goes; moments 6 … 8 show the same.
+/// A square that moves over a background of two colours; moments 6 … 8 look the same.
 class Square : public widgets::Film {
   public:
     explicit Square(int moments, QSize size = {61, 43}) : moments_(moments) {
@@ -72,7 +72,7 @@ class Square : public widgets::Film {
     QImage picture_;
 };
 
-/// Each pixel of a frame is another colour.
+/// A film in which each pixel of a frame has another colour.
 class Colourful final : public Square {
   public:
     Colourful() : Square(3, {64, 64}), picture_(64, 64, QImage::Format_RGB32) {}
@@ -131,7 +131,7 @@ void TestAnimations::framesComeBack() {
     const auto written = widgets::writeAnimation(film, schedule, format(id), path);
     QVERIFY2(written && *written, qPrintable(written ? QString() : written.error()));
     const std::vector<ReadFrame> frames = readBack(id, path);
-    // WebP makes one frame of those that are alike; each of the others has all of them.
+    // WebP merges equal frames; the other formats store every frame.
     std::vector<std::int64_t> moments;
     for (std::int64_t moment = 0; moment < 20; ++moment) {
         if (id != "webp" || moment < 7 || moment > 8) moments.push_back(moment);
@@ -141,7 +141,7 @@ void TestAnimations::framesComeBack() {
     for (std::size_t i = 0; i < frames.size(); ++i) {
         QCOMPARE(frames[i].image, film.draw(moments[i]));
         total += frames[i].milliseconds;
-        // When the next one begins, rounded: to hundredths of a second in GIF.
+        // The start of the next frame, rounded: to hundredths of a second in GIF.
         const std::int64_t next = i + 1 < moments.size() ? moments[i + 1] : 20;
         const std::int64_t expected = next < 20 ? next * 1000 / fps : 19 * 1000 / fps + 1000;
         QVERIFY2(std::abs(total - expected) <= (id == "gif" ? 5 : 1),
@@ -191,7 +191,7 @@ void TestAnimations::manyColoursStayNear() {
                                   std::abs(qGreen(a) - qGreen(b)), std::abs(qBlue(a) - qBlue(b))});
                 }
             }
-            // 64 × 64 colours become 16 × 16 at best: each within 16 of its own.
+            // 64 × 64 colours become 16 × 16 at best: each within 16 of the original.
             QVERIFY2(apart <= (id == "gif" ? 32 : 0), qPrintable(QString::number(apart)));
         }
     }
@@ -216,15 +216,15 @@ void TestAnimations::filmsHaveTheirFrames() {
     process.start(probe, {"-v", "error", "-count_frames", "-select_streams", "v", "-show_entries",
                           "stream=width,height,nb_read_frames", "-of", "csv=p=0", path});
     QVERIFY(process.waitForFinished());
-    // Odd sides get a pixel more; the last frame stands for ten more.
+    // Odd sides are padded by a pixel; the last frame is repeated ten times.
     QCOMPARE(process.readAllStandardOutput().trimmed(), QByteArray("62,44,29"));
     QCOMPARE(namesIn(folder.path()), QStringList{"a." + id});
 }
 
 namespace {
 
-/// Puts a script that is called ffmpeg before all other programs. `encode` runs where a film is to
-/// be written to "$film", `decode` where one is to be read.
+/// Puts a script named ffmpeg first in PATH. It runs `encode` to write a film to "$film", and
+/// `decode` to read one.
 class FakeFfmpeg {
   public:
     FakeFfmpeg(const QByteArray& encode, const QByteArray& decode) : path_(qgetenv("PATH")) {
@@ -239,7 +239,7 @@ class FakeFfmpeg {
     }
     ~FakeFfmpeg() { qputenv("PATH", path_); }
 
-    /// Whether one was started, and all that were have ended.
+    /// Whether a process was started and all processes have ended.
     bool hasEnded() const {
         QFile file(pids());
         if (!file.open(QIODevice::ReadOnly)) return false;
@@ -258,7 +258,7 @@ class FakeFfmpeg {
 
 const QByteArray kWrites = "cat >/dev/null; echo film >\"$film\"";
 
-/// What ffmpeg tells of a film of so many frames.
+/// Prints what ffmpeg reports for a film of so many frames.
 QByteArray tells(int frames, const QByteArray& size) {
     QByteArray script = "echo '#tb 0: 1/10'; echo '#dimensions 0: " + size + "'\n";
     for (int frame = 0; frame < frames; ++frame)
@@ -271,7 +271,7 @@ QByteArray tells(int frames, const QByteArray& size) {
 void TestAnimations::filmsThatAreNotWholeAreRefused_data() {
     QTest::addColumn<QByteArray>("encode");
     QTest::addColumn<QByteArray>("decode");
-    QTest::addColumn<QString>("why");  // empty: it is whole
+    QTest::addColumn<QString>("why");  // empty if the film is complete
     QTest::newRow("whole") << kWrites << tells(29, "62x44") << QString();
     QTest::newRow("nothing") << QByteArray("cat >/dev/null") << tells(29, "62x44") << "nothing";
     QTest::newRow("no frame is read") << QByteArray("exit 0") << tells(29, "62x44") << "ffmpeg";
@@ -327,7 +327,7 @@ void TestAnimations::aProgramThatStandsStillIsEnded() {
     const FakeFfmpeg fake(encode, decode);
     const QTemporaryDir folder;
     Square film(20);
-    // Somebody gives up when a frame does not come any further.
+    // Cancels when frames stop arriving.
     int last = -1;
     const auto written = widgets::writeAnimation(
         film, everyMoment(film, 10), format("mp4"), folder.filePath("a.mp4"),
@@ -370,8 +370,8 @@ void TestAnimations::linksAreFollowedAtThePlaceAlone_data() {
     givingUpLeavesNothing_data();
 }
 
-/// A link at the place leads to what is replaced. Links where a temporary file or folder could be
-/// expected lead to files of the user's, which stay as they are.
+/// A link at the target path is followed. Links at possible names of temporary files or folders
+/// lead to files of the user, which must stay unchanged.
 void TestAnimations::linksAreFollowedAtThePlaceAlone() {
     QFETCH(QString, id);
     if (!isThere(format(id))) QSKIP("its program is not installed");
@@ -384,7 +384,7 @@ void TestAnimations::linksAreFollowedAtThePlaceAlone() {
     mine.write("mine");
     mine.close();
     if (isFolder) QVERIFY(dir.mkdir("elsewhere/b"));
-    // A relative one leads from the link's folder.
+    // A relative link starts at its own folder.
     QVERIFY(QFile::link("elsewhere/b", dir.filePath("a")));
     const QString old = QStringLiteral(".%1.saving-") + QString::number(::getpid());
     const QString where = isFolder ? "mine" : "mine/file";
@@ -421,7 +421,7 @@ void TestAnimations::whatCannotBeWrittenIsSaid() {
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.close();
     Square film(5);
-    // A folder that is not there; and one where a file should be, or that is full.
+    // A folder that does not exist, and one where a file should be or that is not empty.
     for (const QString place : {"nowhere/a", "full"}) {
         const auto written = widgets::writeAnimation(film, everyMoment(film, 25), format(id),
                                                      folder.filePath(place));
@@ -457,7 +457,7 @@ void TestAnimations::aScheduleHasTheEnds() {
                         if (seconds > 0) plan.length = std::chrono::seconds(seconds);
                         const auto made = Schedule::of(last, rate, plan);
                         if (!made) {
-                            // Too many frames, and nothing else.
+                            // The only possible reason is too many frames.
                             QVERIFY(last > 10'000 && seconds == 0);
                             continue;
                         }
@@ -469,7 +469,7 @@ void TestAnimations::aScheduleHasTheEnds() {
                             QVERIFY(made->durationOf(i) > 0ms);
                             if (i == 0) continue;
                             const std::int64_t way = made->momentOf(i) - made->momentOf(i - 1);
-                            // What is slow stands still for a frame now and then.
+                            // A slow film may repeat a frame now and then.
                             const bool mayStand = !every && seconds == 0 && fps > rate && rate > 0;
                             QVERIFY(way > 0 || (mayStand && way == 0));
                         }
@@ -478,7 +478,7 @@ void TestAnimations::aScheduleHasTheEnds() {
                         if (every && seconds == 0 && last > 7) QCOMPARE(made->momentOf(1), *every);
                         if (!every && seconds == 0 && rate == 0) QVERIFY(total <= 10s);
                         if (!every && seconds == 0 && rate > 0 && last > 1000) {
-                            // As fast as it was.
+                            // At the original speed.
                             const auto whole = std::chrono::milliseconds(last * 1000 / rate + 1000);
                             QVERIFY(total >= whole - 1s && total <= whole + 1s);
                         }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What animations show: generations, replays and bugs on their paths.
+// The content of animations: generations, replays, and bugs on their paths.
 #include <atomic>
 #include <thread>
 
@@ -56,7 +56,7 @@ void TestFilms::aGenerationBeginsAndEndsAsPicturesDo_data() {
     QTest::addColumn<QByteArray>("id");
     QTest::addColumn<int>("cell");
     QTest::addColumn<bool>("overlays");
-    // More than a block of cells along both sides. It takes longer than all the others together.
+    // More than one block of cells in both directions. Takes longer than all other rows together.
     if (!testing::isBrief())
         QTest::addRow("great") << QByteArray("temple") << QByteArray("great-temple") << 6 << false;
     QTest::addRow("ring") << QByteArray("temple") << QByteArray("the-ring") << 12 << true;
@@ -78,7 +78,7 @@ void TestFilms::aGenerationBeginsAndEndsAsPicturesDo() {
     QCOMPARE(last, std::int64_t{recorded.trace->stepCount()});
     const auto first = generate::generateToStep(level, in.rooms, 5, 0);
     QCOMPARE(film->draw(0), widgets::drawLevel(first.map, level, picture).value());
-    // Step by step and by leaps it comes to the same.
+    // Drawing step by step and by leaps gives the same last frame.
     for (std::int64_t moment = 0; moment < last; moment += moment % 2 == 0 ? 1 : last / 9 | 1)
         QCOMPARE(film->draw(moment).size(), film->size());
     QCOMPARE(film->draw(last), widgets::drawLevel(recorded.map, level, picture).value());
@@ -98,7 +98,7 @@ void TestFilms::aGenerationShowsItsMoments() {
     const level::Level& level = *in.findLevel("crypt");
     const auto recorded = generate::record(level, in.rooms, 5);
     const auto film = widgets::generationFilm(recorded.trace, look(8)).value();
-    // Beside the head and what the step did, cells are as they were.
+    // Away from the head and the changes of the step, cells are unchanged.
     const std::int64_t middle = film->lastMoment() / 2;
     const QImage drawn = film->draw(middle);
     const auto moment =
@@ -131,7 +131,7 @@ void TestFilms::whoWalksIsWhereTheGameHasIt() {
             if (at != mover.cellAt(0)) QVERIFY(shown.copy(cell) != still.copy(cell));
         }
     }
-    // All comes round: here every path takes equally long.
+    // The film loops, because every path here has the same length.
     QCOMPARE(film->draw(film->lastMoment()), still);
     QVERIFY(!widgets::ghostFilm(generate::generate(*in.findLevel("the-ring"), in.rooms, 7)->map,
                                 *in.findLevel("the-ring"), look(16)));
@@ -150,7 +150,7 @@ void TestFilms::aReplayGoesToItsEnd() {
     QCOMPARE(film->momentsPerSecond(), 60);
     const QImage first = film->draw(0);
     const QImage last = film->draw(90);
-    // Nobody moved, and a player sees no trap; the designer does.
+    // Nobody moved and a player sees no trap, so the frames are equal; the designer sees traps.
     QCOMPARE(first, last);
     const auto seen = widgets::templeFilm(session, {.cell = 20, .xRay = true}).value();
     QVERIFY(seen->draw(0) != first);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The form in which seeds are looked for, worked by real keys and clicks: a wish typed, its levels
-// as pictures, opening them, stopping, and following the level that is open.
+// The form that searches for seeds, used by real keys and clicks: typing a wish, pictures of the
+// levels found, opening them, stopping, and following the open level.
 #include <algorithm>
 #include <memory>
 #include <utility>
@@ -83,7 +83,7 @@ class TestFindForm : public QObject {
         QTest::keyClick(edit(), Qt::Key_A, Qt::ControlModifier);
         QTest::keyClick(edit(), Qt::Key_Delete);
         QTest::keyClicks(edit(), wish);
-        // A space behind a name: nothing is left to complete.
+        // After a space there is no name to complete.
         QTest::keyClick(edit(), Qt::Key_Space);
     }
     void look(const QString& wish, const QString& last = "200") {
@@ -130,7 +130,7 @@ void TestFindForm::cleanup() {
     document_.reset();
 }
 
-/// Those with so many rooms at least, counted one by one.
+/// Returns the seeds whose levels have at least so many rooms, counted one by one.
 std::vector<std::uint64_t> TestFindForm::wanted(std::int64_t least, std::uint64_t last) const {
     std::vector<std::uint64_t> seeds;
     const auto request = *generationRequest(*document_);
@@ -157,7 +157,7 @@ void TestFindForm::showsTheSeedsThatFulfilTheWish() {
     QVERIFY2(state().contains(QString("%1 in 200 so far").arg(seeds.size())), qPrintable(state()));
     QVERIFY(form_->report().partsLabel()->text().contains("rooms >= 7: "));
     QVERIFY(view()->isVisible());
-    // At most so many: the first.
+    // With a limit, the first hits are returned.
     form_->bar().countBox()->setValue(3);
     QTest::mouseClick(button(), Qt::LeftButton);
     settle();
@@ -178,7 +178,7 @@ void TestFindForm::aClickOpensTheSeed() {
     document_->history()->undo();
     QCOMPARE(seedOf(*document_, "one"), 1U);
     QVERIFY(!index.data(GalleryModel::IsCurrentRole).toBool());
-    // What is found is still there.
+    // The levels found so far remain.
     QVERIFY(model().rowCount() > 2);
 }
 
@@ -196,7 +196,7 @@ void TestFindForm::enterOpensAndShows() {
 }
 
 void TestFindForm::tipsSayWhatWasWished() {
-    // No gallery tells of it.
+    // The gallery does not know this measure.
     look("rooms >= 4 and rooms-refused.crowded >= 0", "20");
     settle();
     QVERIFY(model().rowCount() > 0);
@@ -213,7 +213,7 @@ void TestFindForm::aWrongWishIsNotLookedFor() {
     QVERIFY(form_->wish().flawLabel()->text().contains("expected"));
     QTest::keyClick(edit(), Qt::Key_Return);
     QVERIFY(!form_->isSearching());
-    // Traps are the temple's: said before the first seed.
+    // Traps exist only in temples: the flaw is reported before the first seed.
     write("traps >= 3");
     QVERIFY(!button()->isEnabled());
     QVERIFY(form_->wish().flawLabel()->text().contains("tells nothing of a level"));
@@ -240,7 +240,7 @@ void TestFindForm::wrongSeedsAreNotLookedAt() {
     QVERIFY(form_->isSearching());
     settle();
     QCOMPARE(form_->report().last().seeds, 1U);
-    // All seeds that there are: their number is larger than any of them.
+    // The full range of seeds: its size exceeds the largest seed.
     form_->bar().firstLine()->setText("0");
     form_->bar().lastLine()->setText("18446744073709551615");
     look("rooms >= 0", "18446744073709551615");
@@ -286,7 +286,7 @@ void TestFindForm::closingStops() {
     QVERIFY(!form_->isVisible());
     QVERIFY(!form_->isSearching());
     QVERIFY(!form_->ranges().isBusy());
-    // What was found is there when it is opened again.
+    // The results remain when the form is opened again.
     form_->present();
     QVERIFY(model().rowCount() > 0);
     QCOMPARE(form_->wish().text().trimmed(), QString("rooms >= 1"));
@@ -312,14 +312,14 @@ void TestFindForm::noneIsSaidInWords() {
 }
 
 void TestFindForm::seedsThatAllFailSaySo() {
-    // No hero is painted, and nothing puts one there.
+    // No hero is painted, and no stage places one.
     open(testing::painted({"#######", "#.....#", "#.....#", "#######"}, {"hidden-maze"}));
     look("rooms >= 0", "40");
     settle();
     QVERIFY2(emptyText().contains("None of these seeds gives a level"), qPrintable(emptyText()));
     QTRY_VERIFY_WITH_TIMEOUT(
         form_->measures().stateLabel()->text().contains("Nothing can be measured"), 60'000);
-    // A recipe that cannot run says why.
+    // A recipe that cannot run reports the reason.
     open(testing::solid({21, 21}, {"no-such-stage"}));
     look("rooms >= 0", "40");
     settle();
@@ -347,7 +347,7 @@ void TestFindForm::anotherLevelEndsIt() {
     QCOMPARE(addLevel(*document_, other, 1, "Add"), QString("two"));
     QCOMPARE(form_->levelLabel()->text(), QString("Two"));
     QCOMPARE(model().rowCount(), 0);
-    // Other rules, other measures.
+    // Another ruleset has other measures.
     QVERIFY(form_->measures().itemOf("traps") != nullptr);
     QVERIFY(form_->measures().itemOf("monsters") == nullptr);
     write("traps >= 0");
@@ -397,7 +397,7 @@ void TestFindForm::rangesAreShown() {
     QCOMPARE(rooms->text(MeasureList::All), QString("%1 – %2").arg(range->least).arg(range->most));
     QVERIFY(!rooms->text(MeasureList::Middle).isEmpty());
     QCOMPARE(rooms->text(MeasureList::Id), QString("rooms"));
-    // What is slow is not measured by itself.
+    // Slow measures are not computed without a request.
     QCOMPARE(form_->measures().itemOf("steps")->text(MeasureList::All), QString());
 }
 
@@ -418,7 +418,7 @@ void TestFindForm::aDoubleClickPutsAMeasure() {
     tree->setCurrentItem(form_->measures().itemOf("rooms"));
     QTest::keyClick(tree, Qt::Key_Return);
     QVERIFY(form_->wish().text().contains(" and rooms "));
-    // So some seeds fulfil it.
+    // So some seeds fulfil the wish.
     look(form_->wish().text());
     settle();
     QVERIFY(model().rowCount() > 0);
@@ -452,7 +452,7 @@ void TestFindForm::dearMeasuresAreAskedFor() {
     QCOMPARE(list.itemOf("steps")->text(MeasureList::All), QString("…"));
     QTRY_VERIFY_WITH_TIMEOUT(!form_->ranges().isBusy(), 60'000);
     QVERIFY(list.itemOf("steps")->text(MeasureList::All).contains("–"));
-    // What is under way can be given up.
+    // A running computation can be cancelled.
     list.tree()->setCurrentItem(list.itemOf("rooms-refused"));
     QTest::mouseClick(list.askButton(), Qt::LeftButton);
     QVERIFY(list.askButton()->isEnabled());
@@ -472,7 +472,7 @@ void TestFindForm::hiddenItMeasuresNothing() {
     QVERIFY(form_->ranges().of(rooms) == nullptr);
     form_->present();
     QVERIFY(form_->ranges().isBusy());
-    // Closed in the middle of it, it goes on when it is opened again.
+    // A hidden form pauses the computation, and an opened one resumes it.
     form_->hide();
     QVERIFY(!form_->ranges().isBusy());
     form_->present();
@@ -485,7 +485,7 @@ void TestFindForm::canGoWhileItWorks() {
     look("rooms >= 1", "1000000000");
     QTRY_VERIFY_WITH_TIMEOUT(model().rowCount() > 0, 60'000);
     form_.reset();
-    // And the pack before the form.
+    // The pack may also be closed before the form.
     init();
     openLarge();
     look("rooms >= 1", "1000000000");

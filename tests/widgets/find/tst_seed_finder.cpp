@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Seeds looked for off the GUI thread: the same as by asking each seed everything, in order; given
-// up, replaced, and gone while it works. And what measures usually say, counted by hand.
+// Searching for seeds off the GUI thread gives the same result as measuring each seed in order. The
+// search can be cancelled, replaced, and destroyed during work. Also checks typical ranges of
+// measures against direct counts.
 #include <algorithm>
 #include <memory>
 #include <optional>
@@ -61,7 +62,7 @@ GenerationRequest smallRequest() {
     return requestOf(testing::solid({21, 21}, {"rooms", "maze", "doors", "dead-ends", "unite"}));
 }
 
-/// Of which not all seeds are looked at within a test.
+/// Returns a request too large to search all seeds within a test.
 GenerationRequest largeRequest() {
     return requestOf(testing::solid({121, 121}, {"rooms", "maze", "doors", "unite"}));
 }
@@ -75,7 +76,7 @@ SeedQuest questOf(const GenerationRequest& request, const char* wish, std::uint6
             .threads = 2};
 }
 
-/// What a measure says of a seed, with nothing of the search.
+/// Returns a measure's value for a seed, computed without the search.
 std::optional<std::int64_t> measured(const GenerationRequest& request, const char* id,
                                      std::uint64_t seed) {
     const auto made = generate::generate(*request.level, *request.rooms, seed);
@@ -83,7 +84,7 @@ std::optional<std::int64_t> measured(const GenerationRequest& request, const cha
     return analyse::findMeasure(id)->value({.map = made->map});
 }
 
-/// Takes all that a finder tells.
+/// Records all signals of a finder.
 struct Told {
     explicit Told(SeedFinder& finder) {
         QObject::connect(&finder, &SeedFinder::found, &receiver, [this](const auto& more) {
@@ -92,7 +93,7 @@ struct Told {
         });
         QObject::connect(&finder, &SeedFinder::progressed, &receiver,
                          [this](const analyse::SearchState& state) {
-                             // Hits come before the state that counts them.
+                             // Hits are emitted before the state that counts them.
                              isInOrder = isInOrder && state.hits == hits.size();
                          });
         QObject::connect(&finder, &SeedFinder::ended, &receiver,
@@ -146,7 +147,7 @@ void TestSeedFinder::findsWhatAskingAllFinds() {
         const bool isHit = kind == 0   ? rooms && *rooms >= 7
                            : kind == 1 ? open && *open >= 150 && *open <= 170 && *rooms >= 3
                                        : (rooms && *rooms == 1) || !(junctions && *junctions > 3);
-        // A seed without a level is no hit, whatever is wished.
+        // A seed whose generation fails is never a hit.
         if (isHit && rooms) wanted.push_back(seed);
     }
     QVERIFY(!wanted.empty());
@@ -211,7 +212,7 @@ void TestSeedFinder::cancelledItSaysNoMore() {
     QVERIFY(!finder.isBusy());
     QCOMPARE(told.hits.size(), known);
     QCOMPARE(told.ends, 0);
-    // And begins anew.
+    // The next search starts empty.
     told.hits.clear();
     finder.find(questOf(smallRequest(), "rooms >= 0", 2));
     QTRY_COMPARE_WITH_TIMEOUT(told.ends, 1, kPatience);
@@ -221,7 +222,7 @@ void TestSeedFinder::cancelledItSaysNoMore() {
 void TestSeedFinder::saysWhyNoSeedCan() {
     SeedFinder finder;
     Told told(finder);
-    // Traps are the temple's.
+    // Traps exist only in temples.
     finder.find(questOf(smallRequest(), "traps > 3", 100));
     QTRY_COMPARE_WITH_TIMEOUT(told.ends, 1, kPatience);
     QVERIFY(told.flaw.contains("traps"));
@@ -259,7 +260,7 @@ void TestSeedFinder::rangesAreThoseOfTheFirstSeeds() {
         QCOMPARE(range->count, values.size());
         QCOMPARE(range->least, values.front());
         QCOMPARE(range->most, values.back());
-        // Whatever a quarter is called: at most that many lie below, and above.
+        // Checks the quartiles by definition: at most that share of values lies below, and above.
         const auto below = [&](std::int64_t value) {
             return std::ranges::count_if(values, [value](auto one) { return one < value; });
         };
@@ -269,7 +270,7 @@ void TestSeedFinder::rangesAreThoseOfTheFirstSeeds() {
         QVERIFY(4 * below(range->upper) < 3 * all);
         QVERIFY(4 * below(range->upper + 1) >= 3 * all);
     }
-    // What is not asked for is not measured.
+    // Measures are computed only on request.
     QVERIFY(ranges.of(*analyse::findMeasure("steps")) == nullptr);
     QVERIFY(ranges.of(*analyse::findMeasure("traps")) == nullptr);
 }
@@ -280,7 +281,7 @@ void TestSeedFinder::dearOnesAreMeasuredWhenAskedFor() {
     const analyse::Measure* steps = analyse::findMeasure("steps");
     const analyse::Measure* refused = analyse::findMeasure("rooms-refused");
     const analyse::Measure* traps = analyse::findMeasure("traps");
-    // While the others are still measured.
+    // A request during the computation.
     ranges.ask({steps, traps});
     QVERIFY(ranges.isComing(*steps));
     QVERIFY(!ranges.isComing(*traps));
@@ -292,7 +293,7 @@ void TestSeedFinder::dearOnesAreMeasuredWhenAskedFor() {
     QVERIFY(ranges.isBusy());
     QTRY_VERIFY_WITH_TIMEOUT(!ranges.isBusy(), kPatience);
     QVERIFY(ranges.of(*refused) != nullptr);
-    // Known already.
+    // The value is already known.
     ranges.ask({refused, steps});
     QVERIFY(!ranges.isBusy());
 }
@@ -336,7 +337,7 @@ void TestSeedFinder::aRecipeThatFailsSaysWhy() {
     ranges.setRequest(requestOf(testing::solid({21, 21}, {"no-such-stage"})));
     QTRY_VERIFY_WITH_TIMEOUT(!ranges.isBusy(), kPatience);
     QVERIFY(ranges.flaw().contains("no-such-stage"));
-    // No hero is painted, and nothing puts one there.
+    // No hero is painted, and no stage places one.
     ranges.setRequest(
         requestOf(testing::painted({"#######", "#.....#", "#.....#", "#######"}, {"hidden-maze"})));
     QTRY_VERIFY_WITH_TIMEOUT(!ranges.isBusy(), kPatience);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A gallery that grows: what is made stays, whenever more comes, in whichever order it stands.
+// A gallery that grows: finished pictures remain when more seeds arrive, in any order.
 #include <algorithm>
 #include <memory>
 #include <vector>
@@ -83,7 +83,7 @@ void TestSeedShelf::whatIsMadeStays() {
     QCOMPARE(pictureOf(3).cacheKey(), first);
     for (const std::uint64_t seed : model().seeds())
         QVERIFY(!pictureOf(seed).isNull());
-    // The same as if they had been asked for together.
+    // The result equals a single request for all seeds.
     SeedShelf other("Others");
     other.fill(requestOf(21), {7});
     QTRY_VERIFY_WITH_TIMEOUT(!other.model().isBusy(), 60'000);
@@ -104,7 +104,7 @@ void TestSeedShelf::growsWhileItIsBusy() {
     shelf_->fill(requestOf(51), {});
     for (std::uint64_t seed = 1; seed <= 30; ++seed) {
         shelf_->add({seed});
-        // A seed is made on another thread and taken by the event loop, which runs only here.
+        // Seeds are generated on another thread, but received by the event loop, which runs here.
         if (seed % 10 == 5) QTest::qWait(20);
     }
     QVERIFY(model().isBusy());
@@ -146,7 +146,7 @@ void TestSeedShelf::growsInEveryOrder() {
 
 void TestSeedShelf::addingGoesOnAfterCancelling() {
     shelf_->fill(requestOf(101), {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12});
-    // The first result stops the rest: a wait that looks now and then could see all of them done.
+    // The first result cancels the rest: a polling wait might see all of them done.
     connect(&model(), &GalleryModel::progressed, this, [this] {
         if (model().done() == 1) model().cancel();
     });

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Writing a wish, key by key: names complete themselves, flaws are told at their place, and
-// measures go where they make sense.
+// Writing a wish key by key: names are completed, flaws are shown at their place, and measures are
+// inserted where they make sense.
 #include <memory>
 
 #include <QAbstractItemView>
@@ -57,7 +57,7 @@ class TestWishEdit : public QObject {
     WishEdit& edit() { return *box_->edit(); }
     void type(const char* text) { QTest::keyClicks(&edit(), text); }
     QAbstractItemView& names() { return *edit().measureNames()->popup(); }
-    /// The keys go to the list of names while that is open.
+    /// The list of names receives the keys while it is open.
     void press(Qt::Key key) {
         QTest::keyClick(names().isVisible() ? static_cast<QWidget*>(&names()) : &edit(), key);
     }
@@ -99,7 +99,7 @@ void TestWishEdit::tellsFlawsAtTheirPlace_data() {
     QTest::newRow("unfinished") << "rooms >" << 8 << "expected a measure";
     QTest::newRow("no comparison") << "rooms" << 6 << "expected a comparison";
     QTest::newRow("empty range") << "rooms = 9..4" << 9 << "the range is empty";
-    // Behind letters that take more than one byte in core's text.
+    // After characters of several bytes in the core's UTF-8 text.
     QTest::newRow("bytes") << QString::fromUtf8("rooms > 3 äö and") << 11 << "expected";
     QTest::newRow("second line") << "rooms > 3\nand doors >" << 22 << "expected a measure";
 }
@@ -117,7 +117,7 @@ void TestWishEdit::tellsFlawsAtTheirPlace() {
 }
 
 void TestWishEdit::flawsAreUnderlined() {
-    // The same text with and without: only the line of the flaw differs, from its place on.
+    // With and without the mark, only the flawed line differs, from the flaw on.
     box_->setText("rooms > 3 and wrong < 2");
     edit().clearFocus();
     const QImage with = edit().viewport()->grab().toImage();
@@ -146,13 +146,13 @@ void TestWishEdit::completesNames() {
     QVERIFY(analyse::findMeasure(taken.toStdString()) != nullptr);
     QVERIFY(taken.contains("dead"));
     QVERIFY(!names().isVisible());
-    // In the middle of a wish, in the place of the whole word.
+    // In the middle of a wish, the completion replaces the whole word.
     box_->setText("rooms > 3 and tras < 2");
     QTextCursor cursor = edit().textCursor();
     cursor.setPosition(17);
     edit().setTextCursor(cursor);
     QTest::keyClick(&edit(), Qt::Key_P);
-    QVERIFY(names().isVisible());  // "traps", and the cursor behind its p
+    QVERIFY(names().isVisible());  // "traps", with the cursor behind its p
     while (!names().currentIndex().data().toString().startsWith("traps "))
         QTest::keyClick(&names(), Qt::Key_Down);
     press(Qt::Key_Return);
@@ -195,7 +195,7 @@ void TestWishEdit::enterAsks() {
     QTest::keyClick(&edit(), Qt::Key_Return, Qt::ShiftModifier);
     QCOMPARE(entered.count(), 1);
     QCOMPARE(edit().toPlainText(), QString("rooms > 3\n"));
-    // A whole name needs no completion, so Enter is not its own.
+    // A complete name needs no completion, so Enter starts the search.
     box_->setText("");
     type("rooms > 1 and rooms < traps");
     if (names().isVisible()) press(Qt::Key_Escape);
@@ -212,7 +212,7 @@ void TestWishEdit::measuresOfOtherRulesCannotBe() {
     QVERIFY(box_->wish().has_value());
     QVERIFY(!box_->flawLabel()->text().contains("Character"));
     QCOMPARE(changed.count(), 1);
-    // And are not offered.
+    // They are not offered either.
     box_->setText("");
     type("undeduc");
     QVERIFY(!names().isVisible());
@@ -285,7 +285,7 @@ void TestWishEdit::numbersToBeginWith() {
     QVERIFY(analyse::readWish(comparison.text.toStdString()).has_value());
 }
 
-/// At every place of every wish: a wish stays one, and what was written is still all there.
+/// At every position of every wish, the result is a valid wish with all of the old text.
 void TestWishEdit::anyTextTakesAMeasure() {
     const QStringList wishes{"traps > 3",
                              "not (doors = 2 or traps != 1)",
@@ -313,7 +313,7 @@ void TestWishEdit::puttingCanBeUndone() {
     type("traps > 3");
     box_->put(*analyse::findMeasure("rooms"), nullptr);
     QCOMPARE(box_->text(), QString("traps > 3 and rooms >= 1"));
-    // The number is selected: typing gives another one.
+    // The number is selected, so typing replaces it.
     QCOMPARE(edit().textCursor().selectedText(), QString("1"));
     type("5");
     QCOMPARE(box_->text(), QString("traps > 3 and rooms >= 5"));
@@ -332,7 +332,7 @@ void TestWishEdit::earlierWishesComeBack() {
     QCOMPARE(remembered.count(), 20);
     QCOMPARE(box_->earlier().size(), WishBox::kMostWishes);
     QCOMPARE(box_->earlier().front(), QString("rooms > 19"));
-    // One that is taken up again comes first, and is there once.
+    // A wish that is used again moves to the front and is listed once.
     box_->setText("rooms\n> 15");
     box_->remember();
     QCOMPARE(box_->earlier().size(), WishBox::kMostWishes);

@@ -48,7 +48,7 @@ struct Shown {
     }
     QTreeWidgetItem* item(const QString& text) const {
         const auto found = tree->findItems(text, Qt::MatchExactly | Qt::MatchRecursive);
-        // A stage and a kind may share a name; a group never comes first.
+        // A stage and a kind may have the same name; a group never comes first.
         for (auto* candidate : found) {
             if (candidate->parent() != nullptr) return candidate;
         }
@@ -173,7 +173,7 @@ void TestBreakPointsPanel::showsBreakPointsSetElsewhere() {
     player.setTimeline(roomsAndMaze(), false);
     BreakPoints points;
     points.kinds.insert(StepKind::Carve);
-    points.kinds.insert(StepKind::PlaceCoin);  // not of this recipe
+    points.kinds.insert(StepKind::PlaceCoin);  // not in this recipe
     points.stages.insert("coins");
     player.setBreakPoints(points);
     Shown shown(player);

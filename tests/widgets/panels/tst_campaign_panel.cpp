@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The campaign's map by mouse and keys: nodes are added, dragged, joined and taken away, each as
-// one undo step; the form says what unlocks a level and what is told about it.
+// The campaign's map by mouse and keys: nodes are added, dragged, joined and removed, each as one
+// undo step; the form sets what unlocks a level and the texts around it.
 #include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
@@ -124,7 +124,7 @@ void TestCampaignPanel::saysWhatToDoWhenThereIsNone() {
     QCOMPARE(map().node(), QString("two"));
     document_->history()->undo();
     QVERIFY(first->isVisible());
-    // Without levels there is nothing to start with.
+    // Without levels no campaign can start.
     PackDocument empty("empty", pack::Reading());
     context_->setDocument(&empty);
     QVERIFY(!first->isEnabled());
@@ -145,12 +145,12 @@ void TestCampaignPanel::addsLevelsFromTheMenu() {
     QTest::mouseClick(named<QPushButton>("Start with this level"), Qt::LeftButton);
     QMenu* menu = named<QToolButton>("Add a level")->menu();
     emit menu->aboutToShow();
-    // Two levels, and behind a line the descent.
+    // Two levels, a separator, and the descent.
     QCOMPARE(menu->actions().size(), 4);
     QCOMPARE(menu->actions()[1]->text(), QString("Level three"));
     menu->actions()[1]->trigger();
     QCOMPARE(campaign().nodes.size(), 2u);
-    // Behind the one that was chosen, and unlocked by it.
+    // The new node is placed after the selected one, which unlocks it.
     QVERIFY(campaign().nodes[1].needs == std::vector<std::string>{"one"});
     QVERIFY((campaign().nodes[1].at ==
              grid::Point{campaign().nodes[0].at.x + 1, campaign().nodes[0].at.y}));
@@ -177,7 +177,7 @@ void TestCampaignPanel::startsWithADescent() {
     auto* level = named<QComboBox>("Level");
     QVERIFY(depth->isVisible() && !level->isVisible());
     QCOMPARE(named<QLineEdit>("Title on the map")->placeholderText(), QString("Down to depth 5"));
-    // What is spun in one go is one step.
+    // Consecutive steps of the spin box are one undo step.
     depth->setFocus();
     for (int i = 0; i < 3; ++i)
         QTest::keyClick(depth, Qt::Key_Up);
@@ -186,7 +186,7 @@ void TestCampaignPanel::startsWithADescent() {
     QCOMPARE(document_->history()->undoText(), QString("Change the depth of a descent"));
     document_->history()->undo();
     QCOMPARE(depth->value(), 5);
-    // It has no level to show, but a dungeon.
+    // A descent opens the dungeon panel instead of a level.
     QSignalSpy wanted(panel_.get(), &CampaignPanel::dungeonWanted);
     QTest::mouseDClick(viewport(), Qt::LeftButton, {}, map().rectOf("descent").center());
     map().setFocus();
@@ -225,7 +225,7 @@ void TestCampaignPanel::theFormChoosesWhatIsToBeWon() {
     QCOMPARE(campaign().nodes[0].level, "three");
     QCOMPARE(level->currentText(), QString("Level three"));
 
-    // A level that is on the map already cannot be chosen again: the arrow goes past it.
+    // The list skips levels that are already on the map.
     QMenu* menu = named<QToolButton>("Add a level")->menu();
     emit menu->aboutToShow();
     menu->actions()[1]->trigger();
@@ -235,7 +235,7 @@ void TestCampaignPanel::theFormChoosesWhatIsToBeWon() {
     QCOMPARE(campaign().nodes[1].level, "two");
     QTest::keyClick(level, Qt::Key_Up);
     QCOMPARE(campaign().nodes[1].level, "one");
-    // All on the map: a descent stays one.
+    // All levels are on the map: a descent stays one.
     emit menu->aboutToShow();
     menu->actions()[0]->trigger();
     emit menu->aboutToShow();
@@ -248,7 +248,7 @@ void TestCampaignPanel::theFormChoosesWhatIsToBeWon() {
 
 void TestCampaignPanel::choicesAreReadWhereThePanelIsNarrow() {
     QTest::mouseClick(named<QPushButton>("Start with this level"), Qt::LeftButton);
-    // As narrow as beside the canvas of a small screen.
+    // The width beside the canvas of a small screen.
     panel_->resize(272, 320);
     QCOMPARE(panel_->width(), 272);
     for (const char* name : {"To win", "Unlocked when"}) {
@@ -277,13 +277,13 @@ void TestCampaignPanel::dragsANode() {
     QCOMPARE(steps(), 2);
     QVERIFY((campaign().nodes[0].at == grid::Point{0, 3}));
     QCOMPARE(map().node(), QString("one"));
-    // A press without a way moves nothing; one onto another node goes beside it.
+    // A click without a drag moves nothing; a drop onto another node goes beside it.
     QTest::mouseClick(viewport(), Qt::LeftButton, {}, map().rectOf("two").center());
     QCOMPARE(steps(), 2);
     QCOMPARE(map().node(), QString("two"));
     drag(map().rectOf("two").center(), map().rectOf("three").center());
     QVERIFY(campaign().nodes[1].at != campaign().nodes[2].at);
-    // Far outside there is still a place.
+    // A drop far outside goes to the nearest free place.
     drag(map().rectOf("two").center(), {-500, -500});
     QVERIFY((campaign().nodes[1].at == grid::Point{0, 0}));
     document_->history()->setIndex(1);
@@ -319,7 +319,7 @@ void TestCampaignPanel::drawsAnEdge() {
     QCOMPARE(steps(), 2);
     QVERIFY((campaign().nodes[2].needs == std::vector<std::string>{"two", "one"}));
     QVERIFY((map().edge() == std::pair<QString, QString>("one", "three")));
-    // Twice, to itself, or into nowhere is none.
+    // A repeated path, a path to the node itself, or one to nowhere is ignored.
     drag(map().handleOf("one"), map().rectOf("three").center());
     drag(map().handleOf("one"), map().rectOf("one").center());
     drag(map().handleOf("one"), map().rectOf("one").center() + QPoint(20, 400));
@@ -342,7 +342,7 @@ void TestCampaignPanel::picksAndRemovesAnEdge() {
     QTest::mouseClick(viewport(), Qt::LeftButton, {}, map().rectOf("two").center());
     QTest::mouseClick(remove, Qt::LeftButton);
     QCOMPARE(campaign().nodes.size(), 2u);
-    // The chain holds, and the level stays in the pack.
+    // The chain stays connected, and the level stays in the pack.
     QVERIFY(campaign().nodes[1].needs == std::vector<std::string>{"one"});
     QVERIFY(findLevel(*document_, "two") != nullptr);
     QTest::mouseClick(viewport(), Qt::LeftButton, {}, {5, viewport()->height() - 5});
@@ -365,7 +365,7 @@ void TestCampaignPanel::goesByKeys() {
     QTest::keyClick(&map(), Qt::Key_Down, Qt::ControlModifier);
     QVERIFY((campaign().nodes[1].at == grid::Point{1, 1}));
     QTest::keyClick(&map(), Qt::Key_Up, Qt::ControlModifier);
-    // Past another node, and not off the map.
+    // The node moves past another node, and not off the map.
     QTest::keyClick(&map(), Qt::Key_Left, Qt::ControlModifier);
     QVERIFY((campaign().nodes[1].at == grid::Point{1, 0}));
     QTest::keyClick(&map(), Qt::Key_Right, Qt::ControlModifier);
@@ -390,7 +390,7 @@ void TestCampaignPanel::whatIsWrongWithAllOfItIsTold() {
         return QString();
     };
     QCOMPARE(told(), QString());
-    // What is wrong with a node is told beside it.
+    // A node's problem is shown beside it.
     level::Campaign broken = campaign();
     broken.nodes[1].needs = {"nowhere"};
     QVERIFY(setCampaign(*document_, broken, "break it"));
@@ -403,7 +403,7 @@ void TestCampaignPanel::whatIsWrongWithAllOfItIsTold() {
     QCOMPARE(told(), QString());
     document_->history()->redo();
     QVERIFY(!told().isEmpty());
-    // The form mends it.
+    // The form fixes it.
     map().select(QString::fromStdString(broken.nodes.front().id));
     QTest::mouseClick(named<QCheckBox>("Open from the beginning"), Qt::LeftButton);
     QVERIFY(campaign().nodes.front().isStart);
@@ -422,7 +422,7 @@ void TestCampaignPanel::theFormSaysWhatUnlocks() {
     QCOMPARE(needs->item(0)->checkState(), Qt::Unchecked);
     QCOMPARE(needs->item(1)->checkState(), Qt::Checked);
     QVERIFY(!enough->isEnabled());
-    // By keys, as somebody without a mouse does it.
+    // By keys, as without a mouse.
     needs->setFocus();
     needs->setCurrentRow(0);
     QTest::keyClick(needs, Qt::Key_Space);
@@ -471,7 +471,7 @@ void TestCampaignPanel::theFormHoldsTextsPerLanguage() {
     QCOMPARE(campaign().nodes[0].translations.at("de").title, "T");
     QCOMPARE(campaign().nodes[0].texts.title, "Door");
     QTest::keyClick(title, Qt::Key_Backspace);
-    // A translation without words is none.
+    // An empty translation is not stored.
     QVERIFY(campaign().nodes[0].translations.empty());
     document_->history()->setIndex(1);
     QVERIFY(campaign().nodes[0].texts.isEmpty());

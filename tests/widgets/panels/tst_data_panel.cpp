@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The panel of the designer's own data, driven by keys and clicks.
+// The panel of the designer's own data, used by keys and clicks.
 #include <algorithm>
 #include <memory>
 
@@ -162,7 +162,7 @@ void TestDataPanel::addsEachType() {
         QCOMPARE(rows().size(), i + 1);
         QCOMPARE(ofLevel().size(), i + 1);
         QCOMPARE(ofLevel().back().type(), static_cast<PropertyType>(i));
-        // Its title is ready to be typed.
+        // The title is selected for typing.
         QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(rows().back()->titleInput()));
         QVERIFY(rows().back()->titleInput()->hasSelectedText());
     }
@@ -281,7 +281,7 @@ void TestDataPanel::cellsAndObjectsAreNamed() {
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Down);
     QCOMPARE(std::get<level::ObjectName>(ofLevel()[1].value).id, std::string("gate"));
-    // What it names goes away: it is still shown what was named.
+    // The referenced object is removed: the field still shows the reference.
     setObjects(*document_, context_->sheet(), {}, "Remove");
     QCoreApplication::processEvents();
     box = qobject_cast<QComboBox*>(rows()[1]->input());
@@ -328,7 +328,7 @@ void TestDataPanel::aRowThatGoesTakesWhatIsTypedAlong_data() {
         QTest::newRow(qPrintable(widgets::typeTitle(type))) << static_cast<int>(type);
 }
 
-/// Other data comes in its place: that of another sheet, or what undo leaves.
+/// Other data replaces the row: another sheet's, or the data after undo.
 void TestDataPanel::aRowThatGoesTakesWhatIsTypedAlong() {
     QFETCH(int, type);
     const bool isTitle = type < 0;
@@ -356,7 +356,7 @@ void TestDataPanel::aRowThatGoesTakesWhatIsTypedAlong() {
     show(widgets::roomSheet("lair"));
     QVERIFY(ofRoom() == before);
     QVERIFY(ofLevel() == added);
-    // What was typed is gone, and does not wait for the next visit.
+    // The typed text is dropped and does not return with the sheet.
     show(widgets::levelSheet("one"));
     QCOMPARE(rows()[0]->titleInput()->text(), QString::fromStdString(added[0].title));
     typeSome();

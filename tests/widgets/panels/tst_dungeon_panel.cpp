@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The dungeon's panel by keys and mouse: numbers that differ from the rules and go back to them,
-// each edit an undo step of its own name, floors that stand at one depth each.
+// The dungeon panel by keys and mouse: numbers that differ from the rules and are reset, each edit
+// as an undo step with its own name, and at most one floor at a depth.
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
@@ -54,7 +54,7 @@ class TestDungeonPanel : public QObject {
     template <typename T>
     QList<T*> allNamed(const QString& name) const {
         QList<T*> found;
-        QCoreApplication::processEvents();  // rows that were just made are still to be shown
+        QCoreApplication::processEvents();  // shows rows that were just created
         for (T* one : panel_->findChildren<T*>()) {
             if (one->accessibleName() == name && one->isVisible()) found << one;
         }
@@ -134,14 +134,14 @@ void TestDungeonPanel::changesANumberInOneStep() {
     QCOMPARE(undoText(), QString("Dungeon: Goblin, HP"));
     QVERIFY(hp->font().bold());
     QVERIFY(hp->toolTip().contains("In the rules: 8"));
-    // Another number is another step; so is the same one, later.
+    // Another number is another step, and so is a later edit of the same number.
     type(named<RuleNumber>("Fountain"), "35");
     QCOMPARE(descent().tables.fountainChance, 35);
     QCOMPARE(steps(), 2);
     QCOMPARE(undoText(), QString("Dungeon: Fountain"));
     type(hp, "20");
     QCOMPARE(steps(), 3);
-    // Spun back to where it was, nothing is left of it.
+    // Stepping back to the old value leaves no undo step.
     hp->setFocus();
     QTest::keyClick(hp, Qt::Key_Up);
     QTest::keyClick(hp, Qt::Key_Down);
@@ -241,7 +241,7 @@ void TestDungeonPanel::addsMovesAndRemovesFloors() {
     QCOMPARE(steps(), 2);
     QCOMPARE(undoText(), QString("Add a floor to the dungeon"));
     QCOMPARE(allNamed<QComboBox>("Level of the floor")[0]->currentText(), QString("The lair"));
-    // Spun past the other: the same input goes on, and it is one step.
+    // The depth steps past the other floor's: the same input continues, as one undo step.
     QSpinBox* depth = allNamed<QSpinBox>("Depth of the floor")[0];
     depth->setFocus();
     for (int i = 0; i < 3; ++i)
@@ -278,7 +278,7 @@ void TestDungeonPanel::refusesADepthThatIsTaken() {
     QCOMPARE(first->value(), 1);
     QCOMPARE(descent().floors[0].depth, 1);
     QCOMPARE(steps(), 2);
-    // A depth is taken when it has been typed, not on the way there.
+    // A depth is committed only when it has been typed completely.
     type(first, "21");
     QCOMPARE(refused.count(), 1);
     QCOMPARE(descent().floors[1].depth, 21);
@@ -294,7 +294,7 @@ void TestDungeonPanel::changesAllOtherFloors() {
     QCOMPARE(steps(), 1);
     document_->history()->undo();
     QCOMPARE(others->currentIndex(), 0);
-    // A level that cannot be a floor is told as what it is.
+    // A level that cannot be a floor is shown with the reason.
     level::Descent wrong;
     wrong.otherFloors = "temple";
     wrong.floors = {{1, "nothing"}};
@@ -316,11 +316,11 @@ void TestDungeonPanel::addsChangesAndRemovesRanges() {
     QCOMPARE(to->text(), QString("no end"));
     type(to, "4");
     QCOMPARE(descent().ranges[0].to, 4);
-    // The next begins behind it, and has the level that nothing uses yet.
+    // The next range begins after it and takes the first unused level.
     add();
     QVERIFY((descent().ranges[1] == FloorRange{5, level::kMaxDepth, "lair"}));
     QCOMPARE(steps(), 3);
-    // A first depth takes the last along; a last one stays behind the first.
+    // A larger first depth also raises the last; a last depth cannot be smaller than the first.
     auto* from = allNamed<QSpinBox>("First depth of the range")[0];
     type(from, "7");
     QVERIFY((descent().ranges[0] == FloorRange{7, 7, "hall"}));
@@ -360,7 +360,7 @@ void TestDungeonPanel::generatesTheShownFloorAnew() {
     type(allNamed<QSpinBox>("Depth of the floor")[0], "4");
     QCOMPARE(generationRequest(*document_)->floor.depth, 4);
     QVERIFY(!isUpToDate(*document_, request));
-    // A temple has no floor to be made anew.
+    // A temple does not depend on the descent's numbers.
     setCurrentLevel(*document_, "temple");
     wanted.clear();
     type(named<RuleNumber>("Rat, HP"), "6");

@@ -55,7 +55,7 @@ void show(QWidget& panel, int width = 320) {
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
 }
 
-/// Every built-in recipe on a level that it can work on, and with each choice that a stage offers.
+/// Returns levels for every built-in recipe, and for each choice that a stage offers.
 std::vector<level::Level> levels() {
     std::vector<level::Level> result;
     for (const generate::BuiltInRecipe& builtIn : generate::builtInRecipes()) {
@@ -80,7 +80,7 @@ std::vector<level::Level> levels() {
             }
         }
     }
-    // What only random temples have.
+    // Features of random temples only.
     level::Level dangerous = testing::solid({32, 32}, {}, level::Ruleset::Temple);
     dangerous.recipe.stages = {{"shape", true, {{"source", std::string("blob")}}}};
     for (const char* stage : {"hidden-maze", "reach", "water", "bugs", "lasers", "hearts",
@@ -156,7 +156,7 @@ void TestExplanationPanel::everyKindInATraceIsListed() {
         }
     }
     QVERIFY(steps > 10'000);
-    // Nearly all kinds came by, so that this test says something about them.
+    // Nearly all kinds of steps occurred, so the test covers them.
     QVERIFY2(seen.size() >= trace::kStepKinds - 2, qPrintable(QString::number(seen.size())));
 }
 
@@ -326,7 +326,7 @@ void TestExplanationPanel::theLegendShowsTheColourOfEachStage() {
                 for (const auto* label : legend.findChildren<QLabel*>())
                     if (label->text() == widgets::stageTitle(stage.stage)) title = label;
                 QVERIFY2(title != nullptr, stage.stage.c_str());
-                // Left of its name.
+                // The colour is left of the stage's name.
                 const QPoint at(6, title->geometry().center().y());
                 QCOMPARE(drawn.pixelColor(at * drawn.devicePixelRatio()),
                          widgets::stageColour(stage.stage, theme.isDark));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of changes: it follows the pack in hand, and choosing a row goes there.
+// The list of changes follows the current pack, and selecting a row goes to its state.
 #include <QListView>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -35,7 +35,7 @@ class TestHistoryPanel : public QObject {
     void outlivesThePacks();
 
   private:
-    /// Gives the level this many seeds, a change each.
+    /// Changes the level's seed so many times.
     static void change(PackDocument& document, int times);
     QListView* view() const { return panel_->view(); }
     bool isListShown() const { return view()->isVisible(); }
@@ -93,7 +93,7 @@ void TestHistoryPanel::listsChangesByName() {
     QCOMPARE(view()->currentIndex().row(), 3);
     dungeons_->history()->undo();
     QCOMPARE(view()->currentIndex().row(), 2);
-    // What was undone stays in the list until another change takes its place.
+    // Undone changes stay in the list until another change replaces them.
     QCOMPARE(rows->rowCount(), 4);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The panel of the pack's own kinds of objects, driven by keys and clicks, and what shows of kinds
-// elsewhere: in the panel of data and in a recipe.
+// The panel of the pack's own kinds of objects, used by keys and clicks, and the kinds as shown in
+// the data panel and in a recipe.
 #include <algorithm>
 #include <memory>
 
@@ -67,7 +67,7 @@ class TestKindsPanel : public QObject {
     QListWidget* list() const { return panel_->findChild<QListWidget*>(); }
     void enter(QWidget* input, const QString& text) {
         input->setFocus();
-        // Not by keys: QTest has none for other scripts.
+        // The text is inserted directly: QTest cannot type other scripts.
         qobject_cast<QLineEdit*>(input)->selectAll();
         qobject_cast<QLineEdit*>(input)->insert(text);
         QTest::keyClick(input, Qt::Key_Tab);
@@ -248,7 +248,7 @@ void TestKindsPanel::dataOfAKindIsThatOfItsObjects() {
             return label->isVisible() && label->text().contains(text);
         });
     };
-    // What it says itself is no default.
+    // A value of the object itself is not listed as its kind's.
     QVERIFY(said("By its kind:\nLocked: true"));
     QVERIFY(!said("Gold: 10"));
     of->setCurrentIndex(of->findText("Every “Chest”"));

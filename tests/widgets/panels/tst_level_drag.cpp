@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Levels, folders and rooms dragged in the list of levels, as the view hears of it.
+// Levels, folders and rooms dragged in the list of levels, by the events that the view receives.
 #include <memory>
 
 #include <QApplication>
@@ -35,7 +35,7 @@ class TestLevelDrag : public QObject {
 
   private:
     enum class Where { Above, On, Below };
-    /// Drags a row to another, as the view hears of it; whether it was taken.
+    /// Drags a row to another by the view's events; returns whether the drop was accepted.
     bool drag(const char* row, const char* to, Where where, Qt::KeyboardModifiers keys = {});
     std::unique_ptr<PackDocument> temple_;
     std::unique_ptr<PackDocument> dungeons_;
@@ -87,7 +87,7 @@ void TestLevelDrag::levelsAreDraggedToTheirPlaces() {
     QCOMPARE(testing::shownRows(model),
              (QStringList{"Temple", " First steps", " Shapes", "  The ring", "  The great hall"}));
     QCOMPARE(temple_->history()->count(), 2);
-    // Where it is already: nothing is done.
+    // A drop at its own place does nothing.
     QVERIFY(drag("The great hall", "The ring", Where::Below));
     QCOMPARE(temple_->history()->count(), 2);
     temple_->history()->setIndex(0);
@@ -154,7 +154,7 @@ void TestLevelDrag::draggingIntoAnotherPackCopies() {
     QCOMPARE(activated.count(), 1);
     QCOMPARE(activated[0][0].value<PackDocument*>(), dungeons_.get());
 
-    // Shift moves, a taken id gives way, and the pack without rooms takes one all the same.
+    // Shift moves instead of copying, a pack without rooms accepts one, and a taken id is changed.
     QVERIFY(drag("Lair", "Temple", Where::On, Qt::ShiftModifier));
     QCOMPARE(dungeons_->pack().rooms.size(), std::size_t{0});
     QCOMPARE(findRoom(*temple_, "lair")->title, "Lair");
@@ -194,7 +194,7 @@ void TestLevelDrag::refusesWhatIsNoRow() {
         QVERIFY(!model.canDropMimeData(&broken, Qt::MoveAction, -1, 0, pack));
         QVERIFY(!model.dropMimeData(&broken, Qt::MoveAction, -1, 0, pack));
     }
-    // Of a pack that has been closed meanwhile, or a level that is gone.
+    // Drags from a pack that has been closed, or of a level that was removed.
     const std::unique_ptr<QMimeData> gone(model.mimeData({testing::findRow(model, "The ring")}));
     removeSheet(*temple_, widgets::levelSheet("ring"));
     QVERIFY(

@@ -97,7 +97,7 @@ void TestLevelList::showsPacksGroupsLevelsAndRooms() {
     QVERIFY(ring.data(Qt::ToolTipRole).toString().contains("Descent"));
     QVERIFY(ring.data(Qt::ToolTipRole).toString().contains("Two ways round"));
     QCOMPARE(testing::findRow(model, "Lair").data(LevelModel::SizeRole).toString(), "7 × 5");
-    // Levels are in view at once, rooms are folded away.
+    // Levels are visible at first, rooms are folded.
     QVERIFY(list_->tree()->isExpanded(testing::findRow(model, "Shapes")));
     QVERIFY(!list_->tree()->isExpanded(testing::findRow(model, "Rooms")));
 }
@@ -135,7 +135,7 @@ void TestLevelList::aNameIsWholeBeforeItsSizeIsTold() {
     int narrow = 0;
     for (int width = 160; width < 400; width += 10) {
         const QImage image = row(width);
-        // Beside the icon and the gaps.
+        // The row's width includes the icon and the gaps.
         const int end = 4 + 16 + 8 + name;
         if (image.width() < end + 8) continue;
         ++narrow;
@@ -144,7 +144,7 @@ void TestLevelList::aNameIsWholeBeforeItsSizeIsTold() {
     QVERIFY(narrow > 10);
 }
 
-/// A name that has no room is cut, the ruleset is not.
+/// A name that does not fit is elided, the ruleset is not.
 void TestLevelList::theRulesetStaysBesideALongName() {
     const char* const name = "A hall whose name no column of this window has room for";
     const auto row = [&](level::Ruleset other, int width) {
@@ -166,7 +166,7 @@ void TestLevelList::theRulesetStaysBesideALongName() {
         const QImage bare = row(level::Ruleset::Descent, width);
         QCOMPARE(tagged.size(), bare.size());
         QVERIFY2(tagged != bare, qPrintable(QString::number(width)));
-        // The icon and the first letters are seen in both.
+        // Both show the icon and the first letters.
         const QRect start(0, 0, 4 + 16 + 8 + 24, tagged.height());
         QCOMPARE(tagged.copy(start), bare.copy(start));
     }
@@ -225,7 +225,7 @@ void TestLevelList::keyboardAloneFindsAndChooses() {
     list_->activateWindow();
     list_->filterLine()->setFocus();
     QTest::keyClicks(list_->filterLine(), "the");
-    // Enter takes the first that is left, Down goes on to the next.
+    // Enter opens the first remaining row, Down moves to the next.
     QTest::keyClick(list_->filterLine(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen[0][1].value<widgets::Sheet>().id, "ring");
@@ -235,7 +235,7 @@ void TestLevelList::keyboardAloneFindsAndChooses() {
     QTest::keyClick(list_->tree(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 2);
     QCOMPARE(chosen[1][1].value<widgets::Sheet>().id, "huge");
-    // Enter on a group folds it.
+    // Enter folds a group.
     QTest::keyClick(list_->tree(), Qt::Key_Up);
     QTest::keyClick(list_->tree(), Qt::Key_Up);
     QTest::keyClick(list_->tree(), Qt::Key_Return);
@@ -254,7 +254,7 @@ void TestLevelList::filterNarrowsAndSaysWhenNothingIsLeft() {
     QCOMPARE(testing::shownRows(model), (QStringList{"Temple", " Shapes", "  The ring"}));
     list_->filterLine()->setText("lair");
     QCOMPARE(testing::shownRows(model), (QStringList{"Dungeons", " Rooms", "  Lair"}));
-    // A pack's name leaves all that is in it.
+    // A match of the pack's name keeps all of its rows.
     list_->filterLine()->setText("dung");
     QCOMPARE(testing::shownRows(model),
              (QStringList{"Dungeons", " Apple", "  Small", " Rooms", "  Lair"}));
@@ -299,7 +299,7 @@ void TestLevelList::emphasisesTheCurrentLevel() {
     list_->setCurrentDocument(dungeons_.get());
     QVERIFY(isCurrent("Small"));
     QVERIFY(!isCurrent("The ring"));
-    // The one that is current can be asked for again: the window may show something else.
+    // The current level can be activated again: the window may show something else.
     QSignalSpy chosen(list_.get(), &LevelList::sheetActivated);
     QTest::keyClick(list_->tree(), Qt::Key_Return);
     QCOMPARE(chosen.count(), 1);
@@ -343,7 +343,7 @@ void TestLevelList::viewsHearOfManyRowsAtOnce() {
     model.add(&document);
     QSignalSpy inserted(&model, &QAbstractItemModel::rowsInserted);
     QVERIFY(setPackTitle(document, "Another", {}));
-    QCOMPARE(inserted.count(), 3);  // the levels in no folder, and two folders with theirs
+    QCOMPARE(inserted.count(), 3);  // levels without a folder, and two folders
     const QModelIndex pack = model.indexOf(&document);
     QCOMPARE(model.rowCount(pack), 102);
     QCOMPARE(model.rowCount(model.indexOfFolder(&document, "Halls")), 100);
@@ -404,7 +404,7 @@ void TestLevelList::rowsKeepWhatIsOpenAndChosen() {
     QVERIFY(tree.isExpanded(testing::findRow(*tree.model(), "Apple")));
     renameRoom(*dungeons_, "lair", "lair", "Den");
     QCOMPARE(list_->chosen().document, dungeons_.get());
-    // What was chosen and is gone gives way to what is shown.
+    // If the selected row is removed, the shown sheet is selected.
     tree.setCurrentIndex(testing::findRow(*tree.model(), "Small"));
     dungeons_->setCurrentSheet(widgets::roomSheet("lair"));
     tree.setCurrentIndex(testing::findRow(*tree.model(), "Small"));
@@ -463,7 +463,7 @@ void TestLevelList::namesCanBeTypedInPlace() {
     type("Apple", "Pear", Qt::Key_Return);
     QTRY_COMPARE(findLevel(*dungeons_, "small")->tab, std::string("Pear"));
     QCOMPARE(list_->chosen().folder, "Pear");
-    // The rooms' row has no name of its own.
+    // The rooms' row cannot be renamed.
     tree.setCurrentIndex(testing::findRow(*tree.model(), "Rooms"));
     QVERIFY(!list_->canRenameChosen());
     list_->renameChosen();

@@ -49,7 +49,7 @@ void show(QWidget& panel) {
     QVERIFY(QTest::qWaitForWindowExposed(&panel));
 }
 
-/// The share of pixels that are not of the ground's colour, by what they weigh.
+/// Returns the amount of colour, as the sum of saturation × value over every fourth pixel.
 int inkOf(MissionPanel& panel) {
     const QImage image = panel.grab().toImage();
     int ink = 0;
@@ -74,7 +74,7 @@ void TestMissionPanel::showsTheMissionOfALevel() {
     QVERIFY(mission.zones.front().isStart);
     QVERIFY(proofOf(panel).startsWith("Proven"));
     QVERIFY(panel.view().accessibleDescription().contains("Start"));
-    // Each zone and door can be pointed at.
+    // Each zone and door can be hovered.
     std::size_t doors = 0;
     for (const MissionView::Item& item : panel.view().items()) {
         QVERIFY(!panel.view().textOf(item).isEmpty());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Recipes of the pack in the window: kept, used, given to all, taken back, removed, by the menu of
-// the bar, and undone.
+// The pack's named recipes in the window: saved, used, given to all, detached and removed by the
+// bar's menu, and undone.
 #include <algorithm>
 
 #include <QInputDialog>
@@ -62,7 +62,7 @@ void choose(NamedRecipeBar& bar, const QString& text) {
     action->trigger();
 }
 
-/// Types a name in the dialog that an action opens.
+/// Types a name into the dialog that an action opens.
 void answer(const QString& name) {
     QTimer::singleShot(0, [name] {
         auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
@@ -76,7 +76,7 @@ const level::Recipe& recipeOf(const PackDocument& document, int level) {
     return document.pack().levels[static_cast<std::size_t>(level)].recipe;
 }
 
-/// Level a keeps its recipe as "Cave", and b uses it.
+/// Level a saves its recipe as "Cave", and b uses it.
 struct Caves {
     PackDocument document{"pack", {.pack = twoLevels(), .problems = {}}};
     NamedRecipeBar bar;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The field for numbers: calculations, reasons, and no number that nobody typed.
+// The number field: calculations, reasons, and no number that the user did not type.
 #include <memory>
 
 #include <QAction>
@@ -46,7 +46,7 @@ class TestNumberBox : public QObject {
     std::unique_ptr<QWidget> window_;
     NumberBox* box_ = nullptr;
     QLineEdit* other_ = nullptr;
-    QToolButton* button_ = nullptr;  ///< as those of the top bar: no click gives it the focus
+    QToolButton* button_ = nullptr;  ///< like those of the top bar: a click does not focus it
 };
 
 void TestNumberBox::init() {
@@ -84,7 +84,7 @@ void TestNumberBox::refusesWithoutClamping() {
          {"501", "2", "600*1000", "7/2", "8/0", "99999999999999999999", "12x", "1+", "", "-4"}) {
         type(bad);
         if (*bad == '\0') line()->clear();
-        QCOMPARE(line()->text(), QString(bad));  // nothing is swallowed
+        QCOMPARE(line()->text(), QString(bad));  // no character is swallowed
         const QString flaw = box_->flawOf(line()->text());
         QVERIFY2(!flaw.isEmpty(), bad);
         if (*bad != '\0') QCOMPARE(box_->accessibleDescription(), flaw);
@@ -95,7 +95,7 @@ void TestNumberBox::refusesWithoutClamping() {
     QVERIFY(box_->flawOf("501").contains("500"));
 }
 
-/// "75" on the way to "750" is nobody's wish.
+/// "75" while typing "750" is not committed.
 void TestNumberBox::aBeginningOfANumberIsNoEdit() {
     QSignalSpy changed(box_, &QSpinBox::valueChanged);
     type("32*2");
@@ -118,7 +118,7 @@ void TestNumberBox::whatIsRefusedStays() {
         QCOMPARE(widgets::toldFlaw(*box_), box_->flawOf("7500"));
     }
     QCOMPARE(changed.count(), 0);
-    // Who comes back is told again, and mends it.
+    // The reason is shown again when the focus returns, and the user fixes the number.
     box_->setFocus();
     QTRY_VERIFY(QToolTip::text().contains("500"));
     type("75");
@@ -143,7 +143,7 @@ void TestNumberBox::stepsCountAtOnce() {
     box_->setFocus();
     QTest::keyClick(box_, Qt::Key_Up);
     QCOMPARE(changed.takeFirst().at(0).toInt(), 41);
-    // From what is typed where that is a number, and from what was where it is none.
+    // An arrow key steps from the typed number, or from the old value if the text is no number.
     type("9*9");
     QTest::keyClick(box_, Qt::Key_Down);
     QCOMPARE(box_->value(), 80);

@@ -58,7 +58,7 @@ bool areSame(const std::vector<check::Finding>& a, const std::vector<check::Find
     return std::ranges::equal(a, b, check::isSame);
 }
 
-/// What differs from core's answer, or nothing.
+/// Returns what differs from the core's answer; empty if nothing does.
 QString slip(const ProblemWatch& watch) {
     const PackDocument& document = watch.document();
     const level::Pack pack = document.pack();
@@ -87,7 +87,7 @@ QString slip(const ProblemWatch& watch) {
             return "room " + QString::fromStdString(room.id);
         }
     }
-    // The pack's own come first.
+    // The pack's own problems come first.
     for (const check::Finding& finding : watch.groups().front().findings)
         ++(finding.isError() ? errors : warnings);
     if (errors != watch.errors() || warnings != watch.warnings()) return "other counts";
@@ -120,7 +120,7 @@ void TestProblemWatch::tellsOfFilesThatWereNotRead() {
     PackDocument document("pack", std::move(reading));
     ProblemWatch watch(document);
     QVERIFY(wait(watch));
-    // Of the file that was read, the rules tell.
+    // The file was read, so the rules report its problems.
     const auto& findings = watch.groups()[0].findings;
     QCOMPARE(findings.size(), 1u);
     QCOMPARE(findings[0].problem.file, std::string("levels/lost.json"));
@@ -135,7 +135,7 @@ void TestProblemWatch::tellsOfUnlistedFiles() {
     PackDocument document("pack", std::move(reading));
     ProblemWatch watch(document);
     QVERIFY(wait(watch));
-    // The room's id is the pack's own by now.
+    // The pack has a room of that id itself, so only the level's file is reported.
     const auto& findings = watch.groups()[0].findings;
     QCOMPARE(findings.size(), 1u);
     QCOMPARE(findings[0].problem.file, std::string("levels/gamma.json"));
@@ -274,7 +274,7 @@ void TestProblemWatch::checksDuringStrokesOnSmallLevels() {
 
 void TestProblemWatch::anEditDuringACheckWins() {
     pack::Reading reading;
-    // Large enough that the check is still under way when the edit comes.
+    // The level is so large that the check is still running at the edit.
     reading.pack.levels.push_back(
         testing::painted(std::vector<std::string>(1500, std::string(1500, '.')), {"shape"}));
     PackDocument document("pack", std::move(reading));
@@ -302,7 +302,7 @@ void TestProblemWatch::aProofOutlivesACheckButNoEdit() {
     const auto& level = document.pack().levels.front();
     const widgets::Sheet sheet = levelSheet(QString::fromStdString(level.id));
     const auto findings = check::findingsOfProof(level, 1, proof);
-    // The level's first check is still due.
+    // The level's first check is still pending.
     QVERIFY(!watch.isUpToDate());
     watch.setProof(sheet, findings);
     QVERIFY(wait(watch));
@@ -335,7 +335,7 @@ void TestProblemWatch::looksAgainAtAPackThatWasReadAgain() {
     PackDocument document("pack", testing::brokenDesign());
     ProblemWatch watch(document);
     QVERIFY(wait(watch));
-    // The same levels by their ids, with other things in them.
+    // Levels with the same ids and other objects.
     pack::Reading again = testing::brokenDesign();
     for (std::size_t i = 0; i < again.pack.levels.size(); ++i)
         again.pack.levels[i].objects.clear();
@@ -367,7 +367,7 @@ void TestProblemWatch::watchesTheDescent() {
     ProblemWatch watch(document);
     QVERIFY(wait(watch));
     QCOMPARE(watch.errors(), 0);
-    // A floor wants stairs, and a level.
+    // A floor needs stairs and an existing level.
     level::Descent descent;
     descent.floors = {{2, "deep"}, {5, "gone"}};
     QVERIFY(setDescent(document, descent, "Floors"));
@@ -401,10 +401,10 @@ void TestProblemWatch::aLargePackIsToldInFewParts() {
     ProblemWatch watch(document);
     QSignalSpy changed(&watch, &ProblemWatch::changed);
     QVERIFY(QTest::qWaitFor([&] { return watch.isUpToDate(); }, 60'000));
-    // Who shows the problems shows all of them each time.
+    // Every signal makes panels show all problems again, so there must be few.
     QVERIFY2(changed.count() <= 40, qPrintable(QString::number(changed.count())));
     QCOMPARE(slip(watch), QString());
-    // Levels that moved stay checked; one behind those that are done is checked again.
+    // Moved levels stay checked; a change to an already checked level is checked again.
     QVERIFY(moveSheet(document, levelSheet("level-0"), 150));
     QVERIFY(watch.isUpToDate());
     QVERIFY(setObjects(document, levelSheet("level-7"), {level::Object{}}, "Place"));
@@ -427,13 +427,13 @@ void TestProblemWatch::leavesTheRestOfManyLargeLevelsUntilShown() {
     reading.pack.levels.push_back(std::move(small));
     PackDocument document("pack", std::move(reading));
     ProblemWatch watch(document);
-    // Four of the largest that are generated unseen; one is larger, and for the others there is
-    // nothing left.
+    // Four levels of the largest size use up the budget of background generation: level-4 is too
+    // large, and nothing is left for level-5 and small.
     QVERIFY(QTest::qWaitFor([&] { return watch.isUpToDate(); }, 300'000));
     QCOMPARE(watch.ungenerated(), 3);
     QVERIFY(resizeSheet(document, levelSheet("level-0"), {0, 0, 64, 64}, "Resize"));
     QVERIFY(QTest::qWaitFor([&] { return watch.isUpToDate(); }, 300'000));
-    // The small one has its turn now.
+    // Now the budget suffices for the small level.
     QCOMPARE(watch.ungenerated(), 2);
     for (const char* id : {"level-4", "level-5"})
         watch.setGeneration(levelSheet(id), {});

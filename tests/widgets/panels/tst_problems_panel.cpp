@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The list of problems, driven by mouse and keys.
+// The list of problems, used by mouse and keys.
 #include <memory>
 #include <set>
 #include <utility>
@@ -143,7 +143,7 @@ void TestProblemsPanel::listsTheCurrentLevelFirst() {
     QTRY_COMPARE(shown.groups(), (QStringList{"The moor", "The hall", "Room: The lair"}));
     shown.document.setCurrentSheet(widgets::roomSheet("lair"));
     QTRY_COMPARE(shown.groups(), (QStringList{"Room: The lair", "The hall", "The moor"}));
-    // All that core finds, in its words.
+    // The list has all of the core's findings, in its words.
     const level::Pack& pack = shown.document.pack();
     auto findings = check::checkPack(pack);
     for (const level::Level& level : pack.levels) {
@@ -215,7 +215,7 @@ void TestProblemsPanel::aClickAndEnterShow() {
     QTest::keyClick(tree, Qt::Key_Return);
     QCOMPARE(stages.size(), 1);
     QCOMPARE(stages[0][1].toInt(), 3);
-    // A group's title shows its level.
+    // A group's title opens its level.
     tree->setCurrentIndex(shown.group(1));
     QTest::keyClick(tree, Qt::Key_Enter);
     QCOMPARE(sheets.last()[0].value<widgets::Sheet>(), levelSheet("moor"));
@@ -253,7 +253,7 @@ void TestProblemsPanel::menuOffersEveryWay() {
     QCOMPARE(texts.front(), "Open a way there");
     QCOMPARE(texts.back(), "Remove it");
     QCOMPARE(shown.document.history()->count(), 0);
-    QTest::keyClick(popup(), Qt::Key_Up);  // round to the last
+    QTest::keyClick(popup(), Qt::Key_Up);  // wraps around to the last
     QTest::keyClick(popup(), Qt::Key_Return);
     QCOMPARE(shown.document.history()->undoText(), "Fix: Remove it");
     QCOMPARE(findLevel(shown.document, "hall")->objects.size(), 1u);
@@ -283,7 +283,7 @@ void TestProblemsPanel::altEnterMends() {
 
 namespace {
 
-/// As the style is told when it draws the button.
+/// Whether the style options that draw the button have a menu arrow.
 bool hasArrow(const QToolButton& button) {
     struct Seen : QToolButton {
         using QToolButton::initStyleOption;
@@ -311,7 +311,7 @@ void TestProblemsPanel::footerMendsTheChosen() {
     QVERIFY(shown.wait());
     QVERIFY(!mend->isEnabled());
     QVERIFY(!hasArrow(*mend));
-    // With one way only there is nothing to choose.
+    // With a single fix there is nothing to choose.
     shown.panel.tree()->setCurrentIndex(shown.row("no parameter called"));
     QVERIFY(mend->isEnabled());
     QVERIFY(!hasArrow(*mend));
@@ -331,13 +331,13 @@ void TestProblemsPanel::secondPressOfADoubleClickMendsNothing() {
     const QPoint at = shown.buttonOf(shown.row("no outer wall"));
     QWidget* viewport = shown.panel.tree()->viewport();
     QTest::mouseClick(viewport, Qt::LeftButton, {}, at);
-    QVERIFY(shown.wait());  // another entrance's row stands there now
+    QVERIFY(shown.wait());  // another entrance's row is there now
     QMouseEvent again(QEvent::MouseButtonDblClick, at, viewport->mapToGlobal(at), Qt::LeftButton,
                       Qt::LeftButton, {});
     QApplication::sendEvent(viewport, &again);
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, at);
     QCOMPARE(shown.document.history()->count(), 1);
-    // Pressed here and let go there is no click either.
+    // A press here and a release elsewhere is not a click either.
     QTest::mousePress(viewport, Qt::LeftButton, {}, at);
     QTest::mouseRelease(viewport, Qt::LeftButton, {}, at - QPoint(120, 0));
     QCOMPARE(shown.document.history()->count(), 1);
@@ -354,14 +354,14 @@ void TestProblemsPanel::contextMenuShowsAndMends() {
                             QCursor::pos());
     QApplication::sendEvent(tree->viewport(), &event);
     QTRY_VERIFY(popup() != nullptr);
-    QCOMPARE(popup()->actions().size(), 5);  // show, a line, three fixes
+    QCOMPARE(popup()->actions().size(), 5);  // show, a separator, three fixes
     QTest::keyClick(popup(), Qt::Key_Down);
     QTest::keyClick(popup(), Qt::Key_Return);
     QCOMPARE(cells.size(), 1);
 }
 
 void TestProblemsPanel::saysWhenNothingCouldBeDone() {
-    // An emitter shuts the way that would have to be opened.
+    // An emitter blocks the only way that could be opened.
     pack::Reading reading;
     level::Level level = testing::painted({"@.L.."}, {"shape", "hidden-maze", "reach"});
     level.objects.back().direction = grid::Direction::Right;
@@ -375,7 +375,7 @@ void TestProblemsPanel::saysWhenNothingCouldBeDone() {
     QTest::mouseClick(open, Qt::LeftButton, {}, {8, open->height() / 2});
     QCOMPARE(shown.document.history()->count(), 0);
     QVERIFY(shown.visibleText().contains("Nothing was changed"));
-    // Gone with the next edit.
+    // The message disappears with the next edit.
     setObjects(shown.document, levelSheet("corridor"), {}, "remove all");
     QVERIFY(!shown.visibleText().contains("Nothing was changed"));
 }
@@ -397,7 +397,7 @@ void TestProblemsPanel::aFixThatCausesAnErrorIsRefused() {
         if (action->text() == "Fill it with wall") action->trigger();
     }
     popup()->close();
-    // The bug's path would run through these walls.
+    // The bug's path would lead through these walls.
     QCOMPARE(shown.document.history()->count(), 0);
     QVERIFY(shown.document.pack().levels.front() == level);
     QVERIFY2(shown.visibleText().contains("would cause another problem: The path of the bug"),
@@ -433,7 +433,7 @@ void TestProblemsPanel::everyFixIsOneCommand() {
 
 namespace {
 
-/// Counts the rows that the view asks the height of.
+/// Counts the rows whose height the view requests.
 class CountedRows : public widgets::ProblemRows {
   public:
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -504,7 +504,7 @@ void TestProblemsPanel::manyAreMadeAsTheyAreSeen() {
     constexpr std::size_t kSeenAtOnce = 200;
     QVERIFY2(counted->measured.size() < kSeenAtOnce,
              qPrintable(QString::number(counted->measured.size())));
-    // To the end and back, by keys and by the action that goes to the next one.
+    // Goes to the end and back by keys and by the action for the next problem.
     tree->setFocus();
     QTest::keyClick(tree, Qt::Key_End);
     QVERIFY(tree->viewport()->rect().intersects(tree->visualRect(tree->currentIndex())));
@@ -545,7 +545,7 @@ void TestProblemsPanel::explainsItself() {
     const QModelIndex heart = shown.row("No way leads to the heart");
     QCOMPARE(heart.data(Qt::AccessibleTextRole).toString(),
              "Warning: " + heart.data().toString() + " (10, 2)");
-    // Sentences are shown whole, over as many lines as they take.
+    // Sentences are shown completely, on as many lines as they need.
     QTreeView* tree = shown.panel.tree();
     const int wide = tree->visualRect(heart).height();
     shown.panel.resize(180, 700);

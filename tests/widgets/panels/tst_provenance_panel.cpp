@@ -43,7 +43,7 @@ class TestProvenancePanel : public QObject {
 
 namespace {
 
-/// Every change of a cell, by replaying the whole log.
+/// Returns every change of a cell by replaying the whole log.
 std::vector<trace::CellTouch> naiveTouches(const trace::Trace& trace, grid::Point cell) {
     std::vector<trace::CellTouch> touches;
     level::CellGrid cells = trace.initial;
@@ -90,7 +90,7 @@ struct Shown {
 
 const grid::Point kCell{7, 5};
 
-/// The cell that most steps changed.
+/// Returns the cell that most steps changed.
 grid::Point busiestCell(const trace::Timeline& timeline) {
     grid::Point busiest;
     for (int y = 0; y < timeline.cells().height(); ++y) {
@@ -102,7 +102,7 @@ grid::Point busiestCell(const trace::Timeline& timeline) {
     return busiest;
 }
 
-/// As the window system sends it: what no widget wants goes to the one around it.
+/// Sends a wheel event as the window system does: if no widget accepts it, its parent receives it.
 void wheel(QWidget& over, int steps) {
     const QPointF at = over.rect().center();
     QWheelEvent event(at, over.mapToGlobal(at), {}, {0, steps * 120}, Qt::NoButton, {},
@@ -272,7 +272,7 @@ void TestProvenancePanel::theChangeThatCountsIsSeen() {
         const QRect place = shown.list->visualRect(shown.model->index(row));
         return shown.list->viewport()->rect().contains(place);
     };
-    // The panel asks for the height of four changes.
+    // The panel requests a height of four changes.
     QTRY_VERIFY(isSeen(rows - 1));
     QVERIFY(isSeen(rows - 4));
     QVERIFY(!isSeen(0));
@@ -280,7 +280,7 @@ void TestProvenancePanel::theChangeThatCountsIsSeen() {
     QVERIFY(isSeen(1));
     player.last();
     QVERIFY(isSeen(rows - 1));
-    // Pointing at a change is no reason to go to another place of the list.
+    // Hovering a change does not scroll the list.
     shown.list->verticalScrollBar()->setValue(0);
     player.preview(shown.model->touches()[0].step + 1);
     QVERIFY(isSeen(0));
@@ -338,7 +338,7 @@ void TestProvenancePanel::whatIsPaintedSaysSo() {
     for (auto* label : shown.panel.findChildren<QLabel*>())
         isShown |= label->isVisible() && label->text().contains("painted by hand; no step");
     QVERIFY(isShown);
-    // All its lines are seen, also in the least room that the panel asks for.
+    // All lines are visible, even at the panel's minimum size.
     shown.panel.resize(180, 10);
     for (auto* label : shown.panel.findChildren<QLabel*>()) {
         if (label->text().contains("painted by hand"))

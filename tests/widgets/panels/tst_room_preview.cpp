@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The ways in which a room may be turned, and how it would stand in a level: beside its fields.
+// A room's allowed rotations and its preview in a level, beside its fields.
 #include <memory>
 
 #include <QAbstractButton>
@@ -55,7 +55,7 @@ class TestRoomPreview : public QObject {
 
 namespace {
 
-/// A pack with a closed room and two levels, of which one places rooms.
+/// Adds a closed room and two levels, one of which places rooms.
 void addHall(PackDocument& document) {
     level::Level dungeon =
         testing::solid({31, 31}, {"handcrafted-rooms", "rooms", "maze", "doors", "unite"});
@@ -141,7 +141,7 @@ void TestRoomPreview::aRoomIsSeenInALevel() {
     addHall(*document_);
     auto* preview = panel_->findChild<widgets::RoomPreview*>();
     QVERIFY(preview != nullptr && preview->isVisible());
-    // The level that places rooms comes first.
+    // The level that places rooms is selected first.
     QCOMPARE(preview->levels()->currentText(), QString("Dungeon"));
     QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
     const grid::Rect place = preview->trial().places.front();
@@ -153,7 +153,7 @@ void TestRoomPreview::aRoomIsSeenInALevel() {
     QVERIFY(picture->isVisible());
     QVERIFY(picture->shown().contains(place));
     QVERIFY(preview->trial().map.cells.bounds().contains(picture->shown()));
-    // The outline is in the accent.
+    // The outline has the accent colour.
     const QImage drawn = picture->grab().toImage();
     const QRgb accent = widgets::themeOf(*picture).accent.rgb();
     int outlined = 0;
@@ -166,7 +166,7 @@ void TestRoomPreview::aRoomIsSeenInALevel() {
     const std::uint64_t seed = preview->trial().seed;
     QTest::mouseClick(button("Next seed"), Qt::LeftButton);
     QTRY_VERIFY(preview->trial().seed > seed);
-    // The level keeps its own.
+    // The level keeps its own seed.
     QCOMPARE(commands(), 2);
 }
 
@@ -199,7 +199,7 @@ void TestRoomPreview::thePreviewKeepsUpWithTheRoom() {
     QVERIFY(columns() > 0);
     document_->history()->undo();
     QTRY_COMPARE(columns(), 0);
-    // What breaks the room is told at once, and mended.
+    // A change that breaks the room is reported at once, and fixed.
     paint({3, 0}, level::Terrain::Floor);
     QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Flawed);
     QVERIFY(!panel_->findChild<widgets::RoomPicture*>()->isVisible());
@@ -211,7 +211,7 @@ void TestRoomPreview::thePreviewSaysWhyThereIsNone() {
     addHall(*document_);
     auto* preview = panel_->findChild<widgets::RoomPreview*>();
     QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::Placed);
-    // A level without the stage.
+    // A level without the stage that places rooms.
     auto* levels = preview->levels();
     levels->setFocus();
     QTest::keyClick(levels, Qt::Key_Down);
@@ -226,7 +226,7 @@ void TestRoomPreview::thePreviewSaysWhyThereIsNone() {
     QTest::keyClick(weight, Qt::Key_Return);
     QTRY_COMPARE(preview->trial().outcome, generate::RoomTrial::Outcome::NeverDrawn);
     QVERIFY(!preview->text().isEmpty());
-    // No level at all.
+    // The pack has no level at all.
     for (const char* id : {"one", "two", "dungeon"})
         removeSheet(*document_, widgets::levelSheet(id));
     QTRY_VERIFY2(preview->text().contains("no level"), qPrintable(preview->text()));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The editor of rewriting rules: rules are painted with the mouse and with keys, every edit is told
-// with the whole program, and a drunkard's cave can be written with it.
+// The editor of rewriting rules: rules are painted by mouse and keys, every edit emits the whole
+// program, and a drunkard's cave can be written with it.
 #include <algorithm>
 
 #include <QHelpEvent>
@@ -34,7 +34,7 @@ level::OwnTerrain ownRow(int place, const std::string& id, char character) {
     return terrain;
 }
 
-/// Moss, which is walked on, and a hedge; their numbers are in another order than they.
+/// Moss, which is walkable, and a hedge; their numbers are in the reverse order.
 level::OwnTerrains mossAndHedge() {
     level::OwnTerrains terrains{ownRow(3, "moss", 'e'), ownRow(0, "hedge", '1')};
     terrains[0].title = "Moss";
@@ -46,7 +46,7 @@ level::OwnTerrains mossAndHedge() {
     return terrains;
 }
 
-/// The colour beside the middle of a swatch, where no letter is.
+/// Returns the colour beside the middle of a swatch, where no letter is.
 QColor groundAt(QWidget& widget, const QRect& swatch) {
     return widget.grab().toImage().pixelColor(swatch.topLeft() + QPoint(3, 3));
 }
@@ -142,7 +142,7 @@ void TestRulesEditor::paintsWithTheMouse() {
     click(row(0, 0)->put(), 0, Qt::NoModifier, Qt::RightButton);
     QCOMPARE(line(0), QString("One at a time: #* → **"));
     QVERIFY(hasNoEffect(*findRule(*program_, 0)));
-    // Outside of the map nothing can be put.
+    // Outside the map, nothing can be put.
     choose('X');
     click(row(0, 0)->find(), 1);
     choose('~');
@@ -168,8 +168,8 @@ void TestRulesEditor::paintsWithKeys() {
     QVERIFY(line(0) != QString("One at a time: ** → **"));
 }
 
-/// Characters are those of packs; the next one goes into the next cell. The window's commands of
-/// one key stay silent meanwhile.
+/// Typed characters are those of pack files, and each moves to the next cell. Single-key shortcuts
+/// of the window are inactive meanwhile.
 void TestRulesEditor::paintsWhatIsTyped() {
     editor_->addRule()->click();
     QTest::keyClicks(row(0, 0)->find(), "A#");
@@ -204,7 +204,7 @@ void TestRulesEditor::picksInksOfCells() {
     QCOMPARE(line(0), QString("One at a time: B# → .*"));
 }
 
-/// Where the palette has been scrolled away, a click beside the rule has it at hand.
+/// If the palette is scrolled away, a click beside the rule offers it.
 void TestRulesEditor::offersAllInksBesideARule() {
     editor_->addRule()->click();
     editor_->show();
@@ -294,7 +294,7 @@ void TestRulesEditor::writesADrunkardsCave() {
     paint(row(0, 0)->find(), "#");
     paint(row(0, 0)->put(), "A");
     editor_->nodes()[0]->times()->setValue(1);
-    trigger(editor_.get(), "One at a time");  // of the menu of nodes
+    trigger(editor_.get(), "One at a time");  // in the menu of nodes
     paint(row(1, 0)->find(), "A#");
     paint(row(1, 0)->put(), ".A");
     trigger(row(1, 0), "Duplicate rule");
@@ -337,7 +337,7 @@ void TestRulesEditor::offersThePacksOwnTerrains() {
     };
     const std::size_t moss = placeOf(own[0].terrain);
     QCOMPARE(placeOf(own[1].terrain), moss + 1);  // in the designer's order
-    // Behind the program's, before inks.
+    // After the program's terrains, before inks.
     QVERIFY(palette.inks()[moss - 1]->isTerrain() && palette.inks()[moss + 2]->isInk());
     QCOMPARE(groundAt(palette, palette.rectOf(moss)), QColor(0x2f, 0xa8, 0x4c));
     QCOMPARE(groundAt(palette, palette.rectOf(moss + 1)), QColor(0x80, 0x40, 0xc0));
@@ -367,7 +367,7 @@ void TestRulesEditor::offersThePacksOwnTerrains() {
              qPrintable(row(0, 0)->put()->accessibleName()));
     QCOMPARE(groundAt(*row(0, 0)->put(), {1, 1, 20, 20}), QColor(0x2f, 0xa8, 0x4c));
 
-    // Ways grow towards it, too.
+    // Growing ways can have it as their target, too.
     QComboBox* kind = editor_->nodes()[0]->kind();
     kind->setCurrentIndex(static_cast<int>(NodeKind::Grow));
     emit kind->activated(kind->currentIndex());
@@ -384,7 +384,7 @@ void TestRulesEditor::followsThePacksOwnTerrains() {
     palette.choose(Value::ink(2));
     editor_->setTerrains(level::TerrainTable(own));
     QCOMPARE(palette.inks().size(), before + 2);
-    QCOMPARE(palette.chosen() == Value::ink(2), true);  // what is chosen stays so
+    QCOMPARE(palette.chosen() == Value::ink(2), true);  // the chosen value stays
     palette.choose(Value(own[0].terrain));
     editor_->addRule()->click();
     click(row(0, 0)->put(), 0);

@@ -88,7 +88,7 @@ void TestScrubBar::scaleRisesAndComesBack() {
             const trace::StepIndex position = random.below(steps + 1);
             const double x = scale.xOf(position);
             QVERIFY(x >= 0 && x <= width);
-            // Where a step is narrower than a rounding error, its neighbour is as good.
+            // If a step is narrower than the rounding error, its neighbour is as good.
             QVERIFY(std::abs(static_cast<double>(scale.positionAt(x)) - position) <= 1);
         }
     }
@@ -101,7 +101,7 @@ void TestScrubBar::smallStagesCanBeHit() {
     QCOMPARE(scale.segments().size(), std::size_t{4});
     QCOMPARE(scale.segments()[0].width(), ScrubScale::kLeastWidth);
     QCOMPARE(scale.segments()[2].width(), ScrubScale::kLeastWidth);
-    // The large ones share the rest in proportion.
+    // The large segments share the remaining width in proportion.
     QVERIFY(std::abs(scale.segments()[1].width() - 2 * scale.segments()[3].width()) < 0.001);
     QCOMPARE(scale.positionAt(scale.xOf(100'001)), 100'001u);
     QCOMPARE(scale.positionAt(scale.xOf(100'002)), 100'002u);

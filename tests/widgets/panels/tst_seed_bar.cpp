@@ -116,11 +116,11 @@ void TestSeedBar::problemsAreToldOverTheWindow() {
     QTest::keyClicks(bar->line(), "1.5");
     QVERIFY(problem->isVisible());
     QVERIFY(problem->text().contains("18446744073709551615"));
-    // Nothing gives way to it, and all of it can be read.
+    // The message moves no widget and is completely visible.
     QCOMPARE(bar->line()->geometry(), before);
     QVERIFY(window.rect().contains(problem->geometry()));
     QVERIFY(problem->y() >= bar->line()->mapTo(&window, QPoint(0, bar->line()->height())).y());
-    // It is said while it can be mended: what was typed is not lost meanwhile.
+    // The message shows while the field has the focus; the typed text is kept without it.
     other->setFocus();
     QVERIFY(!problem->isVisible());
     QCOMPARE(bar->line()->text(), "1.5");
@@ -137,7 +137,7 @@ void TestSeedBar::typedSeedsReachTheDocument() {
     QLineEdit* line = bar.line();
     bar.focusSeed();
     QTest::keyClicks(line, "77");
-    // Not before it is typed to its end.
+    // The seed is not committed while it is being typed.
     QCOMPARE(seedOf(*document, kLevel), 1u);
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(seedOf(*document, kLevel), 77u);
@@ -177,21 +177,21 @@ void TestSeedBar::aWordIsASeed() {
     const QString shown = QString::fromUtf8("cave → ") + QString::number(cave);
     QCOMPARE(seedOf(*document, kLevel), cave);
     QCOMPARE(line->text(), shown);
-    // All of it can be read.
+    // The tool tip shows the whole number.
     QVERIFY(line->toolTip().contains(QString::number(cave)));
-    // Leaving the field, or Enter once more, hashes nothing again.
+    // Leaving the field, or Enter once more, does not hash the shown number.
     QTest::keyClick(line, Qt::Key_Return);
     QCOMPARE(seedOf(*document, kLevel), cave);
     type("Cave");
     QVERIFY(seedOf(*document, kLevel) != cave);
-    // The same letter in two ways of writing it, and any script.
+    // The same letter composed and decomposed, and any script.
     type(QString::fromUtf8("Ho\u0308hle"));
     QCOMPARE(seedOf(*document, kLevel), seedOfWord(QString::fromUtf8("H\u00f6hle")));
     for (const char* word : {"洞窟", "מערה", "🗝️", "level 7", "7x"}) {
         type(QString::fromUtf8(word));
         QCOMPARE(seedOf(*document, kLevel), seedOfWord(QString::fromUtf8(word)));
     }
-    // The history knows the word, also on another level.
+    // The history keeps the word, also in another level.
     setSeed(*document, kLevel, cave);
     QCOMPARE(line->text(), shown);
     setCurrentLevel(*document, "two");
@@ -241,7 +241,7 @@ void TestSeedBar::seedsAreWalkedAndCopied() {
     menu->actions().back()->trigger();
     QCOMPARE(seedOf(*document, kLevel), 1u);
 
-    // Another level knows nothing of it.
+    // Another level has its own history.
     setCurrentLevel(*document, "two");
     QCOMPARE(bar.line()->text(), "1");
     emit menu->aboutToShow();

@@ -51,7 +51,7 @@ struct Shown {
         panel.resize(300, 500);
         panel.show();
         (void)QTest::qWaitForWindowExposed(&panel);
-        // Away from the rows, wherever the last test left the pointer.
+        // Moves the pointer away from the rows, wherever the last test left it.
         QTest::mouseMove(&panel, {2, 2});
     }
     void point(StepIndex row) const {
@@ -133,7 +133,7 @@ void TestStepList::listHasARowForEachStep() {
     player.setTimeline(mazeTimeline(), false);
     QCOMPARE(shown.view->rows().count(), player.count());
     QCOMPARE(shown.view->currentRow(), std::optional(player.count() - 1));
-    // The last rows can be scrolled to.
+    // The list scrolls to the last rows.
     shown.view->verticalScrollBar()->setValue(shown.view->verticalScrollBar()->maximum());
     QVERIFY(shown.view->rowRect(player.count() - 1).bottom() <= shown.view->viewport()->height());
     player.first();
@@ -256,7 +256,7 @@ void TestStepList::filterOutlivesARegeneration() {
     shown.choose("Kind of step",
                  shown.box("Kind of step")->findData(static_cast<int>(StepKind::Carve)));
     player.setTimeline(testing::madeTimeline({{"rooms", 5}}), true);
-    QCOMPARE(shown.view->rows().count(), 5u);  // rooms make no such steps
+    QCOMPARE(shown.view->rows().count(), 5u);  // the rooms stage makes no such steps
     player.setTimeline(mazeTimeline(8), true);
     QVERIFY(shown.view->rows().count() < player.count());
     QCOMPARE(shown.view->rows().filter().kind, std::optional(StepKind::Carve));

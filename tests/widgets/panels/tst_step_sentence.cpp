@@ -130,7 +130,7 @@ void TestStepSentence::refusedRoomNamesTheOneInTheWay() {
     made.step(StepKind::PlaceRoom, {12, 12}).note({11, 9, 5, 5});
     made.step(StepKind::TryRoom, {5, 11}).note({3, 9, 7, 5});
     made.step(StepKind::TryRoom, {5, 11}).note({3, 9, 8, 5});
-    // What was placed later is not to blame, nor is a room with a wall between.
+    // Rooms placed later are not named as the reason, nor is a room with a wall between.
     QCOMPARE(made.sentence(0), QString("Refused a room of 7 × 5 at (3, 9): it does not fit there"));
     QCOMPARE(made.sentence(2), QString("Refused a room of 7 × 5 at (3, 9): it does not fit there"));
     QCOMPARE(made.sentence(3),
@@ -159,7 +159,7 @@ void TestStepSentence::cellsSayWhatIsOnThem() {
     QCOMPARE(made.content({3, 5}, taken, end), QString("floor, trap, heart"));
 }
 
-/// The pack's own terrains and kinds have their titles as well.
+/// The pack's own terrains and kinds are named by their titles, too.
 void TestStepSentence::cellsNameWhatThePackHas() {
     Made made;
     const Cell swamp = made.ownCell("Swamp");

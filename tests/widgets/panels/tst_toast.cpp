@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The word that something went well: it comes and goes by itself, and is in nobody's way.
+// A toast appears and disappears by itself, and blocks nothing.
 #include <memory>
 
 #include <QAccessible>
@@ -65,7 +65,7 @@ void TestToast::comesAndGoes() {
     const QImage empty = under_->grab().toImage();
     toast_->say("12 cells copied");
     QVERIFY(toast_->isVisible());
-    // It is there wholly only after a while, and gone wholly in the end.
+    // It fades in and finally disappears completely.
     QTRY_VERIFY(under_->grab().toImage().pixelColor(toast_->geometry().center() - QPoint(0, 14)) !=
                 empty.pixelColor(toast_->geometry().center() - QPoint(0, 14)));
     QTRY_VERIFY_WITH_TIMEOUT(!toast_->isVisible(), 2 * Toast::timeFor("12 cells copied"));
@@ -78,11 +78,11 @@ void TestToast::comesAndGoes() {
 void TestToast::comesAndGoesAtOnceWithoutMotion() {
     toast_->setMotion(false);
     toast_->say("Saved");
-    // No picture in between.
+    // Without motion there is no intermediate picture.
     const QImage first = under_->grab().toImage();
     QTest::qWait(400);
     QCOMPARE(under_->grab().toImage(), first);
-    // Switched off while it fades, it does not go on to.
+    // Switching motion off stops a running fade.
     toast_->setMotion(true);
     toast_->say("Saved");
     toast_->setMotion(false);
@@ -145,7 +145,7 @@ void TestToast::theNextTakesThePlace() {
     toast_->say("Saved");
     QCOMPARE(toast_->text(), "Saved");
     QVERIFY(toast_->width() < width);
-    // It has all of its own time.
+    // The new toast gets its full time.
     QVERIFY(stay->isActive());
     QCOMPARE(stay->interval(), Toast::timeFor("Saved"));
 }
@@ -155,12 +155,12 @@ void TestToast::screenReadersHearIt() {
         toast_->say(text);
         const QAccessibleInterface* face = QAccessible::queryAccessibleInterface(toast_);
         QVERIFY(face != nullptr);
-        // Alerts are spoken as soon as they appear.
+        // Screen readers speak alerts as soon as they appear.
         QCOMPARE(face->role(), QAccessible::AlertMessage);
         QCOMPARE(face->text(QAccessible::Name), text);
         QVERIFY(!face->state().invisible);
     }
-    // One that says the same appears anew.
+    // The same text again is a new alert.
     ShowCount shown;
     toast_->installEventFilter(&shown);
     toast_->say("Saved elsewhere");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is typed into a field counts before anything else does its work, and never when the field
-// goes: numbers and lines alike.
+// Text typed into a field is committed before any other input takes effect, and never when the
+// field is hidden or destroyed: for numbers and lines alike.
 #include <memory>
 
 #include <QAction>
@@ -19,13 +19,13 @@ namespace mazeloom::tst_typing {
 
 namespace {
 
-/// As the forms of the window: it has a field, and hears what was typed into it.
+/// Like the forms of the window: it has a field and records what the field commits.
 class Owner : public QWidget {
   public:
     Owner(QWidget* field, QStringList& heard) : field_(field) {
         auto* row = new QHBoxLayout(this);
         row->addWidget(field);
-        // Qt's own fields tell when this is half destroyed: nothing of it may be asked then.
+        // Qt's own fields emit this while the owner is half destroyed, so it must not be accessed.
         const auto hearEnd = [&heard, line = line()] { heard.append(line->text()); };
         if (auto* box = qobject_cast<QSpinBox*>(field)) {
             connect(box, &QSpinBox::valueChanged, this,
@@ -62,7 +62,7 @@ class TestTyping : public QObject {
 
   private:
     void show(const QString& field);
-    /// "42", of which nothing counts yet.
+    /// Types "42" without committing it.
     void type() {
         owner_->field()->setFocus();
         QTest::keyClick(owner_->line(), Qt::Key_A, Qt::ControlModifier);
@@ -73,7 +73,7 @@ class TestTyping : public QObject {
 
     std::unique_ptr<QWidget> window_;
     Owner* owner_ = nullptr;
-    QToolButton* button_ = nullptr;  ///< as those of the top bar: no click gives it the focus
+    QToolButton* button_ = nullptr;  ///< like those of the top bar: a click does not focus it
     QStringList heard_;
 };
 
@@ -97,7 +97,7 @@ void TestTyping::show(const QString& field) {
     auto* row = new QHBoxLayout(window_.get());
     row->addWidget(owner_);
     row->addWidget(button_);
-    row->addWidget(new QLineEdit);  // to which the focus can go
+    row->addWidget(new QLineEdit);  // another widget to focus
     window_->show();
     window_->activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(window_.get()));
@@ -107,7 +107,7 @@ void TestTyping::show(const QString& field) {
 void TestTyping::whatGoesWithItsFieldDoesNotCount_data() {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("how");
-    // Those of Qt's would count: else this test could not fail.
+    // Qt's own fields commit in these cases, which proves that the test can fail.
     for (const char* field : {"number", "line", "Qt's number", "Qt's line"}) {
         for (const char* how : {"hidden", "focus proxy", "owner is a window"})
             QTest::addRow("%s: %s", field, how) << field << how;
@@ -166,13 +166,13 @@ void TestTyping::itCountsBeforeWhatComesNext() {
     if (what == "the window's end") window_->close();
     QVERIFY(heard_.contains("42"));
     if (what.startsWith("a ")) QVERIFY(before.contains("42"));
-    // Once: what stands there already is no news.
+    // Only once: a value that is already committed is not committed again.
     heard_.clear();
     QTest::mouseClick(button_, Qt::LeftButton);
     QCOMPARE(heard_, QStringList());
 }
 
-/// Who pastes into the middle of what is typed has not finished.
+/// Pasting from the field's own menu does not end the typing.
 void TestTyping::theFieldsOwnMenuIsPartOfTyping() {
     show("line");
     type();

@@ -71,7 +71,7 @@ class TestSpokenViews : public QObject {
 
 namespace {
 
-/// Shows a widget, alone or in the window that it is a part of, and gives it the focus.
+/// Shows a widget, or its window, and gives it the focus.
 bool focus(QWidget& widget) {
     widget.window()->show();
     widget.window()->activateWindow();
@@ -81,7 +81,7 @@ bool focus(QWidget& widget) {
     return isActive && widget.hasFocus();
 }
 
-/// Whether the widget's face has the role, and says its place by a child with the focus.
+/// Whether the widget's accessible interface has the role and exposes its place as a focused child.
 bool saysByAChild(QWidget& widget, QAccessible::Role role) {
     QAccessibleInterface* face = QAccessible::queryAccessibleInterface(&widget);
     if (face == nullptr || face->role() != role) return false;
@@ -97,7 +97,7 @@ level::Level titled(const char* id, const char* title) {
     return level;
 }
 
-/// Three levels in a row, each unlocked by the one before.
+/// A campaign of three levels in a row, each unlocked by the previous one.
 struct CampaignPack {
     CampaignPack() {
         pack::Reading reading;
@@ -142,7 +142,7 @@ void TestSpokenViews::theCampaignsMap() {
     QVERIFY2(ears.place().contains("Column 2, row 1"), qPrintable(ears.place()));
     QTest::keyClick(&pack.map, Qt::Key_Down, Qt::ControlModifier);
     QVERIFY2(ears.place().contains("Column 2, row 2"), qPrintable(ears.place()));
-    // Ids are not said, but for a node that nothing names.
+    // Ids are not spoken, except for a node that nothing names.
     for (const auto& said : ears.all())
         QVERIFY2(!said.text.contains("node-"), qPrintable(said.text));
 }
@@ -151,7 +151,7 @@ void TestSpokenViews::linesOfTheCampaignsMap() {
     Ears ears;
     CampaignPack pack;
     QVERIFY(focus(pack.map));
-    // Between the first two nodes.
+    // A point on the line between the first two nodes.
     QWidget* view = pack.map.viewport();
     QPoint line;
     for (int x = 0; x < view->width() && line.isNull(); ++x) {
@@ -255,14 +255,14 @@ void TestSpokenViews::theTimeline() {
     QTest::keyClick(&bar, Qt::Key_End);
     QVERIFY2(ears.place().contains(widgets::stageTitle("maze")), qPrintable(ears.place()));
     QVERIFY2(ears.messages().contains("from stage to stage"), qPrintable(ears.messages()));
-    // It has a value, as other sliders have.
+    // It has a value like other sliders.
     auto* value = QAccessible::queryAccessibleInterface(&bar)->valueInterface();
     QVERIFY(value != nullptr);
     QCOMPARE(value->currentValue().toUInt(), player_->count());
     QCOMPARE(value->maximumValue().toUInt(), player_->count());
 }
 
-/// A screen reader that is started after the program hears where the timelines are.
+/// A screen reader that is started after the program learns the position of the timelines.
 void TestSpokenViews::whoBeginsToListenLater() {
     show(testing::solid({21, 15}, {"rooms", "maze"}));
     const auto document = testing::comparedDocument(testing::solid({21, 15}, {"maze"}));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tools used with the cell cursor on a real canvas: nothing but keys.
+// Tools used with the cell cursor on a real canvas, by keys alone.
 #include <QAccessible>
 #include <QSignalSpy>
 #include <QTest>
@@ -48,7 +48,7 @@ class TestCanvasCursor : public testing::ToolTest {
     void screenReadersHearOfTheCell();
 
   private:
-    /// Shows the cursor and moves it to a cell, by single keys.
+    /// Shows the cursor and moves it to a cell by single keys.
     void go(Point cell);
     void enter(Qt::KeyboardModifiers modifiers = {}) { key(Qt::Key_Return, modifiers); }
     int openCells() const;
@@ -107,7 +107,7 @@ void TestCanvasCursor::comesWithTheFirstArrowAndGoesWithTheMouse() {
     enter();
     key(Qt::Key_Home);
     QVERIFY(!canvas_->hasCursor());
-    // It comes where the pointer is, and has not moved yet.
+    // The cursor first appears at the pointer, without moving.
     key(Qt::Key_Right);
     QCOMPARE(shown.count(), 1);
     QVERIFY(canvas_->cursorCell() == (Point{5, 5}));
@@ -115,7 +115,7 @@ void TestCanvasCursor::comesWithTheFirstArrowAndGoesWithTheMouse() {
     key(Qt::Key_Down);
     QVERIFY(canvas_->cursorCell() == (Point{6, 6}));
     QVERIFY(canvas_->hoveredCell() == (Point{6, 6}));
-    // The pointer that rests is not used: what moves is below it.
+    // A resting pointer is ignored, even if the level moves below it.
     move({5, 5}, Qt::NoButton);
     QVERIFY(canvas_->hasCursor());
     move({8, 5}, Qt::NoButton);
@@ -163,7 +163,7 @@ void TestCanvasCursor::farOutItMovesByWhatIsSeen() {
     go({0, 0});
     for (int i = 0; i < 30 && canvas_->view().scale() >= 1; ++i)
         canvas_->zoomOut();
-    // A small level is never shown that small.
+    // A small level is never shown at such a small scale.
     if (canvas_->view().scale() >= 1) {
         key(Qt::Key_Right);
         QVERIFY(canvas_->cursorCell() == (Point{1, 0}));
@@ -200,11 +200,11 @@ void TestCanvasCursor::enterBeginsAndEndsAStroke() {
         key(Qt::Key_Right);
     key(Qt::Key_Down, Qt::ShiftModifier);
     enter();
-    // The large step leaves no gap.
+    // A large step leaves no gap in the stroke.
     QCOMPARE(openCells(), 6 + 8);
     QVERIFY(isOpen({9, 8}));
     QCOMPARE(commands(), 1);
-    // The stroke is over.
+    // The stroke has ended.
     key(Qt::Key_Left);
     QCOMPARE(openCells(), 14);
     QVERIFY(!box_->current()->isBusy());
@@ -231,7 +231,7 @@ void TestCanvasCursor::escapeGivesTheStrokeUp() {
     key(Qt::Key_Escape);
     QCOMPARE(openCells(), 0);
     QCOMPARE(commands(), 0);
-    // The next Enter begins another.
+    // The next Enter starts another stroke.
     QVERIFY(canvas_->hasCursor());
     enter();
     enter();
@@ -266,11 +266,11 @@ void TestCanvasCursor::modifiersOfEnterAreThoseOfTheClick() {
     enter();
     enter();
     go({12, 2});
-    // Shift: a straight line from the last stroke.
+    // Shift draws a straight line from the last stroke.
     enter(Qt::ShiftModifier);
     enter();
     QCOMPARE(openCells(), 11);
-    // Ctrl: the ink of the cell.
+    // Ctrl picks the cell's ink.
     go({12, 8});
     box_->context().setInk(*edit::findInk("water"));
     go({12, 2});
@@ -288,7 +288,7 @@ void TestCanvasCursor::shapesAreDrawn() {
     enter();
     QCOMPARE(openCells(), 12);
     QVERIFY(isOpen({3, 3}) && isOpen({6, 5}) && !isOpen({7, 5}));
-    // Shift: a square.
+    // Shift draws a square.
     go({20, 3});
     enter(Qt::ShiftModifier);
     go({24, 4});
@@ -324,7 +324,7 @@ void TestCanvasCursor::cellsAreSelectedAndMoved() {
     go({5, 5});
     enter();
     QCOMPARE(box_->context().selection().cellCount(), 16);
-    // Arrows are for the selection while it is to be moved.
+    // With the move tool, arrow keys move the selection.
     QVERIFY(use("move"));
     key(Qt::Key_Right);
     QVERIFY(isOpen({4, 3}) && !isOpen({3, 3}));
@@ -345,11 +345,11 @@ void TestCanvasCursor::objectsArePlacedMovedAndRemoved() {
     go({2, 2});
     enter();
     QCOMPARE(objects().size(), std::size_t{1});
-    // Another beside it, without putting the first down.
+    // Another one is placed beside it, and the first is not moved.
     key(Qt::Key_Right);
     enter();
     QCOMPARE(objects().size(), std::size_t{2});
-    // Taken along: a click picks, and the next takes hold.
+    // The first Enter picks an object, the second grabs it for moving.
     key(Qt::Key_Left);
     enter();
     QCOMPARE(box_->context().picked().objects(), edit::Picks{0});
@@ -393,11 +393,11 @@ void TestCanvasCursor::pathsAreDrawnAndChanged() {
         return findLevel(*document_, "floor")->trajectories;
     };
     QVERIFY(paths().empty());
-    // Twice on the same cell is a double click: it ends the path.
+    // Enter twice on the same cell is a double click, which ends the path.
     enter();
     QCOMPARE(paths().size(), std::size_t{1});
     QVERIFY((paths()[0].points == std::vector<Point>{{1, 1}, {5, 1}, {5, 3}}));
-    // A point is picked, then taken along.
+    // A point is picked, then moved.
     enter();
     if (!box_->current()->isHeld()) enter();
     QVERIFY(box_->current()->isHeld());
@@ -405,7 +405,7 @@ void TestCanvasCursor::pathsAreDrawnAndChanged() {
     enter();
     QVERIFY((paths()[0].points.back() == Point{5, 4}));
     key(Qt::Key_Escape);
-    // Closed at its first point.
+    // The path is closed at its first point.
     for (const Point cell : {Point{7, 1}, Point{8, 1}, Point{8, 4}, Point{7, 1}}) {
         go(cell);
         enter();
@@ -426,7 +426,7 @@ void TestCanvasCursor::aLevelGrows() {
     enter();
     enter();
     QCOMPARE(findLevel(*document_, "one")->size.width, 41);
-    // Where it does not grow, the cursor does not leave it.
+    // With a tool that does not grow the level, the cursor stays inside.
     QVERIFY(use("eyedropper"));
     QVERIFY(canvas_->cursorCell()->x >= 0);
 }
@@ -440,7 +440,7 @@ void TestCanvasCursor::anotherLevelEndsTheStroke() {
     showSheet();
     key(Qt::Key_Right);
     QCOMPARE(openCells(), 0);
-    // The next Enter begins a stroke here.
+    // The next Enter starts a stroke here.
     enter();
     key(Qt::Key_Right);
     enter();
@@ -462,7 +462,7 @@ void TestCanvasCursor::screenReadersHearOfTheCell() {
     QVERIFY(canvas_->describe({5, 4}) != canvas_->describe({5, 5}));
     key(Qt::Key_Down);
     QVERIFY2(ears.place().contains(canvas_->describe({5, 5})), qPrintable(ears.place()));
-    // What is painted there is said, too.
+    // A change of the cell is spoken, too.
     const QString before = ears.place();
     QVERIFY(use("brush"));
     enter();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Which cells glow after an edit, and for how long, on a real canvas.
+// The cells that glow after an edit, and for how long, on a real canvas.
 #include <QTest>
 
 #include "core/edit/paint/palette.h"
@@ -29,7 +29,7 @@ class TestEditGlow : public testing::ToolTest {
   private:
     EditGlow& glow() const { return *box_->context().findChild<EditGlow*>(); }
     level::PaintGrid paint() const { return *paintOf(*document_, document_->currentSheet()); }
-    /// The cells of which `before` says something else.
+    /// Returns the cells that differ from `before`.
     edit::Area changedSince(const level::PaintGrid& before) const;
 };
 
@@ -76,7 +76,7 @@ void TestEditGlow::undoneCellsGlow() {
     document_->history()->undo();
     QCOMPARE(glow().cells(), changedSince(before));
     before = paint();
-    // What glows already glows once.
+    // Cells that already glow do not glow twice.
     document_->history()->redo();
     QCOMPARE(glow().cells(), changedSince(before));
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// All inks are at hand in groups, whatever the width, and the one in hand is named.
+// All inks are reachable in groups at any width, and the current one is named.
 #include <algorithm>
 #include <set>
 
@@ -34,7 +34,7 @@ class TestInkPalette : public testing::ToolTest {
 
 namespace {
 
-/// What can be chosen without unfolding anything, and in menus.
+/// Returns the inks that are visible or in menus.
 std::multiset<QString> offered(const InkPalette& palette) {
     std::multiset<QString> names;
     for (const auto* button : palette.findChildren<QToolButton*>()) {
@@ -82,7 +82,7 @@ void TestInkPalette::everyInkIsOfferedOnce() {
                 wanted.insert(widgets::inkTitle(ink));
         }
         QCOMPARE(offered(palette), wanted);
-        // Nothing lies outside, unless there is less room than it asks for.
+        // No button lies outside, unless the palette has less than its minimum width.
         if (width < palette.minimumSizeHint().width()) continue;
         for (const auto* child :
              palette.findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly)) {
@@ -119,7 +119,7 @@ void TestInkPalette::folds() {
     palette.resize(palette.minimumSizeHint());
     QCOMPARE(palette.foldedGroups(), 3);
     QVERIFY(palette.minimumSizeHint().width() <= 400);
-    // A folded ink is chosen in its menu.
+    // A folded ink is selected in its menu.
     for (auto* button : palette.findChildren<QToolButton*>()) {
         if (button->menu() == nullptr) continue;
         for (QAction* action : button->menu()->actions()) {

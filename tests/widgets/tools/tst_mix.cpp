@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Painting with a mix of inks, by real mouse and key events: strokes, undo, symmetry, growing, the
-// palette that mixes and the editor of the mix.
+// Painting with a mix of inks by real mouse and key events: strokes, undo, symmetry, growing, the
+// palette's mixing mode and the mix editor.
 #include <map>
 
 #include <QLabel>
@@ -162,7 +162,7 @@ void TestMix::aSeedCastsAllStrokesAnew() {
     QVERIFY(castBy(5, first) == castBy(5, first));
     QVERIFY(castBy(5, first) != castBy(5, second));
     QVERIFY(castBy(5, first) != castBy(6, first));
-    // Nor is it the same row of casts from another place on.
+    // The second stroke is not a shifted copy of the first one's random sequence.
     QVERIFY(castBy(5, second) != castBy(6, first) && castBy(6, second) != castBy(5, first));
 }
 
@@ -211,7 +211,7 @@ void TestMix::symmetryMirrorsTheMix() {
     else
         mix({{"floor", 1}, {"water", 1}, {"column", 1}});
     context().setSymmetry(static_cast<Mode>(mode));
-    // Across the axes, so that cells are painted both by the pointer and as images.
+    // Across the axes, so that cells are painted both by the pointer and by symmetry.
     drag({4, 3}, {30, 20});
     const auto mirrored = [&](Point cell) -> Point {
         const Point across{39 - cell.x, cell.y};
@@ -231,7 +231,7 @@ void TestMix::symmetryMirrorsTheMix() {
             };
             if (isFall(here)) {
                 QVERIFY(isFall(there));
-                // Upright ones stay upright, lying ones lie.
+                // Vertical waterfalls stay vertical, horizontal ones stay horizontal.
                 const auto isUpright = [](Terrain terrain) {
                     return terrain == Terrain::WaterfallUp || terrain == Terrain::WaterfallDown;
                 };
@@ -294,14 +294,14 @@ void TestMix::anInkEndsTheMix() {
     QVERIFY(!context().isMixing());
     drag({5, 5}, {34, 5});
     QCOMPARE(counts()[Terrain::Floor], 32 * 3);
-    // What was mixed is remembered.
+    // The mix is remembered.
     context().setMixing(true);
     QCOMPARE(weightOf(context().mix(), "water"), 1);
     use("eyedropper");
     click({5, 5});
     QVERIFY(!context().isMixing());
     QCOMPARE(QByteArray(context().ink().id.data()), "floor");
-    // An empty mix begins with the ink in hand.
+    // An empty mix starts with the current ink.
     context().setMix({});
     context().setMixing(true);
     QVERIFY(context().isMixing());
@@ -335,7 +335,7 @@ void TestMix::clicksWithControlMix() {
     clickOn("Floor", Qt::ControlModifier);
     QCOMPARE(weightOf(context().mix(), "floor"), 3);
     QCOMPARE(swatch(palette, "Floor")->accessibleDescription(), "In the mix, with weight 3");
-    // None is in hand alone, and the name says so.
+    // No single ink is current, and the name says so.
     for (const auto* each : palette.findChildren<QToolButton*>())
         QVERIFY(!each->isChecked());
     const auto labels = palette.findChildren<QLabel*>();
@@ -343,7 +343,7 @@ void TestMix::clicksWithControlMix() {
         labels, [](const QLabel* label) { return label->text() == "Mix of 2 ink(s)"; }));
     clickOn("Water", Qt::ControlModifier | Qt::ShiftModifier);
     QVERIFY(context().mix().parts().size() == 1);
-    // By keys, too.
+    // Works by keys, too.
     swatch(palette, "Coin")->setFocus();
     QTest::keyClick(swatch(palette, "Coin"), Qt::Key_Space, Qt::ControlModifier);
     QCOMPARE(weightOf(context().mix(), "coin"), 1);
@@ -373,7 +373,7 @@ void TestMix::theEditorFollowsAndSets() {
     QCOMPARE(weightOf(context().mix(), "floor"), 9);
     QVERIFY(says("90 %") && says("10 %"));
     QVERIFY(!floor->hasFocus() && editor.isAncestorOf(QApplication::focusWidget()));
-    // What changes elsewhere shows.
+    // The editor follows changes made elsewhere.
     context().weigh(*edit::findInk("water"), 8);
     QCOMPARE(weightBox(editor, "Water")->value(), 9);
     button(editor, "Take out: Water")->click();
@@ -382,7 +382,7 @@ void TestMix::theEditorFollowsAndSets() {
     button(editor, "Empty the mix")->click();
     QVERIFY(context().mix().isEmpty() && !context().isMixing());
     QVERIFY(!button(editor, "Empty the mix")->isEnabled());
-    // All inks at once still fit.
+    // A mix of all inks still fits.
     InkMix all;
     for (const edit::InkInfo& ink : edit::palette())
         all.setWeight(ink, InkMix::kMaxWeight);
@@ -399,7 +399,7 @@ void TestMix::theEditorGoesByKeys() {
     editor.open(*canvas_);
     QTest::keyClick(weightBox(editor, "Floor"), Qt::Key_Up);
     QCOMPARE(weightOf(context().mix(), "floor"), 2);
-    // To the button that adds, by way of the one that takes out.
+    // Goes to the add button, past the remove button.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     auto* add = button(editor, "Add an ink");
@@ -408,7 +408,7 @@ void TestMix::theEditorGoesByKeys() {
         this,
         [add] {
             QVERIFY(add->menu()->isVisible());
-            // The first ink that is not in the mix yet.
+            // Adds the first ink that is not in the mix yet.
             QTest::keyClick(add->menu(), Qt::Key_Down);
             QTest::keyClick(add->menu(), Qt::Key_Return);
         },

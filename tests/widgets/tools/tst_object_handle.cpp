@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Objects are dragged with no tool in hand, on a real canvas, by real mouse and key events.
+// Objects are dragged without a tool on a real canvas, by real mouse and key events.
 #include <QSignalSpy>
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Placing and moving things on a real canvas, by real mouse and key events.
+// Placing and moving objects on a real canvas, by real mouse and key events.
 #include <QAbstractButton>
 #include <QTest>
 
@@ -83,7 +83,7 @@ void TestObjectTool::clickPlacesWhatIsChosen() {
     click({3, 2});
     QCOMPARE(objects()[1].kind, ThingKind::Console);
     QCOMPARE(commands(), 2);
-    // A click on one picks it, and places nothing.
+    // A click on an object picks it and places nothing.
     click({2, 2});
     QCOMPARE(picked(), edit::Picks{0});
     QCOMPARE(commands(), 2);
@@ -246,7 +246,7 @@ void TestObjectTool::anotherSheetForgetsThePick() {
     release({6, 2});
     QVERIFY(objects().empty());
     QCOMPARE(findLevel(*document_, "one")->objects[0].at, (Point{4, 2}));
-    // A dungeon has no hearts of this kind.
+    // This kind of heart does not exist in a dungeon.
     QVERIFY(!tool_->kind());
 }
 
@@ -334,11 +334,11 @@ void TestObjectTool::placesThePacksOwnKinds() {
     QCOMPARE(objects().back().id, std::string("chest"));
     click({4, 2});
     QCOMPARE(objects().back().id, std::string("chest-2"));
-    // A room holds them too.
+    // Rooms can contain it, too.
     document_->setCurrentSheet(widgets::roomSheet("lair"));
     QCOMPARE(tool_->ownKind(), std::string("chest"));
     QTRY_VERIFY(offered() != nullptr);
-    // A kind that is gone is in no hand.
+    // A removed kind is no longer selected in the tool.
     QVERIFY(setOwnKinds(*document_, {}, "no kind"));
     QTRY_VERIFY(offered() == nullptr);
     QVERIFY(!tool_->kind());

@@ -145,7 +145,7 @@ void TestPathTool::clickOnTheLinePutsAPointIn() {
     drag({4, 1}, {4, 4});
     QCOMPARE(points(), (Points{{1, 1}, {4, 4}, {7, 1}}));
     QCOMPARE(commands(), 2);
-    // Of a path that is not picked a click picks it first.
+    // The first click picks the path.
     box_->context().picked().clear();
     click({4, 4});
     QCOMPARE(box_->context().picked().point(), std::optional<std::size_t>(1));
@@ -173,7 +173,7 @@ void TestPathTool::nothingLeavesTheLevel() {
 }
 
 void TestPathTool::blockedCellsAreCrossedOut() {
-    draw({{2, 0}, {6, 0}});  // in the wall
+    draw({{2, 0}, {6, 0}});  // inside the wall
     draw({{2, 3}, {6, 3}});
     key(Qt::Key_Escape);
     canvas_->repaint();
@@ -240,7 +240,7 @@ void TestPathTool::timeMovesTheGhost() {
     tool_->time().setTick(45);
     QVERIFY(look({1, 1}) != first);
     QVERIFY(look({4, 1}) != fourth);
-    // A quarter of a second a cell: at tick 45 it is three cells on, at 180 it begins anew.
+    // A quarter of a second per cell: at tick 45 it is three cells further, at 180 it starts again.
     tool_->time().setTick(180);
     QCOMPARE(look({1, 1}), first);
     QCOMPARE(look({4, 1}), fourth);
@@ -273,7 +273,7 @@ void TestPathTool::whatWasMadeMovesButCannotBePicked() {
     QVERIFY(!box_->context().picked().path());
     tool_->cancel();
     QVERIFY(paths().empty());
-    // At a step before it was made, it is not there.
+    // Before the step that creates it, the bug is not shown.
     player_->first();
     const QImage before = canvas_->grab().toImage();
     tool_->time().setTick(0);

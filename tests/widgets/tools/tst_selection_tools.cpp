@@ -83,7 +83,7 @@ void TestSelectionTools::draggingSelectsARectangle() {
     QVERIFY(use("select"));
     drag({2, 1}, {4, 3});
     QVERIFY(selection() == Area(grid::Rect{2, 1, 3, 3}));
-    // Outside of the level nothing can be selected.
+    // Outside the level nothing can be selected.
     drag({-5, -5}, {0, 0});
     QVERIFY(selection() == Area(grid::Rect{0, 0, 1, 1}));
     QCOMPARE(undo().count(), 0);
@@ -175,7 +175,7 @@ void TestSelectionTools::copyAndPasteGiveTheSame() {
     drag({9, 6}, {9, 6});
     QVERIFY(terrainAt(8, 6) == Terrain::Water && terrainAt(9, 6) == Terrain::Floor);
     QCOMPARE(undo().count(), 1);
-    // It stays in hand.
+    // The fragment stays current.
     drag({9, 1}, {9, 1});
     QVERIFY(terrainAt(8, 1) == Terrain::Water);
     QCOMPARE(undo().count(), 2);

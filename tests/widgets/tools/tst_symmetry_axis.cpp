@@ -39,7 +39,7 @@ class TestSymmetryAxis : public testing::ToolTest {
     widgets::EditContext& context() { return box_->context(); }
     Point axis() { return context().symmetry().axis(); }
     Grips grips() { return context().findChild<widgets::SymmetryAxis*>()->grips(canvas_->view()); }
-    /// A place in cells, on the canvas.
+    /// Returns the canvas position of a place in cells.
     QPoint place(double x, double y) const {
         const QRectF first = canvas_->rectOf(Point{0, 0});
         return (first.topLeft() + QPointF(x, y) * first.width()).toPoint();
@@ -155,7 +155,7 @@ void TestSymmetryAxis::pressBesideAHandleIsTheTools() {
     drag({2, 4}, {4, 4});
     QCOMPARE(axis(), before);
     QVERIFY(isOpen({3, 4}));
-    // Over the handle with the button held: still the tool's.
+    // A stroke that passes over the handle still belongs to the tool.
     press({2, 6});
     moveTo(grips()[0].at.toPoint(), Qt::LeftButton);
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, grips()[0].at.toPoint());

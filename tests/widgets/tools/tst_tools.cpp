@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Tools on a real canvas, driven by real mouse and key events.
+// Tools on a real canvas, used by real mouse and key events.
 #include <QAbstractButton>
 #include <QSignalSpy>
 #include <QTest>
@@ -51,7 +51,7 @@ class TestTools : public testing::ToolTest {
     void roomsShowTheirEntrances();
 
   private:
-    /// The open cells, as text.
+    /// Returns the open cells as text.
     QByteArray open() const;
 };
 
@@ -109,7 +109,7 @@ void TestTools::escapeGivesTheStrokeUp() {
     QTest::keyClick(canvas_.get(), Qt::Key_Escape);
     QCOMPARE(open().count('.'), 0);
     QCOMPARE(document_->history()->count(), 0);
-    // What is dragged on is no new stroke.
+    // Dragging further does not start a new stroke.
     move({8, 2}, Qt::LeftButton);
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, at({8, 2}));
     QCOMPARE(open().count('.'), 0);
@@ -190,7 +190,7 @@ void TestTools::shapesArePaintedOnRelease() {
     QTest::mouseRelease(canvas_.get(), Qt::LeftButton, held, at({6, 4}));
     QCOMPARE(document_->history()->count(), 1);
     QCOMPARE(open().count('.'), cells);
-    // Escape in the middle paints nothing.
+    // Escape during the drag paints nothing.
     QTest::mousePress(canvas_.get(), Qt::LeftButton, held, at({0, 0}));
     move({11, 7}, Qt::LeftButton, held);
     QTest::keyClick(canvas_.get(), Qt::Key_Escape);
@@ -279,14 +279,14 @@ void TestTools::panningLeavesTheToolAlone() {
 }
 
 void TestTools::whatIsPaintedShowsAtOnce() {
-    canvas_->setMotion(false);  // nothing glows: the colours are those of the cells
+    canvas_->setMotion(false);  // no glow, so the pixels have the cells' colours
     QVERIFY(use("brush"));
     const QPoint place = at({2, 2});
     move({9, 6}, Qt::NoButton);
     const QColor before = canvas_->grab().toImage().pixelColor(place);
     dragOver({{2, 2}});
     move({9, 6}, Qt::NoButton);
-    // No generation has come since.
+    // No generation has arrived since.
     const QColor after = canvas_->grab().toImage().pixelColor(place);
     QVERIFY(before != after);
     showSheet();
@@ -307,7 +307,7 @@ void TestTools::aStrokeStaysUntilThePictureHoldsIt() {
     edit::Brush brush = box_->context().brush();
     brush.size = edit::kMaxBrush;
     box_->context().setBrush(brush);
-    // What is drawn last, when a frame has the time for a part only.
+    // The part that is drawn last if a frame can only draw a part.
     canvas_->setFrameBudget(std::chrono::microseconds(0));
     const QPoint place = at({1450, 950});
     const QColor before = canvas_->grab().toImage().pixelColor(place);
@@ -334,7 +334,7 @@ void TestTools::aStrokeThatLetTheLevelGrowIsUndoneAtOnce() {
     QVERIFY(paintOf(*document_, document_->currentSheet())->size() != before);
     document_->history()->undo();
     QVERIFY(paintOf(*document_, document_->currentSheet())->size() == before);
-    // Its cells are pending still, and no longer there: sanitizers look.
+    // Pending cells that no longer exist must not be read: sanitizers check it.
     showSheet();
     QVERIFY(!canvas_->grab().isNull());
 }
@@ -347,7 +347,7 @@ void TestTools::sizesAreShownWhileDragging() {
         press({2, 1});
         move({5, 3}, Qt::LeftButton);
         QVERIFY(tool->measured() == (grid::Size{4, 3}));
-        // Beside the pointer, over the level.
+        // Beside the pointer, on the level.
         const QPointF corner = canvas_->rectOf({5, 3}).bottomRight() + QPointF(16, 17);
         QCOMPARE(canvas_->grab().toImage().pixelColor(corner.toPoint()), canvas_->theme().window);
         move({3, 6}, Qt::LeftButton);
@@ -415,7 +415,7 @@ void TestTools::inksFitTheSheet() {
     QCOMPARE(findRoom(*document_, "lair")->entrances, std::vector<grid::Point>({{2, 0}}));
 }
 
-/// Without a tool, too: nothing else says where a door may be.
+/// Entrances are shown without a tool, too: nothing else marks possible doors.
 void TestTools::roomsShowTheirEntrances() {
     document_->setCurrentSheet(widgets::roomSheet("lair"));
     showSheet();
@@ -440,7 +440,7 @@ void TestTools::roomsShowTheirEntrances() {
         level::setEntranceTag(room, {2, 0}, "gate");
     });
     QVERIFY(tagged != marked);
-    // Where no entrance is, its word waits.
+    // A word without its entrance is not drawn.
     const QImage gone = edited([](level::Room& room) { room.entrances.clear(); });
     QVERIFY(gone == bare);
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The workbench by mouse and keyboard: folding, tabs, the other side, floating, closing.
+// The workbench by mouse and keyboard: folding, tabs, moving to the other side, floating, closing.
 #include <memory>
 
 #include <QApplication>
@@ -53,7 +53,8 @@ class TestWorkbench : public QObject {
   private:
     PanelFrame& frame(const char* id) const { return *bench_->find(id); }
     FoldHeader* header(const QString& title) const;
-    /// Opens the menu of a header or tab and chooses an entry; empty: none. Returns all entries.
+    /// Opens the menu of a header or tab, triggers `entry` unless it is empty, and returns all
+    /// entries.
     QStringList choose(QWidget* at, const QPoint& place, const QString& entry);
     QRect placeOf(const QWidget& widget) const {
         return {widget.mapTo(bench_.get(), QPoint()), widget.size()};
@@ -125,7 +126,7 @@ void TestWorkbench::headersFoldAndUnfold() {
     QVERIFY(!frame("two").isVisible());
     QTest::mouseClick(header("TWO"), Qt::LeftButton);
     QVERIFY(frame("two").isInFront());
-    // Also by keyboard, and what folds away hands its keys to the header.
+    // Works by keyboard, too; a panel that folds passes the focus to its header.
     frame("one").panel().setFocus();
     header("ONE")->setFocus();
     QTest::keyClick(header("ONE"), Qt::Key_Space);
@@ -142,7 +143,7 @@ void TestWorkbench::unfoldedSectionsShareTheHeight() {
     QCoreApplication::processEvents();
     const int one = frame("one").height();
     QVERIFY2(std::abs(one - frame("two").height()) <= 2, qPrintable(QString::number(one)));
-    // They fill the column: three headers and the gaps are all else.
+    // They fill the column except for three headers and the gaps.
     QVERIFY(2 * one + 3 * FoldHeader::kHeight > 700 - frame("time").height() - 40);
     QTest::mouseClick(header("TWO"), Qt::LeftButton);
     QCoreApplication::processEvents();
@@ -183,14 +184,14 @@ void TestWorkbench::tabsAtTheRightAreKept() {
             .setWeight(100);
     }
     auto* tabs = bench_->findChild<widgets::FoldTabs*>("rightTabs");
-    // A line below the sections, until one of them is asked for.
+    // A row of tabs below the sections until one of the tabs is selected.
     QVERIFY(tabs->isVisible() && !tabs->isUnfolded());
     QVERIFY(tabs->geometry().top() > header("THREE")->mapTo(tabs->parentWidget(), QPoint()).y());
     bench_->raise("box");
     QTRY_VERIFY(frame("box").isInFront());
     QVERIFY(!frame("bag").isVisible());
     const QByteArray raised = bench_->saveState();
-    // At the left it is a tab too, and comes back to be one.
+    // On the left it is a tab, too, and returns as a tab.
     bench_->moveToOtherSide(frame("box"));
     QCOMPARE(bench_->findChild<widgets::FoldTabs*>("leftTabs")->current(), &frame("box"));
     bench_->moveToOtherSide(frame("box"));
@@ -229,7 +230,7 @@ void TestWorkbench::panelsMoveToTheOtherSideAndBack() {
         bench_->moveToOtherSide(frame(id));
     QCoreApplication::processEvents();
     QVERIFY(placeOf(frame("list")).right() < 400);
-    // Between its neighbours, as before.
+    // It is between its neighbours, as before.
     QVERIFY(placeOf(*header("ONE")).y() < placeOf(*header("TWO")).y());
     QVERIFY(placeOf(*header("TWO")).y() < placeOf(*header("THREE")).y());
 }
@@ -274,7 +275,7 @@ void TestWorkbench::aPanelWithANoteFolds() {
     frame("one").setNote("nothing to see");
     QVERIFY(!frame("one").isVisible());
     QCOMPARE(header("ONE")->accessibleDescription(), "nothing to see");
-    // Who unfolds it all the same may see it.
+    // The user can still unfold it.
     QTest::mouseClick(header("ONE"), Qt::LeftButton);
     QVERIFY(frame("one").isVisible());
     frame("one").setUnfolded(false);
@@ -283,7 +284,7 @@ void TestWorkbench::aPanelWithANoteFolds() {
     frame("one").setUnfolded(true);
     frame("one").setNote("nothing again");
     QVERIFY(!frame("one").isVisible());
-    // It comes back with what there is to see.
+    // It shows again when it has content.
     frame("one").setNote({});
     QVERIFY(frame("one").isVisible());
 }
@@ -304,7 +305,7 @@ void TestWorkbench::contentsDoNotWidenAColumn() {
         QCOMPARE(right->viewport()->width(), room);
         QCOMPARE(right->widget()->width(), room);
     }
-    // Nor does a scroll bar that comes and goes.
+    // Neither does a scroll bar that appears and disappears.
     for (const char* id : {"one", "two", "three"}) {
         frame(id).panel().setMinimumHeight(400);
         frame(id).setUnfolded(true);
@@ -331,7 +332,7 @@ void TestWorkbench::levelOnlyHidesAll() {
     QVERIFY(!top->isVisible());
     QCoreApplication::processEvents();
     QCOMPARE(middle_->width(), bench_->width());
-    // Panels that are told to unfold do so unseen.
+    // Panels that are told to unfold stay hidden.
     bench_->raise("three");
     frame("one").setNote("nothing");
     QVERIFY(!frame("three").isVisible());
@@ -344,13 +345,13 @@ void TestWorkbench::levelOnlyHidesAll() {
     QVERIFY(frame("one").isVisible());
     QVERIFY(top->isVisible());
     QCOMPARE(bench_->saveState(), before);
-    // It is kept, and a panel that is asked for ends it.
+    // The state is saved, and showing a panel ends it.
     QVERIFY(bench_->restoreState(only));
     QVERIFY(bench_->isLevelOnly());
     bench_->show("list");
     QVERIFY(!bench_->isLevelOnly());
     QVERIFY(frame("list").isVisible());
-    // Without a level there is nothing to make room for.
+    // Without a level there is nothing to hide panels for.
     bench_->setLevelOnly(true);
     bench_->setPanelsShown(false);
     QVERIFY(top->isVisible());

@@ -18,8 +18,9 @@ void paintBeam(QPainter& painter, const CanvasScene& scene, const level::Object&
                const std::vector<grid::Point>& cells, bool burns);
 /// Returns the emitters among the objects.
 std::vector<level::Object> emittersOf(const std::vector<level::Object>& objects);
-/// Returns a test whether a beam stops at a cell: at paint that stops it in the game, at an emitter,
-/// or outside. Without paint the shown map decides. `paint` and `map` must outlive the result.
+/// Returns a test whether a beam stops at a cell: at paint that stops it in the game, at an
+/// emitter, or outside. Without paint the shown map decides. `paint` and `map` must outlive the
+/// result.
 std::function<bool(grid::Point)> beamStops(const level::PaintGrid* paint,
                                            const level::TerrainTable& terrains,
                                            std::span<const level::Object> objects,

@@ -550,8 +550,7 @@ void TestLayouts::districtsAreNotMoreThanHaveNumbers() {
     QFAIL("256 districts were taken");
 }
 
-/// Rooms too large for all districts are an error that says so; rooms too large for one are a
-/// warning.
+/// Rooms too large for all districts are an error, for one district a warning.
 void TestLayouts::districtsWithoutRoomAreSaid() {
     const auto none =
         generate::generate(ofDistricts({30, 30}, "accretion(min-width=41 max-width=51)", 3), {}, 1);

@@ -184,8 +184,7 @@ void TestSecretsRewards::rewardsLieAtDeadEnds() {
                 return ways;
             };
             if (beside(thing.at) <= 1) continue;
-            // Otherwise its room must have a single door, and the thing must lie as far from it as
-            // possible.
+            // Otherwise its room must have one door, and it must lie as far away as possible.
             std::set<Point> room{thing.at};
             std::set<Point> doors;
             std::vector<Point> stack{thing.at};

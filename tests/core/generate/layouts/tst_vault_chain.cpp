@@ -52,8 +52,7 @@ level::Room tagged(level::Room room, const std::string& tag, int most) {
     return room;
 }
 
-/// Returns gates, two kinds of halls, a shrine, an armoury that is not rectangular, and a boss's
-/// lair.
+/// Returns gates, two kinds of halls, a shrine, an L-shaped armoury and a boss's lair.
 std::vector<level::Room> vaults() {
     using testing::roomOf;
     return {
@@ -333,8 +332,7 @@ void TestVaultChain::chainsWithoutASolutionAreSaid() {
         QCOMPARE(recorded.failure->recipeStage, 0);
         const QString why = QString::fromStdString(recorded.failure->describe());
         QVERIFY2(why.contains(said), qPrintable(why));
-        // Each attempt takes a few steps: the rooms that it placed are built and then removed
-        // again.
+        // Each attempt takes a few steps: its rooms are built and then removed again.
         QVERIFY(recorded.trace->stepCount() < 6 * 5000 + 100);
     }
 }

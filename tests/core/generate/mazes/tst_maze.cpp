@@ -38,8 +38,7 @@ level::Map mapOf(const level::Level& level, std::uint64_t seed) {
     return generate::generate(level, {}, seed).value().map;
 }
 
-/// Returns how often a passage goes straight on, in percent of all its cells with two open
-/// neighbours.
+/// Returns how often a passage goes straight on, in percent of its cells with two neighbours.
 int straightness(const level::Map& map) {
     int straight = 0;
     int all = 0;

@@ -267,8 +267,7 @@ void TestLakes::noTwoDoorsAreLeftForTheSameNeighbours() {
         const level::Map after = mapOf(level, {}, seed);
         if (before.size().isEmpty() || !testing::secondDoors(before).empty()) continue;
         for (Point p : testing::secondDoors(after)) {
-            // A remaining second door leads to a part of its room that the flood has cut off from
-            // the rest.
+            // A remaining second door leads to a part of its room that is cut off from the rest.
             level::Map without = after;
             without.cells.at(p) = level::Cell(Terrain::Wall);
             check(!holdsTogether(after, without), "no two doors join the same", seed);

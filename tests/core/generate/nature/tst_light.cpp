@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
-// RULES.md G-111: lit and dark cells on 10,000 seeds, and their trace, checked without the stage's
-// code.
+// RULES.md G-111: lit and dark cells on 10,000 seeds, and their trace, without the stage's code.
 #include <algorithm>
 #include <cstdlib>
 #include <sstream>

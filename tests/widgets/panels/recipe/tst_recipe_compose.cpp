@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A recipe is composed in its panel: stages are added from the list, duplicated, removed, moved by
-// keys and dragged, and mended where they miss something. All of it with real events, and undone.
+// keys and by dragging, and fixed if they lack something. All of it by real events, and undone.
 #include <memory>
 
 #include <QApplication>
@@ -58,7 +58,7 @@ class TestRecipeCompose : public QObject {
     StageCard& card(std::size_t index) { return *panel_->cards().at(index); }
     QWidget* head(std::size_t index) { return card(index).headFocus(); }
     Ids ids() const;
-    /// What the cards show, which has to be what the recipe holds.
+    /// Returns the stages of the cards, which must equal the recipe's.
     Ids shownIds() const;
     void add(const QString& typed);
     QModelIndex rowOf(const QString& stageId) const;
@@ -156,14 +156,14 @@ void TestRecipeCompose::composesFromEmptyByKeyboard() {
         QTest::keyClicks(panel_->picker()->line(), typed);
         const QString expected = wanted[ids().size()];
         QWidget* line = panel_->picker()->line();
-        // The one that is meant may stand further down.
+        // The wanted stage may be further down.
         for (int i = 0; i < 30 && panel_->picker()->list()->currentIndex() != rowOf(expected); ++i)
             QTest::keyClick(line, Qt::Key_Down);
         QTest::keyClick(line, Qt::Key_Return);
         QCOMPARE(ids().back(), expected);
-        // The new card has the keyboard.
+        // The new card has the focus.
         QCOMPARE(QApplication::focusWidget(), head(panel_->cards().size() - 1));
-        // The focus is on the panel's last card: the next one goes behind it.
+        // The focus is on the panel's last card, so the next stage is added after it.
     }
     QCOMPARE(ids(), wanted);
     QCOMPARE(shownIds(), wanted);
@@ -193,13 +193,13 @@ void TestRecipeCompose::theListTellsWhatIsMissing() {
     QCOMPARE(hindrance("doors"), QString());
     QCOMPARE(hindrance("traps"), QString("Missing here: a hidden maze."));
     QTest::keyClick(panel_->picker()->line(), Qt::Key_Escape);
-    // Before that stage they still miss it.
+    // Before that stage, they still lack it.
     QTest::keyClick(head(0), Qt::Key_Insert, Qt::ShiftModifier);
     QVERIFY(panel_->picker()->isVisible());
     QCOMPARE(hindrance("doors"), QString("Missing here: rooms."));
     QTest::keyClick(panel_->picker()->line(), Qt::Key_Escape);
 
-    // Every stage is in the list, those of the other ruleset marked.
+    // The list has every stage; those of the other ruleset are marked.
     widgets::LevelHead level = headOf(*document_, kOne);
     level.ruleset = level::Ruleset::Temple;
     QVERIFY(setHead(*document_, kOne, level, "Change the ruleset"));
@@ -224,12 +224,12 @@ void TestRecipeCompose::theListIsNarrowedByTyping() {
     QVERIFY(ids().isEmpty());
     panel_->picker()->line()->clear();
     QCOMPARE(list->model()->rowCount(), all);
-    // Titles of groups are passed over.
+    // Arrow keys skip the groups' titles.
     for (int i = 0; i < all + 5; ++i) {
         QVERIFY(list->currentIndex().flags().testFlag(Qt::ItemIsSelectable));
         QTest::keyClick(panel_->picker()->line(), Qt::Key_Down);
     }
-    // A click takes one, too.
+    // A click adds a stage, too.
     list->scrollTo(rowOf("maze"));
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {},
                       list->visualRect(rowOf("maze")).center());
@@ -254,7 +254,7 @@ void TestRecipeCompose::addsBehindTheCurrentCard() {
     add("maze");
     QCOMPARE(ids()[1], QString("maze"));
     QTest::keyClick(head(3), Qt::Key_Tab);
-    // With nothing chosen, at the end.
+    // Without a focused card, the stage is added at the end.
     auto other = std::make_unique<PackDocument>("q", readingOf({"rooms", "doors"}));
     panel_->setDocument(other.get());
     panel_->addButton()->setFocus();
@@ -275,7 +275,7 @@ void TestRecipeCompose::aNewCardIsInView() {
     QCOMPARE(ids().back(), QString("rules"));
     const StageCard& added = card(static_cast<std::size_t>(ids().size()) - 1);
     QCoreApplication::processEvents();
-    // Unfolded it is taller than the panel: as much of it as there is room for, from its head on.
+    // Unfolded, the card is taller than the panel: its upper part is visible.
     const QRect seen = added.visibleRegion().boundingRect();
     const int room = panel_->findChild<QScrollArea*>()->viewport()->height();
     QCOMPARE(seen.top(), 0);
@@ -302,7 +302,7 @@ void TestRecipeCompose::keysMoveDuplicateAndRemove() {
     QCOMPARE(shownIds(), (Ids{"rooms", "rooms", "maze", "doors"}));
     QCOMPARE(QApplication::focusWidget(), head(1));
     QVERIFY(currentLevel(*document_)->recipe.stages[1].parameters.contains("attempts"));
-    // The switch is on the line, too.
+    // The keys also work on the card's switch.
     card(1).onSwitch()->setFocus();
     QTest::keyClick(card(1).onSwitch(), Qt::Key_Delete);
     QCOMPARE(shownIds(), (Ids{"rooms", "maze", "doors"}));
@@ -377,7 +377,7 @@ void TestRecipeCompose::aCardIsDragged() {
     };
     QPoint to = card(2).geometry().center() + QPoint(0, 6);
     dragTo(0, to);
-    // A mark shows where it would go.
+    // A mark shows the drop position.
     bool marked = false;
     for (const QWidget* each : card(0).parentWidget()->findChildren<QWidget*>()) {
         marked = marked ||
@@ -400,7 +400,7 @@ void TestRecipeCompose::aCardIsDragged() {
     dragTo(0, to);
     release(0, to);
     QCOMPARE(shownIds(), (Ids{"maze", "doors", "rooms", "unite"}));
-    // Beside where it stands it stays.
+    // A drop next to its own place changes nothing.
     QTest::qWait(0);
     to = card(1).geometry().center() + QPoint(0, 4);
     dragTo(1, to);
@@ -418,12 +418,12 @@ void TestRecipeCompose::aDragIsGivenUp() {
     QTest::keyClick(card(0).handle(), Qt::Key_Escape);
     QTest::mouseRelease(card(0).handle(), Qt::LeftButton, {}, {5, 200});
     QCOMPARE(document_->history()->count(), 0);
-    // The recipe changes under the hand.
+    // The recipe changes during the drag.
     dragTo(0, card(2).geometry().bottomLeft());
     QVERIFY(removeStage(*document_, kOne, 1));
     QTest::mouseRelease(card(0).handle(), Qt::LeftButton, {}, {5, 200});
     QCOMPARE(shownIds(), (Ids{"rooms", "doors"}));
-    // And the card itself goes.
+    // The dragged card itself is removed.
     dragTo(0, card(1).geometry().bottomLeft());
     QVERIFY(removeStage(*document_, kOne, 0));
     QCOMPARE(shownIds(), Ids{"doors"});
@@ -449,7 +449,7 @@ void TestRecipeCompose::aDragNearTheEdgeScrolls() {
     QTRY_COMPARE(scroll->verticalScrollBar()->value(), scroll->verticalScrollBar()->maximum());
     QTest::mouseRelease(handle, Qt::LeftButton, {}, lowerEdge());
     QVERIFY(ids().indexOf("rooms") > 10);
-    // It is seen where it went.
+    // The moved card is visible.
     const std::size_t at = static_cast<std::size_t>(ids().indexOf("rooms"));
     const QRect place(card(at).mapTo(scroll->viewport(), QPoint()), card(at).size());
     QVERIFY(scroll->viewport()->rect().contains(place));
@@ -477,7 +477,7 @@ void TestRecipeCompose::unmetNeedsAreMended() {
     QCOMPARE(document_->history()->count(), 2);
     document_->history()->undo();
     QCOMPARE(card(0).problemTexts().size(), 1);
-    // Where the stage that gives it stands behind it, it is moved.
+    // If a later stage provides what is missing, that stage is moved.
     panel_->addButton()->setFocus();
     add("rooms and");
     if (ids().size() == 1) add("corridors");
@@ -523,7 +523,7 @@ void TestRecipeCompose::cardsStayWhereNothingChanged() {
     QVERIFY(moveStage(*document_, kOne, 0, 1));
     QCOMPARE(&card(1), rooms);
     QCOMPARE(&card(0), doors);
-    // What is edited is what is shown.
+    // The unfolded card edits the shown values.
     auto* spin = card(1).findChild<QSpinBox*>();
     QVERIFY(spin == nullptr);
     card(1).setFolded(false);
@@ -540,7 +540,7 @@ void TestRecipeCompose::whatIsAddedUnfolds() {
     add("maze");
     QVERIFY(!card(1).isFolded());
     QTest::qWait(0);
-    // Its head is seen, however tall it is.
+    // The card's head is visible, however tall the card is.
     const auto* scroll = panel_->findChild<QScrollArea*>();
     const QPoint top = card(1).mapTo(scroll->viewport(), QPoint());
     QVERIFY(scroll->viewport()->rect().contains(top + QPoint(2, 2)));

@@ -155,11 +155,11 @@ void TestRecipePanel::numbersAreEditedAndReset() {
     spin->setFocus();
     spin->selectAll();
     QTest::keyClicks(spin, "250");
-    // Neither 2 nor 25 were meant.
+    // The typed prefixes 2 and 25 are not committed.
     QCOMPARE(valueOf(0, "attempts"), 64);
     QTest::keyClick(spin, Qt::Key_Up);
     QCOMPARE(valueOf(0, "attempts"), 251);
-    // What is typed in one go is one command.
+    // Text typed in one go is one command.
     QCOMPARE(document_->history()->count(), 1);
     QVERIFY(reset->isVisible());
     QTest::mouseClick(reset, Qt::LeftButton);
@@ -199,7 +199,7 @@ void TestRecipePanel::nothingOutOfRangeCanBeEntered() {
             spin->selectAll();
             QTest::keyClicks(spin, typed);
             QTest::keyClick(spin, Qt::Key_Return);
-            // Taken as it is, or not at all.
+            // The value is taken unchanged, or not at all.
             const bool isZero = QByteArray(typed) == "0" && editor->info().least <= 0;
             QCOMPARE(editor->value(), isZero ? 0 : before);
             QVERIFY(recipeProblems(*document_, kLevel).empty());
@@ -223,7 +223,7 @@ void TestRecipePanel::followsUndoAndRedo() {
     for (int i = 0; i < 2; ++i)
         document_->history()->redo();
     QCOMPARE(editor(2, "closed").value(), 20);
-    // Showing a change is not another one.
+    // Showing a change does not make another one.
     QCOMPARE(document_->history()->count(), 2);
 }
 
@@ -248,8 +248,8 @@ void TestRecipePanel::wheelScrollsUnlessFocused() {
     auto* scroll = panel_->findChild<QScrollArea*>();
     auto* spin = editor(0, "attempts").findChild<QSpinBox*>();
     card(0).onSwitch()->setFocus();
-    // Qt hands the wheel on from widget to parent until one takes it; for sent events, the test
-    // does.
+    // Qt passes a wheel event from a widget to its parents until one accepts it; for sent events
+    // the test does so.
     const auto wheel = [&] {
         for (QWidget* at = spin; at != nullptr; at = at->parentWidget()) {
             const QPointF middle = at->rect().center();
@@ -282,7 +282,7 @@ void TestRecipePanel::floorsHaveADepth() {
     box->setFocus();
     box->selectAll();
     QTest::keyClicks(box, "12");
-    // Not before it is typed to its end.
+    // The value is not committed while it is being typed.
     QCOMPARE(shownDepth(*document_, "three"), 4);
     QTest::keyClick(box, Qt::Key_Escape);
     QCOMPARE(box->text(), "4");
@@ -296,19 +296,19 @@ void TestRecipePanel::floorsHaveADepth() {
     QCOMPARE(wanted.count(), 3);
     QCOMPARE(document_->history()->count(), 0);
     QVERIFY(!document_->isModified());
-    // Each level has its own, and none is asked for where none counts.
+    // Each level has its own depth, and levels without a depth show no field.
     setCurrentLevel(*document_, kLevel);
     QVERIFY(!box->isVisible());
     setCurrentLevel(*document_, "three");
     QCOMPARE(box->value(), 23);
-    // Another ruleset makes it another level.
+    // Another ruleset has no depth.
     widgets::LevelHead head = headOf(*document_, "three");
     head.ruleset = level::Ruleset::Temple;
     QVERIFY(setHead(*document_, "three", head, "Change the ruleset"));
     QVERIFY(!box->isVisible());
     document_->history()->undo();
     QVERIFY(box->isVisible());
-    // Back to the pack's, by the keyboard too.
+    // Resets to the pack's depth, also by keyboard.
     box->setFocus();
     QTest::keyClick(box, Qt::Key_Tab);
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(panel_->depthBar()->reset()));
@@ -321,7 +321,7 @@ void TestRecipePanel::floorsHaveADepth() {
     descent.floors = {{6, "three"}};
     QVERIFY(setDescent(*document_, descent, "Move"));
     QCOMPARE(box->value(), 6);
-    // Nothing of it is cut off.
+    // The field is not cut off.
     document_->setShownDepth("three", level::kMaxDepth);
     panel_->resize(280, 700);
     QCOMPARE(panel_->width(), 280);
@@ -343,7 +343,7 @@ void TestRecipePanel::problemsStandBesideTheirStage() {
     QCOMPARE(card(3).problemTexts().size(), 1);
     resetParameter(document, kLevel, 1, "winding");
     QVERIFY(card(1).problemTexts().isEmpty());
-    // Editing the value that is out of range mends it, too.
+    // Editing the value that is out of range fixes it, too.
     document.history()->undo();
     QCOMPARE(card(1).problemTexts().size(), 1);
     panel_->setDocument(nullptr);
@@ -371,7 +371,7 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
     QCOMPARE(wanted.count(), 1);
     QCOMPARE(wanted[0][0].value<grid::Point>(), (grid::Point{5, 6}));
 
-    // One that is not about a stage stands above them.
+    // A problem without a stage is shown above the cards.
     recorded.failure = Problem{Severity::Error, "too large", {}, {}, {}};
     panel_->showOutcome(recorded);
     QVERIFY(card(2).problemTexts().isEmpty());
@@ -381,14 +381,14 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
                 (label->isVisible() && label->text() == "The level cannot be generated: too large");
     }
     QVERIFY(found);
-    // A stage's warnings stand beside it, too.
+    // A stage's warnings are shown on its card, too.
     setParameter(*document_, kLevel, 0, "max-width", 99);
     setParameter(*document_, kLevel, 0, "min-width", 99);
     panel_->showOutcome(generate::record(*currentLevel(*document_), {}, 1));
     QCOMPARE(card(0).problemTexts().size(), 1);
     QVERIFY(card(0).problemTexts().front().contains("No room fits"));
 
-    // Another level knows nothing of it.
+    // Another level shows none of it.
     setCurrentLevel(*document_, "two");
     QCOMPARE(steps(0), QString());
 }
@@ -421,7 +421,7 @@ void TestRecipePanel::foldsCardsAndRemembersIt() {
     QTest::mouseClick(button("Unfold all stages"), Qt::LeftButton);
     for (auto* each : panel_->cards())
         QVERIFY(!each->isFolded());
-    // Who is sent to a stage sees it.
+    // showStage() makes the stage's card visible.
     QTest::mouseClick(button("Fold all stages"), Qt::LeftButton);
     panel_->showStage(2);
     QVERIFY(!card(2).isFolded());
@@ -487,7 +487,7 @@ void TestRecipePanel::everyRecipeFitsTheNarrowestColumn() {
     }
     PackDocument pack("p", std::move(reading));
     panel_->setDocument(&pack);
-    // Beside the scroll bar of the column that it stands in.
+    // The panel is next to the scroll bar of its column.
     panel_->resize(widgets::SideSplitter::kLeast.right - 10, 600);
     const auto* scroll = panel_->findChild<QScrollArea*>();
     for (const level::Level& level : pack.pack().levels) {
@@ -495,7 +495,7 @@ void TestRecipePanel::everyRecipeFitsTheNarrowestColumn() {
         setCurrentLevel(pack, id);
         for (StageCard* card : panel_->cards())
             card->setFolded(false);
-        // With all that brings standards back.
+        // Includes all reset buttons.
         for (std::size_t i = 0; i < panel_->cards().size(); ++i) {
             panel_->cards()[i]->setStepCount(12'345);
             for (const auto* each : panel_->cards()[i]->findChildren<ParameterEditor*>()) {
@@ -504,7 +504,7 @@ void TestRecipePanel::everyRecipeFitsTheNarrowestColumn() {
                              info.standard == info.least ? info.most : info.least);
             }
         }
-        // Width gives height, and height a scroll bar: each takes a pass.
+        // The width determines the height, and the height the scroll bar: each takes a pass.
         for (int pass = 0; pass < 10; ++pass)
             QCoreApplication::processEvents();
         const int room = scroll->viewport()->width();
@@ -585,7 +585,7 @@ void TestRecipePanel::rulesArePaintedWithThePacksTerrains() {
         return program->nodes[0].rules[0].put[0] == level::rewriting::Value(moss.terrain);
     };
     QVERIFY(named());
-    // The rule needs it now.
+    // A rule refers to the terrain now.
     QVERIFY(!removeOwnTerrain(*document_, moss.terrain, "Remove a terrain"));
     document_->history()->undo();
     QVERIFY(!named());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A parameter is fixed, drawn per seed or by depth: chosen from its menu, edited below its row, and
-// the row tells what came out. With real events, and undone.
+// A parameter is fixed, drawn per seed, or set by depth: selected in its menu and edited below its
+// row, which shows the resulting value. By real events, and undone.
 #include <algorithm>
 #include <memory>
 #include <set>
@@ -147,7 +147,7 @@ void TestRecipeVary::aRangeIsChosenAndEdited() {
     QTest::keyClick(from, Qt::Key_Up);
     QTest::keyClick(from, Qt::Key_Up);
     QVERIFY(*value("attempts") == level::ParameterValue(DrawnNumber{34, 96}));
-    // Steps of one field are one command.
+    // Steps in one field are one command.
     QCOMPARE(document_->history()->count(), 2);
     to->setFocus();
     to->selectAll();
@@ -194,7 +194,7 @@ void TestRecipeVary::aRangeNeverEndsBeforeItBegins() {
 }
 
 void TestRecipeVary::choicesAreChecked() {
-    // Any stage's choice will do.
+    // Any stage's parameter with choices will do.
     const generate::ParameterInfo* choice = nullptr;
     for (const generate::Stage* stage : generate::stages()) {
         for (const generate::ParameterInfo& info : stage->parameters) {
@@ -214,7 +214,7 @@ void TestRecipeVary::choicesAreChecked() {
     QTest::keyClick(boxes[0], Qt::Key_Space);
     const auto& after = std::get<OneOf>(*value(choice->id));
     QCOMPARE(after.values.size(), choice->choices.size() - 1);
-    // The last one stays.
+    // The last choice cannot be cleared.
     for (QCheckBox* box : boxes) {
         if (box->isChecked()) QTest::keyClick(box, Qt::Key_Space);
     }
@@ -258,7 +258,7 @@ void TestRecipeVary::depthsAreATable() {
         return static_cast<QToolButton*>(nullptr);
     }();
     QVERIFY(add != nullptr);
-    // The depth that is looked at, with what it has there.
+    // Adds the shown depth with its present value.
     QTest::mouseClick(add, Qt::LeftButton);
     const ByDepth three{{{1, std::int64_t{64}}, {4, std::int64_t{97}}, {10, std::int64_t{164}}}};
     QVERIFY(*value("attempts") == level::ParameterValue(three));

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The panel of the pack's own terrains beside a canvas, driven by keys and clicks: terrains are
-// made, changed, moved, removed and taken back, and painted with.
+// The panel of the pack's own terrains beside a canvas, used by keys and clicks: terrains are
+// added, changed, moved, removed, restored by undo, and painted with.
 #include <algorithm>
 #include <memory>
 
@@ -71,7 +71,7 @@ class TestTerrainsPanel : public testing::ToolTest {
     }
     static void enter(QLineEdit* input, const QString& text) {
         input->setFocus();
-        // Not by keys: QTest has none for other scripts.
+        // The text is inserted directly: QTest cannot type other scripts.
         input->selectAll();
         input->insert(text);
         QTest::keyClick(input, Qt::Key_Tab);
@@ -137,7 +137,7 @@ void TestTerrainsPanel::aNameMakesATerrain() {
     QCOMPARE(list()->item(0)->text(), QString("Golden Moss"));
     QVERIFY(named<QLineEdit>("Name of a new terrain")->text().isEmpty());
     QCOMPARE(named<QLabel>("Id")->text(), QString("golden-moss"));
-    // Spaces are no name.
+    // A name cannot consist of spaces.
     auto* name = named<QLineEdit>("Name of a new terrain");
     name->insert("   ");
     QVERIFY(!named<QPushButton>("Add terrain")->isEnabled());
@@ -163,7 +163,7 @@ void TestTerrainsPanel::thereAreThirtyTwo() {
     QVERIFY(!named<QPushButton>("Add terrain")->isEnabled());
     QTest::keyClick(named<QLineEdit>("Name of a new terrain"), Qt::Key_Return);
     QCOMPARE(terrains().size(), level::kMaxOwnTerrains);
-    // One that goes makes room, and its number is free again.
+    // A removed terrain makes room, and its number is free again.
     const level::Terrain gone = terrains()[5].terrain;
     list()->setCurrentRow(5);
     press("Remove the terrain");
@@ -177,7 +177,7 @@ void TestTerrainsPanel::everyFieldIsEdited() {
     add("Moss");
     enter(named<QLineEdit>("Title"), "Wet moss");
     QCOMPARE(terrains()[0].title, std::string("Wet moss"));
-    QCOMPARE(terrains()[0].id, std::string("moss"));  // what games rely on stays
+    QCOMPARE(terrains()[0].id, std::string("moss"));  // the id, which games rely on, stays
     QCOMPARE(list()->item(0)->text(), QString("Wet moss"));
     enter(named<QLineEdit>("Character"), "&");
     QCOMPARE(terrains()[0].character, '&');
@@ -190,13 +190,13 @@ void TestTerrainsPanel::everyFieldIsEdited() {
     QVERIFY(terrains()[0].opaque && terrains()[0].liquid && terrains()[0].walkable);
     press("Can be entered");
     QVERIFY(!terrains()[0].walkable);
-    // Nobody enters it, so it does nothing.
+    // It cannot be entered, so an effect is impossible.
     QVERIFY(!named<QComboBox>("Effect")->isEnabled());
     press("Can be entered");
     QVERIFY(named<QComboBox>("Effect")->isEnabled());
     QVERIFY(terrains()[0].effect == level::Effect::Wounds);
     QCOMPARE(list()->currentRow(), 0);
-    // One step back after the other.
+    // Undoes step by step.
     const int steps = commands();
     for (int i = 0; i < steps - 1; ++i)
         undo();
@@ -215,7 +215,7 @@ void TestTerrainsPanel::aCharacterMustBeFree() {
     const level::OwnTerrains before = terrains();
     const int steps = commands();
     auto* character = named<QLineEdit>("Character");
-    // Another's, the program's, too many, none, quotes, no ASCII.
+    // Used by another terrain or by the program, too long, a quote, an ink, not ASCII.
     for (const QString& wrong :
          {QString(QLatin1Char(before[0].character)), QString("#"), QString("ab"), QString("\""),
           QString("_"), QString::fromUtf8("ä")}) {
@@ -241,7 +241,7 @@ void TestTerrainsPanel::aColourIsPicked() {
     dialog->accept();
     QCOMPARE(terrains()[0].colour.rgba, 0x0102faffu);
     QVERIFY(list()->item(0)->icon().pixmap(20).toImage() != before);
-    // Where it is chosen it has the same colour.
+    // The selected row shows it in the same colour.
     QCOMPARE(list()->item(0)->icon().pixmap(20, QIcon::Selected).toImage(),
              list()->item(0)->icon().pixmap(20).toImage());
     undo();
@@ -254,7 +254,7 @@ void TestTerrainsPanel::terrainsMove() {
     const level::Terrain number = terrains()[2].terrain;
     press("Move the terrain up");
     QCOMPARE(terrains()[1].id, std::string("c"));
-    QVERIFY(terrains()[1].terrain == number);  // what is painted stays what it is
+    QVERIFY(terrains()[1].terrain == number);  // painted cells keep their terrain
     QCOMPARE(list()->currentRow(), 1);
     press("Move the terrain down");
     QCOMPARE(terrains()[2].id, std::string("c"));
@@ -284,7 +284,7 @@ void TestTerrainsPanel::oneInHandPaintsTheCanvas() {
     press("Paint with it");
     click({2, 2});
     QVERIFY(paintAt({2, 2}) == terrains()[1].terrain);
-    // Generation keeps it, with its flags, and the canvas has its colours.
+    // Generation keeps the terrain with its flags, and the canvas has its colours.
     showSheet();
     const level::CellGrid& cells = player_->timeline()->cells();
     QVERIFY(cells.at({2, 1}).terrain() == terrains()[0].terrain && cells.at({2, 1}).isWalkable());
@@ -296,7 +296,7 @@ void TestTerrainsPanel::oneInHandPaintsTheCanvas() {
             (rect.topLeft() + QPointF(rect.width() / 6, rect.height() / 6)).toPoint());
     };
     QVERIFY(colourAt({3, 1}) != colourAt({6, 2}));
-    // The dropper takes it in hand again.
+    // The eyedropper picks the terrain.
     box_->context().setInk(*edit::findInk("wall"));
     use("eyedropper");
     click({3, 1});
@@ -324,7 +324,7 @@ void TestTerrainsPanel::whatIsPaintedGoesWithIt() {
     press("Remove the terrain");
     QVERIFY(paintAt({3, 2}) == level::Terrain::Wall);
     QVERIFY(terrains().empty());
-    // The ink in hand is not one that the pack does not have any more.
+    // The current ink must not refer to a removed terrain.
     QVERIFY(!edit::isOwnInk(box_->context().ink()));
     undo();
     undo();
@@ -382,7 +382,7 @@ void TestTerrainsPanel::keysAreEnough() {
     QTest::keyClicks(name, "Hedge");
     QTest::keyClick(name, Qt::Key_Return);
     QCOMPARE(terrains().size(), std::size_t{2});
-    // Tab reaches every input that is there.
+    // Tab reaches every input.
     QList<QWidget*> wanted;
     for (const char* each : {"The pack's own terrains", "Paint with it", "Move the terrain up",
                              "Remove the terrain", "Title", "Character", "Can be entered",
