@@ -74,7 +74,7 @@ class TileMeanings : public QWidget {
     QLabel* count_;
 };
 
-/// What a tile stands for, in the user's language.
+/// Returns a tile's meaning, in the user's language.
 QString meaningText(const QString& meaning, const OwnMeanings& own);
 
 }  // namespace mazeloom::app

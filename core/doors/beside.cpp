@@ -28,7 +28,7 @@ std::string_view textAt(const json::Value& object, std::string_view key) {
                                                : std::string_view();
 }
 
-/// The characters of the pack's own kinds, as a JSON object.
+/// Appends the characters of the pack's own kinds as a JSON object.
 void appendLetters(std::string& text, const level::Map& map) {
     text += '{';
     if (map.kinds) {
@@ -44,7 +44,8 @@ void appendLetters(std::string& text, const level::Map& map) {
     text += '}';
 }
 
-/// `value` is a whole file, or an entry of a folder's; `level` is packed.
+/// Reads a level's origin; `value` is a whole file or an entry of the folder's file, `level` is
+/// compressed.
 tl::expected<LeftBeside, std::string> readLeftBeside(const json::Value& value,
                                                      std::string_view level, const Stop& stop) {
     auto left = readLeft({level, textAt(value, "made"), textAt(value, "seed")}, stop);
@@ -122,7 +123,7 @@ std::string originEntry(const MadeLevel& made, std::string_view key, const Stop&
 tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_view text,
                                                                  const std::string& name,
                                                                  const Stop& stop) {
-    // A file of somebody else may be called so, too, and be no JSON at all.
+    // A file of this name may be foreign, and need not be JSON.
     if (text.find(kOriginsFormat) == std::string_view::npos) return std::nullopt;
     json::Limits limits = kOriginsLimits;
     limits.stop = stop;

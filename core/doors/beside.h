@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
-// What a level was when it left, in a file beside one whose format has no place for it: a text of
-// rows stays a text of rows. Pictures have a place for the same text. One exported file has a file
-// of its own beside it ("ring-origin.json"), so that the two can be moved together and the next
-// export into the folder leaves them alone; many exported files share one for their folder
-// ("origins.json").
+// A level's origin in a companion file, for formats that cannot hold it: a text of rows stays a
+// text of rows. Pictures hold the same text themselves. A single exported file has its own
+// companion ("ring-origin.json"), so that the two can be moved together and the next export into
+// the folder leaves them alone; many exported files share one for their folder ("origins.json").
 #pragma once
 
 #include <cstddef>
@@ -22,23 +21,23 @@
 
 namespace mazeloom::doors {
 
-/// The name of a file as it is looked for: with slashes alone, and without ways that go back.
+/// Returns the normalized name of a file: with forward slashes, and without "..".
 std::string normalName(std::string name);
 
-/// What files beside the imported one hold. Each is read and parsed once, however often it is named
-/// and however its name is written.
+/// The contents of companion files. Each is read and parsed once, however often it is named and
+/// however its name is written.
 template <typename What>
 class ReadOnce {
   public:
     struct Kept {
         tl::expected<What, std::string> what;  ///< or why it cannot be read (half a sentence)
-        std::size_t bytes = 0;                 ///< of the file
+        std::size_t bytes = 0;                 ///< size of the file
     };
 
-    /// The files have at most so many bytes together. `options` must live as long.
+    /// The files may have at most `most` bytes together. `options` must outlive this.
     ReadOnce(const ImportOptions& options, std::size_t most) : options_(options), left_(most) {}
 
-    /// What the file holds, which `read` makes of its text when it is named first.
+    /// Returns the contents of a file; `read` parses its text on first use.
     template <typename Read>
     const Kept& of(const std::string& name, const Read& read) {
         const std::string file = normalName(name);
@@ -62,47 +61,47 @@ class ReadOnce {
 
     const ImportOptions& options_;
     std::size_t left_;
-    std::map<std::string, Kept> all_;  ///< by their normal names
+    std::map<std::string, Kept> all_;  ///< by normalized name
 };
 
 struct LeftBeside {
     Left left;
-    /// The characters of the pack's own kinds of things, by the kinds' words ("own:chest").
+    /// The characters of the pack's own kinds, by the kind's word ("own:chest").
     std::map<std::string, char> letters;
 };
 
-/// What a level was, as JSON in ASCII.
+/// Returns a level's origin as JSON in ASCII.
 std::string originText(const MadeLevel& made, const Stop& stop = {});
 /// The error is half a sentence.
 tl::expected<LeftBeside, std::string> readOrigin(std::string_view text, const Stop& stop = {});
 
-/// The file beside one of that name without ending; the level and its map must live as long.
+/// Returns the companion of a file named `stem` without extension; the level and its map must
+/// outlive it.
 OutFile originFile(const MadeLevel& made, const std::string& stem, const Stop& stop = {});
 
-/// The name of the file that originFile() writes ("ring-origin.json").
+/// Returns the name of the file that originFile() writes ("ring-origin.json").
 std::string originName(const std::string& stem);
 
-/// The file of a folder that says of each of its files what the level was.
+/// The file with the origins of all levels in a folder.
 inline constexpr std::string_view kOriginsFile = "origins.json";
 inline constexpr std::string_view kOriginsFormat = "mazeloom-origins";
-/// Its bounds, for json::parse: some 100 values a file, 10,000 files.
+/// Its limits, for json::parse: about 100 values per file, 10,000 files.
 inline constexpr json::Limits kOriginsLimits{.depth = 5,
                                              .values = 1'000'000,
                                              .stringBytes = kMaxImportBytes,
                                              .memory = 2 * kMaxImportBytes + json::kUsualMemory};
-/// The key of a level among the levels of such a file: the same for the same level.
+/// Returns the key of a level in such a file; equal levels have equal keys.
 std::string levelKey(std::string_view packedLevel);
-/// The value of a file there, as JSON in one line of ASCII; its level stands under levelKey().
+/// Returns a file's entry, as JSON in one line of ASCII; its level is stored under levelKey().
 std::string originEntry(const MadeLevel& made, std::string_view key, const Stop& stop = {});
-/// What such a file says of a file of this name, without folder; nothing where it does not name it,
-/// or where it is no such file. The error is half a sentence.
+/// Returns the entry of the file `name`, without folder; nothing if there is no entry or the text
+/// is not an origins file. The error is half a sentence.
 tl::expected<std::optional<LeftBeside>, std::string> readOrigins(std::string_view text,
                                                                  const std::string& name,
                                                                  const Stop& stop = {});
 
-/// What lies beside the file that is imported: a file of its own, or else an entry of the folder's;
-/// nothing where there is none, and with a note where
-/// it cannot be read.
+/// Returns the origin beside the imported file: from its own companion, or else from the folder's
+/// file. Returns nothing if there is none; also adds a note if it cannot be read.
 std::optional<LeftBeside> readBesideFile(const ImportOptions& options, NoteList& notes);
 
 }  // namespace mazeloom::doors

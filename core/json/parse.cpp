@@ -22,7 +22,7 @@ namespace {
 
 using Library = nlohmann::json;
 
-/// "line 3, column 7" of a byte, both from 1.
+/// Returns a byte's place as "line 3, column 7", both from 1.
 std::string placeOf(std::string_view text, std::size_t byte) {
     const std::string_view before = text.substr(0, std::min(byte, text.size()));
     const auto line = std::ranges::count(before, '\n') + 1;
@@ -31,7 +31,7 @@ std::string placeOf(std::string_view text, std::size_t byte) {
            std::to_string(before.size() - lineStart + 1);
 }
 
-/// Where well-formed text first nests deeper than `maxDepth`.
+/// Returns the first position at which well-formed text nests deeper than `maxDepth`.
 std::size_t tooDeepAt(std::string_view text, std::size_t maxDepth) {
     std::size_t depth = 0;
     bool inString = false;
@@ -51,7 +51,8 @@ std::size_t tooDeepAt(std::string_view text, std::size_t maxDepth) {
     return text.size();
 }
 
-/// Where the string whose first byte is at `start` ends: its last quote, or the end of all text.
+/// Returns the end of the string whose first byte is at `start`: its closing quote, or the end of
+/// the text.
 std::size_t endOfString(std::string_view text, std::size_t start) {
     for (std::size_t at = start;; ++at) {
         at = text.find('"', at);
@@ -63,9 +64,10 @@ std::size_t endOfString(std::string_view text, std::size_t start) {
     }
 }
 
-/// What the library would pass over, or take memory for before it asks anybody.
+/// Returns errors that the library would ignore, or for which it would allocate memory before it
+/// calls the builder.
 std::optional<Error> flawOfBytes(std::string_view text, std::size_t stringBytes) {
-    // The library takes it for the end of the text.
+    // The library treats NUL as the end of the text.
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
         return Error{placeOf(text, nul), "malformed JSON: has a NUL byte"};
     }
@@ -86,21 +88,21 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/// Lists and objects with more items get their memory at once: a list that grows takes twice as
-/// much for a moment.
+/// Lists and objects with more items are allocated at their final size: a growing list briefly
+/// takes twice the memory.
 constexpr std::size_t kSmall = 1024;
-/// How many items such lists and objects have, by how many of both open before them.
+/// The sizes of such lists and objects, by the number of lists and objects that open before them.
 using Sizes = std::unordered_map<std::size_t, std::size_t>;
 
-/// Counts what a text holds without reading it. Says nothing of whether it is well-formed.
+/// Counts a text's contents without parsing it. Does not check that it is well-formed.
 class Count {
   public:
     Count(std::string_view text, const Limits& limits) : text_(text), limits_(limits) {}
 
-    /// After run(). Of text that is well-formed as far as it is read, no size is too small.
+    /// Call after run(). As far as the text is well-formed, no size is too small.
     Sizes takeSizes() { return std::move(sizes_); }
 
-    /// The bound that is passed first, if one is.
+    /// Returns the first limit that is exceeded, if any.
     std::optional<Error> run() {
         PacedStop pace(limits_.stop);
         for (std::size_t at = 0; at < text_.size(); ++at) {
@@ -122,7 +124,7 @@ class Count {
             } else if (c == '[' || c == '{') {
                 open_.push_back({.isNumbers = c == '[' && before_ == ':' && isNumberList(last_),
                                  .place = opened_++});
-                // The parser refuses it here.
+                // The parser refuses the text at this point.
                 if (open_.size() > limits_.depth) return std::nullopt;
                 const std::size_t next = text_.find_first_not_of(" \t\n\r", at + 1);
                 const bool isEmpty =
@@ -141,7 +143,7 @@ class Count {
     }
 
   private:
-    /// The library takes memory for what stands between two of these, blanks too.
+    /// The library allocates memory for the text between two marks, including blanks.
     static constexpr std::size_t kMostBetween = std::size_t{1} << 20;
     static bool isMark(char c) {
         return c == '"' || c == '[' || c == ']' || c == '{' || c == '}' || c == ',' || c == ':';
@@ -166,10 +168,10 @@ class Count {
 
     std::string_view text_;
     const Limits& limits_;
-    /// A list or an object that is open.
+    /// An open list or object.
     struct Open {
         bool isNumbers = false;
-        std::size_t place = 0;  ///< among all that were opened
+        std::size_t place = 0;  ///< index among all opened ones
         std::size_t size = 0;   ///< items so far
     };
     std::vector<Open> open_;
@@ -177,12 +179,13 @@ class Count {
     Sizes sizes_;
     std::string_view last_;  ///< the last text
     char before_ = '\0';
-    std::size_t mark_ = 0;  ///< where the last bracket, comma, colon or quote stands
+    std::size_t mark_ = 0;  ///< position of the last bracket, comma, colon or quote
     std::size_t values_ = 1;
     std::size_t numbers_ = 0;
 };
 
-/// Walks over text. Looks at a Stop every kStopPace bytes; once that asks, the text seems to end.
+/// Iterates over text. Checks a Stop every kStopPace bytes; once it is set, the text appears to
+/// end.
 class Bytes {
   public:
     using iterator_category = std::forward_iterator_tag;
@@ -220,7 +223,7 @@ class Bytes {
     std::uint64_t count_ = 0;
 };
 
-/// The library's message without its number, its own idea of the place and what it read last.
+/// Returns the library's message without its number, its place and the last token.
 std::string reasonOf(const std::string& what) {
     constexpr std::string_view kSyntax = " - ";
     std::string reason = what.substr(0, what.find("; last read"));
@@ -229,7 +232,7 @@ std::string reasonOf(const std::string& what) {
     return "malformed JSON: " + reason.substr(start);
 }
 
-/// Builds the values as the parser meets them, and stops at the first bound that is passed.
+/// Builds the values as the parser reads them, and stops at the first limit that is exceeded.
 class Builder final : public nlohmann::json_sax<Library> {
   public:
     Builder(std::string_view text, const Limits& limits, Sizes sizes)
@@ -324,7 +327,7 @@ class Builder final : public nlohmann::json_sax<Library> {
                           "nests deeper than " + std::to_string(limits_.depth) + " levels");
         }
         // Lists only grow while nothing in them is open, and a deque moves nothing, so the pointers
-        // stay good.
+        // stay valid.
         Value* added = add(std::move(value));
         if (added == nullptr) return false;
         open_.push_back(added);
@@ -332,7 +335,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         isCounted_.push_back(known != sizes_.end());
         return !isCounted_.back() || reserve(*added, known->second);
     }
-    /// Counts the memory of all items, and takes it.
+    /// Counts the memory of all items, and allocates it.
     bool reserve(Value& value, std::size_t size) {
         const std::size_t item = value.isNumbers()  ? sizeof(std::uint32_t)
                                  : value.isObject() ? sizeof(Member)
@@ -357,16 +360,16 @@ class Builder final : public nlohmann::json_sax<Library> {
         pending_.erase(first, pending_.end());
     }
 
-    /// A text that the parser has read. Its own has room for up to twice as much: short texts are
-    /// copied, and the parser uses that room again.
+    /// Returns a text that the parser has read. Its buffer has up to twice the capacity: short
+    /// texts are copied, so that the parser reuses the buffer.
     static std::string takenFrom(std::string& text) {
         constexpr std::size_t kShort = std::size_t{1} << 16;
         return text.size() <= kShort ? text : std::move(text);
     }
 
-    /// What an allocation takes beside its bytes.
+    /// Overhead of an allocation, in bytes.
     static constexpr std::size_t kHeapBytes = 16;
-    /// The bytes of what lies elsewhere than in the value itself.
+    /// Returns the bytes that are allocated outside of the value itself.
     static std::size_t besideOf(const std::string& text) {
         static const std::size_t kWithin = std::string().capacity();
         return text.capacity() > kWithin ? text.capacity() + kHeapBytes : 0;
@@ -375,7 +378,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         if (value.isText()) return besideOf(value.text());
         return value.isList() || value.isObject() || value.isNumbers() ? kHeapBytes : 0;
     }
-    /// Counts memory; refuses more than there may be.
+    /// Counts memory; refuses the text above the limit.
     bool take(std::size_t bytes) {
         memory_ += bytes;
         if (memory_ <= limits_.memory) return true;
@@ -388,7 +391,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         error = {std::move(place), std::move(text)};
         return false;
     }
-    /// Something else stands between the numbers: they are values like all others.
+    /// Converts numbers to ordinary values, since the list has another element.
     void unpack(Value& numbers) {
         count_ += numbers.size();
         memory_ += numbers.size() * sizeof(Value);
@@ -402,15 +405,15 @@ class Builder final : public nlohmann::json_sax<Library> {
     std::string_view text_;
     const Limits& limits_;
     std::vector<Value*> open_;
-    std::vector<bool> isCounted_;      ///< of these: whether the memory of all items is counted
-    std::deque<Member> pending_;       ///< of all open objects, those of the innermost one last
-    std::vector<std::size_t> begins_;  ///< of each open object's members in that list
+    std::vector<bool> isCounted_;  ///< by open value: whether the memory of all items is counted
+    std::deque<Member> pending_;   ///< members of all open objects, the innermost one's last
+    std::vector<std::size_t> begins_;  ///< start of each open object's members in that list
     std::string key_;
     std::string outermost_;  ///< the last key of the outermost object
     std::size_t count_ = 0;
     Sizes sizes_;
     std::size_t opened_ = 0;  ///< lists and objects so far
-    std::size_t memory_;      ///< bytes of the text and of all values so far
+    std::size_t memory_;      ///< bytes of the text and all values so far
 };
 
 }  // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// JSON text to values. The text may come from strangers: it is bounded before memory is taken.
+// Parses JSON text into values. The text is untrusted: limits are checked before memory is
+// allocated.
 #pragma once
 
 #include <cstddef>
@@ -15,38 +16,39 @@
 
 namespace mazeloom::json {
 
-/// The memory that a text and its values may take where a reader says nothing else.
+/// Default limit on the memory of a text and its values.
 inline constexpr std::size_t kUsualMemory = std::size_t{144} << 20;
-/// For text that was bounded before.
+/// For text that was checked before.
 inline constexpr std::size_t kAnyMemory = std::numeric_limits<std::size_t>::max();
 
-/// Text that is larger in one of these is refused.
+/// Limits on a text; one that exceeds any of them is refused.
 struct Limits {
     std::size_t depth = 32;
-    /// A row of a grid is one: a value costs more memory than text.
+    /// Limited because a value takes more memory than its text; a row of a grid is one value.
     std::size_t values = 2'000'000;
-    /// Bound on a string as it is written: the longest row of a grid has 32 KiB.
+    /// Length of a string as written; the longest row of a grid has 32 KiB.
     std::size_t stringBytes = std::size_t{1} << 20;
-    /// Lists under these keys are held as Value::Numbers where all in them are such numbers. They
-    /// count as numbers, not as values.
+    /// Lists under these keys are stored as Value::Numbers if all their elements fit. Their
+    /// elements count as numbers, not as values.
     std::span<const std::string_view> numberLists = {};
     std::size_t numbers = 0;
-    /// Bytes that the text and the values made of it take together, roughly.
+    /// Approximate bytes of the text and its values together.
     std::size_t memory = kUsualMemory;
-    /// Looked at every kStopPace bytes; once it asks, the text is refused.
+    /// Checked every kStopPace bytes; once it is set, the text is refused.
     Stop stop = {};
 };
 
 struct Error {
-    std::string place;  ///< "line 3, column 7", both from 1; empty when all of the text is to blame
-    std::string text;   ///< what is wrong, without final stop
+    std::string
+        place;  ///< "line 3, column 7", both from 1; empty if the error concerns the whole text
+    std::string text;  ///< the error, without a full stop
     bool isTooLarge =
         false;  ///< whether the text has more values than Limits allow, or larger ones
 };
 
-/// The value, or what is wrong with the text. Values and numbers are counted before memory is taken
-/// for any. All of the text is read: bytes after a NUL are an error, and so is a key that stands
-/// twice in one object. Of a text with the markers of a merge conflict the error says so.
+/// Returns the value, or the text's error. Counts values and numbers before memory is allocated for
+/// any. Reads the whole text: bytes after a NUL are an error, and so is a duplicate key in an
+/// object. The error names merge conflict markers, if any.
 tl::expected<Value, Error> parse(std::string_view text, const Limits& limits = {});
 
 }  // namespace mazeloom::json

@@ -22,7 +22,7 @@ class Value {
     using List = std::vector<Value>;
     /// Sorted by key if parsed from text; in insertion order if built by a program.
     using Object = std::vector<Member>;
-    /// Whole numbers from 0 to 2³² − 1 , in a tenth of the memory of a List.
+    /// Whole numbers from 0 to 2³² − 1, in a tenth of the memory of a List.
     using Numbers = std::vector<std::uint32_t>;
 
     Value();

@@ -43,13 +43,13 @@ struct FileKind {
 constexpr FileKind<level::Level> kLevels{levelFile, kMaxLevelBytes, readLevel, false};
 constexpr FileKind<level::Room> kRooms{roomFile, kMaxRoomBytes, readRoom, true};
 
-/// How far reading is, told to whom it concerns.
+/// Reports the progress of reading.
 struct Advance {
     const ReadControl& control;
     int count = 0;
     int done = 0;
 
-    /// False when nobody waits for the file any more.
+    /// Returns false once reading is cancelled.
     bool begin(const std::string& file) {
         if (control.isStopped()) return false;
         if (control.progress) control.progress(file, done, count);
@@ -58,8 +58,8 @@ struct Advance {
     }
 };
 
-/// Reads the file of each id; keeps what is whole. `unknown` counts values under keys that nobody
-/// knows, in all files.
+/// Reads the file of each id and keeps the complete items. `unknown` counts values under unknown
+/// keys in all files.
 template <typename Item, typename Items>
 void readEach(const Source& source, const FileKind<Item>& kind, const std::vector<std::string>& ids,
               Items& items, Reading& reading, Advance& advance, std::size_t& unknown) {
@@ -85,7 +85,8 @@ void readEach(const Source& source, const FileKind<Item>& kind, const std::vecto
     }
 }
 
-/// Reads the picture of each mapping. Levels can do without: one that cannot be read is a warning.
+/// Reads the picture of each mapping. Levels do not need them, so an unreadable one is only a
+/// warning.
 void readTilePictures(const Source& source, level::TileMappings& mappings,
                       std::vector<Problem>& problems) {
     for (level::TileMapping& mapping : mappings) {
@@ -108,7 +109,7 @@ void readTilePictures(const Source& source, level::TileMappings& mappings,
     }
 }
 
-/// What the file of a level cannot tell: the stages of a recipe that the pack keeps.
+/// Resolves the stages of the pack's recipes, which a level's file does not contain.
 void resolveRecipes(Reading& reading) {
     reading.pack.resolveRecipes();
     for (const level::Level& level : std::as_const(reading.pack).levels) {
@@ -120,12 +121,12 @@ void resolveRecipes(Reading& reading) {
     }
 }
 
-/// Adds the files of one folder that are not among those that the pack consists of.
+/// Adds the files of one folder that do not belong to the pack.
 void addUnlisted(const Source& source, Unlisted::Kind kind, const std::string& folder,
                  std::string_view ending, const std::set<std::string>& listed,
                  std::vector<Unlisted>& unlisted) {
     for (const std::string& name : source.names(folder)) {
-        // Hidden files are those of other programs, and ours while they are written.
+        // Hidden files are other programs', or our own temporaries.
         const bool isOurs = name.size() > ending.size() && name.ends_with(ending) &&
                             name.front() != '.' && name.find('/') == std::string::npos;
         std::string file = folder + '/' + name;

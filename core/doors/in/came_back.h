@@ -19,15 +19,15 @@ struct Departure {
     ForeignLevel shown;
 };
 
-/// Adds a level that was not changed elsewhere: the current level of its id in the target pack, or
-/// else the level as exported.
+/// Adds a level that was not changed elsewhere: the current level of its id and size in the target
+/// pack, or else the level as exported.
 void comeBack(Left left, const ImportOptions& options, Imported& imported);
-/// Adds the level to the import: the current level of its id in the target pack, or else the level
-/// as exported, with the changes made elsewhere. In a hand-drawn level the paint changes; in one
-/// with a recipe the changed cells are kept (core/generate/RULES.md, G-31), and, in a pack, all
-/// others with them unless ImportOptions::flows is set. The designer's objects are moved, removed
-/// and edited as in the file. `was` is nothing for formats that have cells and things but no data
-/// of things.
+/// Adds the level to the import: the current level of its id and size in the target pack, or else
+/// the level as exported, with the changes made elsewhere. In a hand-drawn level the paint changes;
+/// in one with a recipe the changed cells are kept (core/generate/RULES.md, G-31), and, in a pack,
+/// all others too unless ImportOptions::flows is set. The designer's objects are moved, removed and
+/// edited as in the file. `was` is nothing for formats that have cells and things but no data of
+/// things.
 void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
               const ImportOptions& options, Imported& imported);
 

@@ -21,7 +21,8 @@ struct ComingLevel {
 
 struct Coming {
     std::vector<ComingLevel> levels;
-    /// Rooms and kinds that the levels need. Those whose id the pack already has are ignored.
+    /// Rooms and kinds that the levels need. A room or kind is ignored if the pack already has its
+    /// id.
     std::vector<level::Room> rooms = {};
     std::vector<level::OwnKind> ownKinds = {};
     /// The pack's new meanings of foreign tiles.

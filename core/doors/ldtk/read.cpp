@@ -32,7 +32,7 @@ namespace {
 
 using json::Value;
 
-/// A level is read as slowly as so many cells, even if it has few.
+/// The fixed cost of reading a level, in cells.
 constexpr std::uint64_t kLevelWork = 1024;
 
 class ProjectReader {
@@ -63,8 +63,8 @@ class ProjectReader {
     struct ReadLevel {
         std::string identifier;
         ForeignLevel shown;
-        std::optional<Left> left;           ///< where it came from here
-        std::shared_ptr<const Value> json;  ///< of a level that came from here
+        std::optional<Left> left;           ///< set if this program exported it
+        std::shared_ptr<const Value> json;  ///< JSON of an exported level
     };
 
     void readProject(const std::shared_ptr<const Value>& project) {
@@ -97,7 +97,7 @@ class ProjectReader {
         if ((layers != nullptr && !layers->isNull()) || file.empty())
             return readParts(shared, place);
         if (reading_.isRefused()) return;
-        // LDtk gives each level a file of its own.
+        // LDtk writes a separate file per level.
         if (!files_.insert(normalName(file)).second) {
             return reading_.lose("file of another",
                                  problemAt(options_.file, place,
@@ -106,7 +106,7 @@ class ProjectReader {
         }
         readExternal(file, place);
         if (!reading_.isRefused() || reading_.isRefusedForAll()) return;
-        // A file that is gone or damaged costs the levels of other files nothing.
+        // A missing or damaged file does not affect levels of other files.
         reading_.lose(place + file, reading_.takeRefusal());
     }
 
@@ -127,14 +127,13 @@ class ProjectReader {
         readFields(reading_, *level, place, false,
                    [&](level::Property word) { shown->words.push_back(std::move(word)); });
         if (reading_.isRefused()) return;
-        // A level of others has been read: the memory of its file is free again.
+        // A foreign level has been read, so its file's memory can be freed.
         auto json = left_ ? level : nullptr;
         read_.push_back({reading_.text(*level, "identifier", place), std::move(*shown),
                          std::move(left_), std::move(json)});
     }
 
-    /// What the level was when it left, and the terrains that its cells are of. False where that
-    /// is damaged.
+    /// Reads the level's origin and its terrains. Returns false if the origin is damaged.
     bool takeLeft(const Value& level, const std::string& place) {
         left_.reset();
         std::map<std::string, std::string> fields;
@@ -169,7 +168,7 @@ class ProjectReader {
                 finishDrawn(read);
                 continue;
             }
-            // A level that was copied in LDtk is another one.
+            // A level that was copied in LDtk is a new level.
             level::Level& level = read.left->level;
             if (given_.contains(level.id)) {
                 level.id = ids_.of(level.id, "level");
@@ -192,8 +191,8 @@ class ProjectReader {
         result_.levels.push_back(std::move(drawn));
     }
 
-    /// What the project said of its levels from here when it left, one for each. All of them are
-    /// written together, as they left: names of fields depend on each other.
+    /// Returns the departure of each exported level. All are written together as at export, since
+    /// names of fields depend on each other.
     std::vector<Departure> departuresOf(const Value& root) {
         std::vector<Departure> departures;
         for (const ReadLevel& read : read_) {
@@ -243,7 +242,7 @@ class ProjectReader {
                           "kept: a pack's levels have no places in a world, and their order is "
                           "changed in Mazeloom");
         }
-        // Where there is no such level nothing is said to be unchanged.
+        // Without such a level in the pack, nothing is reported as unchanged, so no note is needed.
         const bool isThere =
             options_.into != nullptr && options_.into->findLevel(made.front().level.id) != nullptr;
         if (!drawn.isKnown && isThere)
@@ -254,7 +253,7 @@ class ProjectReader {
         return departures;
     }
 
-    /// The smallest number of a level that left from here.
+    /// Returns the smallest uid of an exported level.
     std::int64_t firstLevelUid() const {
         std::int64_t first = std::numeric_limits<std::int64_t>::max();
         for (const ReadLevel& read : read_) {
@@ -265,7 +264,7 @@ class ProjectReader {
         return first;
     }
 
-    /// Whether levels that left one after another stand in another order.
+    /// Whether the order of exported levels changed.
     bool isInOtherOrder() const {
         int last = -1;
         for (const ReadLevel& read : read_) {
@@ -279,11 +278,11 @@ class ProjectReader {
         return false;
     }
 
-    /// The tiles that the project was drawn in when it left.
+    /// The tiles with which the project was exported.
     struct Drawn {
         Tilesets tilesets;
         bool hasOwnPicture = false;
-        bool isKnown = true;  ///< false: in tiles of a game that the pack does not have
+        bool isKnown = true;  ///< false: tiles of a game that the pack lacks
     };
     Drawn drawnIn(const Value& root, const level::SharedOwnKinds& kinds,
                   const level::TerrainTable& terrains) {
@@ -298,7 +297,7 @@ class ProjectReader {
                 const Value* icons = tileset.find("embedAtlas");
                 if (icons != nullptr && !icons->isNull()) continue;  // LDtk's own
                 if (name != kOwnTileset) {
-                    // Others that somebody added come behind that which left.
+                    // Tilesets added by users come after the exported one.
                     if (!game.empty()) continue;
                     game = name;
                     gamePicture = reading_.text(tileset, "relPath", "defs, tilesets");
@@ -327,12 +326,12 @@ class ProjectReader {
     const ImportOptions& options_;
     Reading reading_;
     Imported result_;
-    edit::FreshIds ids_;           ///< those of the pack and of what was read
-    std::set<std::string> given_;  ///< those of what was read
+    edit::FreshIds ids_;           ///< ids of the pack and of levels read so far
+    std::set<std::string> given_;  ///< ids of levels read so far
     std::vector<ReadLevel> read_;
-    std::set<std::string> files_;  ///< that levels name, by their normal names
+    std::set<std::string> files_;  ///< levels' files, by normalized name
 
-    // The state of the level that is being read.
+    // The state of the current level.
     std::optional<Left> left_;
     level::TerrainTable terrains_;
 };

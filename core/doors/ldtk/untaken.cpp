@@ -22,26 +22,25 @@ namespace {
 using json::Member;
 using json::Value;
 
-/// Read by the reader: cells, things, fields, and what numbers and tiles stand for.
+/// Values that the reader imports: cells and fields.
 constexpr std::array<std::string_view, 2> kTaken{"intGridCsv", "fieldInstances"};
-/// Moves what a layer holds by whole cells, which is taken; the reader tells of other offsets.
+/// Layer offsets: the reader imports whole cells and reports other offsets.
 constexpr std::array<std::string_view, 2> kOffsets{"pxOffsetX", "pxOffsetY"};
 /// Compared layer by layer.
 constexpr std::string_view kLayerList = "layerInstances";
-/// Values that LDtk makes of others, and that say what a layer or an entity is.
+/// Values that LDtk derives and that describe a layer or an entity.
 constexpr std::array<std::string_view, 4> kSaid{"__identifier", "__tags", "__gridSize", "__pivot"};
-/// LDtk's own: versions, how it counts things, where it keeps levels, and what it remembers of
-/// pictures.
+/// LDtk's bookkeeping: versions, counters, storage of levels, and cached picture data.
 constexpr std::array<std::string_view, 12> kBookkeeping{
     "levels", "worlds",    "jsonVersion", "appBuildId", "dummyWorldIid",  "groupUid",
     "toc",    "tilesetId", "levelId",     "intGrid",    "externalLevels", "externalRelPath"};
-/// Remembered pixels of a tileset's picture, which LDtk writes when it has seen the picture.
+/// Cached pixels of a tileset's picture, which LDtk writes once it has loaded the picture.
 constexpr std::string_view kPixels = "cachedPixelData";
-/// Where levels lie in the world: told once, however many there are.
+/// Positions of levels in the world, reported once for all levels.
 constexpr std::array<std::string_view, 3> kPlaces{"worldX", "worldY", "worldDepth"};
 constexpr std::string_view kLayout = "worldLayout";
 
-/// Definitions that are told if somebody made others.
+/// Lists of definitions whose new entries are reported.
 constexpr std::array<std::string_view, 7> kOnlyOurs{
     "layers", "entities", "enums", "intGridValues", "tilesets", "levelFields", "fieldDefs"};
 
@@ -49,26 +48,25 @@ bool isIn(std::span<const std::string_view> names, std::string_view name) {
     return std::ranges::find(names, name) != names.end();
 }
 
-/// A number that LDtk gave: the same thing may have another one when other levels leave with it.
+/// Whether it is one of LDtk's numbers, which depend on the other exported levels.
 bool isNumberOfLdtk(std::string_view name) {
     return name == "uid" || name.ends_with("Uid");
 }
 
-/// What the program puts into files and does not read again.
+/// Whether the program writes this layer but does not read it back.
 bool isOnlyShown(std::string_view layer) {
     return layer == kRoomsLayer || layer == kDarkLayer || layer == kLookLayer;
 }
 
-/// Empty where there is no such text.
+/// Returns the text; empty if it is missing.
 std::string textOf(const Value& value, const char* name) {
     const Value* text = value.find(name);
     return text != nullptr && text->isText() ? text->text() : std::string();
 }
 
-/// What one of a list is known by, whatever its place in the list; empty where it has nothing of
-/// the kind.
+/// Returns the key that identifies a list element independently of its index; empty if it has none.
 std::string keyOf(const Value& value) {
-    // Entities of ours, by their numbers in the level.
+    // Our entities are identified by their number in the level.
     std::string key = textOf(value, "iid");
     if (const auto number = numberWithinLevel(key)) return *number;
     for (const char* name : {"identifier", "__identifier"}) {
@@ -77,7 +75,7 @@ std::string keyOf(const Value& value) {
     return key;
 }
 
-/// How a place names one of a list with that key.
+/// Returns the name, in places, of a list element with that key.
 std::string placeOf(const Value& value, const std::string& key) {
     const std::string name = textOf(value, "__identifier");
     const bool isEntity = value.find("px") != nullptr && !name.empty();
@@ -101,8 +99,8 @@ class Comparison {
     Comparison(const Returned& returned, const std::set<std::string>& defined, Untaken& untaken)
         : returned_(returned), defined_(defined), untaken_(untaken) {}
 
-    /// `isRead` says whether the reader takes the values that it knows: it does not of what is only
-    /// shown.
+    /// Compares two objects. `isRead`: whether the reader imports the values that it knows; false
+    /// in parts that are only shown.
     void compareObjects(const Value& was, const Value& is, const std::string& where, bool isRead) {
         for (const Member& member : was.members()) {
             const std::string& name = member.key;
@@ -115,7 +113,7 @@ class Comparison {
             if (isRead && isIn(kOffsets, name) && isMoved(was, is)) continue;
             if (name.starts_with("__") && !isIn(kSaid, name)) continue;
             if (!returned_.knowsRooms && name == "fieldDefs") continue;
-            // A level numbers the terrains of its pack anew.
+            // Terrain numbers of the pack's own terrains differ per export.
             if (name == "value" && keyOf(was).starts_with("own_")) continue;
             if (isRead && name == "px" && now != nullptr) {
                 comparePlaces(member.value, *now, where);
@@ -151,7 +149,7 @@ class Comparison {
     }
 
   private:
-    /// Numbers of LDtk may be others, but where there was none there should be none.
+    /// Compares only whether a value is present, since LDtk's numbers may differ.
     void compareWhetherSaid(const std::string& name, const Value& was, const Value* is,
                             const std::string& where) {
         if (was.isNull() == hasNone(is)) return;
@@ -159,8 +157,8 @@ class Comparison {
                          was.isNull() ? shown(*is) : "");
     }
 
-    /// Fields without values are no properties of the level. Those that the project defines are
-    /// told there.
+    /// Compares fields without values, which are not properties of the level. New fields of the
+    /// project are reported with its definitions.
     void compareEmptyFields(const Value& was, const Value* is, const std::string& where) {
         if (is == nullptr || !is->isList() || !was.isList()) return;
         std::set<std::string> known;
@@ -173,7 +171,7 @@ class Comparison {
         }
     }
 
-    /// Layers that are new, and the order of the others.
+    /// Compares which layers are new, and the order of the others.
     void compareOrder(const Value::List& was, const Value::List& is, const std::string& where) {
         const auto namesIn = [](const Value::List& layers) {
             std::vector<std::string> names;
@@ -203,8 +201,8 @@ class Comparison {
         untaken_.compare(where, "order of layers", listed(before), listed(now));
     }
 
-    /// Whether LDtk shows the layer elsewhere: an offset of a layer's definition can undo that of a
-    /// layer.
+    /// Whether LDtk shows the layer elsewhere: the offset in a layer's definition can cancel the
+    /// layer's own.
     static bool isMoved(const Value& was, const Value& is) {
         return std::ranges::any_of(
             std::array{"__pxTotalOffsetX", "__pxTotalOffsetY"}, [&](const char* name) {
@@ -215,7 +213,7 @@ class Comparison {
             });
     }
 
-    /// The cell of an entity is taken, and not where it is within.
+    /// Compares positions inside the cell; the cell of an entity is imported.
     void comparePlaces(const Value& was, const Value& is, const std::string& where) {
         const auto within = [this](const Value& place, std::size_t axis) {
             const bool isNumber = place.isList() && place.size() == 2 && place[axis].isNumber();
@@ -262,7 +260,7 @@ class Comparison {
         for (const Value& one : is)
             keyed.try_emplace(keyOf(one), &one);
         if (isIn(kOnlyOurs, name)) compareNew(was, is, name, where);
-        // The reader tells of things that are new or gone.
+        // The reader reports new and missing things.
         const bool areThings = name == "entityInstances" && isRead;
         std::size_t place = 0;
         for (const Value& one : was) {
@@ -290,8 +288,8 @@ class Comparison {
                              std::to_string(is.size()) + " values");
     }
 
-    /// Whether a field was defined in LDtk: its number is larger than those that left, or it is a
-    /// copy, with the number of another.
+    /// Whether a field was defined in LDtk: its number is larger than all exported ones, or equals
+    /// another field's, since it is a copy.
     bool isMadeThere(const Value& field, const Value::List& fields,
                      const std::set<std::string>& known) const {
         const auto uidOf = [](const Value& one) {
@@ -305,11 +303,11 @@ class Comparison {
         });
     }
 
-    /// Whether a definition may be one of those that we write.
+    /// Whether this program may have written the definition.
     bool mayBeOurs(const Value& one, const std::string& list, const Value::List& is,
                    const std::set<std::string>& known) const {
         if (isDefinedField(list)) return !isMadeThere(one, is, known);
-        // LDtk itself adds its icons.
+        // LDtk adds its own icons.
         if (list == "tilesets") return !hasNone(one.find("embedAtlas"));
         const std::string key = keyOf(one);
         const Value* tags = one.find("tags");
@@ -319,8 +317,8 @@ class Comparison {
         return isTagged || key.starts_with("own_") || key.starts_with("Room") || isOnlyShown(key);
     }
 
-    /// Tells of definitions that somebody made. Those that we write may be of levels that were
-    /// taken out of the project.
+    /// Reports definitions made by users. Ours may belong to levels that were removed from the
+    /// project.
     void compareNew(const Value::List& was, const Value::List& is, const std::string& name,
                     const std::string& where) {
         std::set<std::string> known;
@@ -336,7 +334,7 @@ class Comparison {
     const Returned& returned_;
     const std::set<std::string>& defined_;
     Untaken& untaken_;
-    double side_ = 1;  ///< pixels of a cell of the layer
+    double side_ = 1;  ///< side of the layer's cells in pixels
 };
 
 }  // namespace
@@ -378,7 +376,7 @@ std::set<std::string> definedFields(const Value& project) {
 
 namespace {
 
-/// Whether one of these values is another one, or gone.
+/// Whether one of these values changed or is missing.
 bool isAnyOther(std::span<const std::string_view> names, const Value& was, const Value& is) {
     return std::ranges::any_of(names, [&](std::string_view name) {
         const Value* before = was.find(name);

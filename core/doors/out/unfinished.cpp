@@ -14,7 +14,7 @@ namespace mazeloom::doors {
 namespace {
 
 constexpr std::string_view kFormat = "mazeloom-unfinished";
-/// A larger record is not gone on with.
+/// A larger record is not resumed.
 constexpr std::uintmax_t kMostBytes = std::uintmax_t{512} << 20;
 constexpr json::Limits kLineLimits{.depth = 5,
                                    .values = 1'000'000,
@@ -59,7 +59,7 @@ std::string lineOf(const FinishedFile& file) {
     return json::toText(line) + '\n';
 }
 
-/// Calls take(element) for each of a list under a key.
+/// Calls take(element) for each element of the list under a key.
 template <typename Take>
 void forEach(const json::Value& object, std::string_view key, const Take& take) {
     const json::Value* list = object.find(key);
@@ -68,7 +68,7 @@ void forEach(const json::Value& object, std::string_view key, const Take& take) 
         take(element);
 }
 
-/// Nothing of a line that is no finished file, such as one that was cut off.
+/// Returns nothing for a line that is not a finished file, such as one that was cut off.
 std::optional<FinishedFile> finishedOf(std::string_view line) {
     const auto value = json::parse(line, kLineLimits);
     if (!value || !value->isObject()) return std::nullopt;
@@ -105,7 +105,7 @@ std::string UnfinishedExport::firstLine() const {
 
 bool UnfinishedExport::isThere(const FinishedFile& file) const {
     return std::ranges::all_of(file.parts, [this](const FinishedFile::Part& part) {
-        // The record's names are of files in the folder, whoever wrote it.
+        // Only accept names of files in the folder itself: the record is untrusted.
         if (part.name.empty() || part.name.find('/') != std::string::npos) return false;
         const auto info = files_.look(folder_ / part.name);
         if (!info || !*info || (*info)->kind != files::FileInfo::Kind::File ||
@@ -126,7 +126,7 @@ bool UnfinishedExport::resume() {
     const bool isSame = bytes && bytes->starts_with(firstLine());
     std::string_view rest = bytes ? std::string_view(*bytes) : std::string_view();
     rest.remove_prefix(std::min(rest.size(), rest.find('\n')));
-    // Each other line begins with the end of the one before it.
+    // At each later line, the rest begins with the previous line end.
     while (!rest.empty()) {
         rest.remove_prefix(1);
         const std::size_t end = rest.find('\n');
@@ -150,7 +150,7 @@ std::error_code UnfinishedExport::begin() {
     std::string text = firstLine();
     for (const auto& [name, file] : kept_)
         text += lineOf(file);
-    // A link that somebody put there is replaced, never written through.
+    // An existing link is replaced, never written through.
     auto made = files_.makeTemporaryFile(folder_, text, std::nullopt);
     if (!made) return made.error();
     const auto path = folder_ / kUnfinishedFile;

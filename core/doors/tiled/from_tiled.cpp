@@ -38,8 +38,8 @@ std::string_view valueOf(const Properties& properties, std::string_view name) {
     return found == properties.end() ? std::string_view() : std::string_view(found->value);
 }
 
-/// The value of a property as other parts know it; texts for types that only Tiled has, and for
-/// objects, which have numbers here.
+/// Converts a Tiled property to a level property. Types that only Tiled has become texts, and so do
+/// objects, which Tiled identifies by number.
 level::Property wordOf(const Property& property) {
     const std::string& value = property.value;
     const auto as = [&](level::PropertyValue is) {
@@ -55,7 +55,7 @@ level::Property wordOf(const Property& property) {
         case Type::YesNo:
             return value == "true" || value == "false" ? as(value == "true") : as(value);
         case Type::Colour: {
-            // Tiled has the opacity first.
+            // Tiled's colours begin with alpha.
             level::Colour colour;
             const std::string turned =
                 value.size() == 9 ? '#' + value.substr(3) + value.substr(1, 2) : value;
@@ -73,15 +73,15 @@ bool isAnyOf(std::string_view name, std::initializer_list<std::string_view> name
     return std::ranges::find(names, name) != names.end();
 }
 
-/// Layers of ours that are shown unless somebody hides them.
+/// Whether it is one of our layers that are visible by default.
 bool isShownOfOurs(std::string_view layer) {
     return isAnyOf(layer, {kGroundLayer, kTerrainLayer, kMarksLayer, kThingsLayer});
 }
 
-/// An object is taken over as slowly as so many tiles.
+/// The cost of importing an object, in tiles.
 constexpr std::uint64_t kObjectWork = 256;
 
-/// The nearest number of whole cells, the smaller one of two.
+/// Returns pixels rounded to whole cells; halves are rounded towards 0.
 int wholeCells(double pixels, int side) {
     constexpr double kMost = 1 << 24;
     const double cells = std::abs(pixels) / side;
@@ -133,7 +133,7 @@ class Import {
     }
 
   private:
-    /// What the map said when it left.
+    /// Returns the map as it was at export.
     Departure departureOf(const Left& left) {
         Departure departure{remade(left, options_), {}};
         const level::Map& map = departure.made.map;
@@ -158,7 +158,7 @@ class Import {
         for (const ForeignThing& thing : shown_.things)
             kinds.try_emplace(thing.place + 1, thing.kind);
         compare(before, map_, departure.made.knowsRooms, kinds, untaken);
-        // Without a pack it is not known which tiles of a game the level left with.
+        // Without a pack, the game's tiles at export are unknown.
         if (options_.into != nullptr) {
             compareTilesets(
                 map_, sheetsOf(options_.into->tileMappings, map.kinds, terrains_), options_.file,
@@ -170,7 +170,7 @@ class Import {
 
     static std::string placeOf(const Layer& layer) { return "layer " + inQuotes(layer.name); }
 
-    /// Whether Tiled shows the layer, or it holds a part of a level that left from here.
+    /// Whether Tiled shows the layer, or it belongs to an exported level.
     bool isRead(const Layer& layer) const {
         return layer.look.isVisible || (isOurs_ && isOfOurs(layer.name));
     }
@@ -179,8 +179,8 @@ class Import {
                 wholeCells(layer.look.offset.y, map_.tileSize.height)};
     }
 
-    /// The cells of the map that become the level: all, or of an infinite map those around its
-    /// tiles. A problem if there are none, or too many.
+    /// Finds the cells of the map that become the level: all, or in an infinite map the bounding
+    /// box of its tiles. Returns a problem if there are none or too many.
     std::optional<Problem> findRoom(const std::optional<Left>& left) {
         if (!map_.isInfinite || left) {
             const grid::Size size = map_.isInfinite ? left->level.size : map_.size;
@@ -242,14 +242,14 @@ class Import {
         std::ranges::stable_sort(firsts_, {}, &std::pair<Gid, std::size_t>::first);
     }
 
-    /// What is known of a tile of the map.
+    /// The data of a map tile.
     struct Tile {
         const Tileset* tileset = nullptr;  ///< null: no tileset has it
         int number = 0;
-        std::string name;          ///< by which somebody can say what it stands for
-        std::string_view meaning;  ///< empty where nobody did
-        bool isSaid = false;       ///< by somebody and not by its tileset
-        std::string_view ofClass;  ///< the meaning of its class, which counts in layers of tiles
+        std::string name;          ///< by which the user can give it a meaning
+        std::string_view meaning;  ///< empty if it has none
+        bool isSaid = false;       ///< whether the user gave the meaning, not the tileset
+        std::string_view ofClass;  ///< meaning of its class, which applies in tile layers
     };
 
     const Tile& tileOf(Gid gid) {
@@ -277,18 +277,18 @@ class Import {
         if (name != classes.end()) tile.ofClass = meaningOfClass(name->second);
         return tile;
     }
-    /// Somebody may say, or has said, what this stands for. A class has no tile, so that windows
+    /// Lists a name that has, or may get, a meaning from the user. A class has no tile, so windows
     /// show its name.
     void offer(const std::string& name, const Tile& tile) {
-        // What is not offered is told in notes, or counted there.
+        // Names beyond the limit only appear in notes.
         if (result_.foreignTiles.size() == 2 * kMaxUnknownTiles) return;
         result_.foreignTiles.try_emplace(
             name, tile.tileset == nullptr ? TileLook() : tileLook(*tile.tileset, tile.number));
     }
 
-    /// A problem if the map shows more tiles than anybody could say the meanings of.
+    /// Returns a problem if the map has more unknown tiles than a pack can have meanings.
     std::optional<Problem> countUnknown() {
-        std::vector<bool> isSeen;  // by the numbers of tiles
+        std::vector<bool> isSeen;  // by tile number
         std::size_t unknown = 0;
         for (const Layer& layer : map_.layers) {
             if (!isRead(layer)) continue;
@@ -313,14 +313,13 @@ class Import {
         return std::nullopt;
     }
 
-    /// Terrain and marks of all layers of tiles, the later ones over the earlier.
+    /// Reads terrain and marks of all tile layers, later ones over earlier ones.
     void readCells() {
         shown_.cells = level::CellGrid({room_.width, room_.height});
         for (const Layer& layer : map_.layers) {
             tellLook(layer);
             if (!isRead(layer)) continue;
-            // A layer of ours may be put in another order, but marks go with the terrain below
-            // them.
+            // Our layers may have been reordered, but marks stay with the terrain below them.
             std::size_t outside = 0;
             idlyTurned_ = 0;
             forEachTile(layer, [&](Gid gid, Point at) {
@@ -343,7 +342,7 @@ class Import {
         }
     }
 
-    /// Tells how Tiled shows a layer, where that was not read.
+    /// Reports the properties of a layer's look that are not read.
     void tellLook(const Layer& layer) {
         const Look& look = layer.look;
         if (isOurs_ && isOfOurs(layer.name)) {
@@ -390,13 +389,14 @@ class Import {
         }
     }
 
-    /// Whether the terrain is another one where its tile is turned.
+    /// Whether rotating the tile changes its terrain.
     bool isOtherTurned(std::string_view meaning, Gid gid) const {
         const auto terrain = level::terrainOf(meaning, terrains_);
         return terrain && level::transformed(*terrain, symmetryOf(gid)) != *terrain;
     }
 
-    /// Lays terrain or marks; waterfalls and one-way doors go the way that their tile is turned.
+    /// Applies terrain or marks; waterfalls and one-way doors take the direction of the rotated
+    /// tile.
     bool lay(std::string_view meaning, Gid gid, Cell& cell) const {
         if ((gid & kTurns) != 0) {
             if (const auto terrain = level::terrainOf(meaning, terrains_)) {
@@ -419,7 +419,7 @@ class Import {
         }
     }
 
-    /// Lines that belong to a mover: its property "mover" says which.
+    /// Collects the lines that belong to movers, which their property "mover" names.
     void readPaths() {
         for (const Layer& layer : map_.layers) {
             for (const Object& object : layer.objects) {
@@ -462,7 +462,7 @@ class Import {
         if (!kind) {
             if (layOver(object, name, tile, box, at, layer, where)) return;
             tellUnknown(name, tile, where);
-            // A level that comes back tells of it by itself.
+            // For a re-imported level this is reported elsewhere.
             if (!isOurs_) return;
             kind = name;
         }
@@ -481,7 +481,7 @@ class Import {
                 addWords(thing.words, own->second, where);
             std::erase_if(thing.words, [](const auto& word) { return word.title == "mazeloom"; });
         }
-        // A text that Tiled shows on the map is what the thing says, unless a property says it.
+        // A text that Tiled shows becomes the thing's text, unless a property has it.
         if (!object.text.empty()) addWords(thing.words, {{"text", Type::Text, object.text}}, where);
         addWords(thing.words, object.properties, where);
         const auto path = pathsOf_.find(object.id);
@@ -494,7 +494,7 @@ class Import {
         shown_.things.push_back(std::move(thing));
     }
 
-    /// The corners of a line, and what it says besides.
+    /// Adds the corners and properties of a line.
     void addPath(ForeignThing& thing, const Object& line, const Layer& layer) {
         thing.isLoop = line.shape == Shape::Polygon;
         // Objects with the same number share a line.
@@ -511,7 +511,7 @@ class Import {
         if (mayCopy(line.properties, thing.where, "moves along a line"))
             addWords(thing.words, line.properties, thing.where);
     }
-    /// The corners of a line, in pixels from the upper left corner of the level.
+    /// Returns the corners of a line, in pixels from the upper left corner of the level.
     std::vector<Place> cornersOf(const Object& line, const Layer& layer) const {
         const Place corner = pixelsOf(room_.topLeft());
         const Place begin{line.at.x + layer.look.offset.x - corner.x,
@@ -525,12 +525,12 @@ class Import {
         return corners;
     }
 
-    /// The map cannot be read. The first reason counts.
+    /// Refuses the map. The first reason counts.
     void refuse(const std::string& where, std::string text) {
         if (!problem_) problem_ = problemAt(options_.file, where, std::move(text));
     }
-    /// Whether properties may be given to one more object; a refusal if not. `how` says how the
-    /// object comes by them.
+    /// Counts the properties copied to a further object; refuses the map and returns false above
+    /// the limit. `how` says how the object got them.
     bool mayCopy(const Properties& properties, const std::string& where, const std::string& how) {
         std::size_t bytes = 0;
         for (const Property& property : properties)
@@ -545,10 +545,10 @@ class Import {
         return false;
     }
 
-    /// The later of two of one name counts.
+    /// Adds words; a later one replaces an earlier one of the same name.
     void addWords(level::Properties& words, const Properties& properties,
                   const std::string& where) {
-        // Views of titles, which stay where they are.
+        // The map holds views of titles, so they must not move.
         words.reserve(words.size() + properties.size());
         std::map<std::string_view, level::Property*> known;
         for (level::Property& word : words)
@@ -571,7 +571,8 @@ class Import {
         }
     }
 
-    /// A property that names an object by its number, as the name of that object; 0 names none.
+    /// Converts a property that refers to an object by number to the object's name; 0 refers to
+    /// none.
     level::Property objectWordOf(const Property& property, const std::string& where) {
         int id = 0;
         const std::string& number = property.value;
@@ -581,7 +582,7 @@ class Import {
         const auto object = objects_.find(id);
         static const std::string kNone;
         const std::string& name = object == objects_.end() ? kNone : object->second->name;
-        // Things that are drawn get ids like their names.
+        // Hand-drawn things get ids derived from their names.
         if (level::isId(name) || (!isOurs_ && !name.empty())) {
             if (mayCopy(name.size(), where, "names objects whose names are"))
                 word.value = level::ObjectName{name};
@@ -597,7 +598,7 @@ class Import {
 
     void readWords() { addWords(shown_.words, map_.properties, "map"); }
 
-    /// An object without a class has that of its tile.
+    /// Returns the class of an object, or else of its tile.
     static const std::string& classOf(const Object& object, const Tile& tile) {
         if (!object.type.empty() || tile.tileset == nullptr) return object.type;
         const auto& classes = tile.tileset->words().classes;
@@ -605,7 +606,7 @@ class Import {
         return ofTile == classes.end() ? object.type : ofTile->second;
     }
 
-    /// The kind that the object's tile or its class stands for; nothing if that is no thing.
+    /// Returns the kind of thing from the object's tile or class; nothing if it is not a thing.
     std::optional<std::string> kindOf(const std::string& name, const Tile& tile) {
         if (const auto kind = level::thingOf(tile.meaning)) {
             if (tile.isSaid) offer(tile.name, tile);
@@ -619,8 +620,8 @@ class Import {
         return std::string(*kind);
     }
 
-    /// The meaning of a class: the kind of thing that it is called as, else what somebody said,
-    /// else the terrain that it is called as; empty where it has none.
+    /// Returns the meaning of a class: the kind of thing that it is named after, else the user's,
+    /// else the terrain that it is named after; empty if there is none.
     std::string_view meaningOfClass(const std::string& name) {
         if (name.empty()) return {};
         const auto [known, isNew] = ofClasses_.try_emplace(name);
@@ -639,8 +640,8 @@ class Import {
         return named.value_or(std::string());
     }
 
-    /// Lays what the object's class or tile stands for over the cells whose middles lie in it.
-    /// False if that is neither terrain nor marks.
+    /// Applies the meaning of the object's class or tile to the cells whose centres it covers.
+    /// Returns false if it is neither terrain nor marks.
     bool layOver(const Object& object, const std::string& name, const Tile& tile, const Box& box,
                  Point middle, const Layer& layer, const std::string& where) {
         const std::string_view ofClass = meaningOfClass(name);
@@ -672,7 +673,7 @@ class Import {
         return true;
     }
 
-    /// The cells of the level in the rectangle with these corners, in pixels.
+    /// Returns the cells of the level in the rectangle with these corners, in pixels.
     grid::Rect cellsBetween(Place first, Place last) const {
         const Point from = cellOf(first);
         const Point to = cellOf(last);
@@ -682,7 +683,7 @@ class Import {
         return {begin.x, begin.y, end.x - begin.x + 1, end.y - begin.y + 1};
     }
 
-    /// Whether an object may be laid over so many cells more; a refusal if not.
+    /// Counts the cells that an object covers; refuses the map and returns false above the limit.
     bool mayLay(std::int64_t cells, const std::string& where) {
         laid_ += cells;
         if (laid_ <= kMaxLevelCells) return true;
@@ -692,7 +693,8 @@ class Import {
         return false;
     }
 
-    /// A polygon covers the cells whose middles lie in it, any line the cells that it runs through.
+    /// Visits the cells of a line or polygon. A polygon covers the cells whose centres lie in it,
+    /// and any line those that it crosses.
     template <typename Take>
     void layOverLine(const Object& object, const std::vector<Place>& corners,
                      const std::string& where, const Take& take) {
@@ -739,7 +741,7 @@ class Import {
                 isAny = true;
             }
         }
-        // One that is smaller than a cell.
+        // The object is smaller than a cell.
         const Point from = cellOf(least);
         if (!isAny && grid::Rect{0, 0, room_.width, room_.height}.contains(from)) take(from);
     }
@@ -759,7 +761,7 @@ class Import {
                        " stands for");
     }
 
-    /// The box of an object, in pixels from the upper left corner of the level.
+    /// Returns the box of an object, in pixels from the upper left corner of the level.
     Box boxIn(const Object& object, const Layer& layer, const Tile& tile) const {
         grid::Size size;
         if (tile.tileset != nullptr) {
@@ -775,7 +777,7 @@ class Import {
         box.middle.y += layer.look.offset.y - corner.y;
         return box;
     }
-    /// One beside the level for all that lie outside of it.
+    /// Returns the cell of a place; any place outside of the level gives a cell outside of it.
     Point cellOf(Place place) const {
         const auto inCells = [](double pixels, int side) {
             const double cell = std::floor(pixels / side);
@@ -797,28 +799,28 @@ class Import {
     Notes notes_;
     Imported result_;
     bool isOurs_ = false;
-    level::TerrainTable terrains_;  ///< of the level that left, or of the pack
+    level::TerrainTable terrains_;  ///< the exported level's, or the pack's
     grid::Rect room_;               ///< the map's cells that become the level
     ForeignLevel shown_;
-    /// A line that something moves along, and the layer that it is on.
+    /// A mover's line and its layer.
     struct Line {
         const Object* object = nullptr;
         const Layer* layer = nullptr;
     };
-    std::unordered_map<int, const Object*> objects_;   ///< by their numbers
-    std::set<const Object*> paths_;                    ///< objects that are paths of others
-    std::unordered_map<int, Line> pathsOf_;            ///< by the numbers of their movers
-    std::vector<std::string> names_;                   ///< of the map's tilesets
-    std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< their first tiles, in order
+    std::unordered_map<int, const Object*> objects_;   ///< by number
+    std::set<const Object*> paths_;                    ///< objects that are paths
+    std::unordered_map<int, Line> pathsOf_;            ///< by mover number
+    std::vector<std::string> names_;                   ///< names of the map's tilesets
+    std::vector<std::pair<Gid, std::size_t>> firsts_;  ///< first tile of each tileset, in order
     std::unordered_map<Gid, Tile> tiles_;
-    std::map<std::string, std::string> ofClasses_;  ///< meanings of classes, by their names
+    std::map<std::string, std::string> ofClasses_;  ///< meanings of classes, by name
     std::set<std::string> unknown_;
-    std::size_t idlyTurned_ = 0;      ///< tiles of a layer that are turned, which changes nothing
-    std::int64_t laid_ = 0;           ///< cells that objects were laid over
-    std::size_t crossed_ = 0;         ///< corners of areas, for each row that they were looked at
-    std::size_t copiedBytes_ = 0;     ///< of what objects were given that stands elsewhere
-    std::size_t pathCorners_ = 0;     ///< that movers were given
-    std::optional<Problem> problem_;  ///< why the map cannot be read
+    std::size_t idlyTurned_ = 0;      ///< rotated tiles of a layer whose rotation has no effect
+    std::int64_t laid_ = 0;           ///< cells covered by objects
+    std::size_t crossed_ = 0;         ///< corners of areas, counted per row
+    std::size_t copiedBytes_ = 0;     ///< bytes of data copied to objects
+    std::size_t pathCorners_ = 0;     ///< corners given to movers
+    std::optional<Problem> problem_;  ///< the reason for refusing the map
 };
 
 }  // namespace

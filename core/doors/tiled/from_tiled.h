@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Levels from Tiled's maps: those that left from here come back (core/doors/in/came_back.h), those
-// of others become levels drawn by hand.
+// Converts Tiled maps to levels. Levels that this program exported are re-imported
+// (core/doors/in/came_back.h); others become hand-drawn levels.
 #pragma once
 
 #include "core/doors/importer.h"

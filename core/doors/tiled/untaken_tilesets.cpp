@@ -20,7 +20,8 @@ std::string textOf(std::int64_t width, std::int64_t height) {
     return std::to_string(width) + " × " + std::to_string(height) + " pixels";
 }
 
-/// Ours has more rows the more kinds the pack has, which may have been others when the map left.
+/// Returns our sheet with the tileset's number of rows, which depends on the pack's kinds at
+/// export.
 TileSheet withRowsOf(const Tileset& tileset, TileSheet sheet) {
     const int rows = tileset.tileCount / sheet.columns;
     const bool mayBe = sheet.isOurs && tileset.tileCount % sheet.columns == 0 &&
@@ -31,7 +32,7 @@ TileSheet withRowsOf(const Tileset& tileset, TileSheet sheet) {
     return sheet;
 }
 
-/// The size of a picture whose tiles are drawn in another size.
+/// Returns the size of the picture if its tiles had the size `tile`.
 std::string pictureSize(const TileSheet& sheet, grid::Size tile) {
     return textOf(std::int64_t{sheet.size.width} * tile.width / sheet.side,
                   std::int64_t{sheet.size.height} * tile.height / sheet.side);
@@ -41,8 +42,8 @@ std::string stemOf(const std::string& file) {
     return std::filesystem::path(normalName(file)).stem().string();
 }
 
-/// The name of the picture as it left. It begins as the tileset's file does, or as the map's where
-/// somebody renamed the tileset's. `sheet.picture` is what follows.
+/// Returns the name of the picture as exported. It begins with the stem of the tileset's file, or
+/// of the map's if the tileset's file was renamed, followed by `sheet.picture`.
 std::string pictureOf(const TileSheet& sheet, const Tileset& tileset, const std::string& map) {
     const std::string ofMap = stemOf(map) + sheet.picture;
     if (tileset.source.empty() || tileset.image == ofMap) return ofMap;
@@ -58,8 +59,8 @@ bool hasMeanings(const Tileset& tileset) {
     });
 }
 
-/// Tells of tiles of ours that say something else, where that is not taken. A game's tiles stand
-/// for what the pack says now.
+/// Reports changed meanings of our tiles that are not imported. A game's tiles have the pack's
+/// current meanings.
 void compareMeanings(const TileSheet& sheet, const Tileset& tileset, const std::string& where,
                      const std::function<bool(Gid)>& isShown, Untaken& untaken) {
     if (!sheet.isOurs) return;
@@ -73,14 +74,14 @@ void compareMeanings(const TileSheet& sheet, const Tileset& tileset, const std::
         for (const Property& property : found == said.end() ? Properties() : found->second) {
             if (property.name == "mazeloom") now = property.value;
         }
-        // The pack may have had others of its own, or fewer, when the map left. Kinds have their
-        // tiles in a row.
+        // The pack may have had other or fewer own kinds at export. The tiles of kinds are
+        // consecutive.
         const bool isOwn = meaning.find(" own:") != std::string::npos;
         const bool isBeforeKind =
             tile >= tile_numbers::kFirstOwn && said.upper_bound(tile) != said.end();
         const bool wasThere = found != said.end() || isBeforeKind;
         if (isOwn && (!wasThere || known.contains(now))) continue;
-        // What the map shows is read as the tile says, or told if it says nothing.
+        // Tiles that the map shows are read with their new meaning, or reported if it is unknown.
         const bool isRead = now.empty() || known.contains(now);
         if (isRead && isShown(tileset.first + static_cast<Gid>(tile))) continue;
         untaken.compare(where + ", tile " + std::to_string(tile), "mazeloom", meaning, now);
@@ -110,7 +111,7 @@ void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const
     for (const Tileset& tileset : map.tilesets) {
         const auto left = std::ranges::find(sheets, tileset.name, &TileSheet::name);
         if (left == sheets.end()) {
-            // Into another pack a map may come with tiles of a game, beside ours.
+            // A map imported into another pack may have a game's tiles besides ours.
             const bool mayHaveLeft = !knowsGames && hasOurs && hasMeanings(tileset);
             if (!mayHaveLeft) untaken.compare({}, "tileset", {}, tileset.name);
             continue;
@@ -124,7 +125,7 @@ void compareTilesets(const Map& map, const std::vector<TileSheet>& sheets, const
         compare("tiles", sheet.count, tileset.tileCount);
         compare("margin", sheet.margin, tileset.margin);
         compare("spacing", sheet.spacing, tileset.spacing);
-        // The same tiles may be drawn in another size, together with the cells of the map.
+        // The tile size may change together with the cell size of the map.
         untaken.compare(where, "tile size", textOf(map.tileSize.width, map.tileSize.height),
                         textOf(tileset.tileSize.width, tileset.tileSize.height));
         untaken.compare(where, "picture size", pictureSize(sheet, tileset.tileSize),

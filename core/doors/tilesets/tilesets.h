@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The tiles that a level is made of in the files of engines: those of our own picture, or a game's
-// own (core/level/tiles), with ours for what the game has none for. What a tile says it stands for
-// must be true of each cell that shows it, so that it can be read again: where a game's tile stands
-// for several things, its picture is there several times, as a tileset for each.
+// The tiles of a level in other programs' files: those of our own picture, or a game's own
+// (core/level/tiles), with ours where the game has none. A tile's meaning must hold for each cell
+// that shows it, so that the file can be read back: if a game's tile has several meanings, its
+// picture occurs several times, as one tileset per meaning.
 #pragma once
 
 #include <cstdint>
@@ -22,22 +22,22 @@
 
 namespace mazeloom::doors {
 
-/// A picture of tiles and what these stand for.
+/// A picture of tiles and the tiles' meanings.
 struct TileSheet {
-    std::string name;     ///< unique among those of a file
+    std::string name;     ///< unique within a file
     bool isOurs = false;  ///< core/doors/tilesets/tile_numbers.h; always the last
     std::string picture;  ///< its file's name
-    grid::Size size;      ///< of the picture, in pixels
-    int side = 0;         ///< of a tile, in pixels
-    int margin = 0;       ///< pixels round all tiles
-    int spacing = 0;      ///< pixels between two
+    grid::Size size;      ///< size of the picture, in pixels
+    int side = 0;         ///< side of a tile, in pixels
+    int margin = 0;       ///< pixels around all tiles
+    int spacing = 0;      ///< pixels between tiles
     int columns = 0;
-    int count = 0;                        ///< of tiles
+    int count = 0;                        ///< number of tiles
     std::map<int, std::string> meanings;  ///< by tile (core/level/tiles/tile_meaning.h)
 
-    /// The column and row of a tile.
+    /// Returns the column and row of a tile.
     grid::Point placeOf(int tile) const { return {tile % columns, tile / columns}; }
-    /// The upper left pixel of a tile.
+    /// Returns the upper left pixel of a tile.
     grid::Point cornerOf(int tile) const {
         const grid::Point place = placeOf(tile);
         return {margin + place.x * (side + spacing), margin + place.y * (side + spacing)};
@@ -55,41 +55,40 @@ struct SheetTile {
 struct TileLayer {
     std::string_view name;
     bool isVisible = true;
-    /// Fills in a row of the map's, from the left.
+    /// Fills in the tiles of a map row, from the left.
     std::function<void(const level::CellGrid& cells, int y, std::span<SheetTile> row)> rowOf;
 };
 
-/// Names of layers, by which they are known again.
+/// Names of layers, by which they are recognized on import.
 inline constexpr std::string_view kGroundLayer = "Ground";
 inline constexpr std::string_view kTerrainLayer = "Terrain";
 inline constexpr std::string_view kAislesLayer = "Aisles";
 inline constexpr std::string_view kMarksLayer = "Marks";
 
-/// Copies share what they hold.
+/// Copies share their data.
 class Tilesets {
   public:
-    /// Our own picture alone. `common` begins the names of files.
+    /// Uses only our own picture. `common` is the stem of file names.
     Tilesets(const level::SharedOwnKinds& kinds, const std::string& common,
              const level::TerrainTable& terrains = {});
-    /// A game's own tiles, which hasTiles() must say that there are. The mapping is not needed any
-    /// more then.
+    /// Uses a game's own tiles; hasTiles(mapping) must be true. Keeps no reference to the mapping.
     Tilesets(const level::TileMapping& mapping, const level::SharedOwnKinds& kinds,
              const std::string& common, const level::TerrainTable& terrains = {});
 
-    /// The side of a tile, in pixels; equal in all sheets.
+    /// Returns the side of a tile in pixels, which is the same for all.
     int side() const { return sheets().front().side; }
     const std::vector<TileSheet>& sheets() const;
-    /// Whether these are a game's: then the last sheet is ours.
+    /// Whether these are a game's tiles; the last sheet is ours then.
     bool areOfAGame() const;
     const level::TerrainTable& terrains() const;
-    /// From below.
+    /// Returns the layers, bottom to top.
     const std::vector<TileLayer>& layers() const;
-    /// `own` as Thing::own.
+    /// Returns a thing's tile; `own` is as in Thing::own.
     SheetTile thing(level::ThingKind kind, int own, grid::Point cell) const;
-    /// Returns the tile of a cell surrounded by its own terrain.
+    /// Returns the tile of a cell surrounded by equal cells.
     SheetTile plain(level::Terrain terrain) const;
 
-    /// Adds the pictures, a file each.
+    /// Adds the pictures, one file each.
     void addPictures(OutFiles& files, const ExportOptions& options) const;
 
     struct Held;
@@ -98,19 +97,19 @@ class Tilesets {
     std::shared_ptr<const Held> held_;
 };
 
-/// A picture with more tiles is not made into tilesets.
+/// A picture with more tiles is refused.
 inline constexpr int kMostTiles = 1 << 16;
-/// Whether the mapping's picture could be read, and holds tiles, but not too many.
+/// Whether the mapping's picture could be read and has tiles, but not too many.
 inline bool hasTiles(const level::TileMapping& mapping) {
     const int tiles = mapping.tileCount();
     return tiles > 0 && tiles <= kMostTiles;
 }
 
-/// The mapping that the options name; null where they name none. A problem where the pack has none
-/// of that id, its picture could not be read, or has no tiles or too many.
+/// Returns the mapping that the options name; null if they name none. Returns a problem if the pack
+/// lacks it, its picture could not be read, or the picture has no tiles or too many.
 tl::expected<const level::TileMapping*, Problem> gameTiles(const Source& source,
                                                            const PictureOptions& options);
-/// What an export's levels are made of.
+/// Returns the tilesets of an export's levels.
 tl::expected<Tilesets, Problem> tilesetsFor(const Source& source, const ExportOptions& options);
 
 }  // namespace mazeloom::doors

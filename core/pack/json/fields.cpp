@@ -28,13 +28,13 @@ bool isControl(char c) {
     return static_cast<unsigned char>(c) < 0x20 || c == 0x7f;
 }
 
-/// Counts the characters of UTF-8: continuation bytes do not count.
+/// Counts the characters of UTF-8, skipping continuation bytes.
 std::size_t countCharacters(std::string_view text) {
     return static_cast<std::size_t>(std::ranges::count_if(
         text, [](char c) { return (static_cast<unsigned char>(c) & 0xc0) != 0x80; }));
 }
 
-/// The value itself, and all within it.
+/// Counts the value itself and all values inside it.
 std::size_t countValues(const Json& value) {
     std::size_t count = 1;
     if (value.isList()) {
@@ -60,7 +60,7 @@ std::optional<std::int64_t> readNumber(const Json& value, const std::string& pla
         addWrongType(value, place, "a whole number", report);
         return std::nullopt;
     }
-    // Beyond 63 bits it is outside every range that we have.
+    // A number of more than 63 bits is outside every range.
     const auto number = value.integer();
     if (!number || *number < least || *number > most) {
         report.add(place, json::toText(value) + " is outside " + std::to_string(least) + "–" +
@@ -76,7 +76,7 @@ std::optional<int> readTenths(const Json& value, const std::string& place, int l
         addWrongType(value, place, "a number", report);
         return std::nullopt;
     }
-    // A quotient is rounded as the parser rounds the decimal fraction, so equality is exact.
+    // The quotient is rounded like the parser's decimal fraction, so equality is exact.
     const auto number = value.number();
     if (!(number >= least / 10.0 && number <= most / 10.0)) {
         std::string text = json::toText(value) + " is outside ";

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Reads the keys of one JSON object, notes what is wrong with them, and keeps those that nobody
-// asked for. Private to core/pack.
+// Reads the keys of one JSON object, reports their problems, and keeps unknown keys. Private to
+// core/pack.
 #pragma once
 
 #include <cstdint>
@@ -18,25 +18,25 @@ namespace mazeloom::pack {
 
 enum class Need { Required, Optional };
 
-/// A whole number in least … most, or a problem.
+/// Reads a whole number in least … most, or reports a problem.
 std::optional<std::int64_t> readNumber(const Json& value, const std::string& place,
                                        std::int64_t least, std::int64_t most, Report& report);
-/// A number of tenths: 4 and 0.5 are 40 and 5. Bounds are in tenths; more than one decimal is a
-/// problem.
+/// Reads a number as tenths: 4 and 0.5 are 40 and 5. Bounds are in tenths; more than one decimal is
+/// a problem.
 std::optional<int> readTenths(const Json& value, const std::string& place, int least, int most,
                               Report& report);
-/// A pair of whole numbers in least … most, or a problem.
+/// Reads a pair of whole numbers in least … most, or reports a problem.
 std::optional<grid::Point> readPair(const Json& value, const std::string& place, int least,
                                     int most, Report& report);
-/// A pair of whole numbers, near enough to be added to others.
+/// Reads a pair of whole numbers, small enough to be added to others.
 std::optional<grid::Point> readPoint(const Json& value, const std::string& place, Report& report);
-/// Text of at most kMaxLineLength characters, or of kMaxTextLength when it may have several
+/// Reads a text of at most kMaxLineLength characters, or kMaxTextLength if it may have several
 /// `lines`. Too many characters and control characters are a problem.
 std::optional<std::string> readText(const Json& value, const std::string& place, bool lines,
                                     Report& report);
-/// An id (core/level/id.h).
+/// Reads an id (core/level/id.h).
 std::optional<std::string> readId(const Json& value, const std::string& place, Report& report);
-/// Notes that `value` should have been `wanted` ("a list").
+/// Reports that `value` should have been `wanted` ("a list").
 void addWrongType(const Json& value, const std::string& place, std::string_view wanted,
                   Report& report);
 
@@ -45,32 +45,33 @@ class Fields {
     /// `place` names the object in messages; empty for the file's outermost one.
     Fields(const Json& value, std::string place, Report& report);
 
-    /// Null when the key is absent, which is a problem when it is required.
+    /// Returns the value; null if the key is absent, which is a problem if it is required.
     const Json* find(const char* key, Need need);
-    /// The list under a key; null when absent or, with a problem, no list.
+    /// Returns the list under a key; null if absent, or with a problem if it is not a list.
     const Json* list(const char* key, Need need);
 
-    /// `absent` also stands for a value with a problem.
+    /// Returns a number; `absent` also replaces an invalid one.
     std::string line(const char* key, Need need);
     std::string lines(const char* key);
     std::string id(const char* key, Need need);
     int number(const char* key, int least, int most, int absent);
     int tenths(const char* key, int least, int most, int absent);
     std::optional<grid::Point> point(const char* key, Need need);
-    /// The index of the word under `key` among `words`.
+    /// Returns the index of the word under `key` among `words`.
     std::optional<std::size_t> word(const char* key, Need need,
                                     std::initializer_list<std::string_view> words);
 
-    /// The place of a key's value, for messages.
+    /// Returns the place of a key's value, for messages.
     std::string place(std::string_view key) const;
-    /// Each of them is a problem: there is no place to keep it, so it is a misspelt one.
+    /// Reports each unrequested key as a problem: it could not be kept, so it is treated as
+    /// misspelt.
     void refuseUnasked();
-    /// What stands under them, as the text of a JSON object; empty when there are none. Too many
-    /// values are a problem, and are not given.
+    /// Returns the unrequested members as the text of a JSON object; empty if there are none. Too
+    /// many values are a problem, and are left out.
     std::string more() const;
 
   private:
-    /// Calls `visit(member)` for each whose key was never asked for.
+    /// Calls `visit(member)` for each member whose key was never requested.
     template <typename Visit>
     void forEachUnasked(const Visit& visit) const;
 

@@ -11,8 +11,8 @@ namespace mazeloom::pack {
 
 namespace {
 
-/// Rows of cells stand in the text and in its values, with nothing else worth to count. All other
-/// values take many times their text.
+/// Returns the memory limit for a text. Rows of cells take their size twice, in the text and in the
+/// values; all other values take many times their text.
 std::size_t memoryFor(std::string_view text) {
     return std::max(json::kUsualMemory, 2 * text.size() + (std::size_t{32} << 20));
 }

@@ -11,17 +11,18 @@ namespace {
 
 /// A member of an object in its text.
 struct Part {
-    std::string_view key;     ///< as it stands there, in quotes
-    std::string_view before;  ///< from the bracket or comma before it up to its value
+    std::string_view key;     ///< as in the text, in quotes
+    std::string_view before;  ///< text from the preceding bracket or comma to the value
     std::string_view value;
 };
 struct Parts {
     std::vector<Part> members;
-    std::string_view begin;  ///< up to the opening bracket
-    std::string_view end;    ///< behind the last value
+    std::string_view begin;  ///< text up to the opening bracket
+    std::string_view end;    ///< text after the last value
 };
 
-/// Takes an object apart without looking into its values. The text is JSON, or there are no parts.
+/// Splits an object into members without parsing their values. Finds no parts if the text is not
+/// JSON.
 class Cutter {
   public:
     explicit Cutter(std::string_view text) : text_(text) {}
@@ -70,7 +71,7 @@ class Cutter {
             at_ += text_[at_] == '\\' ? 2 : 1;
         return take('"');
     }
-    /// Brackets within texts are none.
+    /// Skips a value. Ignores brackets inside strings.
     bool skipValue() {
         const std::size_t start = at_;
         int depth = 0;
@@ -84,7 +85,7 @@ class Cutter {
             depth += c == '{' || c == '[' ? 1 : c == '}' || c == ']' ? -1 : 0;
             ++at_;
         }
-        // Space behind a number belongs to what follows.
+        // White space after a number belongs to the following part.
         while (at_ > start &&
                std::string_view(" \t\r\n").find(text_[at_ - 1]) != std::string_view::npos)
             --at_;
@@ -95,7 +96,7 @@ class Cutter {
     std::size_t at_ = 0;
 };
 
-/// Finds the members of an object by key. The object outlives it.
+/// Finds the members of an object by key. The object must outlive it.
 class ByKey {
   public:
     explicit ByKey(const Parts& parts) {
@@ -103,7 +104,7 @@ class ByKey {
             sorted_.push_back(&part);
         std::ranges::sort(sorted_, {}, keyOf);
     }
-    /// Null where there is none.
+    /// Returns the member, or null.
     const Part* find(std::string_view key) const {
         const auto found = std::ranges::lower_bound(sorted_, key, {}, keyOf);
         return found == sorted_.end() || keyOf(*found) != key ? nullptr : *found;
@@ -118,7 +119,7 @@ class ByKey {
     std::vector<const Part*> sorted_;
 };
 
-/// Puts the members of the new text among those of the old one.
+/// Merges the members of the new text into the old one.
 class Weaver {
   public:
     Weaver(const Parts& old, const ByKey& oldByKey, const Parts& before, const Parts& now)
@@ -130,7 +131,7 @@ class Weaver {
         for (const Part& part : old_.members) {
             const Part* was = before_.find(part.key);
             const Part* is = nowByKey_.find(part.key);
-            // A member that is not written says what holds anyway, unless it was written before.
+            // A member that the program does not write is redundant, unless it was written before.
             const bool isKept =
                 is != nullptr ? was != nullptr && was->value == is->value : was == nullptr;
             if (is != nullptr || isKept) add(part, isKept ? part.value : is->value);
@@ -147,7 +148,8 @@ class Weaver {
         text_ += value;
     }
 
-    /// The new members that stand in the new text right behind this one; at its beginning for null.
+    /// Appends the new members that directly follow this one in the new text; the first ones if
+    /// null.
     void addNewBehind(const Part* part) {
         const Part* next = now_.members.data();
         const Part* const end = next + now_.members.size();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files that somebody laid out by hand keep their layout where nothing changes: what the program
-// writes is put into the text that is there, member by member.
+// Keeps the layout of files edited by hand where nothing changes: new text is merged into the
+// existing text member by member.
 #pragma once
 
 #include <string>
@@ -8,11 +8,10 @@
 
 namespace mazeloom::pack {
 
-/// The text to write in the place of `old`, which says the same as `oldCanonical`, so that it says
-/// the same as `canonical`. The last two are objects as this program writes them. Members of the
-/// file whose canonical text stays are kept to the byte, in their order, and so are those that say
-/// what holds anyway; others are written anew, and new ones come behind those that precede them in
-/// `canonical`. It is `canonical` where the old text is no object.
+/// Returns the text that replaces `old` and is equivalent to `canonical`. `oldCanonical` is this
+/// program's own text for `old`. Members whose canonical text is unchanged are kept byte for byte,
+/// in their order, and so are redundant members; others are rewritten, and new ones follow their
+/// predecessors in `canonical`. Returns `canonical` if the old text is not an object.
 std::string withOldLayout(std::string_view old, std::string_view oldCanonical,
                           std::string_view canonical);
 

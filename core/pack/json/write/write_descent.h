@@ -8,7 +8,7 @@
 
 namespace mazeloom::pack {
 
-/// Appends the descent as a member of pack.json. Of the tables, writes only values that differ from
+/// Appends the descent as a member of pack.json. Writes only table values that differ from
 /// RULES.md D-2; but if one monster differs, all are listed so that readers see the values to
 /// compare with.
 void appendDescent(std::string& out, const level::Descent& descent);
