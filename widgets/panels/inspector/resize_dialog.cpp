@@ -54,7 +54,7 @@ int openCellsOutside(const Cells& cells, const level::TerrainTable& terrains, co
         for (int x = 0; x < cells.width(); ++x) {
             const auto terrain = terrainOf(row[static_cast<std::size_t>(x)]);
             const bool isOpen = (walkable >> static_cast<unsigned>(terrain) & 1) != 0;
-            if (isOpen && !to.contains({x, y})) ++count;
+            if (isOpen && !to.contains(grid::Point{x, y})) ++count;
         }
     }
     return count;
