@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QStandardItem>
 #include <QTabBar>
+#include <QTextDocument>
 #include <QToolTip>
 #include <QTreeWidgetItem>
 #include <QVariant>
