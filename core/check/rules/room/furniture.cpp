@@ -3,6 +3,7 @@
 #include <array>
 #include <string>
 
+#include "core/check/rule/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/level/room/furniture.h"
 
@@ -26,9 +27,9 @@ constexpr std::array kSentences{kEmpty,      kNoFurniture, kThings,      kMustAp
                                 kRemoveCell, kLetBeAbsent, kRemoveThings};
 
 Fix makeFloor(grid::Point cell) {
-    return {kRemoveCell,
-            {},
-            {.room = [cell](level::Room& room) { fix::setCell(room, cell, Terrain::Floor); }}};
+    return {kRemoveCell, {}, {.room = [cell](level::Room& room) {
+                fix::setCell(room, cell, Terrain::Floor);
+            }}};
 }
 
 Fix letBeAbsent() {
