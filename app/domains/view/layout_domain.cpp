@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include <QMenu>
 #include <QSettings>
 #include <QWidget>
 

@@ -278,7 +278,7 @@ void TestInspector::resizeTellsWhatIsLost() {
     QVERIFY(widgets::lossesOf(room(), {0, 0, 6, 5}).isEmpty());
 
     // Terrains of the pack's own are open if they can be walked.
-    const auto ownOf = [](int number, const char* id, char character, bool isWalkable) {
+    const auto ownOf = [](std::size_t number, const char* id, char character, bool isWalkable) {
         level::OwnTerrain own;
         own.terrain = static_cast<level::Terrain>(level::kFirstOwnTerrain + number);
         own.id = id;
