@@ -53,8 +53,8 @@ struct MadeLevel {
 /// The input of an export. It must outlive its writer.
 struct Source {
     std::string_view title;  ///< the pack's
-    std::span<const level::Room>
-        rooms;  ///< the pack's handcrafted ones, to which maps refer by index
+    /// The pack's handcrafted ones, to which maps refer by index.
+    std::span<const level::Room> rooms;
     std::span<const MadeLevel> levels;  ///< not empty
     /// The pack's tile mappings; PictureOptions::tiles names one of them. Null: it has none.
     const level::TileMappings* tiles = nullptr;

@@ -126,8 +126,8 @@ struct Importer {
     const char* id;
     std::string_view title;                     ///< in English
     std::span<const std::string_view> endings;  ///< without dots
-    bool isText =
-        false;  ///< whether the file does not state its encoding (ImportOptions::encoding)
+    /// Whether the file does not state its encoding (ImportOptions::encoding).
+    bool isText = false;
     /// Reads a file's bytes and frees them as soon as it can.
     tl::expected<Imported, Problem> (*read)(std::string bytes, const ImportOptions& options);
     std::size_t maxBytes = kMaxImportBytes;  ///< larger files are not read

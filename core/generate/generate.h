@@ -42,8 +42,8 @@ struct Options {
 
 struct Generated {
     level::Map map;
-    std::vector<Problem>
-        problems;  ///< warnings: the map is valid, but may not be what the designer wants
+    /// Warnings: the map is valid, but may not be what the designer wants.
+    std::vector<Problem> problems;
 };
 
 /// Whether attempts at one seed of the level share draws that differ from other seeds: a drawn

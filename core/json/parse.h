@@ -39,11 +39,11 @@ struct Limits {
 };
 
 struct Error {
-    std::string
-        place;  ///< "line 3, column 7", both from 1; empty if the error concerns the whole text
+    /// "line 3, column 7", both from 1; empty if the error concerns the whole text.
+    std::string place;
     std::string text;  ///< the error, without a full stop
-    bool isTooLarge =
-        false;  ///< whether the text has more values than Limits allow, or larger ones
+    /// Whether the text has more values than Limits allow, or larger ones.
+    bool isTooLarge = false;
 };
 
 /// Returns the value, or the text's error. Counts values and numbers before memory is allocated for

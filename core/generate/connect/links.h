@@ -95,8 +95,8 @@ class Links {
     /// modulo 3, plus one.
     grid::Grid<std::uint8_t, 2> layer_;
     std::vector<grid::Index> seen_;
-    std::size_t ofPart_ =
-        0;  ///< the number of leading cells in seen_ that belong to the part itself
+    /// The number of leading cells in seen_ that belong to the part itself.
+    std::size_t ofPart_ = 0;
     std::size_t frontier_ = 0;  ///< the index in seen_ where the outermost layer begins
     unsigned distance_ = 0;
     std::vector<Arrival> arrivals_;

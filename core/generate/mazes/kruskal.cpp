@@ -93,8 +93,8 @@ class Kruskal {
     const bool isSmall_;
     grid::LabelledSets smallSets_;
     grid::DisjointSets sets_;
-    std::vector<std::uint32_t>
-        walls_;  ///< twice the node to the left, or twice the node above plus 1
+    /// Twice the node to the left, or twice the node above plus 1.
+    std::vector<std::uint32_t> walls_;
 };
 
 }  // namespace

@@ -352,8 +352,8 @@ class Interpreter {
     /// The last pass that took each cell.
     grid::Grid<std::uint32_t, Board::kFrame> taken_;
     std::uint32_t pass_ = 0;
-    std::vector<bool>
-        isUnasked_;  ///< by answers; true for wildcards that the rule leaves unchanged
+    /// By answers; true for wildcards that the rule leaves unchanged.
+    std::vector<bool> isUnasked_;
     std::vector<Found> found_;
     std::vector<Found> nearest_;
     std::vector<Change> changes_;

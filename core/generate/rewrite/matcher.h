@@ -15,8 +15,8 @@ namespace mazeloom::generate::rewrite {
 
 struct Match {
     std::size_t variant = 0;  ///< index in Compiled::variants
-    grid::Index anchor =
-        0;  ///< the place of its top left cell on the board, which may lie outside of the map
+    /// The place of its top left cell on the board, which may lie outside of the map.
+    grid::Index anchor = 0;
 };
 
 struct Change {

@@ -89,14 +89,14 @@ enum Fact : unsigned {
 enum Guarantee : unsigned {
     kNoGuarantee = 0,
     kConnectsAll = 1,  ///< all open cells are connected
-    kConnectsItsOwn =
-        2,  ///< the cells that it opened are connected, though perhaps not with earlier open cells
+    /// The cells that it opened are connected, though perhaps not with earlier open cells.
+    kConnectsItsOwn = 2,
     kStaysConnected = 4,  ///< all open cells are connected if they were before
     /// If it opened a cell beside a room's floor, that cell is a door where one can stand
     /// (RULES.md G-60.1).
     kOpensByDoors = 8,
-    kDigsPassages =
-        16,  ///< the cells that it opened outside of rooms are passages, which may be filled
+    /// The cells that it opened outside of rooms are passages, which may be filled.
+    kDigsPassages = 16,
     /// It opened no cell and closed none.
     kSameCellsOpen = 32 | kStaysConnected | kOpensByDoors,
 };

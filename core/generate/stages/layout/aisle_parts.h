@@ -112,8 +112,8 @@ class AisleParts {
     const level::Map& map_;
     const std::array<std::ptrdiff_t, 4> steps_;
     const std::vector<Index>& opened_;
-    grid::Grid<std::uint32_t, 2>
-        numbers_;  ///< the number of each opened cell, from 1; 0 for others
+    /// The number of each opened cell, from 1; 0 for others.
+    grid::Grid<std::uint32_t, 2> numbers_;
     grid::DisjointSets sets_;
 };
 

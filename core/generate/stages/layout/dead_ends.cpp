@@ -114,8 +114,8 @@ class Filler {
     /// The target of a single way out.
     struct Out {
         std::ptrdiff_t step = 0;
-        std::uint8_t others =
-            0xff;  ///< a mask of the ways that remain there once this one is closed
+        /// A mask of the ways that remain there once this one is closed.
+        std::uint8_t others = 0xff;
     };
 
     static constexpr unsigned bit(Direction d) { return 1u << static_cast<unsigned>(d); }
