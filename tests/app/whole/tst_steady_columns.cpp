@@ -389,10 +389,7 @@ void TestSteadyColumns::strokesMoveNoPanel() {
     const auto paint = currentLevel(*current())->paint;
     window_->toolBox().context().setInk(*edit::findInk(paint ? "wall" : "floor"));
     std::vector<grid::Point> cells;
-    for (int i = 0; i < 6; ++i)
-        cells.push_back({5 + i, 4 + i % 3});
     if (paint) {
-        cells.clear();
         for (int y = 1; y + 1 < paint->height(); y += 2) {
             for (int x = 1; x + 1 < paint->width(); x += 7) {
                 if (level::terrainOf(paint->at({x, y})) == level::Terrain::Floor)
@@ -401,6 +398,9 @@ void TestSteadyColumns::strokesMoveNoPanel() {
         }
         QVERIFY(cells.size() >= 6);
         cells.resize(6);
+    } else {
+        for (int i = 0; i < 6; ++i)
+            cells.push_back({5 + i, 4 + i % 3});
     }
     settle();
     std::map<QString, std::unique_ptr<PaintedPlaces>> places;
