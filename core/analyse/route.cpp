@@ -13,14 +13,14 @@ namespace {
 
 using grid::Index;
 using grid::Point;
-using Ways = grid::Grid<std::uint8_t, level::CellGrid::kFrame>;
+using Directions = grid::Grid<std::uint8_t, level::CellGrid::kFrame>;
 
 constexpr std::uint8_t kUnseen = 0xff;
 constexpr Point kWays[] = {{0, -1}, {1, 0}, {0, 1}, {-1, 0}};
 
 std::optional<Route> routeOver(const level::CellGrid& cells, Point from, Point to, bool overTraps,
                                std::size_t mostCells) {
-    Ways ways(cells.size(), kUnseen);
+    Directions ways(cells.size(), kUnseen);
     ways.at(to) = 0;
     std::vector<Point> wave{to};
     std::vector<Point> next;

@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <ostream>
 
+#include "core/doors/json_fields.h"
 #include "core/hash/sha256.h"
 #include "core/in_quotes.h"
 #include "core/json/parse.h"
@@ -21,12 +22,6 @@ constexpr json::Limits kOriginLimits{.depth = 4,
                                      .values = 4000,
                                      .stringBytes = kMaxImportBytes,
                                      .memory = 2 * kMaxImportBytes + json::kUsualMemory};
-
-std::string_view textAt(const json::Value& object, std::string_view key) {
-    const json::Value* value = object.find(key);
-    return value != nullptr && value->isText() ? std::string_view(value->text())
-                                               : std::string_view();
-}
 
 /// Appends the characters of the pack's own kinds as a JSON object.
 void appendLetters(std::string& text, const level::Map& map) {

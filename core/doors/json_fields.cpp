@@ -21,6 +21,12 @@ tl::expected<Value, json::Error> parseForeign(std::string_view text, const Stop&
     return value;
 }
 
+std::string_view textAt(const Value& object, std::string_view key) {
+    const Value* value = object.find(key);
+    return value != nullptr && value->isText() ? std::string_view(value->text())
+                                               : std::string_view();
+}
+
 const Value::List& JsonFields::list(const Value& object, std::string_view key,
                                     const std::string& place) const {
     static const Value::List kNone;

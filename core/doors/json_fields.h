@@ -31,6 +31,9 @@ inline constexpr json::Limits kForeignLimits{.depth = 64,
 /// json::parse.
 tl::expected<json::Value, json::Error> parseForeign(std::string_view text, const Stop& stop = {});
 
+/// Returns the text of a member; empty if the member is missing or is no text.
+std::string_view textAt(const json::Value& object, std::string_view key);
+
 /// A list of numbers, in either of its two representations; empty for a value that is no list.
 class NumberList {
   public:

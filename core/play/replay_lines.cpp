@@ -92,7 +92,7 @@ std::string gameOfReplay(std::string_view text) {
     return {};
 }
 
-std::string textOf(const std::string& key, const json::Value& field) {
+std::string textField(const std::string& key, const json::Value& field) {
     if (!field.isText()) throw inQuotes(key).append(" is no text");
     return field.text();
 }
@@ -105,7 +105,7 @@ std::uint64_t seedOf(const json::Value& field) {
 
 std::uint64_t hashOf(const std::string& key, const json::Value& field) {
     constexpr std::size_t kDigits = 16;
-    const std::string text = textOf(key, field);
+    const std::string text = textField(key, field);
     std::uint64_t hash = 0;
     const char* const end = text.data() + text.size();
     const auto [stop, error] = std::from_chars(text.data(), end, hash, 16);

@@ -28,7 +28,7 @@ tl::expected<void, Problem> readLines(
 /// Checks "format", "version" and "game" of a header. A header without a game is accepted.
 void checkHeader(const json::Value& header, int newest, std::string_view game);
 
-std::string textOf(const std::string& key, const json::Value& field);
+std::string textField(const std::string& key, const json::Value& field);
 std::uint64_t seedOf(const json::Value& field);
 /// Reads a hash of 16 hexadecimal digits.
 std::uint64_t hashOf(const std::string& key, const json::Value& field);
@@ -46,11 +46,11 @@ void readHeader(const json::Value& value, int newest, std::string_view game, Hea
     for (const auto& [key, field] : value.members()) {
         if (key == "format" || key == "version") continue;
         if (key == "game") {
-            header.game = textOf(key, field);
+            header.game = textField(key, field);
         } else if (key == "pack") {
-            header.pack = textOf(key, field);
+            header.pack = textField(key, field);
         } else if (key == "level") {
-            header.level = textOf(key, field);
+            header.level = textField(key, field);
         } else if (key == "seed") {
             header.seed = seedOf(field);
         } else if (key == "map") {

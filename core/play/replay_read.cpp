@@ -16,7 +16,7 @@ std::int64_t tickOf(const std::string& key, const json::Value& field) {
 
 bool readOwnKey(const std::string& key, const json::Value& field, ReplayHeader& header) {
     if (key == "pace") {
-        header.pace = textOf(key, field);
+        header.pace = textField(key, field);
         if (header.pace != "real time" && header.pace != "step")
             throw std::string("\"pace\" is neither \"real time\" nor \"step\"");
     } else if (key == "attempt") {
@@ -49,7 +49,7 @@ void readInput(const json::Value& value, std::span<const std::string_view> butto
         const auto action = std::ranges::find(kActionIds, key);
         if (action == kActionIds.end()) throwUnknownKey(key);
         if (stroke) throw std::string("one of press, release and tap is enough for a line");
-        const std::string name = textOf(key, field);
+        const std::string name = textField(key, field);
         const auto button = std::ranges::find(buttons, name);
         if (button == buttons.end()) {
             throw std::string("there is no button ")

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/doors/json_fields.h"
 #include "core/hash/sha256.h"
 #include "core/json/parse.h"
 #include "core/json/seed.h"
@@ -21,9 +22,8 @@ constexpr json::Limits kLineLimits{.depth = 5,
                                    .stringBytes = std::size_t{256} << 20,
                                    .memory = 2 * kMostBytes};
 
-std::string textAt(const json::Value& object, std::string_view key) {
-    const json::Value* value = object.find(key);
-    return value != nullptr && value->isText() ? value->text() : std::string();
+std::string copyAt(const json::Value& object, std::string_view key) {
+    return std::string(textAt(object, key));
 }
 
 std::uint64_t numberAt(const json::Value& object, std::string_view key) {
@@ -72,16 +72,16 @@ void forEach(const json::Value& object, std::string_view key, const Take& take) 
 std::optional<FinishedFile> finishedOf(std::string_view line) {
     const auto value = json::parse(line, kLineLimits);
     if (!value || !value->isObject()) return std::nullopt;
-    FinishedFile file{textAt(*value, "file"), {}, textAt(*value, "origin"), {}};
+    FinishedFile file{copyAt(*value, "file"), {}, copyAt(*value, "origin"), {}};
     if (file.name.empty()) return std::nullopt;
     forEach(*value, "parts", [&](const json::Value& part) {
         file.parts.push_back(
-            {textAt(part, "name"), numberAt(part, "size"), textAt(part, "sha256")});
+            {copyAt(part, "name"), numberAt(part, "size"), copyAt(part, "sha256")});
     });
     forEach(*value, "failures", [&](const json::Value& one) {
         file.failures.push_back(
-            {textAt(one, "level"), seedAt(one), textAt(one, "stage"),
-             problemAt(textAt(one, "file"), textAt(one, "place"), textAt(one, "text"))});
+            {copyAt(one, "level"), seedAt(one), copyAt(one, "stage"),
+             problemAt(copyAt(one, "file"), copyAt(one, "place"), copyAt(one, "text"))});
     });
     if (file.parts.empty() && file.failures.empty()) return std::nullopt;
     return file;

@@ -26,7 +26,7 @@ Paint paintOf(level::Cell cell) {
     return level::painted(cell.terrain(), mark);
 }
 
-tl::unexpected<Problem> problemAt(std::size_t line, std::size_t column, std::string text) {
+tl::unexpected<Problem> errorAt(std::size_t line, std::size_t column, std::string text) {
     std::string place = "line " + std::to_string(line + 1);
     place += ", column " + std::to_string(column + 1);
     return tl::unexpected(mazeloom::problemAt({}, std::move(place), std::move(text)));
@@ -63,8 +63,8 @@ tl::expected<std::vector<std::string_view>, Problem> linesOf(std::string_view te
             return problem("has more than " + std::to_string(level::kMaxSide) + " lines");
         }
         if (line.size() > level::kMaxSide) {
-            return problemAt(lines.size(), level::kMaxSide,
-                             "has more than " + std::to_string(level::kMaxSide) + " columns");
+            return errorAt(lines.size(), level::kMaxSide,
+                           "has more than " + std::to_string(level::kMaxSide) + " columns");
         }
         lines.push_back(line);
     }
@@ -138,7 +138,7 @@ tl::expected<Fragment, Problem> fromText(std::string_view text,
         const std::string_view line = (*lines)[lineNumber];
         for (std::size_t column = 0; column < line.size(); ++column) {
             const auto& meaning = alphabet[static_cast<unsigned char>(line[column])];
-            if (!meaning) return problemAt(lineNumber, column, unknown(line, column));
+            if (!meaning) return errorAt(lineNumber, column, unknown(line, column));
             if (line[column] == ' ') continue;
             const Point cell{static_cast<int>(column) - bounds.x, y};
             fragment.paint.at(cell) = meaning->paint;
@@ -149,12 +149,12 @@ tl::expected<Fragment, Problem> fromText(std::string_view text,
             }
             if (!meaning->thing) continue;
             if (++things > level::kMostThingsOfText) {
-                return problemAt(
+                return errorAt(
                     lineNumber, column,
                     "has more than " + std::to_string(level::kMostThingsOfText) + " things");
             }
             if (meaning->thing == ThingKind::Hero && std::exchange(hasHero, true)) {
-                return problemAt(lineNumber, column, "has a second hero: a level has one start");
+                return errorAt(lineNumber, column, "has a second hero: a level has one start");
             }
             level::addThing(fragment.objects, fragment.trajectories, *meaning, cell);
         }

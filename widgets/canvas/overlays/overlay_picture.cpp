@@ -46,12 +46,12 @@ QRgb over(QRgb top, QRgb below) {
 }
 
 /// Draws the cells of one picture.
-class Drawing {
+class OverlayDrawing {
   public:
     using Form = CellOverlays::Form;
 
-    Drawing(const CanvasScene& scene, OverlaySet shown, const Distances* distances,
-            const KnownMap* known, std::vector<QImage>& sprites)
+    OverlayDrawing(const CanvasScene& scene, OverlaySet shown, const Distances* distances,
+                   const KnownMap* known, std::vector<QImage>& sprites)
         : view_(scene.view),
           cells_(*scene.map.cells),
           distances_(distances),
@@ -298,7 +298,7 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
     origin_ = origin;
     pixels_ = pixels;
 
-    Drawing drawing(scene, shown, distances, known, sprites_);
+    OverlayDrawing drawing(scene, shown, distances, known, sprites_);
     QPainter into(&picture_);
     into.setCompositionMode(QPainter::CompositionMode_Source);
     // Continues where the last frame stopped, so that each part of a changing level gets its turn.

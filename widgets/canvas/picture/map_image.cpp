@@ -7,7 +7,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-tl::unexpected<Problem> refused(const QString& text) {
+tl::unexpected<Problem> pictureRefused(const QString& text) {
     Problem problem;
     problem.text = text.toStdString();
     return tl::unexpected(problem);
@@ -16,24 +16,25 @@ tl::unexpected<Problem> refused(const QString& text) {
 }  // namespace
 
 tl::expected<QImage, Problem> imageFor(grid::Size size, int cellSize) {
-    if (size.isEmpty()) return refused(QStringLiteral("a map without cells has no picture"));
+    if (size.isEmpty()) return pictureRefused(QStringLiteral("a map without cells has no picture"));
     if (cellSize < 1 || cellSize > kMaxImageCell) {
-        return refused(QStringLiteral("a cell of %1 pixels: must be 1 to %2")
-                           .arg(cellSize)
-                           .arg(kMaxImageCell));
+        return pictureRefused(QStringLiteral("a cell of %1 pixels: must be 1 to %2")
+                                  .arg(cellSize)
+                                  .arg(kMaxImageCell));
     }
     const qint64 width = qint64{size.width} * cellSize;
     const qint64 height = qint64{size.height} * cellSize;
     if (width > kMaxImageSide || height > kMaxImageSide || width * height > kMaxImagePixels) {
-        return refused(QStringLiteral("a picture of %1×%2 pixels is too large: at most %3 a side "
-                                      "and %4 million in all; use smaller cells")
-                           .arg(width)
-                           .arg(height)
-                           .arg(kMaxImageSide)
-                           .arg(kMaxImagePixels / 1'000'000));
+        return pictureRefused(
+            QStringLiteral("a picture of %1×%2 pixels is too large: at most %3 a side "
+                           "and %4 million in all; use smaller cells")
+                .arg(width)
+                .arg(height)
+                .arg(kMaxImageSide)
+                .arg(kMaxImagePixels / 1'000'000));
     }
     QImage image(static_cast<int>(width), static_cast<int>(height), QImage::Format_RGB32);
-    if (image.isNull()) return refused(QStringLiteral("no memory for the picture"));
+    if (image.isNull()) return pictureRefused(QStringLiteral("no memory for the picture"));
     return image;
 }
 

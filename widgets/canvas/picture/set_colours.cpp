@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 namespace {
 
 /// Parts are followed this far beyond the view, in cells, so that panning seldom changes a colour.
-constexpr int kMargin = 24;
+constexpr int kMarginCells = 24;
 /// Hues of one lightness; consecutive ones differ strongly.
 constexpr std::array<int, 12> kHues{210, 30, 120, 285, 60, 180, 330, 90, 240, 0, 150, 300};
 
@@ -109,10 +109,10 @@ void paintSets(QPainter& painter, const trace::Timeline& timeline, bool isHidden
     const QRect seen = view.visible();
     const auto cell = [&](int pixel) { return static_cast<int>(pixel / view.scale()); };
     const grid::Size size = timeline.cells().size();
-    const int left = std::max(0, cell(seen.left()) - kMargin);
-    const int top = std::max(0, cell(seen.top()) - kMargin);
-    const int right = std::min(size.width, cell(seen.right()) + kMargin);
-    const int bottom = std::min(size.height, cell(seen.bottom()) + kMargin);
+    const int left = std::max(0, cell(seen.left()) - kMarginCells);
+    const int top = std::max(0, cell(seen.top()) - kMarginCells);
+    const int right = std::min(size.width, cell(seen.right()) + kMarginCells);
+    const int bottom = std::min(size.height, cell(seen.bottom()) + kMarginCells);
     if (right <= left || bottom <= top) return;
     painter.setRenderHint(QPainter::Antialiasing, false);
     SetPainter(timeline, {left, top, right - left, bottom - top}, isHidden)

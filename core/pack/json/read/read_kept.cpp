@@ -113,8 +113,8 @@ bool isWhole(const level::KeptCells& cells, const grid::Rect& rect) {
     return true;
 }
 
-std::optional<level::KeptRoom> readRoom(const Json& value, const std::string& place,
-                                        grid::Size size, Report& report) {
+std::optional<level::KeptRoom> readKeptRoom(const Json& value, const std::string& place,
+                                            grid::Size size, Report& report) {
     Fields fields(value, place, report);
     const Json* rect = fields.list("rect", Need::Required);
     level::KeptRoom room;
@@ -167,7 +167,8 @@ level::Kept readKept(const Json& value, grid::Size size, const Alphabet& legend,
     }
     if (const Json* list = fields.list("rooms", Need::Optional)) {
         for (std::size_t i = 0; i < list->size(); ++i) {
-            auto room = readRoom((*list)[i], "kept, room " + std::to_string(i + 1), size, report);
+            auto room =
+                readKeptRoom((*list)[i], "kept, room " + std::to_string(i + 1), size, report);
             if (room) kept.rooms.push_back(std::move(*room));
         }
     }

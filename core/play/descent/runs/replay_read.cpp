@@ -21,7 +21,7 @@ Item itemOf(const json::Value& value) {
     bool hasKind = false;
     for (const auto& [key, field] : value.members()) {
         if (key == "kind") {
-            const std::string kind = textOf(key, field);
+            const std::string kind = textField(key, field);
             std::size_t i = 0;
             while (i < kItemKindIds.size() && kItemKindIds[i] != kind)
                 ++i;
@@ -87,7 +87,7 @@ Key readKey(const json::Value& value) {
     std::optional<Key> pressed;
     for (const auto& [key, field] : value.members()) {
         if (key != "key") throwUnknownKey(key);
-        const std::string name = textOf(key, field);
+        const std::string name = textField(key, field);
         pressed = keyOf(name);
         if (!pressed) {
             throw std::string("there is no key ")

@@ -8,18 +8,15 @@
 #include <cstdint>
 #include <utility>
 
+#include "core/grid/floored.h"
 #include "core/play/descent/sight/sight.h"
 
 namespace mazeloom::play::descent {
 
 namespace {
 
-constexpr int floorOf(int numerator, int denominator) {
-    const int quotient = numerator / denominator;
-    return quotient * denominator > numerator ? quotient - 1 : quotient;
-}
 constexpr int ceilOf(int numerator, int denominator) {
-    return -floorOf(-numerator, denominator);
+    return -grid::floorDivided(-numerator, denominator);
 }
 
 /// Returns the bit of a row's column.
@@ -52,10 +49,10 @@ constexpr Slope slope(int columns, int rows) {
         // The cut is at depth · columns / rows; a cell reaches half a column to either side.
         const int cut = depth * columns;
         slope.at[static_cast<std::size_t>(depth)] = {
-            static_cast<std::int8_t>(floorOf(2 * cut + rows, 2 * rows)),
+            static_cast<std::int8_t>(grid::floorDivided(2 * cut + rows, 2 * rows)),
             static_cast<std::int8_t>(ceilOf(cut, rows)),
             static_cast<std::int8_t>(ceilOf(2 * cut - rows, 2 * rows)),
-            static_cast<std::int8_t>(floorOf(cut, rows))};
+            static_cast<std::int8_t>(grid::floorDivided(cut, rows))};
     }
     return slope;
 }

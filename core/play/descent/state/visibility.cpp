@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "core/grid/floored.h"
 #include "core/grid/row_order.h"
 #include "core/play/descent/sight/sight.h"
 
@@ -12,11 +13,6 @@ namespace mazeloom::play::descent {
 namespace {
 
 using grid::Point;
-
-/// ⌊a / b⌋ for b > 0.
-int floorOf(int a, int b) {
-    return a >= 0 ? a / b : -((-a + b - 1) / b);
-}
 
 bool isWithin(Point a, Point b, int reach) {
     return std::abs(a.x - b.x) <= reach && std::abs(a.y - b.y) <= reach;
@@ -31,7 +27,7 @@ bool isClearBetween(const level::CellGrid& cells, Point a, Point b) {
     const int length = std::max(std::abs(way.x), std::abs(way.y));
     for (int i = 1; i < length; ++i) {
         const auto along = [&](int distance) {
-            return floorOf(2 * distance * i + length - 1, 2 * length);
+            return grid::floorDivided(2 * distance * i + length - 1, 2 * length);
         };
         if (cells.at(a + Point{along(way.x), along(way.y)}).isOpaque()) return false;
     }
