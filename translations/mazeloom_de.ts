@@ -2208,7 +2208,7 @@ A format that levels are read from</extracomment>
         <translation>Text</translation>
     </message>
     <message>
-        <source>A character a cell, a row a line: for programs, e-mails and eyes.</source>
+        <source>One character per cell, one line per row: for programs, e-mails and people.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Ein Zeichen je Zelle, eine Reihe je Zeile: für Programme, E-Mails und Augen.</translation>
     </message>
@@ -2218,7 +2218,7 @@ A format that levels are read from</extracomment>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>All that is to be known of the level, for a game to load; a schema says how.</source>
+        <source>Everything about the level, for a game to load; a schema describes the format.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Alles, was vom Level zu wissen ist, damit ein Spiel es lädt; ein Schema sagt, wie.</translation>
     </message>
@@ -2230,7 +2230,7 @@ A format that levels are read from</extracomment>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>A number a cell, for spreadsheets and engines; what they mean is a file beside it.</source>
+        <source>One number per cell, for spreadsheets and engines; a file beside it lists their meanings.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Eine Zahl je Zelle, für Tabellen und Engines; was sie bedeuten, steht in einer Datei daneben.</translation>
     </message>
@@ -2264,7 +2264,7 @@ A format that levels are read from</extracomment>
         <translation>Fallen, Münzen und das verborgene Labyrinth</translation>
     </message>
     <message>
-        <source>what stands where</source>
+        <source>objects and their places</source>
         <extracomment>What a format can carry: one of a list</extracomment>
         <translation>was wo steht</translation>
     </message>
@@ -2384,7 +2384,7 @@ A format that levels are read from</extracomment>
         <translation>Das Level als Vektoren, für Druck und Zeichenprogramme; scharf in jeder Größe.</translation>
     </message>
     <message>
-        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. Written by the engine&apos;s documentation, not opened by Godot here.</source>
+        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. It follows the engine&apos;s documentation, but was not tested in Godot.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven und ein Kachelsatz mit Kollisionsformen für alle Level. Nach der Dokumentation der Engine geschrieben, hier nicht in Godot geöffnet.</translation>
     </message>
@@ -2486,7 +2486,7 @@ A format that levels are read from</extracomment>
         <translation>Kachel „%1“ wurde für Boden genommen; --map sagt, was sie ist</translation>
     </message>
     <message>
-        <source>%1: levels leave as &quot;%2&quot; and are not read from it again: change them in Mazeloom and export them anew</source>
+        <source>%1: levels can be exported as &quot;%2&quot; but not imported from it: change them in Mazeloom and export them again</source>
         <translation>%1: Levels verlassen Mazeloom als „%2“ und werden daraus nicht wieder gelesen: ändern Sie sie in Mazeloom und exportieren Sie sie neu</translation>
     </message>
     <message>

@@ -159,7 +159,7 @@ void TestImportPng::aDamagedOriginIsTold() {
         const auto back = read("level.png", doors::png::withOrigin(picture, text));
         QVERIFY(back.has_value());
         QVERIFY(!back->cameBack);
-        QVERIFY(back->notes.front().text.find("its colours were read") != std::string::npos);
+        QVERIFY(back->notes.front().text.find("it was read from its colours") != std::string::npos);
     }
     // Other pixels with the same text.
     const std::string whole = exported(pack_, level, 3, small());
@@ -482,8 +482,8 @@ void TestImportPng::coloursBeyondThePaletteAreBlack() {
     if (!picture) qFatal("%s", picture.error().c_str());
     QVERIFY((pixelsOf(*picture) == std::vector<std::uint32_t>{0x555d6aff, 0x1d2128ff, 0xff}));
     QCOMPARE(picture->flaws,
-             (std::vector<std::string>{"names a colour that its palette does not have "
-                                       "at 1 of its pixels: it was taken for black"}));
+             (std::vector<std::string>{"names a colour that its palette does not have in 1 of its "
+                                       "pixels: it was taken for black"}));
 }
 
 MAZELOOM_TEST(TestImportPng)

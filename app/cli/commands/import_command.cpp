@@ -311,8 +311,8 @@ int runImport(const CommandArguments& arguments) {
     const QString file = arguments.operand;
     if (doors::importerOf(file.toStdString()) == nullptr) {
         if (const doors::Exporter* written = widgets::exporterOfFile(file)) {
-            complain(ImportText::tr("%1: levels leave as \"%2\" and are not read from it again: "
-                                    "change them in Mazeloom and export them anew")
+            complain(ImportText::tr("%1: levels can be exported as \"%2\" but not imported from "
+                                    "it: change them in Mazeloom and export them again")
                          .arg(file, widgets::formatText(written->title)));
             return kWrongUsage;
         }
