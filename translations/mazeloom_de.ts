@@ -20626,7 +20626,7 @@ Stage items: title</extracomment>
         <translation>auf derselben Zelle steht eine weitere Konsole: diese kann nie gelesen werden</translation>
     </message>
     <message>
-        <source>the hero&apos;s start is no open cell: move the hero or open the cell</source>
+        <source>the hero&apos;s start is not an open cell: move the hero, or open the cell</source>
         <extracomment>Problem or fix hero-on-solid</extracomment>
         <translation>der Start des Helden ist keine offene Zelle: versetze den Helden oder öffne die Zelle</translation>
     </message>
@@ -20656,7 +20656,7 @@ Stage items: title</extracomment>
         <translation>%1 × %2 Zellen sind gemalt in einem Level von %3 × %4</translation>
     </message>
     <message>
-        <source>no way leads to the %1: open one, or move it</source>
+        <source>the %1 cannot be reached: open a way to it, or move it</source>
         <extracomment>Problem or fix unreachable-object</extracomment>
         <translation>kein Weg führt dorthin (%1): öffne einen oder versetze es</translation>
     </message>
@@ -20666,7 +20666,7 @@ Stage items: title</extracomment>
         <translation>in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
     </message>
     <message>
-        <source>no way leads to %1 of the painted coins, the first at %2: open one, or remove them</source>
+        <source>%1 of the painted coins cannot be reached, the first at %2: open a way, or remove them</source>
         <extracomment>Problem or fix unreachable-coins</extracomment>
         <translation>kein Weg führt zu %1 der gemalten Münzen, die erste bei %2: öffne einen oder entferne sie</translation>
     </message>
@@ -20696,17 +20696,17 @@ Stage items: title</extracomment>
         <translation>gemalte Fallen versperren den einzigen Weg zu %1: entferne eine oder verbreitere den Weg</translation>
     </message>
     <message>
-        <source>nothing but painted traps is around this one: it cannot be walked up to</source>
+        <source>this trap has painted traps all around it: the hero cannot walk up to it</source>
         <extracomment>Problem or fix trap-shut-in</extracomment>
         <translation>rings um diese sind nur gemalte Fallen: sie ist nicht zu erreichen</translation>
     </message>
     <message>
-        <source>a path has at least two points</source>
+        <source>a path needs at least two points</source>
         <extracomment>Problem or fix short-path</extracomment>
         <translation>ein Pfad hat mindestens zwei Punkte</translation>
     </message>
     <message>
-        <source>all points of the path are one cell: the %1 never moves</source>
+        <source>all points of the path are the same cell: the %1 never moves</source>
         <extracomment>Problem or fix path-of-one-cell</extracomment>
         <translation>alle Punkte des Pfads sind eine Zelle (%1): da bewegt sich nichts</translation>
     </message>
@@ -20731,7 +20731,7 @@ Stage items: title</extracomment>
         <translation>der Pfad läuft über den Start des Helden (%1)</translation>
     </message>
     <message>
-        <source>nothing but wall is before the emitter: turn it, or move it</source>
+        <source>the emitter faces a wall: turn it, or move it</source>
         <extracomment>Problem or fix emitter-buried</extracomment>
         <translation>vor dem Laserstrahler ist nichts als Wand: drehe oder versetze ihn</translation>
     </message>
@@ -20741,7 +20741,7 @@ Stage items: title</extracomment>
         <translation>der Strahl brennt, wo der Held beginnt: der Held muss sofort weggehen</translation>
     </message>
     <message>
-        <source>the beam runs over the hero&apos;s start, though not at once</source>
+        <source>the beam crosses the hero&apos;s start, but does not burn at once</source>
         <extracomment>Problem or fix emitter-crosses-start</extracomment>
         <translation>der Strahl läuft über den Start des Helden, wenn auch nicht sofort</translation>
     </message>
@@ -20761,37 +20761,37 @@ Stage items: title</extracomment>
         <translation>die Räume, die vorkommen müssen, passen nicht alle hinein: vergrößere das Level oder lass weniger vorkommen</translation>
     </message>
     <message>
-        <source>the objective asks for what is not there (%1): place one, or do not ask for it</source>
+        <source>the objective asks for something that the level does not have (%1): place one, or do not ask for it</source>
         <extracomment>Problem or fix objective-without-target</extracomment>
         <translation>das Ziel verlangt, was nicht da ist (%1): platziere eines oder verlange es nicht</translation>
     </message>
     <message>
-        <source>the objective wants blasts and there is neither TNT nor a grenade: place some</source>
+        <source>the objective needs blasts, but there is no TNT and no grenade: place some</source>
         <extracomment>Problem or fix objective-without-blast</extracomment>
         <translation>das Ziel verlangt Sprengungen, und es gibt weder TNT noch eine Granate: platziere welche</translation>
     </message>
     <message>
-        <source>the boss takes %1 blasts and there are only %2 TNT and grenades: place more, or lower its toughness</source>
+        <source>the boss takes %1 blasts, but there are only %2 TNT and grenades: place more, or lower its toughness</source>
         <extracomment>Problem or fix boss-too-tough</extracomment>
         <translation>der Boss hält %1 Sprengungen aus, und es gibt nur %2 TNT und Granaten: platziere mehr oder mach ihn weniger zäh</translation>
     </message>
     <message>
-        <source>the objective asks for %1 coins and there are at most %2: ask for fewer</source>
+        <source>the objective asks for %1 coins, but there are at most %2: ask for fewer</source>
         <extracomment>Problem or fix objective-too-many-coins</extracomment>
         <translation>das Ziel verlangt %1 Münzen, und es gibt höchstens %2: verlange weniger</translation>
     </message>
     <message>
-        <source>the objective asks for %1 coins and there will be about %2: ask for fewer, or raise the density of coins</source>
+        <source>the objective asks for %1 coins, but there will be about %2: ask for fewer, or raise the density of coins</source>
         <extracomment>Problem or fix objective-unlikely-coins</extracomment>
         <translation>das Ziel verlangt %1 Münzen, und es wird etwa %2 geben: verlange weniger oder erhöhe die Dichte der Münzen</translation>
     </message>
     <message>
-        <source>all coins are asked for and there are none: the level is won at once</source>
+        <source>the objective asks for all coins, but there are none: the level is won at once</source>
         <extracomment>Problem or fix objective-without-coins</extracomment>
         <translation>alle Münzen werden verlangt, und es gibt keine: das Level ist sofort gewonnen</translation>
     </message>
     <message>
-        <source>%1 coins are to be laid and at most %2 have room: lower the count, or open more cells</source>
+        <source>%1 coins should be laid, but there is room for only %2: lower the count, or open more cells</source>
         <extracomment>Problem or fix coins-without-room</extracomment>
         <translation>%1 Münzen sind zu legen, und höchstens %2 haben Platz: senke die Zahl oder öffne mehr Zellen</translation>
     </message>
@@ -20806,7 +20806,7 @@ Stage items: title</extracomment>
         <translation>der Raum ist hier nach außen offen: setze dort eine Wand</translation>
     </message>
     <message>
-        <source>the entrance is no outer wall with floor behind it</source>
+        <source>the entrance is not an outer wall with floor behind it</source>
         <extracomment>Problem or fix entrance-off-edge</extracomment>
         <translation>der Eingang ist keine Außenwand mit Boden dahinter</translation>
     </message>
@@ -20826,7 +20826,7 @@ Stage items: title</extracomment>
         <translation>der Raum muss %1-mal vorkommen, darf es aber nur %2-mal</translation>
     </message>
     <message>
-        <source>the id &quot;%1&quot; stands twice: give one of them another</source>
+        <source>the id &quot;%1&quot; appears twice: give one of them another</source>
         <extracomment>Problem or fix duplicate-id</extracomment>
         <translation>die Kennung „%1“ kommt zweimal vor: gib einem davon eine andere</translation>
     </message>
@@ -20836,12 +20836,12 @@ Stage items: title</extracomment>
         <translation>das Paket hat kein Level „%1“: füge es hinzu oder nimm den Knoten heraus</translation>
     </message>
     <message>
-        <source>the level &quot;%1&quot; stands twice on the map: take one of them out</source>
+        <source>the level &quot;%1&quot; is on the map twice: remove one of them</source>
         <extracomment>Problem or fix campaign-level-twice</extracomment>
         <translation>das Level „%1“ steht zweimal auf der Karte: nimm eines heraus</translation>
     </message>
     <message>
-        <source>it needs &quot;%1&quot;, and there is no such node: put it on the map, or do not need it</source>
+        <source>it needs &quot;%1&quot;, but there is no such node: add it to the map, or remove this need</source>
         <extracomment>Problem or fix campaign-unknown-need</extracomment>
         <translation>es braucht „%1“, und diesen Knoten gibt es nicht: setze ihn auf die Karte oder verlange ihn nicht</translation>
     </message>
@@ -20856,12 +20856,12 @@ Stage items: title</extracomment>
         <translation>kein anderes Level führt dorthin: ziehe einen Weg dorthin oder lass die Kampagne damit beginnen</translation>
     </message>
     <message>
-        <source>it wants %1 levels won and needs only %2: ask for fewer, or draw more edges to it</source>
+        <source>it asks for %1 won levels, but only %2 lead to it: ask for fewer, or draw more edges to it</source>
         <extracomment>Problem or fix campaign-too-few-needs</extracomment>
-        <translation>es verlangt %1 gewonnene Level und braucht nur %2: verlange weniger oder ziehe mehr Wege dorthin</translation>
+        <translation>es verlangt %1 gewonnene Level, aber nur %2 führen dorthin: verlange weniger oder ziehe mehr Wege dorthin</translation>
     </message>
     <message>
-        <source>it can never be unlocked: what it needs waits for it, or cannot be unlocked either</source>
+        <source>it can never be unlocked: the levels that it needs wait for it, or cannot be unlocked either</source>
         <extracomment>Problem or fix campaign-never-unlocked</extracomment>
         <translation>es kann nie freigeschaltet werden: was es braucht, wartet darauf oder ist selbst nicht zu erreichen</translation>
     </message>
@@ -21026,7 +21026,7 @@ Stage items: title</extracomment>
         <translation>Die Kampagne mit „%1“ beginnen lassen</translation>
     </message>
     <message>
-        <source>Do not need it</source>
+        <source>Remove this need</source>
         <extracomment>Problem or fix drop-need</extracomment>
         <translation>Es nicht verlangen</translation>
     </message>
@@ -21088,7 +21088,7 @@ A word within what is said of a problem</extracomment>
         <translation>von dieser Ebene führt keine Treppe hinab: füge die Phase hinzu, die sie setzt, oder male sie</translation>
     </message>
     <message>
-        <source>depth %1 of the descent wants the level &quot;%2&quot;, which is not in the pack: add it, or take the floor out</source>
+        <source>depth %1 of the descent uses the level &quot;%2&quot;, which is not in the pack: add it, or take the floor out</source>
         <extracomment>Problem or fix floor-without-level</extracomment>
         <translation>Tiefe %1 des Abstiegs verlangt das Level „%2“, das nicht im Paket ist: füge es hinzu oder nimm die Ebene heraus</translation>
     </message>
@@ -21098,17 +21098,17 @@ A word within what is said of a problem</extracomment>
         <translation>Tiefe %1 des Abstiegs ist der Tempel „%2“: ändere das Regelwerk des Levels oder nimm die Ebene heraus</translation>
     </message>
     <message>
-        <source>depth %1 of the descent is given twice: take one out</source>
+        <source>the descent lists depth %1 twice: remove one of them</source>
         <extracomment>Problem or fix floor-twice</extracomment>
         <translation>Tiefe %1 des Abstiegs ist zweimal angegeben: nimm eine heraus</translation>
     </message>
     <message>
-        <source>all other floors of the descent are to be like the level &quot;%1&quot;, which is not in the pack: choose another</source>
+        <source>all other floors of the descent use the level &quot;%1&quot;, which is not in the pack: choose another</source>
         <extracomment>Problem or fix other-floors-without-level</extracomment>
         <translation>alle übrigen Ebenen des Abstiegs sollen wie das Level „%1“ sein, das nicht im Paket ist: wähle ein anderes</translation>
     </message>
     <message>
-        <source>all other floors of the descent are to be like &quot;%1&quot;, which is a temple: choose another</source>
+        <source>all other floors of the descent use &quot;%1&quot;, which is a temple: choose another</source>
         <extracomment>Problem or fix other-floors-are-temple</extracomment>
         <translation>alle übrigen Ebenen des Abstiegs sollen wie „%1“ sein, das ein Tempel ist: wähle ein anderes</translation>
     </message>
@@ -21123,7 +21123,7 @@ A word within what is said of a problem</extracomment>
         <translation>die Phase bevölkert Ebenen eines Abstiegs, und das Level ist ein Tempel: schalte sie aus oder ändere das Regelwerk des Levels</translation>
     </message>
     <message>
-        <source>the room &quot;%1&quot; must appear at depths %2 to %3, and no level of the pack that takes handcrafted rooms is of one of them</source>
+        <source>the room &quot;%1&quot; must appear at depths %2 to %3, but no level of the pack with handcrafted rooms has one of these depths</source>
         <extracomment>Problem or fix room-on-no-floor</extracomment>
         <translation>der Raum „%1“ muss in den Tiefen %2 bis %3 vorkommen, und kein Level des Pakets, das handgebaute Räume nimmt, gehört zu ihnen</translation>
     </message>
@@ -21329,17 +21329,17 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat kein Bild: wähle ein PNG oder entferne ihn</translation>
     </message>
     <message>
-        <source>of the tiles &quot;%1&quot;, %2 lie outside of their picture: choose others, or a larger picture</source>
+        <source>%2 of the tiles &quot;%1&quot; lie outside of their picture: choose others, or a larger picture</source>
         <extracomment>Problem or fix tiles-outside</extracomment>
         <translation>vom Kachelsatz &quot;%1&quot; liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
     </message>
     <message>
-        <source>the tiles &quot;%1&quot; have one for &quot;%2&quot;, which no level can have: remove it</source>
+        <source>the tiles &quot;%1&quot; include one for &quot;%2&quot;, which no level can have: remove it</source>
         <extracomment>Problem or fix tiles-unknown</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für &quot;%2&quot;, was kein Level haben kann: entferne sie</translation>
     </message>
     <message>
-        <source>the tiles &quot;%1&quot; have one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
+        <source>the tiles &quot;%1&quot; include one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-kind</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für die Objektart &quot;%2&quot;, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
     </message>
@@ -21915,14 +21915,14 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Wie oft der wachsende Baum die neueste Zelle statt irgendeiner nimmt</translation>
     </message>
     <message>
-        <source>%1 has no range from which it could be drawn: list its values</source>
+        <source>%1 cannot be drawn from a range: list its values</source>
         <extracomment>Problem or fix parameter-no-range</extracomment>
         <translation>%1 hat keinen Bereich, aus dem gezogen werden könnte: Listen Sie die Werte auf</translation>
     </message>
     <message>
-        <source>%1 is drawn from a range that begins at %2 and ends at %3</source>
+        <source>%1 is drawn from a range that begins at %2, above its end %3</source>
         <extracomment>Problem or fix parameter-range-backwards</extracomment>
-        <translation>%1 wird aus einem Bereich gezogen, der bei %2 beginnt und bei %3 endet</translation>
+        <translation>%1 wird aus einem Bereich gezogen, der bei %2 beginnt, über seinem Ende %3</translation>
     </message>
     <message>
         <source>%1 takes depths from 1 to %2, each greater than the one before</source>
@@ -22291,17 +22291,17 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Wie oft Möbel des Pakets gezogen werden: jedes Stück nach seinem eigenen Gewicht mal diesem</translation>
     </message>
     <message>
-        <source>the furniture has nothing to put down: paint what it is of</source>
+        <source>the furniture is empty: paint its cells</source>
         <extracomment>Problem or fix furniture-empty</extracomment>
-        <translation>Das Möbel hat nichts hinzustellen: Malen Sie, woraus es ist</translation>
+        <translation>Das Möbel ist leer: Malen Sie seine Zellen</translation>
     </message>
     <message>
-        <source>doors, stairs and waterfalls are no furniture</source>
+        <source>doors, stairs and waterfalls cannot be furniture</source>
         <extracomment>Problem or fix furniture-terrain</extracomment>
         <translation>Türen, Treppen und Wasserfälle sind keine Möbel</translation>
     </message>
     <message>
-        <source>furniture has no things on it: they are left out</source>
+        <source>furniture cannot have things on it: they are left out</source>
         <extracomment>Problem or fix furniture-things</extracomment>
         <translation>Möbel tragen keine Dinge: Sie werden weggelassen</translation>
     </message>
@@ -22326,17 +22326,17 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Dinge und Eingänge entfernen</translation>
     </message>
     <message>
-        <source>depths %1 to %2 of the descent may be of the level &quot;%3&quot;, which is not in the pack: add it, or take the range out</source>
+        <source>depths %1 to %2 of the descent may use the level &quot;%3&quot;, which is not in the pack: add it, or take the range out</source>
         <extracomment>Problem or fix range-without-level</extracomment>
         <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Level „%3“ sein, das nicht im Paket ist: Füge es hinzu oder nimm den Bereich heraus</translation>
     </message>
     <message>
-        <source>depths %1 to %2 of the descent may be of the temple &quot;%3&quot;: change the level&apos;s ruleset, or take the range out</source>
+        <source>depths %1 to %2 of the descent may use the temple &quot;%3&quot;: change the level&apos;s ruleset, or take the range out</source>
         <extracomment>Problem or fix range-is-temple</extracomment>
         <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Tempel „%3“ sein: Ändere die Regeln des Levels oder nimm den Bereich heraus</translation>
     </message>
     <message>
-        <source>floors of &quot;%1&quot; are to grow with the depth, but cells of the level are painted or pinned: it keeps its size</source>
+        <source>floors of &quot;%1&quot; should grow with the depth, but the level has painted or pinned cells: it keeps its size</source>
         <extracomment>Problem or fix range-cannot-grow</extracomment>
         <translation>Stockwerke aus „%1“ sollen mit der Tiefe wachsen, aber Zellen des Levels sind gemalt oder behalten: Es behält seine Größe</translation>
     </message>
@@ -22583,7 +22583,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Versperrt den Weg, bis der Held den Schlüssel hat</translation>
     </message>
     <message>
-        <source>nothing opens the locked doors of the %1, the first of them at %2: place that key, or paint other doors</source>
+        <source>there is no %1 for the locked doors, the first of them at %2: place that key, or paint other doors</source>
         <extracomment>Problem or fix lock-without-key</extracomment>
         <translation>nichts öffnet die Türen, zu denen gehört: %1, die erste bei %2: den Schlüssel setzen oder andere Türen malen</translation>
     </message>
@@ -22864,12 +22864,12 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Die Schritte des längsten aller kürzesten Wege: zwischen den beiden offenen Zellen, die zu Fuß am weitesten auseinanderliegen.</translation>
     </message>
     <message>
-        <source>nothing shows the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
+        <source>nothing uses the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
         <extracomment>Problem or fix own-terrain-unused</extracomment>
         <translation>nichts zeigt die Geländeart „%1“: sie malen, eine Regel sie schreiben lassen oder sie entfernen</translation>
     </message>
     <message>
-        <source>the terrain &quot;%1&quot; is to be drawn as &quot;%2&quot;, which the program has no drawing of: choose another, or its colour alone</source>
+        <source>the terrain &quot;%1&quot; should be drawn as &quot;%2&quot;, but the program has no such drawing: choose another, or its colour only</source>
         <extracomment>Problem or fix own-terrain-drawing</extracomment>
         <translation>die Geländeart „%1“ soll als „%2“ gezeichnet werden, wovon das Programm keine Zeichnung hat: eine andere wählen oder nur ihre Farbe</translation>
     </message>
@@ -22879,7 +22879,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>die Geländeart „%1“ hat das Zeichen „%2“, das im Textformat für ein Ding steht: ein anderes wählen</translation>
     </message>
     <message>
-        <source>the terrain &quot;%1&quot; cannot be entered, so that what it does to who enters never happens</source>
+        <source>the terrain &quot;%1&quot; cannot be entered, so its effect on the hero never happens</source>
         <extracomment>Problem or fix own-terrain-effect</extracomment>
         <translation>die Geländeart „%1“ kann nicht betreten werden, sodass ihre Wirkung nie eintritt</translation>
     </message>
@@ -22889,7 +22889,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Geländeart entfernen</translation>
     </message>
     <message>
-        <source>Draw its colour alone</source>
+        <source>Draw only its colour</source>
         <extracomment>Problem or fix fix-own-terrain-drawing</extracomment>
         <translation>Nur ihre Farbe zeichnen</translation>
     </message>
@@ -23066,7 +23066,7 @@ Stage districts: title</extracomment>
         <translation>Wie viele Plätze versucht werden, bevor die Phase aufgibt</translation>
     </message>
     <message>
-        <source>the tiles &quot;%1&quot; have one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
+        <source>the tiles &quot;%1&quot; include one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-terrain</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für das Gelände &quot;%2&quot;, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
     </message>
@@ -23178,7 +23178,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>„@%1“ nehmen</translation>
     </message>
     <message>
-        <source>the tag &quot;%1&quot; stands where no entrance is</source>
+        <source>the tag &quot;%1&quot; is on a cell that is not an entrance</source>
         <extracomment>Problem or fix idle-entrance-tag</extracomment>
         <translation>das Schlagwort „%1“ steht, wo kein Eingang ist</translation>
     </message>
@@ -24415,17 +24415,17 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Wie oft höchstens Fallen um eine Zahl herum versetzt werden</translation>
     </message>
     <message>
-        <source>the stage &quot;%1&quot; after it changes the level, so that the player may have to guess: move this one after it</source>
+        <source>the later stage &quot;%1&quot; changes the level, so the player may have to guess: move this stage after it</source>
         <extracomment>Problem or fix deducible-too-early</extracomment>
         <translation>die Phase „%1“ hinter ihr ändert das Level, so dass der Spieler vielleicht raten muss: verschiebe diese hinter jene</translation>
     </message>
     <message>
-        <source>nobody comes here without a guess, by deductions of grade %1 or less</source>
+        <source>this cell cannot be reached without a guess by deductions of grade %1 or lower</source>
         <extracomment>Problem or fix guess-needed</extracomment>
         <translation>niemand kommt ohne zu raten hierher, mit Herleitungen bis Grad %1</translation>
     </message>
     <message>
-        <source>the stage wants %1: put a stage that gives them before it, such as %2</source>
+        <source>the stage needs %1: put a stage that provides them before it, such as %2</source>
         <extracomment>Problem or fix stage-order</extracomment>
         <translation>die Phase braucht %1: stelle eine davor, die sie liefert, etwa %2</translation>
     </message>

@@ -92,7 +92,7 @@ tl::expected<Side, std::string> sideOf(std::string_view text) {
         } else if (word.starts_with(kRecipe)) {
             if (!side.recipe.empty()) return tl::unexpected(std::string("it has two recipes"));
             side.recipe = word.substr(kRecipe.size());
-            if (side.recipe.empty()) return tl::unexpected(std::string("recipe= wants an id"));
+            if (side.recipe.empty()) return tl::unexpected(std::string("recipe= needs an id"));
         } else {
             side.settings.emplace_back(word);
         }

@@ -150,7 +150,7 @@ Read<void> set(level::Recipe& recipe, std::string_view setting) {
     if (!stage) return flaw(stage.error());
     if (names->second == "enabled") {
         if (sides->second != "true" && sides->second != "false")
-            return flaw("enabled wants true or false");
+            return flaw("enabled must be true or false");
         (*stage)->enabled = sides->second == "true";
         return {};
     }

@@ -384,7 +384,8 @@ void TestImportTrial::whatStandsInRockIsTold() {
         <object id="2" type="rat" x="8" y="0" width="8" height="8"/>
         <object id="3" type="rat" x="16" y="0" width="8" height="8"/></objectgroup></map>)";
     const auto read = imported(write("a.tmx", map), {});
-    QVERIFY(told(read, "a.tmx: (0, 0): the hero's start is no open cell: move the hero or open"));
+    QVERIFY(
+        told(read, "a.tmx: (0, 0): the hero's start is not an open cell: move the hero, or open"));
     QVERIFY(told(read,
                  "(1, 0): the rat stands in a solid cell: open the cell, or move it (and 1 "
                  "more like it)"));

@@ -111,9 +111,9 @@ void TestCliCheck::packsOfOurOwnAreInOrder() {
 void TestCliCheck::listsWhatIsWrong() {
     const Result result = run({kSmall});
     QCOMPARE(result.exitCode, 1);
-    QVERIFY(result.lines().contains(
-        "levels/ring.json: error: the objective asks for 12 coins and there are at most 1: ask for "
-        "fewer [objective-too-many-coins]"));
+    QVERIFY(
+        result.lines().contains("levels/ring.json: error: the objective asks for 12 coins, but "
+                                "there are at most 1: ask for fewer [objective-too-many-coins]"));
     QVERIFY(result.lines().contains(
         "levels/ring.json: trajectory 1 \"patrol\", point 1, (2, 1): warning: the bug begins "
         "where the hero starts: the hero must step off at once [path-begins-at-start]"));

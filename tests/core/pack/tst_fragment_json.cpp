@@ -143,7 +143,7 @@ void TestFragmentJson::saysWhatIsWrong_data() {
         "object 1, at: (3, 0) is outside the 3 × 2 cells");
     row("kind", "emitter", "lamp", "object 1, kind: unknown kind \"lamp\"");
     row("path", "[[0, 0], [2, 1]]", "[[0, 0]]",
-        "trajectory 1, points: a path has at least two points");
+        "trajectory 1, points: a path needs at least two points");
 }
 
 void TestFragmentJson::saysWhatIsWrong() {

@@ -356,11 +356,11 @@ void TestPackSave::saysWhyItCannotWrite() {
     };
     const std::string root = files_->parent().string();
     QCOMPARE(errorIn(root + "/no/such"),
-             root + "/no/such: cannot be made or used: No such file or directory\n");
+             root + "/no/such: cannot be created or used: No such file or directory\n");
     std::ofstream(root + "/file") << "I was here first.";
-    QCOMPARE(errorIn(root + "/file"), root + "/file: cannot be made or used: Not a directory\n");
+    QCOMPARE(errorIn(root + "/file"), root + "/file: cannot be created or used: Not a directory\n");
     QCOMPARE(errorIn(root + "/file/below"),
-             root + "/file/below: cannot be made or used: Not a directory\n");
+             root + "/file/below: cannot be created or used: Not a directory\n");
     QCOMPARE(fs::file_size(root + "/file"), std::uintmax_t{17});
 
     files_->write("levels", "a file");

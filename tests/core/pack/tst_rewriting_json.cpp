@@ -318,10 +318,11 @@ void TestRewritingJson::whatIsWrongIsTold_data() {
     };
     QTest::newRow("no nodes") << R"({"stage": "rules", "sets": {}})"
                               << "nodes: is missing";
-    QTest::newRow("no list") << rules("3") << "wants a list";
+    QTest::newRow("no list") << rules("3") << "must be a list";
     QTest::newRow("no kind") << rules(R"([{"times": 3}])") << "node 1: is of no kind";
     QTest::newRow("two kinds") << rules(R"([{"one": [], "all": []}])") << "of two kinds";
-    QTest::newRow("unknown key") << rules(R"([{"one": [], "time": 3}])") << "\"time\" is not known";
+    QTest::newRow("unknown key") << rules(R"([{"one": [], "time": 3}])")
+                                 << "\"time\" is not a known key";
     QTest::newRow("times") << rules(R"([{"one": [], "times": 0}])") << "node 1, times";
     QTest::newRow("towards") << rules(R"([{"grow": []}])") << "towards: is missing";
     QTest::newRow("no terrain") << rules(R"([{"grow": [], "towards": ["mud"]}])")

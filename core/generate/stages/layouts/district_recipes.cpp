@@ -55,7 +55,7 @@ Understood<void> setValue(const Stage& stage, std::string_view text, Parameters&
     if (info->type == ParameterInfo::Type::Choice) {
         const auto choice = std::ranges::find(info->choices, value);
         if (choice == info->choices.end())
-            return misread(std::string(id) + ": " + quoted(value) + " is none of its choices");
+            return misread(std::string(id) + ": " + quoted(value) + " is not one of its choices");
         place = choice - info->choices.begin();
         return {};
     }
@@ -64,7 +64,7 @@ Understood<void> setValue(const Stage& stage, std::string_view text, Parameters&
     const std::int64_t most = isSwitch ? 1 : info->most;
     const auto number = wholeNumber(value);
     if (!number || *number < least || *number > most) {
-        return misread(std::string(id) + " wants a whole number from " + std::to_string(least) +
+        return misread(std::string(id) + " must be a whole number from " + std::to_string(least) +
                        " to " + std::to_string(most));
     }
     place = *number;
@@ -101,8 +101,8 @@ Understood<void> checkNeeds(const DistrictRecipe& recipe) {
                                      : (lacks & kPassages) != 0  ? "passages"
                                      : (lacks & kOpenCells) != 0 ? "open cells"
                                                                  : "a hidden maze";
-            return misread(std::string(each.stage->id) + " wants " + what +
-                           ": put a stage before it that gives them");
+            return misread(std::string(each.stage->id) + " needs " + what +
+                           ": put a stage before it that provides them");
         }
         facts |= each.stage->gives;
     }

@@ -398,11 +398,11 @@ void TestLayouts::recipesOfDistrictsAreRead_data() {
     QTest::newRow("things") << "caves + monsters"
                             << "\"monsters\" is no stage";
     QTest::newRow("range") << "caves(open=5)"
-                           << "open wants a whole number from 30 to 70";
+                           << "open must be a whole number from 30 to 70";
     QTest::newRow("open") << "caves(open=50"
                           << "a ) is missing";
     QTest::newRow("order") << "doors + rooms"
-                           << "doors wants rooms";
+                           << "doors needs rooms";
     QTest::newRow("weight") << "caves*x"
                             << "a weight from 0 to 1000";
     QTest::newRow("weights") << "caves*0, bsp*0"
@@ -492,7 +492,7 @@ void TestLayouts::unusableRecipesOfThePackAreSaid_data() {
     QTest::newRow("off") << "@off"
                          << "no stage that is on";
     QTest::newRow("order") << "@order"
-                           << "wants rooms";
+                           << "needs rooms";
     QTest::newRow("value") << "@odd"
                            << "leaf";
     QTest::newRow("lost stage") << "@lost"
