@@ -196,7 +196,7 @@
 <context>
     <name>AnimateText</name>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
@@ -204,7 +204,7 @@
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
-        <source>given up; nothing is written</source>
+        <source>cancelled; nothing was written</source>
         <translation>abgebrochen; nichts ist geschrieben</translation>
     </message>
     <message>
@@ -212,11 +212,11 @@
         <translation>%1: welches Format? Gib --to FORMAT an oder einen Namen, der auf %2 endet</translation>
     </message>
     <message>
-        <source>%1: several pictures want a folder</source>
+        <source>%1: several pictures need a folder</source>
         <translation>%1: mehrere Bilder brauchen einen Ordner</translation>
     </message>
     <message>
-        <source>--%1: a replay is drawn as its player saw it</source>
+        <source>--%1 cannot be used: a replay is drawn as its player saw it</source>
         <translation>--%1: eine Aufzeichnung wird gezeichnet, wie ihr Spieler sie sah</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>der Ordner ist nicht leer: gib einen leeren oder neuen an</translation>
     </message>
     <message>
-        <source>the folder cannot be made</source>
+        <source>the folder cannot be created</source>
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
@@ -795,7 +795,7 @@
         <translation>%1: %2 von %3 Seeds</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
 </context>
@@ -830,7 +830,7 @@
         <translation>nur dieses Level</translation>
     </message>
     <message>
-        <source>also generate every level from each of these seeds, and prove what the generator promises of it, and that a temple can be won</source>
+        <source>also generate every level from each of these seeds, and check the generator&apos;s promises and that a temple can be won</source>
         <translation>auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was der Generator davon verspricht und ob ein Tempel zu gewinnen ist</translation>
     </message>
     <message>
@@ -842,11 +842,11 @@
         <translation>auflisten, was an einem Paket nicht stimmt</translation>
     </message>
     <message>
-        <source>Lists what is wrong with a pack, a line for each problem.</source>
+        <source>Lists what is wrong with a pack, one line per problem.</source>
         <translation>Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile.</translation>
     </message>
     <message>
-        <source>Of a rule&apos;s findings in one level 50 are listed and the others counted; of the seeds that fail alike 10 are. Levels are made one after the other: it takes as much memory as the largest of them.</source>
+        <source>At most 50 findings of a rule in one level and at most 10 seeds that fail alike are listed; the others are counted. Levels are made one after the other, so memory is that of the largest level.</source>
         <translation>Von dem, was eine Regel in einem Level findet, werden 50 aufgezählt und die übrigen gezählt; von Seeds, die gleich misslingen, 10. Levels werden nacheinander erzeugt: Es braucht so viel Speicher wie das größte.</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>this text; after a command, that command&apos;s</source>
+        <source>this text; after a command, the command&apos;s help</source>
         <translation>dieser Text; nach einem Befehl der zu diesem Befehl</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
         <translation>%1 nimmt keinen Wert</translation>
     </message>
     <message>
-        <source>%1 wants a value: %2</source>
+        <source>%1 needs a value: %2</source>
         <translation>%1 verlangt einen Wert: %2</translation>
     </message>
     <message>
@@ -926,27 +926,27 @@
         <translation>es gibt keine Option „%1“</translation>
     </message>
     <message>
-        <source>%1 stands more than once</source>
+        <source>%1 is given more than once</source>
         <translation>%1 steht mehr als einmal da</translation>
     </message>
     <message>
-        <source>%1 wants a level&apos;s id</source>
+        <source>%1 needs a level&apos;s id</source>
         <translation>%1 verlangt die Kennung eines Levels</translation>
     </message>
     <message>
-        <source>%1 wants a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <source>%1 needs a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
-        <source>%1 wants %2, not &quot;%3&quot;</source>
+        <source>%1 needs %2, not &quot;%3&quot;</source>
         <translation>%1 verlangt %2, nicht „%3“</translation>
     </message>
     <message>
-        <source>%1 wants a day of the calendar as YYYY-MM-DD, not &quot;%2&quot;</source>
+        <source>%1 needs a day of the calendar as YYYY-MM-DD, not &quot;%2&quot;</source>
         <translation>%1 verlangt einen Tag des Kalenders als YYYY-MM-DD (Jahr, Monat, Tag), nicht „%2“</translation>
     </message>
     <message>
-        <source>%1 wants two whole numbers from %2 to %3 with two dots between them, such as 0..99, not &quot;%4&quot;</source>
+        <source>%1 needs two whole numbers from %2 to %3 with two dots between them, such as 0..99, not &quot;%4&quot;</source>
         <translation>%1 verlangt zwei ganze Zahlen von %2 bis %3 mit zwei Punkten dazwischen, etwa 0..99, nicht „%4“</translation>
     </message>
     <message>
@@ -958,15 +958,15 @@
         <translation>%1 %2: höchstens %3 auf einmal</translation>
     </message>
     <message>
-        <source>%1 wants a file</source>
+        <source>%1 needs a file</source>
         <translation>%1 verlangt eine Datei</translation>
     </message>
     <message>
-        <source>%1 wants a name that ends in %2, not &quot;%3&quot;</source>
+        <source>%1 needs a name that ends in %2, not &quot;%3&quot;</source>
         <translation>%1 verlangt einen Namen, der auf %2 endet, nicht „%3“</translation>
     </message>
     <message>
-        <source>%1 needs no pack; what is &quot;%2&quot;?</source>
+        <source>%1 takes no pack; what is &quot;%2&quot;?</source>
         <translation>%1 braucht kein Paket; was soll „%2“ sein?</translation>
     </message>
     <message>
@@ -978,8 +978,8 @@
         <translation>ein Paket auf einmal, nicht auch „%1“</translation>
     </message>
     <message>
-        <source>%1 stands alone: %2 has nothing to do beside it</source>
-        <translation>%1 steht allein: %2 hat daneben nichts zu tun</translation>
+        <source>%1 cannot be combined with %2</source>
+        <translation>%1 kann nicht zusammen mit %2 stehen</translation>
     </message>
     <message>
         <source> or </source>
@@ -1035,11 +1035,11 @@
         <translation>das Level, wie es nach K Schritten ist</translation>
     </message>
     <message>
-        <source>the level as a floor of this depth; by default the depth that the pack&apos;s descent has it at, or 1</source>
+        <source>makes the level as a floor of this depth; by default the depth at which the pack&apos;s descent has it, or 1</source>
         <translation>das Level als Stockwerk dieser Tiefe; sonst die, die es im Abstieg des Pakets hat, oder 1</translation>
     </message>
     <message>
-        <source>--output and --trace want different files</source>
+        <source>--output and --trace need different files</source>
         <translation>--output und --trace verlangen verschiedene Dateien</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>Erzeugt ein Level eines Pakets.</translation>
     </message>
     <message>
-        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of that size takes some 10 seconds and 700 MB, with --step as well, and caves with all dangers some 13 seconds; to unite a maze of it takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes a step.</source>
+        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of the largest size takes about 10 seconds and 700 MB, also with --step; caves with all dangers take about 13 seconds; uniting a maze of this size takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes per step.</source>
         <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. Ein Tempel dieser Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step, und Höhlen mit allen Gefahren etwa 13 Sekunden; ein Labyrinth davon zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
     </message>
     <message>
@@ -1063,11 +1063,11 @@
         <translation>das Level; kann fehlen, wenn die Eingaben es nennen. Auf einem Stockwerk eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets gespielt</translation>
     </message>
     <message>
-        <source>may be left out as well</source>
-        <translation>kann ebenso fehlen</translation>
+        <source>the seed; may be left out when the inputs name it</source>
+        <translation>der Seed; kann fehlen, wenn die Eingaben ihn nennen</translation>
     </message>
     <message>
-        <source>how many attempts at a temple were lost before, each draws new traps and coins; 0 unless the inputs name another</source>
+        <source>how many attempts at a temple were lost before; each attempt draws new traps and coins; by default the number in the inputs, or 0</source>
         <translation>so viele Versuche an einem Tempel gingen schon verloren, jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts sagen</translation>
     </message>
     <message>
@@ -1083,19 +1083,19 @@
         <translation>das Ergebnis als JSON</translation>
     </message>
     <message>
-        <source>play recorded inputs, and tell how it ends</source>
+        <source>play recorded inputs and print the result</source>
         <translation>aufgezeichnete Eingaben abspielen und sagen, wie es ausgeht</translation>
     </message>
     <message>
-        <source>Plays recorded inputs without a window, and tells how it ends: of a temple outcome, tick, coins, lives, of a descent outcome, turns, depth, kills, hp, score; and a hash of the last state, the same on every machine.</source>
+        <source>Plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine.</source>
         <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte, Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
     </message>
     <message>
-        <source>A temple&apos;s replay saved by the editor says in its first line for how many ticks it lasted. Otherwise play ends when the last input has been carried out and all is at rest. Inputs after the end are not played, and counted as a failure.</source>
+        <source>The first line of a temple&apos;s replay saved by the editor says how many ticks it lasted. Without this number, play ends when the last input has been carried out and everything is at rest. Inputs after the end are not played and count as a failure.</source>
         <translation>Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
     </message>
     <message>
-        <source>Inputs are at most 64 MiB, 1000000 of them, 4096 bytes each, over ten hours.</source>
+        <source>At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play.</source>
         <translation>Eingaben sind höchstens 64 MiB, 1000000 Stück, je 4096 Bytes, über zehn Stunden.</translation>
     </message>
     <message>
@@ -1127,15 +1127,15 @@
         <translation>Hilfe wozu? formats oder einen Befehl angeben</translation>
     </message>
     <message>
-        <source>the format, by default the one whose files end as PLACE does; mazeloom help formats tells of them</source>
+        <source>the format; by default taken from PLACE&apos;s extension; mazeloom help formats lists them</source>
         <translation>das Format; ohne Angabe das, dessen Dateien wie PLACE enden; mazeloom help formats nennt sie</translation>
     </message>
     <message>
-        <source>what levels are made from; 1 by default</source>
+        <source>the seed that levels are made from; 1 by default</source>
         <translation>woraus Levels gemacht werden; ohne Angabe 1</translation>
     </message>
     <message>
-        <source>pixels a cell, of pictures; by default as many as make one of reasonable size</source>
+        <source>pixels per cell in pictures; by default chosen for a picture of reasonable size</source>
         <translation>Pixel je Zelle, bei Bildern; ohne Angabe so viele, dass ein Bild vernünftiger Größe entsteht</translation>
     </message>
     <message>
@@ -1143,19 +1143,19 @@
         <translation>die Farben von Bildern</translation>
     </message>
     <message>
-        <source>write a pack or its levels, for a game or for others</source>
+        <source>write a pack or its levels for a game or another program</source>
         <translation>ein Paket oder seine Levels schreiben, für ein Spiel oder für andere</translation>
     </message>
     <message>
-        <source>Makes one file of a pack, for a game to load or for others to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported: they are listed, as by mazeloom check. With another format its levels are made from seeds, and written for other programs to open.</source>
+        <source>Writes a pack as one file, for a game to load or for other people to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported; its errors are listed, as by mazeloom check. With another format its levels are made from seeds and written for other programs to open.</source>
         <translation>Macht eine Datei aus einem Paket, die ein Spiel laden oder andere öffnen können: seine Levels und Räume, ein Bild jedes Levels und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert: sie werden aufgezählt, wie von mazeloom check. In einem anderen Format werden seine Levels aus Seeds gemacht und so geschrieben, dass andere Programme sie öffnen.</translation>
     </message>
     <message>
-        <source>tell of formats, or of a command</source>
+        <source>explain the formats, or a command</source>
         <translation>von Formaten oder einem Befehl erzählen</translation>
     </message>
     <message>
-        <source>Tells which formats levels can be written in and read from, and what each can carry; or what a command takes.</source>
+        <source>Lists the formats that levels can be written to and read from, and what each can hold; or explains a command.</source>
         <translation>Sagt, in welchen Formaten Levels geschrieben und gelesen werden und was jedes aufnimmt; oder was ein Befehl annimmt.</translation>
     </message>
     <message>
@@ -1163,7 +1163,7 @@
         <translation>Es schreibt nach stdout und liest nichts.</translation>
     </message>
     <message>
-        <source>the pack&apos;s folder, which is made where it is not there</source>
+        <source>the pack&apos;s folder; it is created if it does not exist</source>
         <translation>der Ordner des Pakets, der angelegt wird, wenn es ihn nicht gibt</translation>
     </message>
     <message>
@@ -1175,19 +1175,19 @@
         <translation>ein Level lesen, das ein anderes Programm geschrieben hat</translation>
     </message>
     <message>
-        <source>what to write; text is a character a cell, and mazeloom help formats tells of the others</source>
+        <source>the format to write; text has one character per cell, and mazeloom help formats explains the others</source>
         <translation>was geschrieben wird; text ist ein Zeichen je Zelle, von den anderen erzählt mazeloom help formats</translation>
     </message>
     <message>
-        <source>%1 wants %2, or several with a comma between them, not &quot;%3&quot;</source>
+        <source>%1 needs %2, or several separated by commas, not &quot;%3&quot;</source>
         <translation>%1 will %2, oder mehrere mit einem Komma dazwischen, nicht „%3“</translation>
     </message>
     <message>
-        <source>pixels a cell; by default as many as make pictures of at most 640 pixels a side, and at most 16</source>
+        <source>pixels per cell; by default 16, or fewer so that no side of a picture has more than 640 pixels</source>
         <translation>Pixel je Zelle; sonst so viele, dass Bilder höchstens 640 Pixel je Seite haben, und höchstens 16</translation>
     </message>
     <message>
-        <source>where to write it; a file that is there is replaced when all has gone well. Without an ending it is a folder, new or empty, for a picture a frame</source>
+        <source>where to write it; an existing file is replaced only on success. A name without an extension is a new or empty folder for one picture per frame</source>
         <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist. Ohne Endung ist es ein Ordner, neu oder leer, für je ein Bild</translation>
     </message>
     <message>
@@ -1195,27 +1195,27 @@
         <translation>wohin? Gib -o DATEI.webp an</translation>
     </message>
     <message>
-        <source>the format, by default the one whose files end as FILE does</source>
+        <source>the format; by default taken from FILE&apos;s extension</source>
         <translation>das Format, sonst das, dessen Dateien wie FILE enden</translation>
     </message>
     <message>
-        <source>the animation takes so long, whatever its steps; in place of --every</source>
+        <source>the animation&apos;s length in seconds, whatever its steps; instead of --every</source>
         <translation>die Animation dauert so lange, wie viele Schritte sie auch hat; anstelle von --every</translation>
     </message>
     <message>
-        <source>An animation has at most 20000 frames of at most 16384 pixels a side. A frame is drawn, written and forgotten: memory does not grow with their number, but that webp keeps the compressed frames until the file is whole.</source>
+        <source>An animation has at most 20000 frames of at most 16384 pixels a side. Each frame is drawn, written and released, so memory does not grow with their number; only webp keeps the compressed frames until the file is complete.</source>
         <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Ein Bild wird gezeichnet, geschrieben und vergessen: Der Speicher wächst nicht mit ihrer Zahl, nur webp behält die gepackten Bilder, bis die Datei ganz ist.</translation>
     </message>
     <message>
-        <source>several with a comma between them</source>
+        <source>several separated by commas</source>
         <translation>mehrere mit einem Komma dazwischen</translation>
     </message>
     <message>
-        <source>lines between the cells of pictures, from 10 pixels a cell on</source>
+        <source>draws lines between the cells of pictures, from 10 pixels per cell on</source>
         <translation>Linien zwischen den Zellen von Bildern, ab 10 Pixeln je Zelle</translation>
     </message>
     <message>
-        <source>what lies over the level in pictures</source>
+        <source>the overlays to draw over the level in pictures</source>
         <translation>was in Bildern über dem Level liegt</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>LINK beginnt mit mazeloom://open und sagt, welches Paket, welches Level, welcher Seed und welcher Schritt gezeigt werden.</translation>
     </message>
     <message>
-        <source>of an archive: each level as each of these seeds makes it, as a level of its own, for games that have no generator</source>
+        <source>for an archive: stores each level as each of these seeds makes it, as a separate level, for games without a generator</source>
         <translation>von einem Archiv: jedes Level, wie jeder dieser Seeds es macht, als eigenes Level, für Spiele ohne Generator</translation>
     </message>
     <message>
@@ -1231,19 +1231,19 @@
         <translation>das Level; darf fehlen, wenn die Eingaben es nennen</translation>
     </message>
     <message>
-        <source>shows these inputs being played, as mazeloom play takes them, in place of the generation</source>
+        <source>shows these inputs, as for mazeloom play, being played instead of the generation</source>
         <translation>zeigt, wie diese Eingaben gespielt werden, wie mazeloom play sie nimmt, statt der Erzeugung</translation>
     </message>
     <message>
-        <source>shows bugs and bosses on their paths, once around, in place of the generation</source>
+        <source>shows bugs and bosses moving along their paths once instead of the generation</source>
         <translation>zeigt Käfer und Bosse auf ihren Wegen, einmal herum, statt der Erzeugung</translation>
     </message>
     <message>
-        <source>K steps from frame to frame, of replays ticks or keys; by default as many as let a generation take 10 seconds, and as fast as a replay was, a descent&apos;s 8 keys a second</source>
+        <source>K steps per frame, or ticks or keys of a replay; by default a generation takes 10 seconds, a temple&apos;s replay runs at its own speed, and a descent&apos;s shows 8 keys per second</source>
         <translation>K Schritte von Bild zu Bild, bei Aufzeichnungen Ticks oder Tasten; sonst so viele, dass eine Erzeugung 10 Sekunden dauert, und so schnell, wie eine Aufzeichnung war, die eines Abstiegs 8 Tasten je Sekunde</translation>
     </message>
     <message>
-        <source>frames a second; 25 by default, of a descent&apos;s replay 8</source>
+        <source>frames per second; by default 25, or 8 for a descent&apos;s replay</source>
         <translation>Bilder je Sekunde; sonst 25, bei der Aufzeichnung eines Abstiegs 8</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>zeigt als Animation, wie ein Level entsteht oder gespielt wird</translation>
     </message>
     <message>
-        <source>Draws how a level is made, step by step, as a moving picture; or how it is played, or how those who walk in it go. The first and the last frame are always there; the last stands a second longer.</source>
+        <source>Draws how a level is made, step by step, as an animation; or how it is played, or how its bugs and bosses move. The first and the last frame are always included; the last one is shown a second longer.</source>
         <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht; oder wie es gespielt wird, oder wie die gehen, die darin laufen. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
     </message>
     <message>
@@ -1259,24 +1259,24 @@
         <translation>um das herum neu erzeugen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
     </message>
     <message>
-        <source>%1 wants the id of one of the pack&apos;s tiles</source>
+        <source>%1 needs the id of one of the pack&apos;s tiles</source>
         <translation>%1 verlangt die Kennung von Kacheln des Pakets</translation>
     </message>
     <message>
-        <source>draws cells in these of the pack&apos;s tiles, in place of as the program does</source>
+        <source>draws cells with these tiles of the pack instead of the built-in ones</source>
         <translation>zeichnet Zellen in diesen Kacheln des Pakets, statt wie das Programm es tut</translation>
     </message>
     <message>
-        <source>a parameter of the recipe, for this once, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may stand several times</source>
+        <source>sets a parameter of the recipe for this run, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may be given several times</source>
         <translation>ein Parameter des Rezepts, für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Startwert gezogen; blob|caves: eines davon; 1:20,10:80: nach Tiefe; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>shows another generation beside it: from another seed (7), by another recipe (recipe=ID), with another value (maze.algorithm=wilson), or several of these with blanks between; may stand up to three times</source>
+        <source>shows another generation beside it: from another seed (7), by another recipe (recipe=ID), with another value (maze.algorithm=wilson), or several of these separated by blanks; may be given up to three times</source>
         <translation>zeigt eine andere Erzeugung daneben: aus einem anderen Seed (7), mit einem anderen Rezept (recipe=ID), mit einem anderen Wert (maze.algorithm=wilson) oder mehreres davon, durch Leerzeichen getrennt; darf bis zu dreimal stehen</translation>
     </message>
     <message>
-        <source>how generations beside each other keep step: by single steps, with each stage beginning and ending together, or all beginning and ending together</source>
-        <translation>wie Erzeugungen nebeneinander Schritt halten: nach einzelnen Schritten, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
+        <source>how generations beside each other are synchronized: at each step, at the beginning and end of each stage, or only at the beginning and end of the whole</source>
+        <translation>wie Erzeugungen nebeneinander Schritt halten: bei jedem Schritt, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
     </message>
     <message>
         <source>the seeds to show</source>
@@ -1287,19 +1287,19 @@
         <translation>zeigt die Favoriten des Levels anstelle von --seeds</translation>
     </message>
     <message>
-        <source>the order, smallest first; by default that of the seeds</source>
+        <source>the measure to sort by, smallest first; by default the order of the seeds</source>
         <translation>die Ordnung, das Kleinste zuerst; sonst die der Seeds</translation>
     </message>
     <message>
-        <source>the other way round</source>
+        <source>reverses the order</source>
         <translation>umgekehrt</translation>
     </message>
     <message>
-        <source>pictures in a row; by default about as many as rows</source>
+        <source>pictures per row; by default about as many as there are rows</source>
         <translation>Bilder in einer Reihe; sonst etwa so viele wie Reihen</translation>
     </message>
     <message>
-        <source>where to write it; a file that is there is replaced when all has gone well</source>
+        <source>where to write it; an existing file is replaced only on success</source>
         <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist</translation>
     </message>
     <message>
@@ -1311,31 +1311,31 @@
         <translation>viele Seeds eines Levels auf einem Bogen zeigen</translation>
     </message>
     <message>
-        <source>Makes a level from many seeds and puts small pictures of all on one sheet, each with its seed and what it is sorted by. A seed that gives no level has why in its place.</source>
+        <source>Makes a level from many seeds and puts small pictures of all on one sheet, each with its seed and the measure that it is sorted by. A seed that gives no level shows the reason instead.</source>
         <translation>Macht ein Level aus vielen Seeds und bringt kleine Bilder von allen auf einen Bogen, jedes mit seinem Seed und dem, wonach geordnet ist. Bei einem Seed, aus dem kein Level wird, steht an seinem Platz, warum.</translation>
     </message>
     <message>
-        <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured of levels of at most 262144 cells.</source>
+        <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured only in levels of at most 262144 cells.</source>
         <translation>Ein Bogen hat höchstens 1024 Levels, und als PNG höchstens 16384 Pixel je Seite. Der längste Weg wird von Levels mit höchstens 262144 Zellen gemessen.</translation>
     </message>
     <message>
-        <source>dims the cells that are the same in all generations beside each other</source>
+        <source>dims the cells that are the same in all the generations shown</source>
         <translation>dämpft die Zellen, die in allen Erzeugungen nebeneinander gleich sind</translation>
     </message>
     <message>
-        <source>what of? mazeloom %1 --help tells</source>
-        <translation>wovon? mazeloom %1 --help sagt mehr</translation>
+        <source>an argument is missing; see mazeloom %1 --help</source>
+        <translation>ein Argument fehlt; siehe mazeloom %1 --help</translation>
     </message>
     <message>
-        <source>how often a false alarm may come, over all measures together</source>
+        <source>the accepted rate of false alarms, over all measures together</source>
         <translation>wie oft ein Fehlalarm vorkommen darf, über alle Maße zusammen</translation>
     </message>
     <message>
-        <source>tell whether a generator has drifted</source>
+        <source>check whether a generator has drifted</source>
         <translation>sagen, ob ein Generator abgedriftet ist</translation>
     </message>
     <message>
-        <source>Compares two surveys of a level, measure by measure: identical, the same within what chance does, or drifted. The chance is how likely two surveys of one generator differ as much.</source>
+        <source>Compares two surveys of a level, measure by measure: identical, the same within random variation, or drifted. The chance is the probability that two surveys of one generator differ this much.</source>
         <translation>Vergleicht zwei Erhebungen eines Levels, Maß für Maß: identisch, gleich bis auf den Zufall, oder abgedriftet. Die Wahrscheinlichkeit sagt, wie oft sich zwei Erhebungen desselben Generators so stark unterscheiden.</translation>
     </message>
     <message>
@@ -1355,19 +1355,19 @@
         <translation>was wird gewünscht? Gib --wish &quot;dead-ends &lt;= 3&quot; an</translation>
     </message>
     <message>
-        <source>the seeds to look at</source>
+        <source>the seeds to try</source>
         <translation>die Seeds, die angesehen werden</translation>
     </message>
     <message>
-        <source>ends after so many seeds are found</source>
+        <source>ends after this many seeds are found</source>
         <translation>endet, sobald so viele Seeds gefunden sind</translation>
     </message>
     <message>
-        <source>find seeds of a level by a wish</source>
+        <source>find seeds whose level fulfils a wish</source>
         <translation>Seeds eines Levels nach einem Wunsch finden</translation>
     </message>
     <message>
-        <source>Makes a level from one seed after the other and prints those that fulfil a wish, a line each: the seed, and what was measured. What is cheap and refuses most is asked first, so that what is dear is asked of few; the seeds that come out are the same. mazeloom gallery --help lists the measures.</source>
+        <source>Makes a level from one seed after the other and prints those that fulfil a wish, one line each: the seed and the measured values. Conditions that are cheap and exclude most levels are checked first, so expensive ones are checked for few; the seeds found are the same. mazeloom gallery --help lists the measures.</source>
         <translation>Erzeugt das Level aus einem Seed nach dem anderen und gibt die aus, die einen Wunsch erfüllen, je eine Zeile: den Seed und was gemessen wurde. Was billig ist und am meisten ablehnt, wird zuerst gefragt, sodass Teures nur wenige trifft; es kommen dieselben Seeds heraus. mazeloom gallery --help nennt die Maße.</translation>
     </message>
     <message>
@@ -1379,11 +1379,11 @@
         <translation>Rückgabewert: 0 ein Seed wurde gefunden, 1 keiner, oder es schlug fehl, 2 falscher Aufruf.</translation>
     </message>
     <message>
-        <source>a parameter of the recipe, for this once, as by generate; may stand several times</source>
+        <source>sets a parameter of the recipe for this run, as with generate; may be given several times</source>
         <translation>ein Parameter des Rezepts, nur für dieses Mal, wie bei generate; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>how many seeds are made at once; by default as many as the machine has cores. They change nothing of what comes out</source>
+        <source>how many seeds are processed at once; by default one per processor core. The result does not depend on it</source>
         <translation>wie viele Seeds zugleich erzeugt werden; ohne Angabe so viele, wie der Rechner Kerne hat. Am Ergebnis ändert es nichts</translation>
     </message>
     <message>
@@ -1391,19 +1391,19 @@
         <translation>die Seeds, die gemessen werden</translation>
     </message>
     <message>
-        <source>what is measured; by default what is cheap to measure and tells something of such a level</source>
+        <source>the measures to take; by default the cheap ones that apply to such a level</source>
         <translation>was gemessen wird; ohne Angabe alles, was billig zu messen ist und über ein solches Level etwas sagt</translation>
     </message>
     <message>
-        <source>leaves out how often each two measures&apos; values came together: a far smaller file</source>
+        <source>leaves out how often the values of two measures occurred together, for a far smaller file</source>
         <translation>lässt weg, wie oft die Werte je zweier Maße zusammentrafen: eine weit kleinere Datei</translation>
     </message>
     <message>
-        <source>only the I-th of N parts of the seeds, from 1, for several machines</source>
+        <source>measures only part I of N of the seeds, counted from 1, to share them among machines</source>
         <translation>nur der I-te von N Teilen der Seeds, ab 1, für mehrere Rechner</translation>
     </message>
     <message>
-        <source>makes one survey of several files</source>
+        <source>merges several files into one survey</source>
         <translation>macht aus mehreren Dateien eine Erhebung</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>vereint, was sich lesen lässt, und lässt fehlende oder beschädigte Dateien weg</translation>
     </message>
     <message>
-        <source>where to write it; what is done meanwhile is kept in FILE.part, and the same command goes on from there</source>
+        <source>where to write it; progress is kept in FILE.part, and the same command resumes from there</source>
         <translation>wohin geschrieben wird; was unterwegs fertig ist, steht in FILE.part, und derselbe Befehl fährt dort fort</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>wohin? Gib -o FILE an</translation>
     </message>
     <message>
-        <source>also write how often each value came, as a table</source>
+        <source>also write how often each value occurred, as a table</source>
         <translation>schreibt auch als Tabelle, wie oft jeder Wert vorkam</translation>
     </message>
     <message>
@@ -1427,47 +1427,47 @@
         <translation>viele Seeds eines Levels messen</translation>
     </message>
     <message>
-        <source>Makes a level from many seeds and measures each: how often each value came, the seeds of either end, what came together, why seeds gave no level. However the seeds are shared among threads and shards, the same seeds give the same bytes. PACK is a folder, an archive .mazepack, or builtin:NAME.</source>
+        <source>Makes a level from many seeds and measures each: how often each value occurred, the seeds with the lowest and highest values, which values occurred together, and why seeds gave no level. The same seeds give the same bytes, however they are shared among threads and shards. PACK is a folder, an archive .mazepack, or builtin:NAME.</source>
         <translation>Erzeugt ein Level aus vielen Seeds und misst jedes: wie oft jeder Wert vorkam, die Seeds an beiden Enden, was zusammentraf, warum Seeds kein Level ergaben. Wie auch immer die Seeds auf Threads und Teile verteilt sind, dieselben Seeds ergeben dieselben Bytes. PACK ist ein Ordner, ein Archiv .mazepack oder builtin:NAME.</translation>
     </message>
     <message>
-        <source>A survey file has at most 256 MiB, a survey 1099511627776 seeds. What is done is kept every 5 seconds; one level in the making is not.</source>
+        <source>A survey file has at most 256 MiB, a survey 1099511627776 seeds. Progress is saved every 5 seconds; a level that is being made is not part of it.</source>
         <translation>Die Datei einer Erhebung hat höchstens 256 MiB, eine Erhebung 1099511627776 Seeds. Was fertig ist, wird alle 5 Sekunden festgehalten; ein Level, das gerade entsteht, nicht.</translation>
     </message>
     <message>
-        <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on without a guess.</source>
+        <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on, until one can be won without a guess.</source>
         <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01 ohne zu raten.</translation>
     </message>
     <message>
-        <source>list the pack&apos;s levels: id, tab character, title; of a temple that sets them also which numbers it shows</source>
+        <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows</source>
         <translation>die Levels des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
     </message>
     <message>
-        <source>read a text or CSV file that is not Unicode as Latin-1; else it is refused</source>
+        <source>read a text or CSV file that is not Unicode as Latin-1; by default it is refused</source>
         <translation>eine Text- oder CSV-Datei, die kein Unicode ist, als Latin-1 lesen; sonst wird sie abgelehnt</translation>
     </message>
     <message>
-        <source>%1 wants whole numbers from %2 to %3, and ranges of them such as 1..50, with commas between, not &quot;%4&quot;</source>
+        <source>%1 needs whole numbers from %2 to %3, and ranges of them such as 1..50, with commas between, not &quot;%4&quot;</source>
         <translation>%1 braucht ganze Zahlen von %2 bis %3 und Bereiche wie 1..50, mit Kommas dazwischen, nicht „%4“</translation>
     </message>
     <message>
-        <source>where to write it: a file, or a folder for several levels or seeds. A file that is there is replaced when the new one is whole</source>
+        <source>where to write it: a file, or a folder for several levels or seeds. An existing file is replaced when the new one is complete</source>
         <translation>wohin geschrieben wird: eine Datei, oder ein Ordner für mehrere Level oder Seeds. Eine vorhandene Datei wird ersetzt, sobald die neue vollständig ist</translation>
     </message>
     <message>
-        <source>each level from each of these, each seed once</source>
+        <source>makes each level from each of these seeds, from each seed once</source>
         <translation>jedes Level aus jedem von diesen, jeder Seed einmal</translation>
     </message>
     <message>
-        <source>leaves out levels that cannot be made, in place of ending at the first: failures.json in the folder lists them with seed, stage and reason</source>
+        <source>leaves out levels that cannot be made instead of ending at the first one; failures.json in the folder lists them with seed, stage and reason</source>
         <translation>lässt Level aus, die nicht erzeugt werden können, statt beim ersten zu enden: failures.json im Ordner listet sie mit Seed, Stufe und Grund auf</translation>
     </message>
     <message>
-        <source>goes on with the same export into a folder that was ended early: only what is missing is made</source>
+        <source>resumes the same export into a folder after it ended early: only missing files are made</source>
         <translation>setzt denselben Export in einen Ordner fort, der vorzeitig endete: Nur was fehlt, wird erzeugt</translation>
     </message>
     <message>
-        <source>An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. It is made in memory, and written when it is whole. Of several files each appears when it is whole, and stays if the export ends early; unfinished.ndjson lists them until all are there. A link under the name of such a file is replaced by it; a link that is given as PLACE is followed.</source>
+        <source>An archive has at most 10000 files, 1 GiB packed and 2 GiB unpacked. It is made in memory and written when it is complete. With several files, each one appears when it is complete and stays if the export ends early; unfinished.ndjson lists them until all exist. A link with the name of such a file is replaced by the file; a link given as PLACE is followed.</source>
         <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist. Von mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind. Ein Link, der wie eine solche Datei heißt, wird durch sie ersetzt; einem Link, der als PLACE angegeben ist, wird gefolgt.</translation>
     </message>
     <message>
@@ -1479,27 +1479,27 @@
         <translation>wofür Kacheln und Objekte stehen, als JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;, &quot;type Chest&quot;: &quot;thing own:chest&quot;}</translation>
     </message>
     <message>
-        <source>read files that FILE names below this folder too; else below its own, or below that of its Tiled project</source>
+        <source>also read files below this folder that FILE names; by default only below its own folder, or below that of its Tiled project</source>
         <translation>lies Dateien, die DATEI nennt, auch unter diesem Ordner; sonst unter ihrem eigenen oder dem ihres Tiled-Projekts</translation>
     </message>
     <message>
-        <source>Reads a level into a pack&apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be carried over is listed.</source>
-        <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
+        <source>Reads a level into a pack&apos;s folder. A file that mazeloom export wrote is merged into its level: only what was changed in the file is changed in the pack. Any other file becomes a level drawn by hand; the property &quot;mazeloom&quot; of its tiles, or --map, says what they stand for. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be imported is listed.</source>
+        <translation>Liest ein Level in den Ordner eines Pakets. Eine Datei, die mazeloom export geschrieben hat, wird in ihr Level eingearbeitet: Nur was in ihr geändert wurde, ändert sich im Paket. Jede andere wird ein von Hand gezeichnetes Level; wofür ihre Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
     </message>
     <message>
-        <source>the language of the captions, whatever the system speaks</source>
+        <source>the language of the captions, independent of the system&apos;s language</source>
         <translation>die Sprache der Beschriftungen, was immer das System spricht</translation>
     </message>
     <message>
-        <source>A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it that has a Tiled project, and below that of --root, and have at most 1 GiB together. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 are listed and the others counted.</source>
+        <source>A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it with a Tiled project, and below the folder of --root; together they have at most 1 GiB. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. At most 1000 notes are listed; the others are counted.</source>
         <translation>Eine Datei hat höchstens 144 MiB, ein Bild 96 MiB, ein Archiv 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
     </message>
     <message>
-        <source>draws what stands on cells as letters, as text files have it</source>
+        <source>draws the objects on cells as letters, as in text files</source>
         <translation>zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
     </message>
     <message>
-        <source>print all notes and unknown tiles; else the first 20 of each, and how many there are besides</source>
+        <source>print all notes and unknown tiles; by default the first 20 of each and the number of the others</source>
         <translation>alle Hinweise und unbekannten Kacheln ausgeben; sonst die ersten 20 von beiden, und wie viele es außerdem sind</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>zwei Erhebungen werden verglichen: gib OLD und NEW an</translation>
     </message>
     <message>
-        <source>--alpha wants a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
+        <source>--alpha needs a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
         <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht &quot;%1&quot;</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
         <translation>%1: das Paket hat keine Levels</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
@@ -1944,11 +1944,11 @@
         <translation>mehrere Dateien können nicht nach stdout: --level und --seed angeben, oder einen Ordner hinter -o</translation>
     </message>
     <message>
-        <source>several files want a folder, and this is a file</source>
+        <source>several files need a folder, but this is a file</source>
         <translation>mehrere Dateien brauchen einen Ordner, und dies ist eine Datei</translation>
     </message>
     <message>
-        <source>the folder cannot be made</source>
+        <source>the folder cannot be created</source>
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>%1, Seed %2</translation>
     </message>
     <message>
-        <source>%1: the unfinished export there is of another pack, or has other options: everything is made again</source>
+        <source>%1: the unfinished export there belongs to another pack or has other options: everything is made again</source>
         <translation>%1: Der unfertige Export dort ist von einem anderen Paket oder hat andere Optionen: Alles wird neu erzeugt</translation>
     </message>
     <message numerus="yes">
@@ -1979,11 +1979,11 @@
         <translation>%1 von %2 Dateien sind fertig und bleiben in %3</translation>
     </message>
     <message>
-        <source>--keep-going leaves out levels that cannot be made, --resume goes on with what is missing</source>
+        <source>--keep-going leaves out levels that cannot be made, --resume makes only what is missing</source>
         <translation>--keep-going lässt Level aus, die nicht erzeugt werden können, --resume macht mit dem weiter, was fehlt</translation>
     </message>
     <message>
-        <source>the same command with --resume goes on</source>
+        <source>run the same command with --resume to continue</source>
         <translation>derselbe Befehl mit --resume macht weiter</translation>
     </message>
     <message numerus="yes">
@@ -2004,8 +2004,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 was not exported, fix it first</source>
-        <translation>%1 wurde nicht exportiert, behebe sie zuerst</translation>
+        <source>%1 was not exported: fix its errors first</source>
+        <translation>%1 wurde nicht exportiert: behebe zuerst die Fehler</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
@@ -2021,7 +2021,7 @@
         <translation>--%1: ein Archiv enthält das ganze Paket, ohne Seeds</translation>
     </message>
     <message>
-        <source>--seed and --seeds: one of them</source>
+        <source>give either --seed or --seeds, not both</source>
         <translation>--seed und --seeds: eines von beiden</translation>
     </message>
     <message>
@@ -2030,8 +2030,8 @@
         <translation>%1, Seed %2</translation>
     </message>
     <message>
-        <source>--bake: only an archive holds levels that are baked</source>
-        <translation>--bake: nur ein Archiv enthält gebackene Level</translation>
+        <source>--bake works only for an archive</source>
+        <translation>--bake geht nur bei einem Archiv</translation>
     </message>
 </context>
 <context>
@@ -2048,8 +2048,8 @@
         <translation>--wish: Zeichen %1: %2</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2168,7 @@
         <translation>Formate, die export und generate schreiben:</translation>
     </message>
     <message>
-        <source>Pack in one file: all of it, as the editor has it</source>
+        <source>Pack in one file: everything, as in the editor</source>
         <translation>Paket in einer Datei: alles, wie der Editor es hat</translation>
     </message>
     <message>
@@ -2396,7 +2396,7 @@ A format that levels are read from</extracomment>
         <translation>%1: welches Format? --to FORMAT angeben oder einen Namen, der auf .png oder .svg endet</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
@@ -2408,14 +2408,14 @@ A format that levels are read from</extracomment>
         <translation>Level %1 von %2</translation>
     </message>
     <message>
-        <source>given up; nothing is written</source>
-        <translation>aufgegeben; nichts ist geschrieben</translation>
+        <source>cancelled; nothing was written</source>
+        <translation>abgebrochen; nichts ist geschrieben</translation>
     </message>
 </context>
 <context>
     <name>GenerateText</name>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; --list-levels lists the levels</source>
         <translation>%1: Es gibt kein Level „%2“; --list-levels sagt, welche es gibt</translation>
     </message>
     <message numerus="yes">
@@ -2482,7 +2482,7 @@ A format that levels are read from</extracomment>
         <translation>%1: „%2“ muss Text sein, etwa &quot;terrain floor&quot;</translation>
     </message>
     <message>
-        <source>tile &quot;%1&quot; was taken for floor; --map says what it is</source>
+        <source>tile &quot;%1&quot; was taken for floor; use --map to say what it is</source>
         <translation>Kachel „%1“ wurde für Boden genommen; --map sagt, was sie ist</translation>
     </message>
     <message>
@@ -2490,7 +2490,7 @@ A format that levels are read from</extracomment>
         <translation>%1: Levels verlassen Mazeloom als „%2“ und werden daraus nicht wieder gelesen: ändern Sie sie in Mazeloom und exportieren Sie sie neu</translation>
     </message>
     <message>
-        <source>%1: levels are not read from such files; mazeloom help formats tells from which they are</source>
+        <source>%1: levels cannot be read from such files; mazeloom help formats lists the formats that can be read</source>
         <translation>%1: aus solchen Dateien werden keine Levels gelesen; mazeloom help formats sagt, aus welchen</translation>
     </message>
     <message>
@@ -2506,11 +2506,11 @@ A format that levels are read from</extracomment>
         <translation>geändert: %1</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no meaning; did you mean &quot;%3&quot;?</source>
+        <source>%1: &quot;%2&quot; is not a known meaning; did you mean &quot;%3&quot;?</source>
         <translation>%1: „%2“ ist keine Bedeutung; war „%3“ gemeint?</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no meaning, such as &quot;terrain floor&quot;</source>
+        <source>%1: &quot;%2&quot; is not a known meaning, such as &quot;terrain floor&quot;</source>
         <translation>%1: „%2“ ist keine Bedeutung wie etwa „terrain floor“</translation>
     </message>
     <message>
@@ -2518,7 +2518,7 @@ A format that levels are read from</extracomment>
         <translation>%1: Die Datei hat keine Kachel „%2“; war „%3“ gemeint?</translation>
     </message>
     <message>
-        <source>%1 names files outside of its folder, such as &quot;%2&quot;; --root %3 reads them</source>
+        <source>%1 names files outside of its folder, such as &quot;%2&quot;; use --root %3 to read them</source>
         <translation>%1 nennt Dateien außerhalb seines Ordners, etwa „%2“; mit --root %3 werden sie gelesen</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@ A format that levels are read from</extracomment>
         <translation>welcher Seed? Gib --seed N an</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@ A format that levels are read from</extracomment>
         <translation>welches Level? Gib --level ID an</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels nennt die vorhandenen</translation>
     </message>
 </context>
@@ -3267,8 +3267,8 @@ A format that levels are read from</extracomment>
 <context>
     <name>SurveyText</name>
     <message>
-        <source>--merge: --%1 has nothing to do beside it</source>
-        <translation>--merge: --%1 hat daneben nichts zu tun</translation>
+        <source>--merge cannot be combined with --%1</source>
+        <translation>--merge kann nicht zusammen mit --%1 stehen</translation>
     </message>
     <message>
         <source>%1: cannot be merged with %2: %3</source>
@@ -3287,7 +3287,7 @@ A format that levels are read from</extracomment>
         <translation>welche Seeds? Gib --seeds A..B an</translation>
     </message>
     <message>
-        <source>--shard wants I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
+        <source>--shard needs I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
         <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht &quot;%2&quot;</translation>
     </message>
     <message>
@@ -3303,11 +3303,11 @@ A format that levels are read from</extracomment>
         <translation>%1: das ist der Stand einer anderen Erhebung, oder beschädigt; entferne ihn, um neu zu beginnen</translation>
     </message>
     <message>
-        <source>given up; nothing is written</source>
-        <translation>aufgegeben; nichts ist geschrieben</translation>
+        <source>cancelled; nothing was written</source>
+        <translation>abgebrochen; nichts ist geschrieben</translation>
     </message>
     <message>
-        <source>stopped; %1 of %2 seeds are kept in %3, and the same command goes on from there</source>
+        <source>stopped; %1 of %2 seeds are kept in %3, and the same command resumes from there</source>
         <translation>angehalten; %1 von %2 Seeds stehen in %3, und derselbe Befehl fährt dort fort</translation>
     </message>
     <message>
@@ -3319,7 +3319,7 @@ A format that levels are read from</extracomment>
         <translation>--partial gehört nur zu --merge</translation>
     </message>
     <message>
-        <source>%1: this is another survey, and a shard replaces none; remove it, or give another file</source>
+        <source>%1: this file holds another survey, and a shard does not replace it; remove it, or give another file</source>
         <translation>%1: Das ist eine andere Erhebung, und ein Teil ersetzt keine; entfernen Sie sie oder geben Sie eine andere Datei an</translation>
     </message>
     <message>

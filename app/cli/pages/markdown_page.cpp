@@ -142,7 +142,7 @@ QString explanationOf(const OptionSpec& option) {
     const QString text = markdownOf(CommandLine::tr(option.help));
     if (option.kind != ValueKind::Choices)
         return text + QStringLiteral(": a [measure](#measures) of the first table");
-    return text + QStringLiteral(": [measures](#measures), with a comma between them");
+    return text + QStringLiteral(": [measures](#measures), separated by commas");
 }
 
 QString chapterOf(const CommandSpec& command) {

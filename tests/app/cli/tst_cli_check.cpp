@@ -307,11 +307,11 @@ void TestCliCheck::wrongUsage_data() {
     QTest::newRow("unknown option") << QStringList{kSmall, "--sedes", "1"} << QByteArray("sedes");
     QTest::newRow("no level") << QStringList{kSmall, "--level", ""} << QByteArray("--level");
     QTest::newRow("level twice") << QStringList{kSmall, "--level", "ring", "--level", "rock"}
-                                 << QByteArray("--level stands more than once");
+                                 << QByteArray("--level is given more than once");
     for (const char* seeds :
          {"", "1..", "..1", "1...2", "a..b", "-1..2", "1.5", "0x1..2", "1..18446744073709551616"}) {
         QTest::addRow("seeds \"%s\"", seeds) << QStringList{kSmall, "--seeds", seeds}
-                                             << QByteArray("--seeds wants two whole numbers");
+                                             << QByteArray("--seeds needs two whole numbers");
     }
     QTest::newRow("backwards") << QStringList{kSmall, "--seeds", "5..4"} << QByteArray("before");
     QTest::newRow("too many") << QStringList{kSmall, "--seeds", "0..1000000"}

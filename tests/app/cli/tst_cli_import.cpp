@@ -82,9 +82,10 @@ void TestCliImport::mistypedMeaningsAreRefused() {
     write("map.json", R"({"csv 1": "terrain wal", "csv 0": "flor", "csv 2": "a house"})");
     const auto refused = import("ground.csv", {"--map", path("map.json")});
     QCOMPARE(refused.exitCode, 1);
-    for (const char* wanted : {"\"terrain wal\" is no meaning; did you mean \"terrain wall\"?",
-                               "\"flor\" is no meaning; did you mean \"terrain floor\"?",
-                               "\"a house\" is no meaning, such as \"terrain floor\""})
+    for (const char* wanted :
+         {"\"terrain wal\" is not a known meaning; did you mean \"terrain wall\"?",
+          "\"flor\" is not a known meaning; did you mean \"terrain floor\"?",
+          "\"a house\" is not a known meaning, such as \"terrain floor\""})
         QVERIFY2(refused.messages.contains(wanted), refused.messages);
     QVERIFY(!QFile::exists(path("pack")));
 }

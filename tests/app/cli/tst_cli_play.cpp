@@ -317,11 +317,11 @@ void TestCliPlay::complains_data() {
     row("no seed", without("--seed"), {}, 2, "which seed? Give --seed N");
     row("two packs", all + QStringList{"other"}, {}, 2, "one pack at a time");
     row("unknown option", all + QStringList{"--loud"}, {}, 2, "loud");
-    row("twice", all + QStringList{"--seed", "8"}, {}, 2, "--seed stands more than once");
+    row("twice", all + QStringList{"--seed", "8"}, {}, 2, "--seed is given more than once");
     row("odd seed", without("--seed") + QStringList{"--seed", "x"}, {}, 2,
-        "--seed wants a whole number");
+        "--seed needs a whole number");
     row("odd attempt", all + QStringList{"--attempt", "1000000000"}, {}, 2,
-        "--attempt wants a whole number from 0 to 999999999, not \"1000000000\"");
+        "--attempt needs a whole number from 0 to 999999999, not \"1000000000\"");
     row("unknown pack", {"/nowhere", "--level", "a", "--seed", "1", "--inputs", "FILE"}, {}, 1,
         "nowhere");
     row("unknown level", without("--level") + QStringList{"--level", "attic"}, {}, 1,
