@@ -17243,7 +17243,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>%1: er kommt einer anderen Gefahr oder Wasser nahe</translation>
     </message>
     <message>
-        <source>%1: its round is no whole part of 24 seconds</source>
+        <source>%1: 24 seconds are not a multiple of its round</source>
         <translation>%1: 24 Sekunden sind kein Vielfaches seiner Runde</translation>
     </message>
     <message>
@@ -18657,14 +18657,14 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Setze die erste Zelle auf eine Liste.</translation>
     </message>
     <message>
-        <source>Pick a cell of the list: the newest, the oldest or any, as is asked for.</source>
+        <source>Pick a cell of the list: the newest, the oldest or a random one, as asked for.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm eine Zelle der Liste – je nach Einstellung die neueste, die älteste oder irgendeine.</translation>
     </message>
     <message>
-        <source>Open a way from it into a free neighbour, drawn if there are several.</source>
+        <source>Open a way from it into a free neighbour, at random if there are several.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18699,49 +18699,49 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe irgendeine Zelle des Randes.</translation>
     </message>
     <message>
-        <source>Open a way to it from the maze, drawn if there are several.</source>
+        <source>Open a way to it from the maze, at random if there are several.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne vom Labyrinth einen Weg zu ihr; gibt es mehrere, wird er gezogen.</translation>
     </message>
     <message>
-        <source>Its free neighbours join the frontier. The maze is done when that is empty.</source>
+        <source>Its free neighbours join the frontier. The maze is done when the frontier is empty.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ihre freien Nachbarn kommen zum Rand. Ist der leer, ist das Labyrinth fertig.</translation>
     </message>
     <message>
-        <source>Left %1 out: it touches the maze at more than one side</source>
+        <source>Left %1 out: it touches the maze on more than one side</source>
         <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
 ----------
 Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 ausgelassen – die Zelle berührt das Labyrinth an mehr als einer Seite</translation>
     </message>
     <message>
-        <source>Every cell is a set by itself. Put all walls between two cells in a random order.</source>
+        <source>Every cell is a set of its own. Put all walls between two cells in a random order.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Jede Zelle ist eine Menge für sich. Bringe alle Wände zwischen zwei Zellen in eine zufällige Folge.</translation>
     </message>
     <message>
-        <source>Take the next wall: are the cells on its two sides of different sets?</source>
+        <source>Take the next wall: are the cells on its two sides in different sets?</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die nächste Wand – gehören die Zellen auf ihren beiden Seiten zu verschiedenen Mengen?</translation>
     </message>
     <message>
-        <source>Then open it, which makes one set of the two.</source>
+        <source>If so, open it, which joins the two sets.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Dann öffne sie; so wird aus beiden eine Menge.</translation>
     </message>
     <message>
-        <source>Else leave it: to open it would close a loop. Done when only one set is left.</source>
+        <source>Otherwise leave it: opening it would close a loop. Done when only one set is left.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18755,7 +18755,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Das Labyrinth ist eine Zelle. Beginne einen Gang an einer Zelle, die nicht dazugehört.</translation>
     </message>
     <message>
-        <source>Draw each step of the walk.</source>
+        <source>Take each step of the walk at random.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18769,14 +18769,14 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wo der Gang zu sich selbst zurückkommt, lösche die Schleife, die er gemacht hat.</translation>
     </message>
     <message>
-        <source>Where it reaches the maze, all of it becomes part of the maze.</source>
+        <source>Where it reaches the maze, the whole walk becomes part of the maze.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wo er das Labyrinth erreicht, gehört er von da an ganz dazu.</translation>
     </message>
     <message>
-        <source>Again from the next cell that is left. Every possible maze is equally likely.</source>
+        <source>Repeat from the next cell that is left. Every possible maze is equally likely.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18797,56 +18797,56 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Beginne an irgendeiner Zelle.</translation>
     </message>
     <message>
-        <source>Walk to one of its neighbours, drawn, whether the maze has it or not.</source>
+        <source>Walk to a random neighbour, whether it is in the maze or not.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Geh zu einem gezogenen Nachbarn, ob er zum Labyrinth gehört oder nicht.</translation>
     </message>
     <message>
-        <source>The walk comes to a cell for the first time: open the way by which it came.</source>
+        <source>When the walk reaches a cell for the first time, open the way that it came by.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Kommt der Gang zum ersten Mal zu einer Zelle, öffne den Weg, auf dem er kam.</translation>
     </message>
     <message>
-        <source>Done when it has been everywhere. Every possible maze is equally likely.</source>
+        <source>Done when every cell has been visited. Every possible maze is equally likely.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Fertig, wenn er überall war. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Take the next row. Cells without a way from above are sets by themselves.</source>
+        <source>Take the next row. Each cell without a way from above is a set of its own.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die nächste Reihe. Zellen ohne Weg von oben sind Mengen für sich.</translation>
     </message>
     <message>
-        <source>Between neighbours of different sets toss a coin: open the wall, which joins the sets?</source>
+        <source>Toss a coin for each wall between different sets: opening it joins the sets.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wirf zwischen Nachbarn verschiedener Mengen eine Münze: die Wand öffnen und so die Mengen verbinden?</translation>
     </message>
     <message>
-        <source>A set that no way leads down from is joined to its neighbours, as are all in the last row.</source>
+        <source>Join a set that cannot lead down to its neighbours, and join all sets of the last row.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Eine Menge, von der kein Weg nach unten führt, wird mit ihren Nachbarn verbunden – in der letzten Reihe also alle.</translation>
     </message>
     <message>
-        <source>Each set leads on to the next row by one way at least; a coin decides on each other one.</source>
+        <source>Open at least one way down from each set; a coin decides about each further one.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Jede Menge führt auf mindestens einem Weg in die nächste Reihe; über jeden weiteren entscheidet eine Münze.</translation>
     </message>
     <message>
-        <source>Where the region&apos;s shape has left parts of it apart, join them.</source>
+        <source>If the region&apos;s shape leaves separate parts, join them.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18867,21 +18867,21 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Zwei Mengen bei %1 verbunden – von einer führt kein Weg nach unten</translation>
     </message>
     <message>
-        <source>Walk from the first cell into free neighbours, drawn one by one, opening the way.</source>
+        <source>Walk from the first cell into random free neighbours, opening the way.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Geh von der ersten Zelle in freie Nachbarn, einen nach dem anderen gezogen, und öffne den Weg.</translation>
     </message>
     <message>
-        <source>Stuck: hunt. Look row by row, from the top, for a free cell that has the maze beside it.</source>
+        <source>Stuck: hunt. Look row by row, from the top, for a free cell beside the maze.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Steckt der Gang fest: Jagd. Suche Reihe für Reihe von oben eine freie Zelle neben dem Labyrinth.</translation>
     </message>
     <message>
-        <source>Open a way to it from the maze, drawn if there are several, and walk on from there.</source>
+        <source>Open a way to it from the maze, at random if there are several, and walk on from there.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18902,7 +18902,7 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Steckengeblieben – Reihe für Reihe gesucht und bei %1 eine freie Zelle gefunden</translation>
     </message>
     <message>
-        <source>Open all of the region: one hall.</source>
+        <source>Open the whole region as one hall.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18916,42 +18916,42 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe eine gerade Linie durch die Halle, öfter quer zu ihrer längeren Seite.</translation>
     </message>
     <message>
-        <source>Build a wall along it with one gap, drawn; more only where the hall would fall apart.</source>
+        <source>Build a wall along it with one random gap, and with more only where the hall would fall apart.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Baue an ihr eine Wand mit einer gezogenen Lücke; mit mehreren nur, wo die Halle sonst zerfiele.</translation>
     </message>
     <message>
-        <source>Do the same with what lies on its two sides, until all halls are corridors.</source>
+        <source>Do the same with the halls on its two sides, until all halls are corridors.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Tu dasselbe mit dem, was auf ihren beiden Seiten liegt, bis alle Hallen Gänge sind.</translation>
     </message>
     <message>
-        <source>Take the cells row by row, from the left: each joins the run of those before it.</source>
+        <source>Take the cells row by row, from the left: each joins the run of the cells before it.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die Zellen Reihe für Reihe von links; jede kommt zum Lauf derer vor ihr.</translation>
     </message>
     <message>
-        <source>Toss a coin: lead the run on to the right?</source>
+        <source>Toss a coin: continue the run to the right?</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wirf eine Münze: den Lauf nach rechts weiterführen?</translation>
     </message>
     <message>
-        <source>Or close it: one of its cells, drawn, opens the way up.</source>
+        <source>Or close it: a random cell of the run opens the way up.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Oder beende ihn: Eine gezogene seiner Zellen öffnet den Weg nach oben.</translation>
     </message>
     <message>
-        <source>A run that can do neither only begins: in a rectangle that is the first row.</source>
+        <source>A run that can do neither stays as it is; in a rectangle that is the first row.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18965,28 +18965,28 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die Zellen Reihe für Reihe.</translation>
     </message>
     <message>
-        <source>Open the way up or the way to the left, drawn if both can be opened.</source>
+        <source>Open the way up or the way to the left, at random if both can be opened.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne den Weg nach oben oder den nach links; sind beide möglich, wird gezogen.</translation>
     </message>
     <message>
-        <source>A cell that has neither only begins: in a rectangle that is the first one alone.</source>
+        <source>A cell that has neither stays as it is; in a rectangle that is only the first cell.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Eine Zelle, die keinen von beiden hat, ist nur ein Anfang – in einem Rechteck allein die erste.</translation>
     </message>
     <message>
-        <source>Give every wall between two cells a weight, made of the seed and the wall&apos;s place alone.</source>
+        <source>Give every wall between two cells a weight that depends only on the seed and the wall&apos;s place.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Gib jeder Wand zwischen zwei Zellen ein Gewicht, das allein aus Seed und Ort der Wand folgt.</translation>
     </message>
     <message>
-        <source>Every cell is a part by itself. Each part looks for the lightest wall around it.</source>
+        <source>Every cell is a part of its own. Each part looks for the lightest wall around it.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -19000,7 +19000,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne diese Wand: Die Teile auf ihren beiden Seiten werden einer.</translation>
     </message>
     <message>
-        <source>Again, until one part is left: the tree of least weight. A change here alters it only near.</source>
+        <source>Repeat until one part is left: the minimum spanning tree. A local change alters it only nearby.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -19014,7 +19014,7 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Wand bei %1 geöffnet – keine um den Teil wiegt weniger. Aus zwei Teilen wurde einer</translation>
     </message>
     <message>
-        <source>At last as many dead ends as asked for are opened into loops, the longest way round first.</source>
+        <source>Finally, open as many dead ends into loops as asked for, the longest way round first.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -19031,12 +19031,12 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Entscheidet, welche Zellen offen sind: die gemalten oder ein zufällig gezogenes Gebiet.</translation>
     </message>
     <message>
-        <source>Painted: the open cells are those that are painted, and nothing changes.</source>
+        <source>Painted: the painted cells are the open ones, and nothing changes.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Gemalt: Offen sind die gemalten Zellen, und nichts ändert sich.</translation>
     </message>
     <message>
-        <source>Otherwise all is rock at first, but for the hero&apos;s cell, drawn where none is placed.</source>
+        <source>Otherwise everything is rock at first except the hero&apos;s cell, which is drawn if none is placed.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Sonst ist zuerst alles Fels außer der Zelle des Helden; sie wird ausgelost, wo keine gesetzt ist.</translation>
     </message>
@@ -19046,7 +19046,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Zellen öffnen: einen Fleck Biss für Biss, Höhlen nach dem Zufall.</translation>
     </message>
     <message>
-        <source>Smooth them: a cell becomes what most of the nine around it are.</source>
+        <source>Smooth them: a cell becomes what most cells of its 3 × 3 square are.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Glätten: Eine Zelle wird, was die meisten der neun um sie herum sind.</translation>
     </message>
@@ -19056,7 +19056,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Oder Räume setzen, dazwischen ein Labyrinth wachsen lassen und Türen öffnen.</translation>
     </message>
     <message>
-        <source>Link all parts along the shortest ways, and bite on until enough is open.</source>
+        <source>Link all parts along the shortest ways, and go on biting until enough is open.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Alle Teile auf den kürzesten Wegen verbinden und weiterbeißen, bis genug offen ist.</translation>
     </message>
@@ -19124,7 +19124,7 @@ Stage bsp, parameter cave: title</extracomment>
         <translation>Mit den Räumen beginnen, die vorkommen müssen, den größten zuerst.</translation>
     </message>
     <message>
-        <source>Draw one of a room&apos;s symmetries and an even place.</source>
+        <source>Draw one of the room&apos;s symmetries and a place with even coordinates.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
         <translation>Eine Symmetrie des Raums und einen geraden Platz auslosen.</translation>
     </message>
@@ -19134,7 +19134,7 @@ Stage bsp, parameter cave: title</extracomment>
         <translation>Den Platz ablehnen, wenn der Raum den Fels verließe, einem anderen nahe käme oder eingeschlossen wäre.</translation>
     </message>
     <message>
-        <source>Otherwise build it; a room that must appear and has found no place is tried at every place.</source>
+        <source>Otherwise build it; if a room that must appear finds no place, try it at every place.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
         <translation>Sonst den Raum bauen; einer, der vorkommen muss und keinen Platz gefunden hat, wird an jedem Platz versucht.</translation>
     </message>
@@ -19178,7 +19178,7 @@ Stage themes, parameter regions: a choice</extracomment>
         <translation>Setzt Räume von zufälliger Größe und Form in den Fels, mindestens eine Wand voneinander entfernt.</translation>
     </message>
     <message>
-        <source>As often as there are attempts: draw a shape, odd sides that fit the level, and an odd place.</source>
+        <source>For each attempt, draw a shape, odd sides that fit the level, and a place with odd coordinates.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
         <translation>So oft, wie es Versuche gibt: eine Form, ungerade Seiten, die ins Level passen, und einen ungeraden Platz auslosen.</translation>
     </message>
@@ -19188,7 +19188,7 @@ Stage themes, parameter regions: a choice</extracomment>
         <translation>Den Raum ablehnen, wenn sein um eine Zelle vergrößertes Rechteck auf einen anderen trifft.</translation>
     </message>
     <message>
-        <source>Refuse it as well where it would leave the rock or break into something open.</source>
+        <source>Also refuse it if it would leave the rock or break into something open.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
         <translation>Ihn auch ablehnen, wo er den Fels verließe oder in etwas Offenes einbräche.</translation>
     </message>
@@ -19200,7 +19200,7 @@ Stage bsp: a line of its algorithm</extracomment>
         <translation>Sonst seinen Boden öffnen.</translation>
     </message>
     <message>
-        <source>How many rooms are tried, placed or not</source>
+        <source>How many rooms are tried, whether they fit or not</source>
         <extracomment>Stage rooms, parameter attempts: help
 ----------
 Stage corridors, parameter attempts: help
@@ -19446,7 +19446,7 @@ Stage doors: title</extracomment>
         <translation>Eine davon, zufällig ausgelost, wird eine Tür.</translation>
     </message>
     <message>
-        <source>Each other becomes a door with a small chance.</source>
+        <source>Each of the others becomes a door with a small chance.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
         <translation>Jede andere wird mit geringer Wahrscheinlichkeit eine Tür.</translation>
     </message>
@@ -19511,12 +19511,12 @@ Stage dead-ends: title</extracomment>
         <translation>Eine Sackgasse mit der Wahrscheinlichkeit zum Behalten lassen, wie sie ist.</translation>
     </message>
     <message>
-        <source>Otherwise fill it and follow the corridor back, filling, until it has another way to go.</source>
+        <source>Otherwise fill it and the corridor behind it, up to a cell with another way to go.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
         <translation>Sonst sie füllen und dem Gang füllend zurück folgen, bis er einen anderen Weg hat.</translation>
     </message>
     <message>
-        <source>A door that leads nowhere any more becomes wall too.</source>
+        <source>A door that no longer leads anywhere becomes wall, too.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
         <translation>Eine Tür, die nirgendwohin mehr führt, wird ebenfalls Wand.</translation>
     </message>
@@ -19611,12 +19611,12 @@ Stage scatter, parameter density: title</extracomment>
         <translation>Räume und Korridore</translation>
     </message>
     <message>
-        <source>Places rooms and joins each to the one before by a corridor with one corner.</source>
+        <source>Places rooms and joins each to the previous one by a corridor with one corner.</source>
         <extracomment>Stage corridors: summary</extracomment>
         <translation>Setzt Räume und verbindet jeden mit dem vorigen durch einen Korridor mit einer Ecke.</translation>
     </message>
     <message>
-        <source>As often as there are attempts: draw two sides and a place.</source>
+        <source>For each attempt, draw a width, a height and a place.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
         <translation>So oft, wie es Versuche gibt: zwei Seiten und einen Platz auslosen.</translation>
     </message>
@@ -19631,7 +19631,7 @@ Stage scatter, parameter density: title</extracomment>
         <translation>Sonst ihn öffnen.</translation>
     </message>
     <message>
-        <source>Dig from the centre of the room before to its centre: half the time level first, else upright.</source>
+        <source>Dig from the centre of the previous room to its centre: first horizontally or first vertically, by chance.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
         <translation>Von der Mitte des vorigen Raums zu seiner Mitte graben: in der Hälfte der Fälle zuerst waagerecht, sonst zuerst senkrecht.</translation>
     </message>
@@ -19692,7 +19692,7 @@ Stage bugs, parameter reach: title</extracomment>
         <translation>Das Gebiet markieren: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
     </message>
     <message>
-        <source>Where the hidden maze did not come, and there is room, weave a maze of its own.</source>
+        <source>Where the hidden maze did not reach and there is room, weave a separate maze.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
         <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, ein eigenes Labyrinth weben.</translation>
     </message>
@@ -19707,7 +19707,7 @@ Stage bugs, parameter reach: title</extracomment>
         <translation>Von den Gängen aus nach außen gehen, immer zuerst zur nächsten Zelle.</translation>
     </message>
     <message>
-        <source>Dig where a cell must be an aisle, or where its neighbour has none beside it.</source>
+        <source>Dig where a cell must be an aisle, or where its neighbour has no aisle beside it.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
         <translation>Graben, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen neben sich hat.</translation>
     </message>
@@ -19729,12 +19729,12 @@ Stage traps: title</extracomment>
         <translation>Versteckt Fallen auf den Wänden des verborgenen Labyrinths.</translation>
     </message>
     <message>
-        <source>Go through the cells that the hero can walk to and that are no aisles.</source>
+        <source>Go through the cells that the hero can walk to and that are not aisles.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
         <translation>Die Zellen durchgehen, zu denen der Held gehen kann und die keine Gänge sind.</translation>
     </message>
     <message>
-        <source>Pass over cells with a thing, and those painted to stay without a trap.</source>
+        <source>Skip cells with a thing, and those painted to stay without a trap.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
         <translation>Zellen mit einem Objekt übergehen und solche, die laut Bemalung ohne Falle bleiben.</translation>
     </message>
@@ -19744,7 +19744,7 @@ Stage traps: title</extracomment>
         <translation>Für jede andere nach der Dichte auslosen, ob dort eine Falle steht.</translation>
     </message>
     <message>
-        <source>How many of a hundred walls of the hidden maze bear a trap</source>
+        <source>How many of a hundred walls of the hidden maze have a trap</source>
         <extracomment>Stage traps, parameter density: help</extracomment>
         <translation>Wie viele von hundert Wänden des verborgenen Labyrinths eine Falle tragen</translation>
     </message>
@@ -19771,7 +19771,7 @@ Stage coins: title</extracomment>
         <translation>Für jede auslosen, ob dort eine Münze liegt, nach der Dichte oder der Anzahl.</translation>
     </message>
     <message>
-        <source>Lay the coin down. Painted coins are kept, and count.</source>
+        <source>Lay the coin down. Painted coins are kept, and are counted.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
         <translation>Die Münze hinlegen. Gemalte Münzen bleiben und zählen mit.</translation>
     </message>
@@ -19788,7 +19788,7 @@ Stage scatter, parameter count: title</extracomment>
         <translation>Wie viele Münzen es gibt, gemalte eingeschlossen; 0 überlässt es der Dichte</translation>
     </message>
     <message>
-        <source>How many of a hundred aisle cells bear a coin</source>
+        <source>How many of a hundred aisle cells have a coin</source>
         <extracomment>Stage coins, parameter density: help</extracomment>
         <translation>Wie viele von hundert Gangzellen eine Münze tragen</translation>
     </message>
@@ -20026,17 +20026,17 @@ Stage bugs: title</extracomment>
         <translation>Käfer</translation>
     </message>
     <message>
-        <source>Lets bugs walk round and round on paths that leave every aisle some time.</source>
+        <source>Lets bugs walk round and round on paths that leave every aisle free for some time.</source>
         <extracomment>Stage bugs: summary</extracomment>
         <translation>Lässt Käfer auf Pfaden kreisen, die jeden Gang eine Weile frei lassen.</translation>
     </message>
     <message>
-        <source>Refuse it where it leads through a wall or water, or near the start or another danger.</source>
+        <source>Refuse it if it leads through a wall or water, or near the start or another danger.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
         <translation>Ihn verwerfen, wo er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
     </message>
     <message>
-        <source>Refuse it unless its round is a whole part of 24 seconds: a rhythm that can be learnt.</source>
+        <source>Refuse it unless 24 seconds are a multiple of its round: a rhythm that can be learnt.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
         <translation>Ihn verwerfen, wenn 24 Sekunden kein Vielfaches seiner Runde sind: ein Takt, den man lernen kann.</translation>
     </message>
@@ -20177,7 +20177,7 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
         <translation>Laser</translation>
     </message>
     <message>
-        <source>Sets emitters into walls, whose beams go out for long enough to get past.</source>
+        <source>Sets emitters into walls; their beams go out for long enough to get past.</source>
         <extracomment>Stage lasers: summary</extracomment>
         <translation>Setzt Strahler in Wände, deren Strahlen lange genug ausgehen, um vorbeizukommen.</translation>
     </message>
@@ -20187,12 +20187,12 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
         <translation>Die Wände finden, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
     </message>
     <message>
-        <source>Draw one; pass it over where its beam would come near another danger or water.</source>
+        <source>Draw one; skip it if its beam would come near another danger or water.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
         <translation>Eine auslosen; sie übergehen, wo ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
     </message>
     <message>
-        <source>Draw a rhythm whose dark is long enough to walk the whole beam and back.</source>
+        <source>Draw a rhythm whose pause is long enough to walk the whole beam and back.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
         <translation>Einen Takt auslosen, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
     </message>
@@ -20330,7 +20330,7 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Größte Zahl von Granaten</translation>
     </message>
     <message>
-        <source>Pours lakes, nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
+        <source>Pours lakes that are nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
         <extracomment>Stage water: summary</extracomment>
         <translation>Gießt Seen, nirgends tiefer, als die Luft reicht, mit Wasserfällen neben den Gängen.</translation>
     </message>
@@ -20340,17 +20340,17 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Für jeden See eine trockene, leere Zelle auslosen, wie groß er wird und wohin er fließt.</translation>
     </message>
     <message>
-        <source>Pass over an aisle where more aisles would hang together under water than air lasts for.</source>
+        <source>Skip an aisle if more aisles would be connected under water than the air lasts for.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Einen Gang übergehen, wo unter Wasser mehr Gänge zusammenhingen, als die Luft reicht.</translation>
     </message>
     <message>
-        <source>Pass over what is on bugs&apos; paths, in beams, or beside them.</source>
+        <source>Skip cells on bugs&apos; paths, in beams, or beside them.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Übergehen, was auf Käferpfaden, in Strahlen oder daneben liegt.</translation>
     </message>
     <message>
-        <source>Let some water that is no aisle fall, where it can flow on.</source>
+        <source>Turn some water outside of aisles into waterfalls, where it can flow on.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Einiges Wasser, das kein Gang ist, fallen lassen, wo es weiterfließen kann.</translation>
     </message>
@@ -20403,7 +20403,7 @@ Stage water, parameter max-size: title of its group</extracomment>
         <translation>Wasserfälle</translation>
     </message>
     <message>
-        <source>Of a hundred cells under water that are no aisle, how many are waterfalls</source>
+        <source>How many of a hundred cells under water outside of aisles are waterfalls</source>
         <extracomment>Stage water, parameter falls: help</extracomment>
         <translation>Wie viele von hundert Zellen unter Wasser, die kein Gang sind, Wasserfälle sind</translation>
     </message>
@@ -20415,7 +20415,7 @@ Stage stairs: title</extracomment>
         <translation>Treppen</translation>
     </message>
     <message>
-        <source>Lets the hero arrive in the first room, and leads down from the last one.</source>
+        <source>Puts the hero into the first room and the stairs down into the last one.</source>
         <extracomment>Stage stairs: summary</extracomment>
         <translation>Lässt den Helden im ersten Raum ankommen und führt aus dem letzten hinab.</translation>
     </message>
@@ -20430,7 +20430,7 @@ Stage stairs: title</extracomment>
         <translation>Es endet in der Mitte seines letzten Raums.</translation>
     </message>
     <message>
-        <source>If that is where it begins or cannot be walked to, it ends at the cell that is farthest away.</source>
+        <source>If that is the beginning or cannot be walked to, it ends at the cell that is farthest away.</source>
         <extracomment>Stage stairs: a line of its algorithm</extracomment>
         <translation>Beginnt es dort schon oder führt kein Weg hin, endet es am weitesten entfernten Feld.</translation>
     </message>
@@ -20455,7 +20455,7 @@ Stage stairs: title</extracomment>
         <translation>Setzt den Schreckensritter in einen der Räume, auf wenigen Stockwerken.</translation>
     </message>
     <message>
-        <source>Nothing happens before the boss&apos;s first depth, or where it stands already.</source>
+        <source>Nothing happens before the boss&apos;s first depth, or if the boss is already there.</source>
         <extracomment>Stage boss: a line of its algorithm</extracomment>
         <translation>Vor der ersten Tiefe des Endgegners, oder wo er schon steht, geschieht nichts.</translation>
     </message>
@@ -20512,7 +20512,7 @@ Stage monsters: title</extracomment>
         <translation>Setzt Monster in die Räume: je tiefer das Stockwerk, desto mehr und desto schlimmere.</translation>
     </message>
     <message>
-        <source>For each room other than the first: draw a number of monsters from 0 to 1 and half the depth.</source>
+        <source>For each room other than the first: draw a number of monsters from 0 to 1 plus half the depth.</source>
         <extracomment>Stage monsters: a line of its algorithm</extracomment>
         <translation>Für jeden Raum außer dem ersten: lose eine Zahl von Monstern aus, von 0 bis 1 und der halben Tiefe.</translation>
     </message>
@@ -21213,12 +21213,12 @@ A word within what is said of a problem</extracomment>
         <translation>Die weglassen, die dem Helden, Wänden oder anderen der Art zu nah sind.</translation>
     </message>
     <message>
-        <source>Take from the count, or from the density among the cells that are left, how many there are to be.</source>
+        <source>Set their number by the count, or by the density among the cells that are left.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
         <translation>Aus der Anzahl oder aus der Dichte unter den übrigen Zellen nehmen, wie viele es werden.</translation>
     </message>
     <message>
-        <source>Draw one of these cells after the other; pass over one too near to those that came before.</source>
+        <source>Draw one of these cells after the other; skip one that is too near to an object placed before.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
         <translation>Eine dieser Zellen nach der anderen auslosen; übergehen, was den früheren zu nah ist.</translation>
     </message>
@@ -21235,7 +21235,7 @@ Stage scatter, parameter kind: title</extracomment>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Which of the pack&apos;s kinds of objects; none: each of them</source>
+        <source>Which of the pack&apos;s kinds of objects; none: all of them</source>
         <extracomment>Stage scatter, parameter kind: help</extracomment>
         <translation>Welche der Arten von Objekten des Pakets; keine: jede davon</translation>
     </message>
@@ -21245,7 +21245,7 @@ Stage scatter, parameter kind: title</extracomment>
         <translation>Wie viele es von der Art gibt, von Hand gesetzte mitgezählt; 0 überlässt es der Dichte</translation>
     </message>
     <message>
-        <source>How many objects a thousand of the cells get that are left</source>
+        <source>How many objects a thousand of the remaining cells get</source>
         <extracomment>Stage scatter, parameter density: help</extracomment>
         <translation>Wie viele Objekte auf tausend der übrigen Zellen kommen</translation>
     </message>
@@ -21366,7 +21366,7 @@ Stage hidden-maze, parameter algorithm: title</extracomment>
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>How the maze comes about; the explanation tells each line by line</source>
+        <source>The algorithm that makes the maze; the explanation shows each one line by line</source>
         <extracomment>Stage maze, parameter algorithm: help
 ----------
 Stage hidden-maze, parameter algorithm: help</extracomment>
@@ -21457,7 +21457,7 @@ Stage hidden-maze, parameter algorithm: a choice</extracomment>
         <translation>Ortsfester Baum</translation>
     </message>
     <message>
-        <source>Cells opened at a time: 2 keeps to every second cell both ways, 1 has no such pattern. Only algorithms that grow cell by cell know 1, all others open 2</source>
+        <source>Cells opened at a time: 2 uses every second column and row, 1 has no such pattern. Only algorithms that grow cell by cell support 1; all others use 2</source>
         <extracomment>Stage maze, parameter step: help
 ----------
 Stage hidden-maze, parameter step: help</extracomment>
@@ -21510,7 +21510,7 @@ Stage hidden-maze, parameter groups: title</extracomment>
         <translation>Zellgruppen</translation>
     </message>
     <message>
-        <source>Side of groups, in cells of the maze: each is woven by itself and joined to the others by single ways; 0 makes none</source>
+        <source>Side of the groups, in cells of the maze: each group is a maze of its own, joined to the others by single ways; 0 makes no groups</source>
         <extracomment>Stage maze, parameter groups: help
 ----------
 Stage hidden-maze, parameter groups: help</extracomment>
@@ -21536,7 +21536,7 @@ Stage hidden-maze, parameter braid: help</extracomment>
         <translation>Nimm einen Gang, ziehe eine Zelle daneben und weitere Punkte in seiner Nähe und verbinde sie zu einem geschlossenen Weg.</translation>
     </message>
     <message>
-        <source>Let water flow on into the cells beside the lake, over and over, into each in a drawn time.</source>
+        <source>Let water flow on into the cells beside the lake, again and again, into each one after a random time.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Lass das Wasser immer wieder in die Zellen neben dem See weiterfließen, in jede nach einer gezogenen Zeit.</translation>
     </message>
@@ -21660,7 +21660,7 @@ Ink torch: title</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Finds small patterns and puts others in their place, as you paint them.</source>
+        <source>Replaces small patterns with others, as you paint them.</source>
         <extracomment>Stage rules: summary</extracomment>
         <translation>Sucht kleine Muster und setzt andere an ihre Stelle, wie du sie malst.</translation>
     </message>
@@ -21675,17 +21675,17 @@ Ink torch: title</extracomment>
         <translation>Finden, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
     </message>
     <message>
-        <source>Put what the rule says in the place of a match: one drawn at random, or all of them.</source>
+        <source>Replace a match with the rule&apos;s right side: one match drawn at random, or all of them.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
         <translation>An die Stelle eines Treffers setzen, was die Regel sagt: an eine ausgeloste oder an alle.</translation>
     </message>
     <message>
-        <source>Look again round the cells that changed, until nothing matches or it was done often enough.</source>
+        <source>Look again round the cells that changed, until nothing matches or it has been done often enough.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
         <translation>Um die geänderten Zellen herum wieder suchen, bis nichts mehr passt oder es oft genug geschah.</translation>
     </message>
     <message>
-        <source>Rewrites for each cell of the level after which rules that never end are stopped</source>
+        <source>Maximum number of rewrites per cell of the level; then rules that never end are stopped</source>
         <extracomment>Stage rules, parameter limit: help</extracomment>
         <translation>Umschreibungen je Zelle des Levels, nach denen Regeln, die nie enden, angehalten werden</translation>
     </message>
@@ -21710,12 +21710,12 @@ Ink torch: title</extracomment>
         <translation>Entfernen, was nichts ändert</translation>
     </message>
     <message>
-        <source>For each room, find its walls with something to walk on straight behind them, and wall on both sides.</source>
+        <source>For each room, find the wall cells with a walkable cell straight behind them and wall on both sides.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
         <translation>Für jeden Raum die Wände suchen, hinter denen geradeaus etwas Begehbares liegt und die zu beiden Seiten Wand haben.</translation>
     </message>
     <message>
-        <source>No door comes beside another, and no second one between the same two neighbours.</source>
+        <source>No door is placed beside another, and no second one between the same two neighbours.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
         <translation>Keine Tür kommt neben eine andere, und keine zweite zwischen dieselben zwei Nachbarn.</translation>
     </message>
@@ -21732,7 +21732,7 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <translation>Ob zwei Räume, oder ein Raum und ein Gang ohne Abzweigung, mehrere Türen zueinander haben dürfen</translation>
     </message>
     <message>
-        <source>So does one of two doors between the same two neighbours, now that there are fewer forks, and the corridor is followed back from there.</source>
+        <source>With fewer forks, two doors may join the same two neighbours: one of them becomes wall, and the corridor behind it is filled.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
         <translation>Ebenso eine von zwei Türen zwischen denselben zwei Nachbarn, da es nun weniger Abzweigungen gibt; von dort wird der Gang zurückverfolgt.</translation>
     </message>
@@ -21762,12 +21762,12 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <translation>Einen ersten Raum irgendwo im Fels öffnen.</translation>
     </message>
     <message>
-        <source>As often as there are attempts: draw a shape, odd sides, a room that stands, one of its walls and perhaps a corridor, and hold the new room against it, door to door.</source>
+        <source>For each attempt, draw a shape, odd sides, an existing room, one of its walls and perhaps a corridor, and fit the new room to it, door to door.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
         <translation>So oft es Versuche gibt: eine Form, ungerade Seiten, einen Raum, der schon steht, eine seiner Wände und vielleicht einen Gang ziehen und den neuen Raum Tür an Tür daran halten.</translation>
     </message>
     <message>
-        <source>Refuse it where it would leave the rock or touch anything else.</source>
+        <source>Refuse it if it would leave the rock or touch anything else.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
         <translation>Ihn ablehnen, wo er den Fels verließe oder sonst etwas berührte.</translation>
     </message>
@@ -21787,7 +21787,7 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <translation>Gänge</translation>
     </message>
     <message>
-        <source>How many rooms hang on a corridor of their own</source>
+        <source>How many rooms are attached by a corridor of their own</source>
         <extracomment>Stage accretion, parameter corridors: help</extracomment>
         <translation>Wie viele Räume an einem eigenen Gang hängen</translation>
     </message>
@@ -21824,7 +21824,7 @@ Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Kürzester Umweg</translation>
     </message>
     <message>
-        <source>A further door opens where the way round is longer than so many cells; 0: none does</source>
+        <source>An extra door opens where the way round is longer than this many cells; 0: no extra doors</source>
         <extracomment>Stage accretion, parameter detour: help</extracomment>
         <translation>Eine weitere Tür öffnet sich, wo der Umweg länger als so viele Zellen ist; 0: keine</translation>
     </message>
@@ -21834,17 +21834,17 @@ Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Höhlt den Fels durch Abstimmungsrunden aus und verbindet die Höhlen.</translation>
     </message>
     <message>
-        <source>Open each cell of rock with a chance.</source>
+        <source>Open each cell of rock with the given chance.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
         <translation>Jede Zelle Fels mit einer Wahrscheinlichkeit öffnen.</translation>
     </message>
     <message>
-        <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its square are, else rock.</source>
+        <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its 3 × 3 square are open, otherwise rock.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
         <translation>In Runden, alle Zellen zugleich: Eine Zelle ist offen, wenn mindestens fünf der neun Zellen ihres Quadrats es sind, sonst Fels.</translation>
     </message>
     <message>
-        <source>Close the pockets, parts of fewer cells than asked for.</source>
+        <source>Close pockets: parts with fewer cells than asked for.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
         <translation>Die Taschen schließen, Teile mit weniger Zellen als verlangt.</translation>
     </message>
@@ -21908,7 +21908,7 @@ Stage hidden-maze, parameter pick: a choice</extracomment>
         <translation>Neueste oder irgendeine</translation>
     </message>
     <message>
-        <source>How often the growing tree takes the newest cell instead of any</source>
+        <source>How often the growing tree takes the newest cell instead of a random one</source>
         <extracomment>Stage maze, parameter newest: help
 ----------
 Stage hidden-maze, parameter newest: help</extracomment>
@@ -21935,7 +21935,7 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Seen und Flüsse</translation>
     </message>
     <message>
-        <source>Lets water, lava, chasms or ice in, without cutting anything off.</source>
+        <source>Adds water, lava, chasms or ice without cutting anything off.</source>
         <extracomment>Stage lakes: summary</extracomment>
         <translation>Lässt Wasser, Lava, Abgründe oder Eis ein, ohne etwas abzuschneiden.</translation>
     </message>
@@ -21945,12 +21945,12 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Teile das Level in Quadrate. Ziehe für jedes, ob es einen See hat, wo und wie breit; ziehe für jeden Fluss, wo er hereinkommt und hinausgeht, und seine Biegungen.</translation>
     </message>
     <message>
-        <source>Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and, of lava and chasms, rock.</source>
+        <source>Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and rock too if it is lava or a chasm.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
         <translation>Flute einen See von der Mitte nach außen, einen Fluss Stück für Stück: freien Boden und, bei Lava und Abgründen, Fels.</translation>
     </message>
     <message>
-        <source>Leave dry what ways lead over: a cell whose dry neighbours do not reach each other around it. Look again at what was left dry until nothing changes.</source>
+        <source>Leave a cell dry if its dry neighbours cannot reach each other around it. Check the cells left dry again until nothing changes.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
         <translation>Lass trocken, worüber Wege führen: eine Zelle, deren trockene Nachbarn einander um sie herum nicht erreichen. Sieh nach, was trocken blieb, bis sich nichts mehr ändert.</translation>
     </message>
@@ -21965,12 +21965,12 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Ein See oder Fluss, bei %1</translation>
     </message>
     <message>
-        <source>What lakes and rivers are of</source>
+        <source>What lakes and rivers consist of</source>
         <extracomment>Stage lakes, parameter kind: help</extracomment>
         <translation>Woraus Seen und Flüsse sind</translation>
     </message>
     <message>
-        <source>Of a hundred squares, a little wider than a lake, how many have one</source>
+        <source>How many of a hundred squares, each a little wider than a lake, have one</source>
         <extracomment>Stage lakes, parameter lakes: help</extracomment>
         <translation>Wie viele von hundert Quadraten, die etwas breiter sind als ein See, einen haben</translation>
     </message>
@@ -22010,7 +22010,7 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Brücken</translation>
     </message>
     <message>
-        <source>Whether bridges lead over, where a way does; without them it stays floor, or is waded through water</source>
+        <source>Whether ways cross on bridges; without bridges a way stays floor, or is waded through water</source>
         <extracomment>Stage lakes, parameter bridges: help</extracomment>
         <translation>Ob Brücken hinüberführen, wo ein Weg hinüberführt; ohne sie bleibt er Boden oder führt durchs Wasser</translation>
     </message>
@@ -22020,7 +22020,7 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Durch Fels</translation>
     </message>
     <message>
-        <source>Whether they take rock, too, and not only floor</source>
+        <source>Whether they cover rock, too, and not only floor</source>
         <extracomment>Stage lakes, parameter rock: help</extracomment>
         <translation>Ob sie auch Fels einnehmen und nicht nur Boden</translation>
     </message>
@@ -22062,22 +22062,22 @@ Stage lakes, parameter shore: title</extracomment>
         <translation>Teilt den Level immer wieder in zwei und verbindet die Räume in den Stücken.</translation>
     </message>
     <message>
-        <source>Begin with all that lies inside the level&apos;s border as one piece.</source>
+        <source>Begin with everything inside the level&apos;s border as one piece.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Beginne mit allem innerhalb des Levelrands als einem Stück.</translation>
     </message>
     <message>
-        <source>Cut a piece in two across its longer side, as long as both halves are large enough; of the smaller pieces some stay whole.</source>
+        <source>Cut a piece in two across its longer side, as long as both halves are large enough; some of the smaller pieces stay whole.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Zerschneide ein Stück quer zu seiner längeren Seite, solange beide Hälften groß genug sind; von den kleineren Stücken bleiben manche ganz.</translation>
     </message>
     <message>
-        <source>Draw a shape, odd sides and a place in each piece that is left, and refuse the room where it would leave the rock; a few smaller ones are tried then.</source>
+        <source>Draw a shape, odd sides and a place in each piece that is left. Refuse the room if it would leave the rock, and try a few smaller ones.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Ziehe in jedem Stück, das bleibt, eine Form, ungerade Seiten und einen Platz, und verwirf den Raum, wo er den Fels verließe; dann werden noch ein paar kleinere versucht.</translation>
     </message>
     <message>
-        <source>From the last cut back to the first, dig a corridor across it: straight between what faces each other, or to the cut, along it, and on.</source>
+        <source>From the last cut back to the first, dig a corridor across it: straight between places that face each other, or to the cut, along it, and on.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Grabe vom letzten Schnitt zurück bis zum ersten je einen Gang über ihn hinweg: gerade zwischen dem, was sich gegenüberliegt, oder bis zum Schnitt, an ihm entlang und weiter.</translation>
     </message>
@@ -22160,7 +22160,7 @@ Stage light: title</extracomment>
         <translation>Licht</translation>
     </message>
     <message>
-        <source>Lets rooms and passages be dark, where only what is near is seen, and hangs torches.</source>
+        <source>Makes rooms and passages dark, so that only near cells are seen, and hangs torches.</source>
         <extracomment>Stage light: summary</extracomment>
         <translation>Lässt Räume und Gänge dunkel sein, wo man nur sieht, was nahe ist, und hängt Fackeln auf.</translation>
     </message>
@@ -22170,7 +22170,7 @@ Stage light: title</extracomment>
         <translation>Ziehe für jeden Raum, ob er dunkel ist.</translation>
     </message>
     <message>
-        <source>Let whole stretches of all that is in no room be dark, as smooth noise has it.</source>
+        <source>Let whole stretches outside of rooms be dark, by smooth noise.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
         <translation>Lass ganze Strecken von allem, was in keinem Raum liegt, dunkel sein, wie es glattes Rauschen will.</translation>
     </message>
@@ -22180,12 +22180,12 @@ Stage light: title</extracomment>
         <translation>Teile das Level in Quadrate von acht Zellen. Ziehe für jedes, ob dort eine Fackel hängt: an einer Wand mit einer einzigen offenen Seite, die dunkel ist.</translation>
     </message>
     <message>
-        <source>Light what can be seen from before each torch and fireplace, within its reach, and what is beside lava.</source>
+        <source>Light what can be seen from in front of each torch and fireplace, within its range, and what is beside lava.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
         <translation>Erhelle, was von der Zelle vor jeder Fackel und von jedem Kamin aus in Reichweite zu sehen ist, und was neben Lava liegt.</translation>
     </message>
     <message>
-        <source>Let walls and doors be dark where nothing beside them is lit.</source>
+        <source>Darken walls and doors where nothing beside them is lit.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
         <translation>Lass Wände und Türen dunkel sein, wo nichts neben ihnen hell ist.</translation>
     </message>
@@ -22205,7 +22205,7 @@ Stage light: title</extracomment>
         <translation>Sonst dunkel</translation>
     </message>
     <message>
-        <source>How much of what is in no room is dark</source>
+        <source>How much of the area outside of rooms is dark</source>
         <extracomment>Stage light, parameter elsewhere: help</extracomment>
         <translation>Wie viel von dem, was in keinem Raum liegt, dunkel ist</translation>
     </message>
@@ -22215,7 +22215,7 @@ Stage light: title</extracomment>
         <translation>Fackeln</translation>
     </message>
     <message>
-        <source>Of a hundred squares of eight cells in the dark, how many get a torch</source>
+        <source>How many of a hundred squares of eight cells in the dark get a torch</source>
         <extracomment>Stage light, parameter torches: help</extracomment>
         <translation>Wie viele von hundert Quadraten von acht Zellen im Dunkeln eine Fackel bekommen</translation>
     </message>
@@ -22230,12 +22230,12 @@ Stage light: title</extracomment>
         <translation>Stellt Säulen, Kamine, Schränke und die Möbel des Pakets in Räume, ohne einen Weg zu versperren.</translation>
     </message>
     <message>
-        <source>For each room, as often as its density says: draw a piece by its weight, one of ours or of the pack&apos;s.</source>
+        <source>For each room, as often as the density says, draw a piece by its weight: a built-in one or one of the pack&apos;s.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
         <translation>Für jeden Raum, so oft wie seine Dichte sagt: Ziehe ein Stück nach seinem Gewicht, eines von uns oder eines des Pakets.</translation>
     </message>
     <message>
-        <source>Draw a place for it, as it stands: away from the walls, against one, in a corner, in the middle, or twice, face to face.</source>
+        <source>Draw a place that suits it: away from the walls, against one, in a corner, in the middle, or twice, face to face.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
         <translation>Ziehe einen Platz dafür, so wie es steht: fern von Wänden, an einer, in einer Ecke, in der Mitte oder zweimal, einander gegenüber.</translation>
     </message>
@@ -22245,7 +22245,7 @@ Stage light: title</extracomment>
         <translation>Säulen</translation>
     </message>
     <message>
-        <source>How often a column is drawn, against the others</source>
+        <source>How often a column is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter columns: help</extracomment>
         <translation>Wie oft eine Säule gezogen wird, gegenüber den anderen</translation>
     </message>
@@ -22266,7 +22266,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Kamine</translation>
     </message>
     <message>
-        <source>How often a fireplace is drawn, against the others</source>
+        <source>How often a fireplace is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter fireplaces: help</extracomment>
         <translation>Wie oft ein Kamin gezogen wird, gegenüber den anderen</translation>
     </message>
@@ -22276,7 +22276,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Schränke</translation>
     </message>
     <message>
-        <source>How often a cabinet is drawn, against the others</source>
+        <source>How often a cabinet is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter cabinets: help</extracomment>
         <translation>Wie oft ein Schrank gezogen wird, gegenüber den anderen</translation>
     </message>
@@ -22371,17 +22371,17 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Den Auftrag zeichnen: Start, Ziel und Schlösser an Türen des Baums dazwischen; jedes Schloss schneidet eine Zone von Gebieten ab.</translation>
     </message>
     <message>
-        <source>Put each key into the zone before its lock, as many doors off the way as can be.</source>
+        <source>Put each key into the zone before its lock, as many doors off the way as possible.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
         <translation>Jeden Schlüssel in die Zone vor seinem Schloss legen, so viele Türen abseits des Wegs wie möglich.</translation>
     </message>
     <message>
-        <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; where there is none, break a short-cut through a wall.</source>
+        <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; if there is none, break a short-cut through a wall.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
         <translation>Die Türen verschließen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; wo keine ist, eine Abkürzung durch eine Wand brechen.</translation>
     </message>
     <message>
-        <source>Inside a zone, let doors fall shut that a way leads around: one-way doors.</source>
+        <source>Inside a zone, make doors one-way if another way leads around them.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
         <translation>In einer Zone Türen zufallen lassen, um die ein Weg herumführt: Einbahntüren.</translation>
     </message>
@@ -22416,7 +22416,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Abkürzungen</translation>
     </message>
     <message>
-        <source>How many of the other ways into a locked zone open from behind, and how many zones without one get one</source>
+        <source>How many of the other ways into a locked zone open from behind, and how many zones without such a way get one</source>
         <extracomment>Stage locks, parameter short-cuts: help</extracomment>
         <translation>Wie viele der anderen Wege in eine verschlossene Zone sich von hinten öffnen, und wie viele Zonen ohne einen solchen einen bekommen</translation>
     </message>
@@ -22426,7 +22426,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Einbahntüren</translation>
     </message>
     <message>
-        <source>How many doors that a way leads around can be walked in one direction only</source>
+        <source>How many of the doors that another way leads around are one-way</source>
         <extracomment>Stage locks, parameter one-way: help</extracomment>
         <translation>Wie viele Türen, um die ein Weg herumführt, nur in einer Richtung begehbar sind</translation>
     </message>
@@ -22471,7 +22471,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Belohnungen</translation>
     </message>
     <message>
-        <source>Rewards who walks to the end of a dead end, the better the farther it is.</source>
+        <source>Puts rewards at the ends of dead ends, better ones where it is farther.</source>
         <extracomment>Stage rewards: summary</extracomment>
         <translation>Belohnt, wer bis ans Ende einer Sackgasse geht, je weiter, desto besser.</translation>
     </message>
@@ -22481,7 +22481,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Messen, wie weit jede Zelle vom Helden entfernt ist; verschlossene Türen zählen als offen.</translation>
     </message>
     <message>
-        <source>Find the dead ends: cells with one way out, and rooms with one door, of which the farthest cell counts.</source>
+        <source>Find the dead ends: cells with one way out, and the farthest cell of each room with one door.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
         <translation>Die Sackgassen finden: Zellen mit einem Ausweg, und Räume mit einer Tür, von denen die fernste Zelle zählt.</translation>
     </message>
@@ -22513,7 +22513,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Fern</translation>
     </message>
     <message>
-        <source>How many dead ends are rewarded that are as many steps off as the level&apos;s width and height together, or more</source>
+        <source>How many dead ends are rewarded at a distance of the level&apos;s width plus its height, or more</source>
         <extracomment>Stage rewards, parameter far: help</extracomment>
         <translation>Wie viele Sackgassen belohnt werden, die so viele Schritte entfernt sind, wie das Level breit und hoch ist, oder weiter</translation>
     </message>
@@ -22911,12 +22911,12 @@ Stage districts: title</extracomment>
         <translation>Bezirke</translation>
     </message>
     <message>
-        <source>Divides the level into districts, and makes each by a recipe of its own.</source>
+        <source>Divides the level into districts, and makes each one with a recipe of its own.</source>
         <extracomment>Stage districts: summary</extracomment>
         <translation>Teilt den Level in Bezirke und macht jeden nach einem eigenen Rezept.</translation>
     </message>
     <message>
-        <source>Put sites on the level, each of several drawn places the farthest from those before.</source>
+        <source>Put sites on the level: draw several places for each, and take the farthest from the other sites.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Setze Mittelpunkte in den Level, jeden an den von mehreren gezogenen Plätzen, der von den vorigen am weitesten entfernt ist.</translation>
     </message>
@@ -22926,17 +22926,17 @@ Stage districts: title</extracomment>
         <translation>Jede Zelle Fels gehört zum Bezirk des nächsten Mittelpunkts. Um jeden bleibt eine Mauer.</translation>
     </message>
     <message>
-        <source>Draw a recipe for each district and run its stages there, as in a level by itself.</source>
+        <source>Draw a recipe for each district and run its stages there, as in a separate level.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Ziehe für jeden Bezirk ein Rezept und lass dessen Phasen dort laufen wie in einem Level für sich.</translation>
     </message>
     <message>
-        <source>Where they find no room, try the other recipes; if none does, the district stays rock.</source>
+        <source>If they find no room, try the other recipes; if none fits, the district stays rock.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Wo sie keinen Platz finden, versuche die anderen Rezepte; findet keines welchen, bleibt der Bezirk Fels.</translation>
     </message>
     <message>
-        <source>Then the borders go.</source>
+        <source>Then remove the borders.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Dann verschwinden die Grenzen.</translation>
     </message>
@@ -22991,7 +22991,7 @@ Stage districts: title</extracomment>
         <translation>Ziehe aus der Grammatik eine Kette von Schlagwörtern.</translation>
     </message>
     <message>
-        <source>Draw one of the rooms with the next tag, and hold one of its entrances against one of the room before, or a corridor between them. The first room may be anywhere.</source>
+        <source>Draw one of the rooms with the next tag, and join one of its entrances to one of the previous room, directly or by a corridor. The first room may be anywhere.</source>
         <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Ziehe einen der Räume mit dem nächsten Schlagwort und halte einen seiner Eingänge an einen des Raums davor, oder einen Korridor dazwischen. Der erste Raum darf überall liegen.</translation>
     </message>
@@ -23006,7 +23006,7 @@ Stage districts: title</extracomment>
         <translation>Sonst baue ihn mit seiner Tür, oder mit seinem Korridor und zwei Türen.</translation>
     </message>
     <message>
-        <source>Where no place is left for a room, take the one before back and try another one for it.</source>
+        <source>If no place is left for a room, remove the previous one and try another one instead.</source>
         <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Wo für einen Raum kein Platz bleibt, nimm den davor zurück und versuche einen anderen für ihn.</translation>
     </message>
@@ -23021,12 +23021,12 @@ Stage districts: title</extracomment>
         <translation>Eine Kette von Räumen gezogen; sie beginnt bei %1</translation>
     </message>
     <message>
-        <source>Took the room at %1 back: nothing could follow it; cells: %2</source>
+        <source>Removed the room at %1: nothing could follow it; cells: %2</source>
         <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Den Raum bei %1 zurückgenommen: Nichts konnte ihm folgen; Zellen: %2</translation>
     </message>
     <message>
-        <source>Put what belongs to a room at %1</source>
+        <source>Put the contents of a room at %1</source>
         <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Gesetzt, was zum Raum bei %1 gehört</translation>
     </message>
@@ -23036,7 +23036,7 @@ Stage districts: title</extracomment>
         <translation>Grammatik</translation>
     </message>
     <message>
-        <source>Which rooms follow each other, by their tags: blanks between them, | for a choice, ? + and * for what may be missing or come again, ; between rules like wing -&gt; hall shrine</source>
+        <source>Which rooms follow each other, by their tags: blanks between tags, | for a choice, ? + and * for parts that may be missing or repeated, ; between rules like wing -&gt; hall shrine</source>
         <extracomment>Stage vault-chain, parameter grammar: help</extracomment>
         <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen dazwischen, | für eine Wahl, ? + und * für das, was fehlen oder wiederkehren darf, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
     </message>
@@ -23046,7 +23046,7 @@ Stage districts: title</extracomment>
         <translation>Wiederholungen</translation>
     </message>
     <message>
-        <source>How often at most comes what has a + or * in the grammar</source>
+        <source>Maximum number of repeats of a part with + or * in the grammar</source>
         <extracomment>Stage vault-chain, parameter most: help</extracomment>
         <translation>Wie oft höchstens kommt, was in der Grammatik ein + oder * hat</translation>
     </message>
@@ -23083,7 +23083,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Gibt Gegenden ein Thema: Boden, Möbel, Monster und Licht für sich.</translation>
     </message>
     <message>
-        <source>Divide the level into regions: its rooms, what hangs together between doors, patches around scattered sites, or its districts.</source>
+        <source>Divide the level into regions: its rooms, connected areas between doors, patches around scattered sites, or its districts.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Teile den Level in Gegenden: seine Räume, was zwischen Türen zusammenhängt, Flecken um verstreute Punkte oder seine Bezirke.</translation>
     </message>
@@ -23093,12 +23093,12 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Ziehe für jede Gegend ein Thema, nach Gewicht.</translation>
     </message>
     <message>
-        <source>Darken the regions of dark themes, and walls that nothing lit is beside.</source>
+        <source>Darken the regions of dark themes, and walls with nothing lit beside them.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Verdunkle die Gegenden dunkler Themen und Wände, neben denen nichts erhellt ist.</translation>
     </message>
     <message>
-        <source>Furniture, light and monsters of the stages that follow go by the theme of where they are.</source>
+        <source>Later stages choose furniture, light and monsters by the theme of the place.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Möbel, Licht und Monster der Phasen danach richten sich nach dem Thema ihres Ortes.</translation>
     </message>
@@ -23108,7 +23108,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Die Gegend um %1 verdunkelt</translation>
     </message>
     <message>
-        <source>Names with commas between them, *2 for a weight, and what each says, like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</source>
+        <source>Names separated by commas, *2 for a weight, and the settings of each, like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</source>
         <extracomment>Stage themes, parameter themes: help</extracomment>
         <translation>Namen mit Kommas dazwischen, *2 für ein Gewicht, und was jedes sagt, wie moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</translation>
     </message>
@@ -23118,7 +23118,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Gegenden</translation>
     </message>
     <message>
-        <source>What has a theme: each room; each part between doors, with the ways there; patches of the level; or the districts of an earlier stage</source>
+        <source>Which regions get a theme: each room; each part between doors, with the ways there; patches of the level; or the districts of an earlier stage</source>
         <extracomment>Stage themes, parameter regions: help</extracomment>
         <translation>Was ein Thema hat: jeder Raum; jeder Teil zwischen Türen samt den Wegen dort; Flecken des Levels; oder die Bezirke einer früheren Phase</translation>
     </message>
@@ -23138,7 +23138,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Fleckgröße</translation>
     </message>
     <message>
-        <source>How wide patches are, about, in cells</source>
+        <source>Approximate width of patches, in cells</source>
         <extracomment>Stage themes, parameter size: help</extracomment>
         <translation>Wie breit Flecken etwa sind, in Zellen</translation>
     </message>
@@ -23153,7 +23153,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Lege den Boden des Themas, wo bloßer Boden ist, aber lass Platz für Treppen und den Helden.</translation>
     </message>
     <message>
-        <source>Wall up a door where the flood left two for the same neighbours. Let a shore grow around it all.</source>
+        <source>Wall up a door if the flood left two between the same neighbours. Let a shore grow around everything.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
         <translation>Mauere eine Tür zu, wo die Flut zwei für dieselben Nachbarn gelassen hat. Lass um alles ein Ufer wachsen.</translation>
     </message>
@@ -23163,7 +23163,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>kein Raum trägt das Schlagwort „%1“, das die Grammatik nennt: Gib es einem Raum, oder nimm es aus der Grammatik</translation>
     </message>
     <message>
-        <source>What districts are made by: stages with + between them, recipes with commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
+        <source>The recipes for districts: stages joined by +, recipes separated by commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
         <extracomment>Stage districts, parameter recipes: help</extracomment>
         <translation>Woraus Bezirke werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, Parameter wie caves(open=60) und @fort für das Rezept des Pakets mit der Kennung fort</translation>
     </message>
@@ -24365,17 +24365,17 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Leite aus den gezeigten Zahlen her, welche Zellen keine Falle tragen, und gehe dorthin.</translation>
     </message>
     <message>
-        <source>Where that ends short of an objective, draw a number that has unknown cells around it.</source>
+        <source>If that ends before an objective, draw a number with unknown cells around it.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
         <translation>Wo das vor einem Ziel endet, ziehe eine Zahl, um die herum unbekannte Zellen liegen.</translation>
     </message>
     <message>
-        <source>Move the traps around it to where nothing was deduced yet, or fill it up with traps from there.</source>
+        <source>Move the traps around it to cells where nothing was deduced yet, or fill the cells around it with traps from there.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
         <translation>Versetze die Fallen um sie herum dorthin, wo noch nichts hergeleitet wurde, oder fülle sie mit Fallen von dort auf.</translation>
     </message>
     <message>
-        <source>Go on deducing; once all objectives are reached, deduce everything again from nothing.</source>
+        <source>Go on deducing; once all objectives are reached, deduce everything again from the start.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
         <translation>Leite weiter her; sind alle Ziele erreicht, leite alles noch einmal von Grund auf her.</translation>
     </message>
@@ -24410,7 +24410,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Die schwerste Herleitung: 1 eine Zahl, 2 zwei Zahlen, 3 eine Annahme, 4 alle Verteilungen</translation>
     </message>
     <message>
-        <source>How often traps around a number are moved at most</source>
+        <source>Maximum number of times that traps around a number are moved</source>
         <extracomment>Stage deducible, parameter attempts: help</extracomment>
         <translation>Wie oft höchstens Fallen um eine Zahl herum versetzt werden</translation>
     </message>
@@ -24455,17 +24455,17 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>das Level lässt sich nicht erzeugen: %1</translation>
     </message>
     <message>
-        <source>Find a shortest way to the stairs, over keys where doors are locked, from the hero and from behind each one-way door: the doors of these ways stay as they are, unless they may be hidden too.</source>
+        <source>Find a shortest way to the stairs, by way of the keys of locked doors, from the hero and from behind each one-way door: the doors of these ways stay as they are, unless they may be hidden too.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
         <translation>Suche einen kürzesten Weg zur Treppe, bei verschlossenen Türen über die Schlüssel, vom Helden und von jeder Einbahntür aus: Die Türen dieser Wege bleiben, wie sie sind, sofern nicht auch sie versteckt werden dürfen.</translation>
     </message>
     <message>
-        <source>Hide these: they look like wall until somebody walks into them.</source>
+        <source>Hide the chosen doors: they look like wall until somebody walks into them.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
         <translation>Verstecke diese: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
     </message>
     <message>
-        <source>A hero whose cell is not one of the maze&apos;s gets a way to the nearest that is.</source>
+        <source>If the hero&apos;s cell is not in the maze, open a way to the nearest cell that is.</source>
         <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ein Held, dessen Zelle nicht zum Labyrinth gehört, bekommt einen Weg zur nächsten, die dazugehört.</translation>
     </message>
@@ -24480,7 +24480,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Raster</translation>
     </message>
     <message>
-        <source>Where the cells lie that are opened two at a time: at even distances from the hero, which a player can use to know cells without a trap, or drawn with the seed</source>
+        <source>Where the maze&apos;s cells lie if two are opened at a time: at even distances from the hero, so that a player knows some cells without a trap, or drawn from the seed</source>
         <extracomment>Stage hidden-maze, parameter lattice: help</extracomment>
         <translation>Wo die Zellen liegen, von denen je zwei geöffnet werden: in geraden Abständen vom Helden, woraus ein Spieler auf Zellen ohne Falle schließen kann, oder mit dem Seed gezogen</translation>
     </message>

@@ -107,7 +107,8 @@ Read<level::RecipeStage*> stageOf(level::Recipe& recipe, std::string_view name) 
     std::size_t wanted = 1;
     if (numbered) {
         const auto number = numberIn<std::size_t>(numbered->second);
-        if (!number || *number == 0) return flaw("behind # stands which stage of that id, from 1");
+        if (!number || *number == 0)
+            return flaw("after # comes the number of the stage with that id, from 1");
         wanted = *number;
     }
     std::size_t seen = 0;

@@ -66,7 +66,7 @@ struct ReadValues {
         const auto to = readFixed(info, drawn.to);
         if (!to) return to.error();
         if (*from > *to) {
-            return "the range begins at " + std::to_string(*from) + " and ends before, at " +
+            return "the range begins at " + std::to_string(*from) + ", above its end " +
                    std::to_string(*to);
         }
         varying.values = Varying::Drawn{*from, *to};

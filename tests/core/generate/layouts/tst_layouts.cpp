@@ -394,7 +394,7 @@ void TestLayouts::recipesOfDistrictsAreRead_data() {
     QTest::newRow("unknown") << "grotto"
                              << "\"grotto\" is no stage";
     QTest::newRow("in itself") << "caves, districts"
-                               << "no districts of its own";
+                               << "cannot have districts of its own";
     QTest::newRow("things") << "caves + monsters"
                             << "\"monsters\" is no stage";
     QTest::newRow("range") << "caves(open=5)"
@@ -488,7 +488,7 @@ void TestLayouts::unusableRecipesOfThePackAreSaid_data() {
     QTest::newRow("things") << "@town"
                             << "has the stage \"monsters\", which cannot stand";
     QTest::newRow("districts") << "@nest"
-                               << "a district has none of its own";
+                               << "a district cannot have its own";
     QTest::newRow("off") << "@off"
                          << "no stage that is on";
     QTest::newRow("order") << "@order"
