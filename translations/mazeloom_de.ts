@@ -717,7 +717,7 @@
         <translation>Verletzt, wer sie betritt</translation>
     </message>
     <message>
-        <source>Kills who enters it</source>
+        <source>Kills anyone who enters</source>
         <translation>Tötet, wer sie betritt</translation>
     </message>
     <message>
@@ -17300,7 +17300,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Wand bei %1 geöffnet und die Mengen auf ihren beiden Seiten verbunden</translation>
     </message>
     <message>
-        <source>Left the wall at %1: both its sides are of one set</source>
+        <source>Left the wall at %1: both its sides are in one set</source>
         <extracomment>Kind of step skip wall: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Wand bei %1 gelassen – ihre beiden Seiten gehören zu einer Menge</translation>
     </message>
@@ -17353,7 +17353,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Tür bei %1 zugemauert: eine andere führt an denselben Ort</translation>
     </message>
     <message>
-        <source>Opened the door at %1 that a room hangs on</source>
+        <source>Opened the door at %1 that attaches a room</source>
         <extracomment>Kind of step attach door: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Tür bei %1 geöffnet, an der ein Raum hängt</translation>
     </message>
@@ -17368,7 +17368,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>%1 geflutet</translation>
     </message>
     <message>
-        <source>Left %1 dry: what is around it might not hold together without it</source>
+        <source>Left %1 dry: the cells around it might not be connected without it</source>
         <extracomment>Kind of step keep way: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 trocken gelassen: ohne diese Zelle hinge, was um sie liegt, vielleicht nicht mehr zusammen</translation>
     </message>
@@ -17408,7 +17408,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Von %1 fällt Licht</translation>
     </message>
     <message>
-        <source>Darkened the walls that no lit cell is beside, from %1 on</source>
+        <source>Darkened the walls with no lit cell beside them, from %1 on</source>
         <extracomment>Kind of step darken walls: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Wände verdunkelt, neben denen keine helle Zelle liegt, ab %1</translation>
     </message>
@@ -17463,7 +17463,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Grenze des Bezirks um %1 gezogen</translation>
     </message>
     <message>
-        <source>All districts are made: their borders go</source>
+        <source>All districts are made: their borders are removed</source>
         <extracomment>Kind of step erase borders: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Alle Bezirke sind gemacht: Ihre Grenzen verschwinden</translation>
     </message>
@@ -19830,7 +19830,7 @@ Ink wall: title</extracomment>
         <translation>Eingang</translation>
     </message>
     <message>
-        <source>Walls where a door may open; without any, one may everywhere</source>
+        <source>Walls where a door may open; without any, a door may open everywhere</source>
         <extracomment>Ink entrance: help</extracomment>
         <translation>Wände, in denen sich eine Tür öffnen darf; ohne solche überall</translation>
     </message>
@@ -19930,7 +19930,7 @@ Ink coin: title</extracomment>
         <translation>Ohne Markierung</translation>
     </message>
     <message>
-        <source>Takes painted traps, coins and trap bans away</source>
+        <source>Removes painted traps, coins and trap bans</source>
         <extracomment>Ink no-mark: help</extracomment>
         <translation>Nimmt gemalte Fallen, Münzen und Fallenverbote weg</translation>
     </message>
@@ -21555,7 +21555,7 @@ Ink rubble: title</extracomment>
         <translation>Geröll</translation>
     </message>
     <message>
-        <source>Can be walked, but slows who enters it</source>
+        <source>Can be walked, but slows anyone who enters</source>
         <extracomment>Ink rubble: help</extracomment>
         <translation>Begehbar, bremst aber, wer hineingeht</translation>
     </message>
@@ -21567,7 +21567,7 @@ Ink grass: title</extracomment>
         <translation>Gras</translation>
     </message>
     <message>
-        <source>Floor of another look</source>
+        <source>Floor with another look</source>
         <extracomment>Ink grass: help
 ----------
 Ink carpet: help
@@ -21609,7 +21609,7 @@ Ink chasm: title</extracomment>
         <translation>Abgrund</translation>
     </message>
     <message>
-        <source>Nobody walks there, but all can be seen across it</source>
+        <source>Cannot be walked, but can be seen across</source>
         <extracomment>Ink chasm: help</extracomment>
         <translation>Niemand geht dort, aber man sieht darüber hinweg</translation>
     </message>
@@ -21621,7 +21621,7 @@ Ink lava: title</extracomment>
         <translation>Lava</translation>
     </message>
     <message>
-        <source>Kills who enters it</source>
+        <source>Kills anyone who enters</source>
         <extracomment>Ink lava: help</extracomment>
         <translation>Tötet, wer hineingeht</translation>
     </message>
@@ -22543,7 +22543,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach oben</translation>
     </message>
     <message>
-        <source>Opens to who walks upwards, and falls shut again</source>
+        <source>Opens only for walking upwards, and falls shut again</source>
         <extracomment>Ink one-way-up: help</extracomment>
         <translation>Öffnet sich dem, der nach oben geht, und fällt wieder zu</translation>
     </message>
@@ -22553,7 +22553,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach rechts</translation>
     </message>
     <message>
-        <source>Opens to who walks to the right, and falls shut again</source>
+        <source>Opens only for walking to the right, and falls shut again</source>
         <extracomment>Ink one-way-right: help</extracomment>
         <translation>Öffnet sich dem, der nach rechts geht, und fällt wieder zu</translation>
     </message>
@@ -22563,7 +22563,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach unten</translation>
     </message>
     <message>
-        <source>Opens to who walks downwards, and falls shut again</source>
+        <source>Opens only for walking downwards, and falls shut again</source>
         <extracomment>Ink one-way-down: help</extracomment>
         <translation>Öffnet sich dem, der nach unten geht, und fällt wieder zu</translation>
     </message>
@@ -22573,7 +22573,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach links</translation>
     </message>
     <message>
-        <source>Opens to who walks to the left, and falls shut again</source>
+        <source>Opens only for walking to the left, and falls shut again</source>
         <extracomment>Ink one-way-left: help</extracomment>
         <translation>Öffnet sich dem, der nach links geht, und fällt wieder zu</translation>
     </message>
@@ -22849,7 +22849,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Schleifen</translation>
     </message>
     <message>
-        <source>The ways between neighbouring open cells that could be closed without cutting anything off, each counted once the ones before are closed; 0 in a perfect maze.</source>
+        <source>The ways between neighbouring open cells that could be closed, one after the other, without cutting anything off; 0 in a perfect maze.</source>
         <extracomment>Measure loops: what it tells</extracomment>
         <translation>Die Wege zwischen benachbarten offenen Zellen, die sich nacheinander schließen ließen, ohne etwas abzuschneiden; 0 in einem perfekten Labyrinth.</translation>
     </message>
@@ -23231,7 +23231,7 @@ Measure bot.careful.turns: what it counts</extracomment>
         <translation>Abbiegungen</translation>
     </message>
     <message>
-        <source>How often a shortest way from the hero to the nearest exit, or to stairs that lead down, turns; 0 where no way leads there.</source>
+        <source>How many turns a shortest way from the hero to the nearest exit, or to stairs that lead down, has; 0 where no way leads there.</source>
         <extracomment>Measure exit-turns: what it tells</extracomment>
         <translation>Wie oft ein kürzester Weg vom Helden zum nächsten Ausgang oder zu einer Treppe nach unten abbiegt; 0, wo kein Weg hinführt.</translation>
     </message>
@@ -23241,7 +23241,7 @@ Measure bot.careful.turns: what it counts</extracomment>
         <translation>Engstellen</translation>
     </message>
     <message>
-        <source>The open cells that nothing leads around: to close one cuts others off.</source>
+        <source>The open cells that no way leads around: closing one cuts others off.</source>
         <extracomment>Measure choke-points: what it tells</extracomment>
         <translation>Die offenen Zellen, um die nichts herumführt: Wer eine schließt, trennt andere ab.</translation>
     </message>
@@ -23281,7 +23281,7 @@ Measure bot.perfect.score: what it counts</extracomment>
         <translation>Zu raten</translation>
     </message>
     <message>
-        <source>The cells that the hero could step on and of which nobody can know whether they hold a trap, once he has walked wherever the numbers near him tell that it is safe.</source>
+        <source>The cells that the hero could step on without any way to know whether they hold a trap, after walking wherever the numbers near the hero show that it is safe.</source>
         <extracomment>Measure undeduced-near: what it tells</extracomment>
         <translation>Die Zellen, auf die der Held treten könnte und von denen niemand wissen kann, ob sie eine Falle bergen, wenn er überall gegangen ist, wo es nach den Zahlen in seiner Nähe sicher ist.</translation>
     </message>
@@ -23306,7 +23306,7 @@ Measure bot.perfect.score: what it counts</extracomment>
         <translation>Die Räume, die nicht dahin passten, wo sie versucht wurden.</translation>
     </message>
     <message>
-        <source>Attempts in vain</source>
+        <source>Failed attempts</source>
         <extracomment>Measure attempts: title</extracomment>
         <translation>Vergebliche Versuche</translation>
     </message>
@@ -23316,7 +23316,7 @@ Measure bot.perfect.score: what it counts</extracomment>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>How often the generation refused what it had drawn: rooms, paths of bugs, furniture.</source>
+        <source>How often the generation refused something that it had drawn: rooms, paths of bugs, furniture.</source>
         <extracomment>Measure attempts: what it tells</extracomment>
         <translation>Wie oft die Erzeugung verwarf, was sie gezogen hatte: Räume, Wege von Käfern, Möbel.</translation>
     </message>
@@ -23335,7 +23335,7 @@ Measure trap-share: what it counts</extracomment>
         <translation>‰</translation>
     </message>
     <message>
-        <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or turned by half, whichever covers most; 1000 where all do.</source>
+        <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or rotated by 180°, whichever covers most; 1000 where all do.</source>
         <extracomment>Measure symmetry: what it tells</extracomment>
         <translation>Der Anteil der offenen Zellen, die auf offenen Zellen des Spiegelbilds liegen: seitlich, kopfüber oder halb gedreht, je nachdem, was am meisten deckt; 1000, wo alle es tun.</translation>
     </message>
@@ -23399,7 +23399,7 @@ Measure grade.visited: what it counts</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess where all numbers are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <source>The hardest rule that is needed to reach all objectives without a guess if all numbers are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
         <extracomment>Measure grade.all: what it tells</extracomment>
         <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn alle Zahlen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
     </message>
@@ -23409,7 +23409,7 @@ Measure grade.visited: what it counts</extracomment>
         <translation>Grad, Zahlen nahe dem Helden</translation>
     </message>
     <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess where the numbers near the hero are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <source>The hardest rule that is needed to reach all objectives without a guess if the numbers near the hero are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
         <extracomment>Measure grade.near: what it tells</extracomment>
         <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen nahe dem Helden sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
     </message>
@@ -23419,7 +23419,7 @@ Measure grade.visited: what it counts</extracomment>
         <translation>Grad, Zahlen besuchter Zellen</translation>
     </message>
     <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess where the numbers of visited cells are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <source>The hardest rule that is needed to reach all objectives without a guess if the numbers of visited cells are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
         <extracomment>Measure grade.visited: what it tells</extracomment>
         <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen besuchter Zellen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
     </message>
@@ -23454,7 +23454,7 @@ Measure bot.careful.score: what it counts</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Of all monsters on the floor together: hit points times attack.</source>
+        <source>The sum of hit points times attack over all monsters on the floor.</source>
         <extracomment>Measure monsters-power: what it tells</extracomment>
         <translation>Aller Monster der Ebene zusammen: Trefferpunkte mal Angriff.</translation>
     </message>
@@ -23474,7 +23474,7 @@ Measure bot.careful.score: what it counts</extracomment>
         <translation>Gegenstände</translation>
     </message>
     <message>
-        <source>The potions, weapons and wands that lie there.</source>
+        <source>The potions, weapons and wands on the floor.</source>
         <extracomment>Measure items: what it tells</extracomment>
         <translation>Die Tränke, Waffen und Stäbe, die dort liegen.</translation>
     </message>
@@ -23544,7 +23544,7 @@ Measure bot.perfect.ticks: what it counts</extracomment>
         <translation>Ticks</translation>
     </message>
     <message>
-        <source>How long the play takes that proves the level winnable, in ticks of a sixtieth of a second; 0 where none was found.</source>
+        <source>The length of the play that proves the level winnable, in ticks of a sixtieth of a second; 0 if none was found.</source>
         <extracomment>Measure proof-ticks: what it tells</extracomment>
         <translation>Wie lange das Spiel dauert, das das Level als gewinnbar beweist, in Ticks von einer Sechzigstelsekunde; 0, wo keines gefunden wurde.</translation>
     </message>
@@ -23559,7 +23559,7 @@ Measure bot.perfect.ticks: what it counts</extracomment>
         <translation>Sprengsätze</translation>
     </message>
     <message>
-        <source>How much TNT and how many grenades the play uses that proves the level winnable.</source>
+        <source>The number of TNT charges and grenades that the play proving the level winnable uses.</source>
         <extracomment>Measure proof-explosives: what it tells</extracomment>
         <translation>Wie viel TNT und wie viele Granaten das Spiel verbraucht, das das Level als gewinnbar beweist.</translation>
     </message>
@@ -23973,7 +23973,7 @@ Measure bot.careful.won: what it counts</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>1 where the bot wins a game for what the level asks for; 0 where it does not.</source>
+        <source>1 if the bot wins a game by meeting the level&apos;s objectives, otherwise 0.</source>
         <extracomment>Measure bot.random.won: what it tells
 ----------
 Measure bot.greedy.won: what it tells
@@ -24146,7 +24146,7 @@ Measure bot.perfect.killer: what it tells</extracomment>
         <translation>Raufbold-Bot: Siege</translation>
     </message>
     <message>
-        <source>1 where the bot comes to the stairs down alive and takes them; 0 where it does not.</source>
+        <source>1 if the bot reaches the stairs down alive and takes them, otherwise 0.</source>
         <extracomment>Measure bot.brawler.won: what it tells
 ----------
 Measure bot.diver.won: what it tells
@@ -24275,7 +24275,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Alles verbunden</translation>
     </message>
     <message>
-        <source>There are open cells, and one can walk from each of them to each other one.</source>
+        <source>There are open cells, and each of them can be reached from each other one.</source>
         <extracomment>Property connected: when it holds</extracomment>
         <translation>Es gibt offene Zellen, und von jeder kann man zu jeder anderen gehen.</translation>
     </message>
@@ -24345,7 +24345,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Gewinnbar</translation>
     </message>
     <message>
-        <source>At the end of a stage: in a temple a play is proved to win, in a descent the hero can walk to stairs down, as if every door were open. Nothing is said of other steps.</source>
+        <source>Checked only at the end of a stage: a temple has a play that is proved to win; in a descent the hero can walk to stairs down, as if every door were open.</source>
         <extracomment>Property winnable: when it holds</extracomment>
         <translation>Am Ende einer Phase: In einem Tempel ist ein Spiel bewiesen, das gewinnt; in einem Abstieg kann der Held zu einer Treppe nach unten gehen, als wäre jede Tür offen. Über andere Schritte ist nichts gesagt.</translation>
     </message>
@@ -24445,7 +24445,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>keine Kachelzuordnung in pack.json hat dieses Bild: trage „%1“ unter „tile-mappings“ ein oder entferne die Datei</translation>
     </message>
     <message>
-        <source>pack.json cannot list this file, because &quot;%1&quot; is no id: rename the file with lower-case letters, digits and hyphens and list it, or remove it</source>
+        <source>pack.json cannot list this file, because &quot;%1&quot; is not an id: rename the file with lower-case letters, digits and hyphens and list it, or remove it</source>
         <extracomment>Problem or fix unlisted-name</extracomment>
         <translation>pack.json kann diese Datei nicht aufführen, denn „%1“ ist keine Kennung: benenne sie mit Kleinbuchstaben, Ziffern und Bindestrichen um und trage sie ein, oder entferne sie</translation>
     </message>

@@ -85,7 +85,7 @@ tl::expected<Side, std::string> sideOf(std::string_view text) {
             const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seed);
             if (error != std::errc() || end != word.data() + word.size()) {
                 return tl::unexpected(inQuotes(word) +
-                                      " is no seed, no recipe=ID and no STAGE.PARAMETER=VALUE");
+                                      " is not a seed, recipe=ID or STAGE.PARAMETER=VALUE");
             }
             if (side.seed) return tl::unexpected(std::string("it has two seeds"));
             side.seed = seed;

@@ -208,7 +208,7 @@ void salvage(std::string_view text, const std::string& file, ProfilesRead& read)
     if (read.profiles.find(read.profiles.current) == nullptr) read.profiles.current.clear();
     if (!names.empty())
         read.problems.push_back(problemAt(
-            file, {}, "these players could be read as far as their lines are whole: " + names));
+            file, {}, "these players could be read as far as their lines are complete: " + names));
 }
 
 void appendRecord(std::string& out, const LevelRecord& record) {

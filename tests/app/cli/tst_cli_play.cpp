@@ -329,7 +329,7 @@ void TestCliPlay::complains_data() {
     row("no such file", without("--inputs") + QStringList{"--inputs", "/nowhere.ndjson"}, {}, 1,
         "/nowhere.ndjson: ");
     row("a descent", without("--level") + QStringList{"--level", "rock"}, {}, 1,
-        "levels/rock.json: the floor of depth 1: nothing says where the floor is entered");
+        "levels/rock.json: the floor of depth 1: the floor has no entry");
     const QStringList cave{"PACK", "--level", "cave", "--seed", "7", "--inputs", "FILE"};
     row("a temple's inputs for a floor", cave, "{\"tick\":0,\"tap\":\"right\"}", 1,
         "inputs.ndjson: line 1: unknown key \"tap\"");

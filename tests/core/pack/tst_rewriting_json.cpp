@@ -330,7 +330,8 @@ void TestRewritingJson::whatIsWrongIsTold_data() {
     QTest::newRow("missing find") << rule(R"({"put": ["#"]})") << "rule 1, find: is missing";
     QTest::newRow("ragged") << rule(R"({"find": ["#", "##"], "put": ["#", "##"]})") << "1–5 rows";
     QTest::newRow("wide") << rule(R"({"find": ["######"], "put": ["......"]})") << "1–5 rows";
-    QTest::newRow("sizes") << rule(R"({"find": ["##"], "put": ["."]})") << "not one size";
+    QTest::newRow("sizes") << rule(R"({"find": ["##"], "put": ["."]})")
+                           << "must have the same size";
     QTest::newRow("character") << rule(R"({"find": ["#?"], "put": [".."]})")
                                << "find, row 1, column 2: unknown character '?'";
     QTest::newRow("set") << rule(R"({"find": ["#7"], "put": [".."]})") << "'7' is not among";
