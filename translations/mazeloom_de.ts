@@ -850,7 +850,7 @@
         <translation>Von dem, was eine Regel in einem Level findet, werden 50 aufgezählt und die übrigen gezählt; von Seeds, die gleich misslingen, 10. Levels werden nacheinander erzeugt: Es braucht so viel Speicher wie das größte.</translation>
     </message>
     <message>
-        <source>Exit code: 0 no problems, or warnings alone; 1 problems; 2 wrong usage.</source>
+        <source>Exit code: 0 no problems, or only warnings; 1 problems; 2 wrong usage.</source>
         <translation>Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.</translation>
     </message>
     <message>
@@ -21299,7 +21299,7 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder entferne das Objekt</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; may not stand here: move it, or let its kind stand in such places</source>
+        <source>&quot;%1&quot; may not stand here: move it, or allow its kind in such places</source>
         <extracomment>Problem or fix own-kind-place</extracomment>
         <translation>&quot;%1&quot; darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
     </message>
@@ -22794,7 +22794,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Größter Raum</translation>
     </message>
     <message>
-        <source>The floor of the largest room, what stands on it included.</source>
+        <source>The floor cells of the largest room, including those with objects.</source>
         <extracomment>Measure largest-room: what it tells</extracomment>
         <translation>Der Boden des größten Raums, samt dem, was darauf steht.</translation>
     </message>
@@ -22879,7 +22879,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>die Geländeart „%1“ hat das Zeichen „%2“, das im Textformat für ein Ding steht: ein anderes wählen</translation>
     </message>
     <message>
-        <source>the terrain &quot;%1&quot; cannot be entered, so its effect on the hero never happens</source>
+        <source>the terrain &quot;%1&quot; cannot be entered, so its effect never happens</source>
         <extracomment>Problem or fix own-terrain-effect</extracomment>
         <translation>die Geländeart „%1“ kann nicht betreten werden, sodass ihre Wirkung nie eintritt</translation>
     </message>

@@ -313,7 +313,7 @@ void unsayOwn(level::Properties& properties, const level::Properties& ofKind, st
     if (own != properties.end()) {
         properties.erase(own);
     } else if (withTitle(ofKind, name) != ofKind.end()) {
-        tell(inQuotes(name) + " is the same for all objects of its kind: it was not changed");
+        tell(inQuotes(name) + " belongs to all objects of its kind: it was not changed");
     }
 }
 

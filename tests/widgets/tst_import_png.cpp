@@ -463,7 +463,7 @@ void TestImportPng::flawsThatChangeNoPixelAreTold() {
     const std::map<std::string, std::string> flaws{
         {"tEXt: CRC error", pngOfSamples({2, 1}, 2, samples, 3, false, text)},
         {"Too much image data", pngOfSamples({2, 1}, 2, samples, 3, false, {}, "more")},
-        {"has data behind its end, which was ignored", good + "again"},
+        {"has data after its end, which was ignored", good + "again"},
         {"ends before its last chunk", good.substr(0, good.size() - 12)}};
     for (const auto& [note, bytes] : flaws) {
         const auto back = read("a.png", bytes);

@@ -215,9 +215,9 @@ const Command checkCommand{
                  "At most 50 findings of a rule in one level and at most 10 seeds that fail alike "
                  "are listed; the others are counted. Levels are made one after the other, so "
                  "memory is that of the largest level."),
-             .exitCodes = QT_TRANSLATE_NOOP("CommandLine",
-                                            "Exit code: 0 no problems, or warnings alone; 1 "
-                                            "problems; 2 wrong usage.")},
+             .exitCodes = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Exit code: 0 no problems, or only warnings; 1 problems; 2 wrong usage.")},
     .run = runCheck};
 
 }  // namespace mazeloom::app

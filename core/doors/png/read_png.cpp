@@ -164,7 +164,7 @@ tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop
     if (!behind) {
         picture.flaws.push_back("ends before its last chunk: its pixels are all there");
     } else if (*behind > 0) {
-        picture.flaws.push_back("has data behind its end, which was ignored");
+        picture.flaws.push_back("has data after its end, which was ignored");
     }
     return picture;
 }

@@ -189,7 +189,7 @@ tl::expected<const TileMapping*, Problem> gameTiles(const Source& source,
     if (tiles <= kMostTiles) return *mapping;
     return refuse("the picture of the tiles " + name + " has " + std::to_string(tiles) +
                   ", at most " + std::to_string(kMostTiles) +
-                  " are allowed: its tiles may be larger than their mapping says");
+                  " are allowed: the tile size of the mapping may be too small");
 }
 
 tl::expected<Tilesets, Problem> tilesetsFor(const Source& source, const ExportOptions& options) {

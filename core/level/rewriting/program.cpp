@@ -15,7 +15,7 @@ void checkNode(const Node& node, const Place& place, std::vector<Flaw>& flaws) {
     };
     if (place.nodes.size() > static_cast<std::size_t>(kMostDepth)) {
         add(Flaw::Kind::TooLarge,
-            "nodes stand " + std::to_string(kMostDepth) + " deep in each other at most");
+            "nodes are nested " + std::to_string(kMostDepth) + " deep at most");
     }
     if (node.times < 0 || node.times > kMostTimes) {
         add(Flaw::Kind::TooLarge, "goes round " + std::to_string(kMostTimes) + " times at most");

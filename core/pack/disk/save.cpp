@@ -253,16 +253,16 @@ class Saving {
         }
         for (const auto& folder : folders) {
             if (const auto error = files_.sync(folder)) {
-                return failed(folder.filename().string(), "cannot be flushed", error);
+                return failed(folder.filename().string(), "cannot be flushed to the disk", error);
             }
         }
         if (const auto error = temporaries_.syncMadeFolders()) {
-            return failed(folder_.string(), "cannot be flushed", error);
+            return failed(folder_.string(), "cannot be flushed to the disk", error);
         }
         if (staged_.empty() || staged_.back().name != kPackFile) return {};
         if (Step done = place(staged_.back()); !done) return done;
         if (const auto error = files_.sync(folder_)) {
-            return failed(kPackFile, "cannot be flushed", error);
+            return failed(kPackFile, "cannot be flushed to the disk", error);
         }
         return {};
     }

@@ -313,7 +313,7 @@ void TestPackSave::refusesWhatCouldNotBeReadAgain() {
     QCOMPARE(refusal([](level::Pack& pack) {
                  pack.levels[1].paint = level::PaintGrid(grid::Size{3, 3});
              }),
-             "levels/b.json: terrain: is 3 × 3, size says 12 × 9\n");
+             "levels/b.json: terrain: is 3 × 3, but size is 12 × 9\n");
     QCOMPARE(refusal([](level::Pack& pack) {
                  pack.levels[1].objects.resize(1);
                  pack.levels[1].objects[0].at = {12, 0};

@@ -351,7 +351,7 @@ void TestRewritingJson::whatIsWrongIsTold_data() {
     QString deep = R"({"one": []})";
     for (int i = 0; i < 7; ++i)
         deep = R"({"first": [)" + deep + "]}";
-    QTest::newRow("deep") << rules(qPrintable("[" + deep + "]")) << "deep in each other";
+    QTest::newRow("deep") << rules(qPrintable("[" + deep + "]")) << "deep at most";
     QString many = R"({"find": ["#"], "put": ["."]})";
     for (int i = 0; i < 32; ++i)
         many += R"(,{"find": ["#"], "put": ["."]})";

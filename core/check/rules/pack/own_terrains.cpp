@@ -26,9 +26,8 @@ constexpr Sentence kNoDrawing{"own-terrain-drawing",
 constexpr Sentence kCharacter{"own-terrain-character",
                               "the terrain \"%1\" has the character '%2', which stands for a thing "
                               "in the text format: choose another"};
-constexpr Sentence kNeverDone{
-    "own-terrain-effect",
-    "the terrain \"%1\" cannot be entered, so its effect on the hero never happens"};
+constexpr Sentence kNeverDone{"own-terrain-effect",
+                              "the terrain \"%1\" cannot be entered, so its effect never happens"};
 constexpr Sentence kRemove{"fix-own-terrain-remove", "Remove the terrain"};
 constexpr Sentence kColourAlone{"fix-own-terrain-drawing", "Draw only its colour"};
 constexpr Sentence kGiveCharacter{"fix-own-terrain-character", "Give it the character '%1'"};

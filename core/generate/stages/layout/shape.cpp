@@ -141,7 +141,7 @@ class ShapeMaker {
 
     static StageResult noCellForHero() {
         return failure(
-            "no cell is left for the hero, who reaches no pinned cell: place the hero, or unpin "
+            "no cell is left for the hero that leads to the pinned cells: place the hero, or unpin "
             "cells");
     }
 

@@ -185,10 +185,10 @@ class Scattering {
     void warn(std::int64_t placed, std::int64_t wanted) {
         Problem problem;
         problem.severity = Severity::Warning;
-        problem.text = "only " + std::to_string(placed) + " of " + std::to_string(wanted) +
-                       " objects \"" + kind_.id +
-                       "\" found a place: lower count, density or distances, or let the kind stand "
-                       "in more places";
+        problem.text =
+            "only " + std::to_string(placed) + " of " + std::to_string(wanted) + " objects \"" +
+            kind_.id +
+            "\" found a place: lower count, density or distances, or allow the kind in more places";
         run_.problems.push_back(std::move(problem));
     }
 

@@ -40,7 +40,7 @@ std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const
     if (rows == nullptr) return std::nullopt;
     auto layer = readRows(*rows, key, alphabet, level::kMaxSide, report);
     if (layer && layer->size() != size) {
-        report.add(key, "is " + describe(layer->size()) + ", size says " + describe(size));
+        report.add(key, "is " + describe(layer->size()) + ", but size is " + describe(size));
         return std::nullopt;
     }
     return layer;

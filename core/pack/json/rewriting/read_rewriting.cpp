@@ -56,8 +56,8 @@ class ProgramReader {
             return result;
         }
         if (depth > rewriting::kMostDepth) {
-            bad(place, "nodes stand " + std::to_string(rewriting::kMostDepth) +
-                           " deep in each other at most");
+            bad(place,
+                "nodes are nested " + std::to_string(rewriting::kMostDepth) + " deep at most");
             return result;
         }
         if (isTooLong(value, place, rewriting::kMostNodes, "nodes")) return result;

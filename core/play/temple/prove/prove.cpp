@@ -84,7 +84,7 @@ std::string describe(const Proof& proof) {
     if (proof.wanted > 0) {
         text.append(": ").append(std::to_string(proof.found)).append(" of ");
         text.append(std::to_string(proof.wanted));
-        if (proof.obstacle == Obstacle::NeverSafe) text.append(" coins can be had");
+        if (proof.obstacle == Obstacle::NeverSafe) text.append(" coins can be collected");
         if (proof.obstacle == Obstacle::TooFewCoins && proof.cell)
             text.append("; not the one at ").append(cellOf(proof));
     }
