@@ -169,7 +169,7 @@ void TestCliImport::filesInOtherFoldersNeedARoot() {
     write("game/maps/map.tmx", tiledMap("source=\"../tiles/t.tsx\"", ""));
     const auto without = import("game/maps/map.tmx");
     QCOMPARE(without.exitCode, 0);
-    QVERIFY2(without.messages.contains("--root " + path("game").toUtf8() + " reads them"),
+    QVERIFY2(without.messages.contains("--root " + path("game").toUtf8() + " to read them"),
              without.messages);
     QVERIFY2(without.messages.contains("tile \"../tiles/t.tsx 0\" was taken for floor"),
              without.messages);

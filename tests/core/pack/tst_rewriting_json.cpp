@@ -346,7 +346,7 @@ void TestRewritingJson::whatIsWrongIsTold_data() {
     QTest::newRow("void") << rule(R"({"find": ["#"], "put": [" "]})") << "void";
     QTest::newRow("outside") << rule(R"({"find": ["X"], "put": ["#"]})") << "outside";
     QTest::newRow("symmetries") << rule(R"({"find": ["#"], "put": ["."], "symmetries": "some"})")
-                                << "none of all, turns";
+                                << "not one of all, turns";
     QTest::newRow("chance") << rule(R"({"find": ["#"], "put": ["."], "chance": 0})") << "chance";
     QString deep = R"({"one": []})";
     for (int i = 0; i < 7; ++i)

@@ -386,7 +386,7 @@ void TestLayouts::recipesOfDistrictsAreRead_data() {
     QTest::newRow("choice") << "maze(algorithm=wilson)"
                             << "";
     QTest::newRow("no choice") << "maze(algorithm=mine)"
-                               << "none of its choices";
+                               << "not one of its choices";
     QTest::newRow("nothing") << ""
                              << "a stage is missing";
     QTest::newRow("comma") << "caves,,"
