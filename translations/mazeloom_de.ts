@@ -20806,9 +20806,9 @@ Stage items: title</extracomment>
         <translation>der Raum ist hier nach außen offen: setze dort eine Wand</translation>
     </message>
     <message>
-        <source>the entrance is not an outer wall with floor behind it</source>
+        <source>the entrance is not an outer wall with floor behind it: move it, or remove it</source>
         <extracomment>Problem or fix entrance-off-edge</extracomment>
-        <translation>der Eingang ist keine Außenwand mit Boden dahinter</translation>
+        <translation>der Eingang ist keine Außenwand mit Boden dahinter: versetze oder entferne ihn</translation>
     </message>
     <message>
         <source>no entrance leads into this part of the room: add one, or open a way to it</source>
@@ -21123,9 +21123,9 @@ A word within what is said of a problem</extracomment>
         <translation>die Phase bevölkert Ebenen eines Abstiegs, und das Level ist ein Tempel: schalte sie aus oder ändere das Regelwerk des Levels</translation>
     </message>
     <message>
-        <source>the room &quot;%1&quot; must appear at depths %2 to %3, but no level of the pack with handcrafted rooms has one of these depths</source>
+        <source>the room &quot;%1&quot; must appear at depths %2 to %3, but no level of the pack with handcrafted rooms has one of these depths: change its depths, or set its minimum number to 0</source>
         <extracomment>Problem or fix room-on-no-floor</extracomment>
-        <translation>der Raum „%1“ muss in den Tiefen %2 bis %3 vorkommen, und kein Level des Pakets, das handgebaute Räume nimmt, gehört zu ihnen</translation>
+        <translation>der Raum „%1“ muss in den Tiefen %2 bis %3 vorkommen, aber kein Level des Pakets mit handgebauten Räumen hat eine dieser Tiefen: ändere seine Tiefen oder setze seine kleinste Zahl auf 0</translation>
     </message>
     <message>
         <source>Add &quot;%1&quot;</source>
