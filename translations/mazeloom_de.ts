@@ -196,7 +196,7 @@
 <context>
     <name>AnimateText</name>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
@@ -204,7 +204,7 @@
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
-        <source>given up; nothing is written</source>
+        <source>cancelled; nothing was written</source>
         <translation>abgebrochen; nichts ist geschrieben</translation>
     </message>
     <message>
@@ -212,11 +212,11 @@
         <translation>%1: welches Format? Gib --to FORMAT an oder einen Namen, der auf %2 endet</translation>
     </message>
     <message>
-        <source>%1: several pictures want a folder</source>
+        <source>%1: several pictures need a folder</source>
         <translation>%1: mehrere Bilder brauchen einen Ordner</translation>
     </message>
     <message>
-        <source>--%1: a replay is drawn as its player saw it</source>
+        <source>--%1 cannot be used: a replay is drawn as its player saw it</source>
         <translation>--%1: eine Aufzeichnung wird gezeichnet, wie ihr Spieler sie sah</translation>
     </message>
     <message>
@@ -251,7 +251,7 @@
         <translation>der Ordner ist nicht leer: gib einen leeren oder neuen an</translation>
     </message>
     <message>
-        <source>the folder cannot be made</source>
+        <source>the folder cannot be created</source>
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
@@ -717,7 +717,7 @@
         <translation>Verletzt, wer sie betritt</translation>
     </message>
     <message>
-        <source>Kills who enters it</source>
+        <source>Kills anyone who enters</source>
         <translation>Tötet, wer sie betritt</translation>
     </message>
     <message>
@@ -795,7 +795,7 @@
         <translation>%1: %2 von %3 Seeds</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
 </context>
@@ -830,7 +830,7 @@
         <translation>nur dieses Level</translation>
     </message>
     <message>
-        <source>also generate every level from each of these seeds, and prove what the generator promises of it, and that a temple can be won</source>
+        <source>also generate every level from each of these seeds, and check the generator&apos;s promises and that a temple can be won</source>
         <translation>auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was der Generator davon verspricht und ob ein Tempel zu gewinnen ist</translation>
     </message>
     <message>
@@ -842,15 +842,15 @@
         <translation>auflisten, was an einem Paket nicht stimmt</translation>
     </message>
     <message>
-        <source>Lists what is wrong with a pack, a line for each problem.</source>
+        <source>Lists what is wrong with a pack, one line per problem.</source>
         <translation>Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile.</translation>
     </message>
     <message>
-        <source>Of a rule&apos;s findings in one level 50 are listed and the others counted; of the seeds that fail alike 10 are. Levels are made one after the other: it takes as much memory as the largest of them.</source>
+        <source>At most 50 findings of a rule in one level and at most 10 seeds that fail alike are listed; the others are counted. Levels are made one after the other, so memory is that of the largest level.</source>
         <translation>Von dem, was eine Regel in einem Level findet, werden 50 aufgezählt und die übrigen gezählt; von Seeds, die gleich misslingen, 10. Levels werden nacheinander erzeugt: Es braucht so viel Speicher wie das größte.</translation>
     </message>
     <message>
-        <source>Exit code: 0 no problems, or warnings alone; 1 problems; 2 wrong usage.</source>
+        <source>Exit code: 0 no problems, or only warnings; 1 problems; 2 wrong usage.</source>
         <translation>Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.</translation>
     </message>
     <message>
@@ -898,7 +898,7 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>this text; after a command, that command&apos;s</source>
+        <source>this text; after a command, the command&apos;s help</source>
         <translation>dieser Text; nach einem Befehl der zu diesem Befehl</translation>
     </message>
     <message>
@@ -914,7 +914,7 @@
         <translation>%1 nimmt keinen Wert</translation>
     </message>
     <message>
-        <source>%1 wants a value: %2</source>
+        <source>%1 needs a value: %2</source>
         <translation>%1 verlangt einen Wert: %2</translation>
     </message>
     <message>
@@ -926,27 +926,27 @@
         <translation>es gibt keine Option „%1“</translation>
     </message>
     <message>
-        <source>%1 stands more than once</source>
+        <source>%1 is given more than once</source>
         <translation>%1 steht mehr als einmal da</translation>
     </message>
     <message>
-        <source>%1 wants a level&apos;s id</source>
+        <source>%1 needs a level&apos;s id</source>
         <translation>%1 verlangt die Kennung eines Levels</translation>
     </message>
     <message>
-        <source>%1 wants a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <source>%1 needs a whole number from %2 to %3, not &quot;%4&quot;</source>
         <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
     </message>
     <message>
-        <source>%1 wants %2, not &quot;%3&quot;</source>
+        <source>%1 needs %2, not &quot;%3&quot;</source>
         <translation>%1 verlangt %2, nicht „%3“</translation>
     </message>
     <message>
-        <source>%1 wants a day of the calendar as YYYY-MM-DD, not &quot;%2&quot;</source>
+        <source>%1 needs a day of the calendar as YYYY-MM-DD, not &quot;%2&quot;</source>
         <translation>%1 verlangt einen Tag des Kalenders als YYYY-MM-DD (Jahr, Monat, Tag), nicht „%2“</translation>
     </message>
     <message>
-        <source>%1 wants two whole numbers from %2 to %3 with two dots between them, such as 0..99, not &quot;%4&quot;</source>
+        <source>%1 needs two whole numbers from %2 to %3 with two dots between them, such as 0..99, not &quot;%4&quot;</source>
         <translation>%1 verlangt zwei ganze Zahlen von %2 bis %3 mit zwei Punkten dazwischen, etwa 0..99, nicht „%4“</translation>
     </message>
     <message>
@@ -958,15 +958,15 @@
         <translation>%1 %2: höchstens %3 auf einmal</translation>
     </message>
     <message>
-        <source>%1 wants a file</source>
+        <source>%1 needs a file</source>
         <translation>%1 verlangt eine Datei</translation>
     </message>
     <message>
-        <source>%1 wants a name that ends in %2, not &quot;%3&quot;</source>
+        <source>%1 needs a name that ends in %2, not &quot;%3&quot;</source>
         <translation>%1 verlangt einen Namen, der auf %2 endet, nicht „%3“</translation>
     </message>
     <message>
-        <source>%1 needs no pack; what is &quot;%2&quot;?</source>
+        <source>%1 takes no pack; what is &quot;%2&quot;?</source>
         <translation>%1 braucht kein Paket; was soll „%2“ sein?</translation>
     </message>
     <message>
@@ -978,8 +978,8 @@
         <translation>ein Paket auf einmal, nicht auch „%1“</translation>
     </message>
     <message>
-        <source>%1 stands alone: %2 has nothing to do beside it</source>
-        <translation>%1 steht allein: %2 hat daneben nichts zu tun</translation>
+        <source>%1 cannot be combined with %2</source>
+        <translation>%1 kann nicht zusammen mit %2 stehen</translation>
     </message>
     <message>
         <source> or </source>
@@ -1035,11 +1035,11 @@
         <translation>das Level, wie es nach K Schritten ist</translation>
     </message>
     <message>
-        <source>the level as a floor of this depth; by default the depth that the pack&apos;s descent has it at, or 1</source>
+        <source>makes the level as a floor of this depth; by default the depth at which the pack&apos;s descent has it, or 1</source>
         <translation>das Level als Stockwerk dieser Tiefe; sonst die, die es im Abstieg des Pakets hat, oder 1</translation>
     </message>
     <message>
-        <source>--output and --trace want different files</source>
+        <source>--output and --trace need different files</source>
         <translation>--output und --trace verlangen verschiedene Dateien</translation>
     </message>
     <message>
@@ -1051,7 +1051,7 @@
         <translation>Erzeugt ein Level eines Pakets.</translation>
     </message>
     <message>
-        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of that size takes some 10 seconds and 700 MB, with --step as well, and caves with all dangers some 13 seconds; to unite a maze of it takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes a step.</source>
+        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of the largest size takes about 10 seconds and 700 MB, also with --step; caves with all dangers take about 13 seconds; uniting a maze of this size takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes per step.</source>
         <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. Ein Tempel dieser Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step, und Höhlen mit allen Gefahren etwa 13 Sekunden; ein Labyrinth davon zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
     </message>
     <message>
@@ -1063,11 +1063,11 @@
         <translation>das Level; kann fehlen, wenn die Eingaben es nennen. Auf einem Stockwerk eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets gespielt</translation>
     </message>
     <message>
-        <source>may be left out as well</source>
-        <translation>kann ebenso fehlen</translation>
+        <source>the seed; may be left out when the inputs name it</source>
+        <translation>der Seed; kann fehlen, wenn die Eingaben ihn nennen</translation>
     </message>
     <message>
-        <source>how many attempts at a temple were lost before, each draws new traps and coins; 0 unless the inputs name another</source>
+        <source>how many attempts at a temple were lost before; each attempt draws new traps and coins; by default the number in the inputs, or 0</source>
         <translation>so viele Versuche an einem Tempel gingen schon verloren, jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts sagen</translation>
     </message>
     <message>
@@ -1083,19 +1083,19 @@
         <translation>das Ergebnis als JSON</translation>
     </message>
     <message>
-        <source>play recorded inputs, and tell how it ends</source>
+        <source>play recorded inputs and print the result</source>
         <translation>aufgezeichnete Eingaben abspielen und sagen, wie es ausgeht</translation>
     </message>
     <message>
-        <source>Plays recorded inputs without a window, and tells how it ends: of a temple outcome, tick, coins, lives, of a descent outcome, turns, depth, kills, hp, score; and a hash of the last state, the same on every machine.</source>
+        <source>Plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine.</source>
         <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte, Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
     </message>
     <message>
-        <source>A temple&apos;s replay saved by the editor says in its first line for how many ticks it lasted. Otherwise play ends when the last input has been carried out and all is at rest. Inputs after the end are not played, and counted as a failure.</source>
+        <source>The first line of a temple&apos;s replay saved by the editor says how many ticks it lasted. Without this number, play ends when the last input has been carried out and everything is at rest. Inputs after the end are not played and count as a failure.</source>
         <translation>Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
     </message>
     <message>
-        <source>Inputs are at most 64 MiB, 1000000 of them, 4096 bytes each, over ten hours.</source>
+        <source>At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play.</source>
         <translation>Eingaben sind höchstens 64 MiB, 1000000 Stück, je 4096 Bytes, über zehn Stunden.</translation>
     </message>
     <message>
@@ -1127,15 +1127,15 @@
         <translation>Hilfe wozu? formats oder einen Befehl angeben</translation>
     </message>
     <message>
-        <source>the format, by default the one whose files end as PLACE does; mazeloom help formats tells of them</source>
+        <source>the format; by default taken from PLACE&apos;s extension; mazeloom help formats lists them</source>
         <translation>das Format; ohne Angabe das, dessen Dateien wie PLACE enden; mazeloom help formats nennt sie</translation>
     </message>
     <message>
-        <source>what levels are made from; 1 by default</source>
+        <source>the seed that levels are made from; 1 by default</source>
         <translation>woraus Levels gemacht werden; ohne Angabe 1</translation>
     </message>
     <message>
-        <source>pixels a cell, of pictures; by default as many as make one of reasonable size</source>
+        <source>pixels per cell in pictures; by default chosen for a picture of reasonable size</source>
         <translation>Pixel je Zelle, bei Bildern; ohne Angabe so viele, dass ein Bild vernünftiger Größe entsteht</translation>
     </message>
     <message>
@@ -1143,19 +1143,19 @@
         <translation>die Farben von Bildern</translation>
     </message>
     <message>
-        <source>write a pack or its levels, for a game or for others</source>
+        <source>write a pack or its levels for a game or another program</source>
         <translation>ein Paket oder seine Levels schreiben, für ein Spiel oder für andere</translation>
     </message>
     <message>
-        <source>Makes one file of a pack, for a game to load or for others to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported: they are listed, as by mazeloom check. With another format its levels are made from seeds, and written for other programs to open.</source>
+        <source>Writes a pack as one file, for a game to load or for other people to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported; its errors are listed, as by mazeloom check. With another format its levels are made from seeds and written for other programs to open.</source>
         <translation>Macht eine Datei aus einem Paket, die ein Spiel laden oder andere öffnen können: seine Levels und Räume, ein Bild jedes Levels und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert: sie werden aufgezählt, wie von mazeloom check. In einem anderen Format werden seine Levels aus Seeds gemacht und so geschrieben, dass andere Programme sie öffnen.</translation>
     </message>
     <message>
-        <source>tell of formats, or of a command</source>
+        <source>explain the formats, or a command</source>
         <translation>von Formaten oder einem Befehl erzählen</translation>
     </message>
     <message>
-        <source>Tells which formats levels can be written in and read from, and what each can carry; or what a command takes.</source>
+        <source>Lists the formats that levels can be written to and read from, and what each can hold; or explains a command.</source>
         <translation>Sagt, in welchen Formaten Levels geschrieben und gelesen werden und was jedes aufnimmt; oder was ein Befehl annimmt.</translation>
     </message>
     <message>
@@ -1163,7 +1163,7 @@
         <translation>Es schreibt nach stdout und liest nichts.</translation>
     </message>
     <message>
-        <source>the pack&apos;s folder, which is made where it is not there</source>
+        <source>the pack&apos;s folder; it is created if it does not exist</source>
         <translation>der Ordner des Pakets, der angelegt wird, wenn es ihn nicht gibt</translation>
     </message>
     <message>
@@ -1175,19 +1175,19 @@
         <translation>ein Level lesen, das ein anderes Programm geschrieben hat</translation>
     </message>
     <message>
-        <source>what to write; text is a character a cell, and mazeloom help formats tells of the others</source>
+        <source>the format to write; text has one character per cell, and mazeloom help formats explains the others</source>
         <translation>was geschrieben wird; text ist ein Zeichen je Zelle, von den anderen erzählt mazeloom help formats</translation>
     </message>
     <message>
-        <source>%1 wants %2, or several with a comma between them, not &quot;%3&quot;</source>
+        <source>%1 needs %2, or several separated by commas, not &quot;%3&quot;</source>
         <translation>%1 will %2, oder mehrere mit einem Komma dazwischen, nicht „%3“</translation>
     </message>
     <message>
-        <source>pixels a cell; by default as many as make pictures of at most 640 pixels a side, and at most 16</source>
+        <source>pixels per cell; by default 16, or fewer so that no side of a picture has more than 640 pixels</source>
         <translation>Pixel je Zelle; sonst so viele, dass Bilder höchstens 640 Pixel je Seite haben, und höchstens 16</translation>
     </message>
     <message>
-        <source>where to write it; a file that is there is replaced when all has gone well. Without an ending it is a folder, new or empty, for a picture a frame</source>
+        <source>where to write it; an existing file is replaced only on success. A name without an extension is a new or empty folder for one picture per frame</source>
         <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist. Ohne Endung ist es ein Ordner, neu oder leer, für je ein Bild</translation>
     </message>
     <message>
@@ -1195,27 +1195,27 @@
         <translation>wohin? Gib -o DATEI.webp an</translation>
     </message>
     <message>
-        <source>the format, by default the one whose files end as FILE does</source>
+        <source>the format; by default taken from FILE&apos;s extension</source>
         <translation>das Format, sonst das, dessen Dateien wie FILE enden</translation>
     </message>
     <message>
-        <source>the animation takes so long, whatever its steps; in place of --every</source>
+        <source>the animation&apos;s length in seconds, whatever its steps; instead of --every</source>
         <translation>die Animation dauert so lange, wie viele Schritte sie auch hat; anstelle von --every</translation>
     </message>
     <message>
-        <source>An animation has at most 20000 frames of at most 16384 pixels a side. A frame is drawn, written and forgotten: memory does not grow with their number, but that webp keeps the compressed frames until the file is whole.</source>
+        <source>An animation has at most 20000 frames of at most 16384 pixels a side. Each frame is drawn, written and released, so memory does not grow with their number; only webp keeps the compressed frames until the file is complete.</source>
         <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Ein Bild wird gezeichnet, geschrieben und vergessen: Der Speicher wächst nicht mit ihrer Zahl, nur webp behält die gepackten Bilder, bis die Datei ganz ist.</translation>
     </message>
     <message>
-        <source>several with a comma between them</source>
+        <source>several separated by commas</source>
         <translation>mehrere mit einem Komma dazwischen</translation>
     </message>
     <message>
-        <source>lines between the cells of pictures, from 10 pixels a cell on</source>
+        <source>draws lines between the cells of pictures, from 10 pixels per cell on</source>
         <translation>Linien zwischen den Zellen von Bildern, ab 10 Pixeln je Zelle</translation>
     </message>
     <message>
-        <source>what lies over the level in pictures</source>
+        <source>the overlays to draw over the level in pictures</source>
         <translation>was in Bildern über dem Level liegt</translation>
     </message>
     <message>
@@ -1223,7 +1223,7 @@
         <translation>LINK beginnt mit mazeloom://open und sagt, welches Paket, welches Level, welcher Seed und welcher Schritt gezeigt werden.</translation>
     </message>
     <message>
-        <source>of an archive: each level as each of these seeds makes it, as a level of its own, for games that have no generator</source>
+        <source>for an archive: stores each level as each of these seeds makes it, as a separate level, for games without a generator</source>
         <translation>von einem Archiv: jedes Level, wie jeder dieser Seeds es macht, als eigenes Level, für Spiele ohne Generator</translation>
     </message>
     <message>
@@ -1231,19 +1231,19 @@
         <translation>das Level; darf fehlen, wenn die Eingaben es nennen</translation>
     </message>
     <message>
-        <source>shows these inputs being played, as mazeloom play takes them, in place of the generation</source>
+        <source>shows these inputs, as for mazeloom play, being played instead of the generation</source>
         <translation>zeigt, wie diese Eingaben gespielt werden, wie mazeloom play sie nimmt, statt der Erzeugung</translation>
     </message>
     <message>
-        <source>shows bugs and bosses on their paths, once around, in place of the generation</source>
+        <source>shows bugs and bosses moving along their paths once instead of the generation</source>
         <translation>zeigt Käfer und Bosse auf ihren Wegen, einmal herum, statt der Erzeugung</translation>
     </message>
     <message>
-        <source>K steps from frame to frame, of replays ticks or keys; by default as many as let a generation take 10 seconds, and as fast as a replay was, a descent&apos;s 8 keys a second</source>
+        <source>K steps per frame, or ticks or keys of a replay; by default a generation takes 10 seconds, a temple&apos;s replay runs at its own speed, and a descent&apos;s shows 8 keys per second</source>
         <translation>K Schritte von Bild zu Bild, bei Aufzeichnungen Ticks oder Tasten; sonst so viele, dass eine Erzeugung 10 Sekunden dauert, und so schnell, wie eine Aufzeichnung war, die eines Abstiegs 8 Tasten je Sekunde</translation>
     </message>
     <message>
-        <source>frames a second; 25 by default, of a descent&apos;s replay 8</source>
+        <source>frames per second; by default 25, or 8 for a descent&apos;s replay</source>
         <translation>Bilder je Sekunde; sonst 25, bei der Aufzeichnung eines Abstiegs 8</translation>
     </message>
     <message>
@@ -1251,7 +1251,7 @@
         <translation>zeigt als Animation, wie ein Level entsteht oder gespielt wird</translation>
     </message>
     <message>
-        <source>Draws how a level is made, step by step, as a moving picture; or how it is played, or how those who walk in it go. The first and the last frame are always there; the last stands a second longer.</source>
+        <source>Draws how a level is made, step by step, as an animation; or how it is played, or how its bugs and bosses move. The first and the last frame are always included; the last one is shown a second longer.</source>
         <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht; oder wie es gespielt wird, oder wie die gehen, die darin laufen. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
     </message>
     <message>
@@ -1259,24 +1259,24 @@
         <translation>um das herum neu erzeugen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
     </message>
     <message>
-        <source>%1 wants the id of one of the pack&apos;s tiles</source>
+        <source>%1 needs the id of one of the pack&apos;s tiles</source>
         <translation>%1 verlangt die Kennung von Kacheln des Pakets</translation>
     </message>
     <message>
-        <source>draws cells in these of the pack&apos;s tiles, in place of as the program does</source>
+        <source>draws cells with these tiles of the pack instead of the built-in ones</source>
         <translation>zeichnet Zellen in diesen Kacheln des Pakets, statt wie das Programm es tut</translation>
     </message>
     <message>
-        <source>a parameter of the recipe, for this once, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may stand several times</source>
+        <source>sets a parameter of the recipe for this run, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may be given several times</source>
         <translation>ein Parameter des Rezepts, für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Startwert gezogen; blob|caves: eines davon; 1:20,10:80: nach Tiefe; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>shows another generation beside it: from another seed (7), by another recipe (recipe=ID), with another value (maze.algorithm=wilson), or several of these with blanks between; may stand up to three times</source>
+        <source>shows another generation beside it: from another seed (7), by another recipe (recipe=ID), with another value (maze.algorithm=wilson), or several of these separated by blanks; may be given up to three times</source>
         <translation>zeigt eine andere Erzeugung daneben: aus einem anderen Seed (7), mit einem anderen Rezept (recipe=ID), mit einem anderen Wert (maze.algorithm=wilson) oder mehreres davon, durch Leerzeichen getrennt; darf bis zu dreimal stehen</translation>
     </message>
     <message>
-        <source>how generations beside each other keep step: by single steps, with each stage beginning and ending together, or all beginning and ending together</source>
-        <translation>wie Erzeugungen nebeneinander Schritt halten: nach einzelnen Schritten, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
+        <source>how generations beside each other are synchronized: at each step, at the beginning and end of each stage, or only at the beginning and end of the whole</source>
+        <translation>wie Erzeugungen nebeneinander Schritt halten: bei jedem Schritt, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
     </message>
     <message>
         <source>the seeds to show</source>
@@ -1287,19 +1287,19 @@
         <translation>zeigt die Favoriten des Levels anstelle von --seeds</translation>
     </message>
     <message>
-        <source>the order, smallest first; by default that of the seeds</source>
+        <source>the measure to sort by, smallest first; by default the order of the seeds</source>
         <translation>die Ordnung, das Kleinste zuerst; sonst die der Seeds</translation>
     </message>
     <message>
-        <source>the other way round</source>
+        <source>reverses the order</source>
         <translation>umgekehrt</translation>
     </message>
     <message>
-        <source>pictures in a row; by default about as many as rows</source>
+        <source>pictures per row; by default about as many as there are rows</source>
         <translation>Bilder in einer Reihe; sonst etwa so viele wie Reihen</translation>
     </message>
     <message>
-        <source>where to write it; a file that is there is replaced when all has gone well</source>
+        <source>where to write it; an existing file is replaced only on success</source>
         <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist</translation>
     </message>
     <message>
@@ -1311,31 +1311,31 @@
         <translation>viele Seeds eines Levels auf einem Bogen zeigen</translation>
     </message>
     <message>
-        <source>Makes a level from many seeds and puts small pictures of all on one sheet, each with its seed and what it is sorted by. A seed that gives no level has why in its place.</source>
+        <source>Makes a level from many seeds and puts small pictures of all on one sheet, each with its seed and the measure that it is sorted by. A seed that gives no level shows the reason instead.</source>
         <translation>Macht ein Level aus vielen Seeds und bringt kleine Bilder von allen auf einen Bogen, jedes mit seinem Seed und dem, wonach geordnet ist. Bei einem Seed, aus dem kein Level wird, steht an seinem Platz, warum.</translation>
     </message>
     <message>
-        <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured of levels of at most 262144 cells.</source>
+        <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured only in levels of at most 262144 cells.</source>
         <translation>Ein Bogen hat höchstens 1024 Levels, und als PNG höchstens 16384 Pixel je Seite. Der längste Weg wird von Levels mit höchstens 262144 Zellen gemessen.</translation>
     </message>
     <message>
-        <source>dims the cells that are the same in all generations beside each other</source>
+        <source>dims the cells that are the same in all the generations shown</source>
         <translation>dämpft die Zellen, die in allen Erzeugungen nebeneinander gleich sind</translation>
     </message>
     <message>
-        <source>what of? mazeloom %1 --help tells</source>
-        <translation>wovon? mazeloom %1 --help sagt mehr</translation>
+        <source>an argument is missing; see mazeloom %1 --help</source>
+        <translation>ein Argument fehlt; siehe mazeloom %1 --help</translation>
     </message>
     <message>
-        <source>how often a false alarm may come, over all measures together</source>
+        <source>the accepted rate of false alarms, over all measures together</source>
         <translation>wie oft ein Fehlalarm vorkommen darf, über alle Maße zusammen</translation>
     </message>
     <message>
-        <source>tell whether a generator has drifted</source>
+        <source>check whether a generator has drifted</source>
         <translation>sagen, ob ein Generator abgedriftet ist</translation>
     </message>
     <message>
-        <source>Compares two surveys of a level, measure by measure: identical, the same within what chance does, or drifted. The chance is how likely two surveys of one generator differ as much.</source>
+        <source>Compares two surveys of a level, measure by measure: identical, the same within random variation, or drifted. The chance is the probability that two surveys of one generator differ this much.</source>
         <translation>Vergleicht zwei Erhebungen eines Levels, Maß für Maß: identisch, gleich bis auf den Zufall, oder abgedriftet. Die Wahrscheinlichkeit sagt, wie oft sich zwei Erhebungen desselben Generators so stark unterscheiden.</translation>
     </message>
     <message>
@@ -1355,19 +1355,19 @@
         <translation>was wird gewünscht? Gib --wish &quot;dead-ends &lt;= 3&quot; an</translation>
     </message>
     <message>
-        <source>the seeds to look at</source>
+        <source>the seeds to try</source>
         <translation>die Seeds, die angesehen werden</translation>
     </message>
     <message>
-        <source>ends after so many seeds are found</source>
+        <source>ends after this many seeds are found</source>
         <translation>endet, sobald so viele Seeds gefunden sind</translation>
     </message>
     <message>
-        <source>find seeds of a level by a wish</source>
+        <source>find seeds whose level fulfils a wish</source>
         <translation>Seeds eines Levels nach einem Wunsch finden</translation>
     </message>
     <message>
-        <source>Makes a level from one seed after the other and prints those that fulfil a wish, a line each: the seed, and what was measured. What is cheap and refuses most is asked first, so that what is dear is asked of few; the seeds that come out are the same. mazeloom gallery --help lists the measures.</source>
+        <source>Makes a level from one seed after the other and prints those that fulfil a wish, one line each: the seed and the measured values. Conditions that are cheap and exclude most levels are checked first, so expensive ones are checked for few; the seeds found are the same. mazeloom gallery --help lists the measures.</source>
         <translation>Erzeugt das Level aus einem Seed nach dem anderen und gibt die aus, die einen Wunsch erfüllen, je eine Zeile: den Seed und was gemessen wurde. Was billig ist und am meisten ablehnt, wird zuerst gefragt, sodass Teures nur wenige trifft; es kommen dieselben Seeds heraus. mazeloom gallery --help nennt die Maße.</translation>
     </message>
     <message>
@@ -1379,11 +1379,11 @@
         <translation>Rückgabewert: 0 ein Seed wurde gefunden, 1 keiner, oder es schlug fehl, 2 falscher Aufruf.</translation>
     </message>
     <message>
-        <source>a parameter of the recipe, for this once, as by generate; may stand several times</source>
+        <source>sets a parameter of the recipe for this run, as with generate; may be given several times</source>
         <translation>ein Parameter des Rezepts, nur für dieses Mal, wie bei generate; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>how many seeds are made at once; by default as many as the machine has cores. They change nothing of what comes out</source>
+        <source>how many seeds are processed at once; by default one per processor core. The result does not depend on it</source>
         <translation>wie viele Seeds zugleich erzeugt werden; ohne Angabe so viele, wie der Rechner Kerne hat. Am Ergebnis ändert es nichts</translation>
     </message>
     <message>
@@ -1391,19 +1391,19 @@
         <translation>die Seeds, die gemessen werden</translation>
     </message>
     <message>
-        <source>what is measured; by default what is cheap to measure and tells something of such a level</source>
+        <source>the measures to take; by default the cheap ones that apply to such a level</source>
         <translation>was gemessen wird; ohne Angabe alles, was billig zu messen ist und über ein solches Level etwas sagt</translation>
     </message>
     <message>
-        <source>leaves out how often each two measures&apos; values came together: a far smaller file</source>
+        <source>leaves out how often the values of two measures occurred together, for a far smaller file</source>
         <translation>lässt weg, wie oft die Werte je zweier Maße zusammentrafen: eine weit kleinere Datei</translation>
     </message>
     <message>
-        <source>only the I-th of N parts of the seeds, from 1, for several machines</source>
+        <source>measures only part I of N of the seeds, counted from 1, to share them among machines</source>
         <translation>nur der I-te von N Teilen der Seeds, ab 1, für mehrere Rechner</translation>
     </message>
     <message>
-        <source>makes one survey of several files</source>
+        <source>merges several files into one survey</source>
         <translation>macht aus mehreren Dateien eine Erhebung</translation>
     </message>
     <message>
@@ -1411,7 +1411,7 @@
         <translation>vereint, was sich lesen lässt, und lässt fehlende oder beschädigte Dateien weg</translation>
     </message>
     <message>
-        <source>where to write it; what is done meanwhile is kept in FILE.part, and the same command goes on from there</source>
+        <source>where to write it; progress is kept in FILE.part, and the same command resumes from there</source>
         <translation>wohin geschrieben wird; was unterwegs fertig ist, steht in FILE.part, und derselbe Befehl fährt dort fort</translation>
     </message>
     <message>
@@ -1419,7 +1419,7 @@
         <translation>wohin? Gib -o FILE an</translation>
     </message>
     <message>
-        <source>also write how often each value came, as a table</source>
+        <source>also write how often each value occurred, as a table</source>
         <translation>schreibt auch als Tabelle, wie oft jeder Wert vorkam</translation>
     </message>
     <message>
@@ -1427,47 +1427,47 @@
         <translation>viele Seeds eines Levels messen</translation>
     </message>
     <message>
-        <source>Makes a level from many seeds and measures each: how often each value came, the seeds of either end, what came together, why seeds gave no level. However the seeds are shared among threads and shards, the same seeds give the same bytes. PACK is a folder, an archive .mazepack, or builtin:NAME.</source>
+        <source>Makes a level from many seeds and measures each: how often each value occurred, the seeds with the lowest and highest values, which values occurred together, and why seeds gave no level. The same seeds give the same bytes, however they are shared among threads and shards. PACK is a folder, an archive .mazepack, or builtin:NAME.</source>
         <translation>Erzeugt ein Level aus vielen Seeds und misst jedes: wie oft jeder Wert vorkam, die Seeds an beiden Enden, was zusammentraf, warum Seeds kein Level ergaben. Wie auch immer die Seeds auf Threads und Teile verteilt sind, dieselben Seeds ergeben dieselben Bytes. PACK ist ein Ordner, ein Archiv .mazepack oder builtin:NAME.</translation>
     </message>
     <message>
-        <source>A survey file has at most 256 MiB, a survey 1099511627776 seeds. What is done is kept every 5 seconds; one level in the making is not.</source>
+        <source>A survey file has at most 256 MiB, a survey 1099511627776 seeds. Progress is saved every 5 seconds; a level that is being made is not part of it.</source>
         <translation>Die Datei einer Erhebung hat höchstens 256 MiB, eine Erhebung 1099511627776 Seeds. Was fertig ist, wird alle 5 Sekunden festgehalten; ein Level, das gerade entsteht, nicht.</translation>
     </message>
     <message>
-        <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on without a guess.</source>
+        <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on, until one can be won without a guess.</source>
         <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01 ohne zu raten.</translation>
     </message>
     <message>
-        <source>list the pack&apos;s levels: id, tab character, title; of a temple that sets them also which numbers it shows</source>
+        <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows</source>
         <translation>die Levels des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
     </message>
     <message>
-        <source>read a text or CSV file that is not Unicode as Latin-1; else it is refused</source>
+        <source>read a text or CSV file that is not Unicode as Latin-1; by default it is refused</source>
         <translation>eine Text- oder CSV-Datei, die kein Unicode ist, als Latin-1 lesen; sonst wird sie abgelehnt</translation>
     </message>
     <message>
-        <source>%1 wants whole numbers from %2 to %3, and ranges of them such as 1..50, with commas between, not &quot;%4&quot;</source>
+        <source>%1 needs whole numbers from %2 to %3, and ranges of them such as 1..50, with commas between, not &quot;%4&quot;</source>
         <translation>%1 braucht ganze Zahlen von %2 bis %3 und Bereiche wie 1..50, mit Kommas dazwischen, nicht „%4“</translation>
     </message>
     <message>
-        <source>where to write it: a file, or a folder for several levels or seeds. A file that is there is replaced when the new one is whole</source>
+        <source>where to write it: a file, or a folder for several levels or seeds. An existing file is replaced when the new one is complete</source>
         <translation>wohin geschrieben wird: eine Datei, oder ein Ordner für mehrere Level oder Seeds. Eine vorhandene Datei wird ersetzt, sobald die neue vollständig ist</translation>
     </message>
     <message>
-        <source>each level from each of these, each seed once</source>
+        <source>makes each level from each of these seeds, from each seed once</source>
         <translation>jedes Level aus jedem von diesen, jeder Seed einmal</translation>
     </message>
     <message>
-        <source>leaves out levels that cannot be made, in place of ending at the first: failures.json in the folder lists them with seed, stage and reason</source>
+        <source>leaves out levels that cannot be made instead of ending at the first one; failures.json in the folder lists them with seed, stage and reason</source>
         <translation>lässt Level aus, die nicht erzeugt werden können, statt beim ersten zu enden: failures.json im Ordner listet sie mit Seed, Stufe und Grund auf</translation>
     </message>
     <message>
-        <source>goes on with the same export into a folder that was ended early: only what is missing is made</source>
+        <source>resumes the same export into a folder after it ended early: only missing files are made</source>
         <translation>setzt denselben Export in einen Ordner fort, der vorzeitig endete: Nur was fehlt, wird erzeugt</translation>
     </message>
     <message>
-        <source>An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. It is made in memory, and written when it is whole. Of several files each appears when it is whole, and stays if the export ends early; unfinished.ndjson lists them until all are there. A link under the name of such a file is replaced by it; a link that is given as PLACE is followed.</source>
+        <source>An archive has at most 10000 files, 1 GiB packed and 2 GiB unpacked. It is made in memory and written when it is complete. With several files, each one appears when it is complete and stays if the export ends early; unfinished.ndjson lists them until all exist. A link with the name of such a file is replaced by the file; a link given as PLACE is followed.</source>
         <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist. Von mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind. Ein Link, der wie eine solche Datei heißt, wird durch sie ersetzt; einem Link, der als PLACE angegeben ist, wird gefolgt.</translation>
     </message>
     <message>
@@ -1479,27 +1479,27 @@
         <translation>wofür Kacheln und Objekte stehen, als JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;, &quot;type Chest&quot;: &quot;thing own:chest&quot;}</translation>
     </message>
     <message>
-        <source>read files that FILE names below this folder too; else below its own, or below that of its Tiled project</source>
+        <source>also read files below this folder that FILE names; by default only below its own folder, or below that of its Tiled project</source>
         <translation>lies Dateien, die DATEI nennt, auch unter diesem Ordner; sonst unter ihrem eigenen oder dem ihres Tiled-Projekts</translation>
     </message>
     <message>
-        <source>Reads a level into a pack&apos;s folder. A map of Tiled&apos;s that mazeloom export wrote comes back: what was changed in it is changed in the pack&apos;s level, and nothing else. Any other becomes a level drawn by hand; what tiles of others stand for says their property &quot;mazeloom&quot;, or --map. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be carried over is listed.</source>
-        <translation>Liest ein Level in den Ordner eines Pakets. Eine Karte für Tiled, die mazeloom export geschrieben hat, kommt zurück: was in ihr geändert wurde, ändert sich im Level des Pakets, und sonst nichts. Jede andere wird ein von Hand gezeichnetes Level; wofür fremde Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
+        <source>Reads a level into a pack&apos;s folder. A file that mazeloom export wrote is merged into its level: only what was changed in the file is changed in the pack. Any other file becomes a level drawn by hand; the property &quot;mazeloom&quot; of its tiles, or --map, says what they stand for. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be imported is listed.</source>
+        <translation>Liest ein Level in den Ordner eines Pakets. Eine Datei, die mazeloom export geschrieben hat, wird in ihr Level eingearbeitet: Nur was in ihr geändert wurde, ändert sich im Paket. Jede andere wird ein von Hand gezeichnetes Level; wofür ihre Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
     </message>
     <message>
-        <source>the language of the captions, whatever the system speaks</source>
+        <source>the language of the captions, independent of the system&apos;s language</source>
         <translation>die Sprache der Beschriftungen, was immer das System spricht</translation>
     </message>
     <message>
-        <source>A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it that has a Tiled project, and below that of --root, and have at most 1 GiB together. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 are listed and the others counted.</source>
+        <source>A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it with a Tiled project, and below the folder of --root; together they have at most 1 GiB. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. At most 1000 notes are listed; the others are counted.</source>
         <translation>Eine Datei hat höchstens 144 MiB, ein Bild 96 MiB, ein Archiv 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
     </message>
     <message>
-        <source>draws what stands on cells as letters, as text files have it</source>
+        <source>draws the objects on cells as letters, as in text files</source>
         <translation>zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
     </message>
     <message>
-        <source>print all notes and unknown tiles; else the first 20 of each, and how many there are besides</source>
+        <source>print all notes and unknown tiles; by default the first 20 of each and the number of the others</source>
         <translation>alle Hinweise und unbekannten Kacheln ausgeben; sonst die ersten 20 von beiden, und wie viele es außerdem sind</translation>
     </message>
     <message>
@@ -1526,7 +1526,7 @@
         <translation>zwei Erhebungen werden verglichen: gib OLD und NEW an</translation>
     </message>
     <message>
-        <source>--alpha wants a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
+        <source>--alpha needs a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
         <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht &quot;%1&quot;</translation>
     </message>
     <message>
@@ -1936,7 +1936,7 @@
         <translation>%1: das Paket hat keine Levels</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
@@ -1944,11 +1944,11 @@
         <translation>mehrere Dateien können nicht nach stdout: --level und --seed angeben, oder einen Ordner hinter -o</translation>
     </message>
     <message>
-        <source>several files want a folder, and this is a file</source>
+        <source>several files need a folder, but this is a file</source>
         <translation>mehrere Dateien brauchen einen Ordner, und dies ist eine Datei</translation>
     </message>
     <message>
-        <source>the folder cannot be made</source>
+        <source>the folder cannot be created</source>
         <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
@@ -1957,7 +1957,7 @@
         <translation>%1, Seed %2</translation>
     </message>
     <message>
-        <source>%1: the unfinished export there is of another pack, or has other options: everything is made again</source>
+        <source>%1: the unfinished export there belongs to another pack or has other options: everything is made again</source>
         <translation>%1: Der unfertige Export dort ist von einem anderen Paket oder hat andere Optionen: Alles wird neu erzeugt</translation>
     </message>
     <message numerus="yes">
@@ -1979,11 +1979,11 @@
         <translation>%1 von %2 Dateien sind fertig und bleiben in %3</translation>
     </message>
     <message>
-        <source>--keep-going leaves out levels that cannot be made, --resume goes on with what is missing</source>
+        <source>--keep-going leaves out levels that cannot be made, --resume makes only what is missing</source>
         <translation>--keep-going lässt Level aus, die nicht erzeugt werden können, --resume macht mit dem weiter, was fehlt</translation>
     </message>
     <message>
-        <source>the same command with --resume goes on</source>
+        <source>run the same command with --resume to continue</source>
         <translation>derselbe Befehl mit --resume macht weiter</translation>
     </message>
     <message numerus="yes">
@@ -2004,8 +2004,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 was not exported, fix it first</source>
-        <translation>%1 wurde nicht exportiert, behebe sie zuerst</translation>
+        <source>%1 was not exported: fix its errors first</source>
+        <translation>%1 wurde nicht exportiert: behebe zuerst die Fehler</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
@@ -2021,7 +2021,7 @@
         <translation>--%1: ein Archiv enthält das ganze Paket, ohne Seeds</translation>
     </message>
     <message>
-        <source>--seed and --seeds: one of them</source>
+        <source>give either --seed or --seeds, not both</source>
         <translation>--seed und --seeds: eines von beiden</translation>
     </message>
     <message>
@@ -2030,8 +2030,8 @@
         <translation>%1, Seed %2</translation>
     </message>
     <message>
-        <source>--bake: only an archive holds levels that are baked</source>
-        <translation>--bake: nur ein Archiv enthält gebackene Level</translation>
+        <source>--bake works only for an archive</source>
+        <translation>--bake geht nur bei einem Archiv</translation>
     </message>
 </context>
 <context>
@@ -2048,8 +2048,8 @@
         <translation>--wish: Zeichen %1: %2</translation>
     </message>
     <message>
-        <source>given up</source>
-        <translation>aufgegeben</translation>
+        <source>cancelled</source>
+        <translation>abgebrochen</translation>
     </message>
 </context>
 <context>
@@ -2168,7 +2168,7 @@
         <translation>Formate, die export und generate schreiben:</translation>
     </message>
     <message>
-        <source>Pack in one file: all of it, as the editor has it</source>
+        <source>Pack in one file: everything, as in the editor</source>
         <translation>Paket in einer Datei: alles, wie der Editor es hat</translation>
     </message>
     <message>
@@ -2208,7 +2208,7 @@ A format that levels are read from</extracomment>
         <translation>Text</translation>
     </message>
     <message>
-        <source>A character a cell, a row a line: for programs, e-mails and eyes.</source>
+        <source>One character per cell, one line per row: for programs, e-mails and people.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Ein Zeichen je Zelle, eine Reihe je Zeile: für Programme, E-Mails und Augen.</translation>
     </message>
@@ -2218,7 +2218,7 @@ A format that levels are read from</extracomment>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>All that is to be known of the level, for a game to load; a schema says how.</source>
+        <source>Everything about the level, for a game to load; a schema describes the format.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Alles, was vom Level zu wissen ist, damit ein Spiel es lädt; ein Schema sagt, wie.</translation>
     </message>
@@ -2230,7 +2230,7 @@ A format that levels are read from</extracomment>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>A number a cell, for spreadsheets and engines; what they mean is a file beside it.</source>
+        <source>One number per cell, for spreadsheets and engines; a file beside it lists their meanings.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Eine Zahl je Zelle, für Tabellen und Engines; was sie bedeuten, steht in einer Datei daneben.</translation>
     </message>
@@ -2264,7 +2264,7 @@ A format that levels are read from</extracomment>
         <translation>Fallen, Münzen und das verborgene Labyrinth</translation>
     </message>
     <message>
-        <source>what stands where</source>
+        <source>objects and their places</source>
         <extracomment>What a format can carry: one of a list</extracomment>
         <translation>was wo steht</translation>
     </message>
@@ -2384,7 +2384,7 @@ A format that levels are read from</extracomment>
         <translation>Das Level als Vektoren, für Druck und Zeichenprogramme; scharf in jeder Größe.</translation>
     </message>
     <message>
-        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. Written by the engine&apos;s documentation, not opened by Godot here.</source>
+        <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. It follows the engine&apos;s documentation, but was not tested in Godot.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven und ein Kachelsatz mit Kollisionsformen für alle Level. Nach der Dokumentation der Engine geschrieben, hier nicht in Godot geöffnet.</translation>
     </message>
@@ -2396,7 +2396,7 @@ A format that levels are read from</extracomment>
         <translation>%1: welches Format? --to FORMAT angeben oder einen Namen, der auf .png oder .svg endet</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
@@ -2408,14 +2408,14 @@ A format that levels are read from</extracomment>
         <translation>Level %1 von %2</translation>
     </message>
     <message>
-        <source>given up; nothing is written</source>
-        <translation>aufgegeben; nichts ist geschrieben</translation>
+        <source>cancelled; nothing was written</source>
+        <translation>abgebrochen; nichts ist geschrieben</translation>
     </message>
 </context>
 <context>
     <name>GenerateText</name>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; --list-levels lists the levels</source>
         <translation>%1: Es gibt kein Level „%2“; --list-levels sagt, welche es gibt</translation>
     </message>
     <message numerus="yes">
@@ -2482,15 +2482,15 @@ A format that levels are read from</extracomment>
         <translation>%1: „%2“ muss Text sein, etwa &quot;terrain floor&quot;</translation>
     </message>
     <message>
-        <source>tile &quot;%1&quot; was taken for floor; --map says what it is</source>
+        <source>tile &quot;%1&quot; was taken for floor; use --map to say what it is</source>
         <translation>Kachel „%1“ wurde für Boden genommen; --map sagt, was sie ist</translation>
     </message>
     <message>
-        <source>%1: levels leave as &quot;%2&quot; and are not read from it again: change them in Mazeloom and export them anew</source>
+        <source>%1: levels can be exported as &quot;%2&quot; but not imported from it: change them in Mazeloom and export them again</source>
         <translation>%1: Levels verlassen Mazeloom als „%2“ und werden daraus nicht wieder gelesen: ändern Sie sie in Mazeloom und exportieren Sie sie neu</translation>
     </message>
     <message>
-        <source>%1: levels are not read from such files; mazeloom help formats tells from which they are</source>
+        <source>%1: levels cannot be read from such files; mazeloom help formats lists the formats that can be read</source>
         <translation>%1: aus solchen Dateien werden keine Levels gelesen; mazeloom help formats sagt, aus welchen</translation>
     </message>
     <message>
@@ -2506,11 +2506,11 @@ A format that levels are read from</extracomment>
         <translation>geändert: %1</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no meaning; did you mean &quot;%3&quot;?</source>
+        <source>%1: &quot;%2&quot; is not a known meaning; did you mean &quot;%3&quot;?</source>
         <translation>%1: „%2“ ist keine Bedeutung; war „%3“ gemeint?</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is no meaning, such as &quot;terrain floor&quot;</source>
+        <source>%1: &quot;%2&quot; is not a known meaning, such as &quot;terrain floor&quot;</source>
         <translation>%1: „%2“ ist keine Bedeutung wie etwa „terrain floor“</translation>
     </message>
     <message>
@@ -2518,7 +2518,7 @@ A format that levels are read from</extracomment>
         <translation>%1: Die Datei hat keine Kachel „%2“; war „%3“ gemeint?</translation>
     </message>
     <message>
-        <source>%1 names files outside of its folder, such as &quot;%2&quot;; --root %3 reads them</source>
+        <source>%1 names files outside of its folder, such as &quot;%2&quot;; use --root %3 to read them</source>
         <translation>%1 nennt Dateien außerhalb seines Ordners, etwa „%2“; mit --root %3 werden sie gelesen</translation>
     </message>
     <message>
@@ -3144,7 +3144,7 @@ A format that levels are read from</extracomment>
         <translation>welcher Seed? Gib --seed N an</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
@@ -3195,7 +3195,7 @@ A format that levels are read from</extracomment>
         <translation>welches Level? Gib --level ID an</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels tells which there are</source>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels nennt die vorhandenen</translation>
     </message>
 </context>
@@ -3267,8 +3267,8 @@ A format that levels are read from</extracomment>
 <context>
     <name>SurveyText</name>
     <message>
-        <source>--merge: --%1 has nothing to do beside it</source>
-        <translation>--merge: --%1 hat daneben nichts zu tun</translation>
+        <source>--merge cannot be combined with --%1</source>
+        <translation>--merge kann nicht zusammen mit --%1 stehen</translation>
     </message>
     <message>
         <source>%1: cannot be merged with %2: %3</source>
@@ -3287,7 +3287,7 @@ A format that levels are read from</extracomment>
         <translation>welche Seeds? Gib --seeds A..B an</translation>
     </message>
     <message>
-        <source>--shard wants I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
+        <source>--shard needs I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
         <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht &quot;%2&quot;</translation>
     </message>
     <message>
@@ -3303,11 +3303,11 @@ A format that levels are read from</extracomment>
         <translation>%1: das ist der Stand einer anderen Erhebung, oder beschädigt; entferne ihn, um neu zu beginnen</translation>
     </message>
     <message>
-        <source>given up; nothing is written</source>
-        <translation>aufgegeben; nichts ist geschrieben</translation>
+        <source>cancelled; nothing was written</source>
+        <translation>abgebrochen; nichts ist geschrieben</translation>
     </message>
     <message>
-        <source>stopped; %1 of %2 seeds are kept in %3, and the same command goes on from there</source>
+        <source>stopped; %1 of %2 seeds are kept in %3, and the same command resumes from there</source>
         <translation>angehalten; %1 von %2 Seeds stehen in %3, und derselbe Befehl fährt dort fort</translation>
     </message>
     <message>
@@ -3319,7 +3319,7 @@ A format that levels are read from</extracomment>
         <translation>--partial gehört nur zu --merge</translation>
     </message>
     <message>
-        <source>%1: this is another survey, and a shard replaces none; remove it, or give another file</source>
+        <source>%1: this file holds another survey, and a shard does not replace it; remove it, or give another file</source>
         <translation>%1: Das ist eine andere Erhebung, und ein Teil ersetzt keine; entfernen Sie sie oder geben Sie eine andere Datei an</translation>
     </message>
     <message>
@@ -17243,7 +17243,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>%1: er kommt einer anderen Gefahr oder Wasser nahe</translation>
     </message>
     <message>
-        <source>%1: its round is no whole part of 24 seconds</source>
+        <source>%1: 24 seconds are not a multiple of its round</source>
         <translation>%1: 24 Sekunden sind kein Vielfaches seiner Runde</translation>
     </message>
     <message>
@@ -17300,7 +17300,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Wand bei %1 geöffnet und die Mengen auf ihren beiden Seiten verbunden</translation>
     </message>
     <message>
-        <source>Left the wall at %1: both its sides are of one set</source>
+        <source>Left the wall at %1: both its sides are in one set</source>
         <extracomment>Kind of step skip wall: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Wand bei %1 gelassen – ihre beiden Seiten gehören zu einer Menge</translation>
     </message>
@@ -17353,7 +17353,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Tür bei %1 zugemauert: eine andere führt an denselben Ort</translation>
     </message>
     <message>
-        <source>Opened the door at %1 that a room hangs on</source>
+        <source>Opened the door at %1 that attaches a room</source>
         <extracomment>Kind of step attach door: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Tür bei %1 geöffnet, an der ein Raum hängt</translation>
     </message>
@@ -17368,7 +17368,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>%1 geflutet</translation>
     </message>
     <message>
-        <source>Left %1 dry: what is around it might not hold together without it</source>
+        <source>Left %1 dry: the cells around it might not be connected without it</source>
         <extracomment>Kind of step keep way: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 trocken gelassen: ohne diese Zelle hinge, was um sie liegt, vielleicht nicht mehr zusammen</translation>
     </message>
@@ -17408,7 +17408,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Von %1 fällt Licht</translation>
     </message>
     <message>
-        <source>Darkened the walls that no lit cell is beside, from %1 on</source>
+        <source>Darkened the walls with no lit cell beside them, from %1 on</source>
         <extracomment>Kind of step darken walls: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Wände verdunkelt, neben denen keine helle Zelle liegt, ab %1</translation>
     </message>
@@ -17463,7 +17463,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Grenze des Bezirks um %1 gezogen</translation>
     </message>
     <message>
-        <source>All districts are made: their borders go</source>
+        <source>All districts are made: their borders are removed</source>
         <extracomment>Kind of step erase borders: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Alle Bezirke sind gemacht: Ihre Grenzen verschwinden</translation>
     </message>
@@ -18657,14 +18657,14 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Setze die erste Zelle auf eine Liste.</translation>
     </message>
     <message>
-        <source>Pick a cell of the list: the newest, the oldest or any, as is asked for.</source>
+        <source>Pick a cell of the list: the newest, the oldest or a random one, as asked for.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm eine Zelle der Liste – je nach Einstellung die neueste, die älteste oder irgendeine.</translation>
     </message>
     <message>
-        <source>Open a way from it into a free neighbour, drawn if there are several.</source>
+        <source>Open a way from it into a free neighbour, at random if there are several.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18699,49 +18699,49 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe irgendeine Zelle des Randes.</translation>
     </message>
     <message>
-        <source>Open a way to it from the maze, drawn if there are several.</source>
+        <source>Open a way to it from the maze, at random if there are several.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne vom Labyrinth einen Weg zu ihr; gibt es mehrere, wird er gezogen.</translation>
     </message>
     <message>
-        <source>Its free neighbours join the frontier. The maze is done when that is empty.</source>
+        <source>Its free neighbours join the frontier. The maze is done when the frontier is empty.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ihre freien Nachbarn kommen zum Rand. Ist der leer, ist das Labyrinth fertig.</translation>
     </message>
     <message>
-        <source>Left %1 out: it touches the maze at more than one side</source>
+        <source>Left %1 out: it touches the maze on more than one side</source>
         <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
 ----------
 Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 ausgelassen – die Zelle berührt das Labyrinth an mehr als einer Seite</translation>
     </message>
     <message>
-        <source>Every cell is a set by itself. Put all walls between two cells in a random order.</source>
+        <source>Every cell is a set of its own. Put all walls between two cells in a random order.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Jede Zelle ist eine Menge für sich. Bringe alle Wände zwischen zwei Zellen in eine zufällige Folge.</translation>
     </message>
     <message>
-        <source>Take the next wall: are the cells on its two sides of different sets?</source>
+        <source>Take the next wall: are the cells on its two sides in different sets?</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die nächste Wand – gehören die Zellen auf ihren beiden Seiten zu verschiedenen Mengen?</translation>
     </message>
     <message>
-        <source>Then open it, which makes one set of the two.</source>
+        <source>If so, open it, which joins the two sets.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Dann öffne sie; so wird aus beiden eine Menge.</translation>
     </message>
     <message>
-        <source>Else leave it: to open it would close a loop. Done when only one set is left.</source>
+        <source>Otherwise leave it: opening it would close a loop. Done when only one set is left.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18755,7 +18755,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Das Labyrinth ist eine Zelle. Beginne einen Gang an einer Zelle, die nicht dazugehört.</translation>
     </message>
     <message>
-        <source>Draw each step of the walk.</source>
+        <source>Take each step of the walk at random.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18769,14 +18769,14 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wo der Gang zu sich selbst zurückkommt, lösche die Schleife, die er gemacht hat.</translation>
     </message>
     <message>
-        <source>Where it reaches the maze, all of it becomes part of the maze.</source>
+        <source>Where it reaches the maze, the whole walk becomes part of the maze.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wo er das Labyrinth erreicht, gehört er von da an ganz dazu.</translation>
     </message>
     <message>
-        <source>Again from the next cell that is left. Every possible maze is equally likely.</source>
+        <source>Repeat from the next cell that is left. Every possible maze is equally likely.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18797,56 +18797,56 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Beginne an irgendeiner Zelle.</translation>
     </message>
     <message>
-        <source>Walk to one of its neighbours, drawn, whether the maze has it or not.</source>
+        <source>Walk to a random neighbour, whether it is in the maze or not.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Geh zu einem gezogenen Nachbarn, ob er zum Labyrinth gehört oder nicht.</translation>
     </message>
     <message>
-        <source>The walk comes to a cell for the first time: open the way by which it came.</source>
+        <source>When the walk reaches a cell for the first time, open the way that it came by.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Kommt der Gang zum ersten Mal zu einer Zelle, öffne den Weg, auf dem er kam.</translation>
     </message>
     <message>
-        <source>Done when it has been everywhere. Every possible maze is equally likely.</source>
+        <source>Done when every cell has been visited. Every possible maze is equally likely.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Fertig, wenn er überall war. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Take the next row. Cells without a way from above are sets by themselves.</source>
+        <source>Take the next row. Each cell without a way from above is a set of its own.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die nächste Reihe. Zellen ohne Weg von oben sind Mengen für sich.</translation>
     </message>
     <message>
-        <source>Between neighbours of different sets toss a coin: open the wall, which joins the sets?</source>
+        <source>Toss a coin for each wall between different sets: opening it joins the sets.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wirf zwischen Nachbarn verschiedener Mengen eine Münze: die Wand öffnen und so die Mengen verbinden?</translation>
     </message>
     <message>
-        <source>A set that no way leads down from is joined to its neighbours, as are all in the last row.</source>
+        <source>Join a set that cannot lead down to its neighbours, and join all sets of the last row.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Eine Menge, von der kein Weg nach unten führt, wird mit ihren Nachbarn verbunden – in der letzten Reihe also alle.</translation>
     </message>
     <message>
-        <source>Each set leads on to the next row by one way at least; a coin decides on each other one.</source>
+        <source>Open at least one way down from each set; a coin decides about each further one.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Jede Menge führt auf mindestens einem Weg in die nächste Reihe; über jeden weiteren entscheidet eine Münze.</translation>
     </message>
     <message>
-        <source>Where the region&apos;s shape has left parts of it apart, join them.</source>
+        <source>If the region&apos;s shape leaves separate parts, join them.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18867,21 +18867,21 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Zwei Mengen bei %1 verbunden – von einer führt kein Weg nach unten</translation>
     </message>
     <message>
-        <source>Walk from the first cell into free neighbours, drawn one by one, opening the way.</source>
+        <source>Walk from the first cell into random free neighbours, opening the way.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Geh von der ersten Zelle in freie Nachbarn, einen nach dem anderen gezogen, und öffne den Weg.</translation>
     </message>
     <message>
-        <source>Stuck: hunt. Look row by row, from the top, for a free cell that has the maze beside it.</source>
+        <source>Stuck: hunt. Look row by row, from the top, for a free cell beside the maze.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Steckt der Gang fest: Jagd. Suche Reihe für Reihe von oben eine freie Zelle neben dem Labyrinth.</translation>
     </message>
     <message>
-        <source>Open a way to it from the maze, drawn if there are several, and walk on from there.</source>
+        <source>Open a way to it from the maze, at random if there are several, and walk on from there.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18902,7 +18902,7 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Steckengeblieben – Reihe für Reihe gesucht und bei %1 eine freie Zelle gefunden</translation>
     </message>
     <message>
-        <source>Open all of the region: one hall.</source>
+        <source>Open the whole region as one hall.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18916,42 +18916,42 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe eine gerade Linie durch die Halle, öfter quer zu ihrer längeren Seite.</translation>
     </message>
     <message>
-        <source>Build a wall along it with one gap, drawn; more only where the hall would fall apart.</source>
+        <source>Build a wall along it with one random gap, and with more only where the hall would fall apart.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Baue an ihr eine Wand mit einer gezogenen Lücke; mit mehreren nur, wo die Halle sonst zerfiele.</translation>
     </message>
     <message>
-        <source>Do the same with what lies on its two sides, until all halls are corridors.</source>
+        <source>Do the same with the halls on its two sides, until all halls are corridors.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Tu dasselbe mit dem, was auf ihren beiden Seiten liegt, bis alle Hallen Gänge sind.</translation>
     </message>
     <message>
-        <source>Take the cells row by row, from the left: each joins the run of those before it.</source>
+        <source>Take the cells row by row, from the left: each joins the run of the cells before it.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die Zellen Reihe für Reihe von links; jede kommt zum Lauf derer vor ihr.</translation>
     </message>
     <message>
-        <source>Toss a coin: lead the run on to the right?</source>
+        <source>Toss a coin: continue the run to the right?</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wirf eine Münze: den Lauf nach rechts weiterführen?</translation>
     </message>
     <message>
-        <source>Or close it: one of its cells, drawn, opens the way up.</source>
+        <source>Or close it: a random cell of the run opens the way up.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Oder beende ihn: Eine gezogene seiner Zellen öffnet den Weg nach oben.</translation>
     </message>
     <message>
-        <source>A run that can do neither only begins: in a rectangle that is the first row.</source>
+        <source>A run that can do neither stays as it is; in a rectangle that is the first row.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -18965,28 +18965,28 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die Zellen Reihe für Reihe.</translation>
     </message>
     <message>
-        <source>Open the way up or the way to the left, drawn if both can be opened.</source>
+        <source>Open the way up or the way to the left, at random if both can be opened.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne den Weg nach oben oder den nach links; sind beide möglich, wird gezogen.</translation>
     </message>
     <message>
-        <source>A cell that has neither only begins: in a rectangle that is the first one alone.</source>
+        <source>A cell that has neither stays as it is; in a rectangle that is only the first cell.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Eine Zelle, die keinen von beiden hat, ist nur ein Anfang – in einem Rechteck allein die erste.</translation>
     </message>
     <message>
-        <source>Give every wall between two cells a weight, made of the seed and the wall&apos;s place alone.</source>
+        <source>Give every wall between two cells a weight that depends only on the seed and the wall&apos;s place.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Gib jeder Wand zwischen zwei Zellen ein Gewicht, das allein aus Seed und Ort der Wand folgt.</translation>
     </message>
     <message>
-        <source>Every cell is a part by itself. Each part looks for the lightest wall around it.</source>
+        <source>Every cell is a part of its own. Each part looks for the lightest wall around it.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -19000,7 +19000,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne diese Wand: Die Teile auf ihren beiden Seiten werden einer.</translation>
     </message>
     <message>
-        <source>Again, until one part is left: the tree of least weight. A change here alters it only near.</source>
+        <source>Repeat until one part is left: the minimum spanning tree. A local change alters it only nearby.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -19014,7 +19014,7 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Wand bei %1 geöffnet – keine um den Teil wiegt weniger. Aus zwei Teilen wurde einer</translation>
     </message>
     <message>
-        <source>At last as many dead ends as asked for are opened into loops, the longest way round first.</source>
+        <source>Finally, open as many dead ends into loops as asked for, the longest way round first.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
@@ -19031,12 +19031,12 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Entscheidet, welche Zellen offen sind: die gemalten oder ein zufällig gezogenes Gebiet.</translation>
     </message>
     <message>
-        <source>Painted: the open cells are those that are painted, and nothing changes.</source>
+        <source>Painted: the painted cells are the open ones, and nothing changes.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Gemalt: Offen sind die gemalten Zellen, und nichts ändert sich.</translation>
     </message>
     <message>
-        <source>Otherwise all is rock at first, but for the hero&apos;s cell, drawn where none is placed.</source>
+        <source>Otherwise everything is rock at first except the hero&apos;s cell, which is drawn if none is placed.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Sonst ist zuerst alles Fels außer der Zelle des Helden; sie wird ausgelost, wo keine gesetzt ist.</translation>
     </message>
@@ -19046,7 +19046,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Zellen öffnen: einen Fleck Biss für Biss, Höhlen nach dem Zufall.</translation>
     </message>
     <message>
-        <source>Smooth them: a cell becomes what most of the nine around it are.</source>
+        <source>Smooth them: a cell becomes what most cells of its 3 × 3 square are.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Glätten: Eine Zelle wird, was die meisten der neun um sie herum sind.</translation>
     </message>
@@ -19056,7 +19056,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Oder Räume setzen, dazwischen ein Labyrinth wachsen lassen und Türen öffnen.</translation>
     </message>
     <message>
-        <source>Link all parts along the shortest ways, and bite on until enough is open.</source>
+        <source>Link all parts along the shortest ways, and go on biting until enough is open.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Alle Teile auf den kürzesten Wegen verbinden und weiterbeißen, bis genug offen ist.</translation>
     </message>
@@ -19124,7 +19124,7 @@ Stage bsp, parameter cave: title</extracomment>
         <translation>Mit den Räumen beginnen, die vorkommen müssen, den größten zuerst.</translation>
     </message>
     <message>
-        <source>Draw one of a room&apos;s symmetries and an even place.</source>
+        <source>Draw one of the room&apos;s symmetries and a place with even coordinates.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
         <translation>Eine Symmetrie des Raums und einen geraden Platz auslosen.</translation>
     </message>
@@ -19134,7 +19134,7 @@ Stage bsp, parameter cave: title</extracomment>
         <translation>Den Platz ablehnen, wenn der Raum den Fels verließe, einem anderen nahe käme oder eingeschlossen wäre.</translation>
     </message>
     <message>
-        <source>Otherwise build it; a room that must appear and has found no place is tried at every place.</source>
+        <source>Otherwise build it; if a room that must appear finds no place, try it at every place.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
         <translation>Sonst den Raum bauen; einer, der vorkommen muss und keinen Platz gefunden hat, wird an jedem Platz versucht.</translation>
     </message>
@@ -19178,7 +19178,7 @@ Stage themes, parameter regions: a choice</extracomment>
         <translation>Setzt Räume von zufälliger Größe und Form in den Fels, mindestens eine Wand voneinander entfernt.</translation>
     </message>
     <message>
-        <source>As often as there are attempts: draw a shape, odd sides that fit the level, and an odd place.</source>
+        <source>For each attempt, draw a shape, odd sides that fit the level, and a place with odd coordinates.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
         <translation>So oft, wie es Versuche gibt: eine Form, ungerade Seiten, die ins Level passen, und einen ungeraden Platz auslosen.</translation>
     </message>
@@ -19188,7 +19188,7 @@ Stage themes, parameter regions: a choice</extracomment>
         <translation>Den Raum ablehnen, wenn sein um eine Zelle vergrößertes Rechteck auf einen anderen trifft.</translation>
     </message>
     <message>
-        <source>Refuse it as well where it would leave the rock or break into something open.</source>
+        <source>Also refuse it if it would leave the rock or break into something open.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
         <translation>Ihn auch ablehnen, wo er den Fels verließe oder in etwas Offenes einbräche.</translation>
     </message>
@@ -19200,7 +19200,7 @@ Stage bsp: a line of its algorithm</extracomment>
         <translation>Sonst seinen Boden öffnen.</translation>
     </message>
     <message>
-        <source>How many rooms are tried, placed or not</source>
+        <source>How many rooms are tried, whether they fit or not</source>
         <extracomment>Stage rooms, parameter attempts: help
 ----------
 Stage corridors, parameter attempts: help
@@ -19446,7 +19446,7 @@ Stage doors: title</extracomment>
         <translation>Eine davon, zufällig ausgelost, wird eine Tür.</translation>
     </message>
     <message>
-        <source>Each other becomes a door with a small chance.</source>
+        <source>Each of the others becomes a door with a small chance.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
         <translation>Jede andere wird mit geringer Wahrscheinlichkeit eine Tür.</translation>
     </message>
@@ -19511,12 +19511,12 @@ Stage dead-ends: title</extracomment>
         <translation>Eine Sackgasse mit der Wahrscheinlichkeit zum Behalten lassen, wie sie ist.</translation>
     </message>
     <message>
-        <source>Otherwise fill it and follow the corridor back, filling, until it has another way to go.</source>
+        <source>Otherwise fill it and the corridor behind it, up to a cell with another way to go.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
         <translation>Sonst sie füllen und dem Gang füllend zurück folgen, bis er einen anderen Weg hat.</translation>
     </message>
     <message>
-        <source>A door that leads nowhere any more becomes wall too.</source>
+        <source>A door that no longer leads anywhere becomes wall, too.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
         <translation>Eine Tür, die nirgendwohin mehr führt, wird ebenfalls Wand.</translation>
     </message>
@@ -19611,12 +19611,12 @@ Stage scatter, parameter density: title</extracomment>
         <translation>Räume und Korridore</translation>
     </message>
     <message>
-        <source>Places rooms and joins each to the one before by a corridor with one corner.</source>
+        <source>Places rooms and joins each to the previous one by a corridor with one corner.</source>
         <extracomment>Stage corridors: summary</extracomment>
         <translation>Setzt Räume und verbindet jeden mit dem vorigen durch einen Korridor mit einer Ecke.</translation>
     </message>
     <message>
-        <source>As often as there are attempts: draw two sides and a place.</source>
+        <source>For each attempt, draw a width, a height and a place.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
         <translation>So oft, wie es Versuche gibt: zwei Seiten und einen Platz auslosen.</translation>
     </message>
@@ -19631,7 +19631,7 @@ Stage scatter, parameter density: title</extracomment>
         <translation>Sonst ihn öffnen.</translation>
     </message>
     <message>
-        <source>Dig from the centre of the room before to its centre: half the time level first, else upright.</source>
+        <source>Dig from the centre of the previous room to its centre: first horizontally or first vertically, by chance.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
         <translation>Von der Mitte des vorigen Raums zu seiner Mitte graben: in der Hälfte der Fälle zuerst waagerecht, sonst zuerst senkrecht.</translation>
     </message>
@@ -19692,7 +19692,7 @@ Stage bugs, parameter reach: title</extracomment>
         <translation>Das Gebiet markieren: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
     </message>
     <message>
-        <source>Where the hidden maze did not come, and there is room, weave a maze of its own.</source>
+        <source>Where the hidden maze did not reach and there is room, weave a separate maze.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
         <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, ein eigenes Labyrinth weben.</translation>
     </message>
@@ -19707,7 +19707,7 @@ Stage bugs, parameter reach: title</extracomment>
         <translation>Von den Gängen aus nach außen gehen, immer zuerst zur nächsten Zelle.</translation>
     </message>
     <message>
-        <source>Dig where a cell must be an aisle, or where its neighbour has none beside it.</source>
+        <source>Dig where a cell must be an aisle, or where its neighbour has no aisle beside it.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
         <translation>Graben, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen neben sich hat.</translation>
     </message>
@@ -19729,12 +19729,12 @@ Stage traps: title</extracomment>
         <translation>Versteckt Fallen auf den Wänden des verborgenen Labyrinths.</translation>
     </message>
     <message>
-        <source>Go through the cells that the hero can walk to and that are no aisles.</source>
+        <source>Go through the cells that the hero can walk to and that are not aisles.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
         <translation>Die Zellen durchgehen, zu denen der Held gehen kann und die keine Gänge sind.</translation>
     </message>
     <message>
-        <source>Pass over cells with a thing, and those painted to stay without a trap.</source>
+        <source>Skip cells with a thing, and those painted to stay without a trap.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
         <translation>Zellen mit einem Objekt übergehen und solche, die laut Bemalung ohne Falle bleiben.</translation>
     </message>
@@ -19744,7 +19744,7 @@ Stage traps: title</extracomment>
         <translation>Für jede andere nach der Dichte auslosen, ob dort eine Falle steht.</translation>
     </message>
     <message>
-        <source>How many of a hundred walls of the hidden maze bear a trap</source>
+        <source>How many of a hundred walls of the hidden maze have a trap</source>
         <extracomment>Stage traps, parameter density: help</extracomment>
         <translation>Wie viele von hundert Wänden des verborgenen Labyrinths eine Falle tragen</translation>
     </message>
@@ -19771,7 +19771,7 @@ Stage coins: title</extracomment>
         <translation>Für jede auslosen, ob dort eine Münze liegt, nach der Dichte oder der Anzahl.</translation>
     </message>
     <message>
-        <source>Lay the coin down. Painted coins are kept, and count.</source>
+        <source>Lay the coin down. Painted coins are kept, and are counted.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
         <translation>Die Münze hinlegen. Gemalte Münzen bleiben und zählen mit.</translation>
     </message>
@@ -19788,7 +19788,7 @@ Stage scatter, parameter count: title</extracomment>
         <translation>Wie viele Münzen es gibt, gemalte eingeschlossen; 0 überlässt es der Dichte</translation>
     </message>
     <message>
-        <source>How many of a hundred aisle cells bear a coin</source>
+        <source>How many of a hundred aisle cells have a coin</source>
         <extracomment>Stage coins, parameter density: help</extracomment>
         <translation>Wie viele von hundert Gangzellen eine Münze tragen</translation>
     </message>
@@ -19830,7 +19830,7 @@ Ink wall: title</extracomment>
         <translation>Eingang</translation>
     </message>
     <message>
-        <source>Walls where a door may open; without any, one may everywhere</source>
+        <source>Walls where a door may open; without any, a door may open everywhere</source>
         <extracomment>Ink entrance: help</extracomment>
         <translation>Wände, in denen sich eine Tür öffnen darf; ohne solche überall</translation>
     </message>
@@ -19930,7 +19930,7 @@ Ink coin: title</extracomment>
         <translation>Ohne Markierung</translation>
     </message>
     <message>
-        <source>Takes painted traps, coins and trap bans away</source>
+        <source>Removes painted traps, coins and trap bans</source>
         <extracomment>Ink no-mark: help</extracomment>
         <translation>Nimmt gemalte Fallen, Münzen und Fallenverbote weg</translation>
     </message>
@@ -20026,17 +20026,17 @@ Stage bugs: title</extracomment>
         <translation>Käfer</translation>
     </message>
     <message>
-        <source>Lets bugs walk round and round on paths that leave every aisle some time.</source>
+        <source>Lets bugs walk round and round on paths that leave every aisle free for some time.</source>
         <extracomment>Stage bugs: summary</extracomment>
         <translation>Lässt Käfer auf Pfaden kreisen, die jeden Gang eine Weile frei lassen.</translation>
     </message>
     <message>
-        <source>Refuse it where it leads through a wall or water, or near the start or another danger.</source>
+        <source>Refuse it if it leads through a wall or water, or near the start or another danger.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
         <translation>Ihn verwerfen, wo er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
     </message>
     <message>
-        <source>Refuse it unless its round is a whole part of 24 seconds: a rhythm that can be learnt.</source>
+        <source>Refuse it unless 24 seconds are a multiple of its round: a rhythm that can be learnt.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
         <translation>Ihn verwerfen, wenn 24 Sekunden kein Vielfaches seiner Runde sind: ein Takt, den man lernen kann.</translation>
     </message>
@@ -20177,7 +20177,7 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
         <translation>Laser</translation>
     </message>
     <message>
-        <source>Sets emitters into walls, whose beams go out for long enough to get past.</source>
+        <source>Sets emitters into walls; their beams go out for long enough to get past.</source>
         <extracomment>Stage lasers: summary</extracomment>
         <translation>Setzt Strahler in Wände, deren Strahlen lange genug ausgehen, um vorbeizukommen.</translation>
     </message>
@@ -20187,12 +20187,12 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
         <translation>Die Wände finden, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
     </message>
     <message>
-        <source>Draw one; pass it over where its beam would come near another danger or water.</source>
+        <source>Draw one; skip it if its beam would come near another danger or water.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
         <translation>Eine auslosen; sie übergehen, wo ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
     </message>
     <message>
-        <source>Draw a rhythm whose dark is long enough to walk the whole beam and back.</source>
+        <source>Draw a rhythm whose pause is long enough to walk the whole beam and back.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
         <translation>Einen Takt auslosen, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
     </message>
@@ -20330,7 +20330,7 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Größte Zahl von Granaten</translation>
     </message>
     <message>
-        <source>Pours lakes, nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
+        <source>Pours lakes that are nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
         <extracomment>Stage water: summary</extracomment>
         <translation>Gießt Seen, nirgends tiefer, als die Luft reicht, mit Wasserfällen neben den Gängen.</translation>
     </message>
@@ -20340,17 +20340,17 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Für jeden See eine trockene, leere Zelle auslosen, wie groß er wird und wohin er fließt.</translation>
     </message>
     <message>
-        <source>Pass over an aisle where more aisles would hang together under water than air lasts for.</source>
+        <source>Skip an aisle if more aisles would be connected under water than the air lasts for.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Einen Gang übergehen, wo unter Wasser mehr Gänge zusammenhingen, als die Luft reicht.</translation>
     </message>
     <message>
-        <source>Pass over what is on bugs&apos; paths, in beams, or beside them.</source>
+        <source>Skip cells on bugs&apos; paths, in beams, or beside them.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Übergehen, was auf Käferpfaden, in Strahlen oder daneben liegt.</translation>
     </message>
     <message>
-        <source>Let some water that is no aisle fall, where it can flow on.</source>
+        <source>Turn some water outside of aisles into waterfalls, where it can flow on.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Einiges Wasser, das kein Gang ist, fallen lassen, wo es weiterfließen kann.</translation>
     </message>
@@ -20403,7 +20403,7 @@ Stage water, parameter max-size: title of its group</extracomment>
         <translation>Wasserfälle</translation>
     </message>
     <message>
-        <source>Of a hundred cells under water that are no aisle, how many are waterfalls</source>
+        <source>How many of a hundred cells under water outside of aisles are waterfalls</source>
         <extracomment>Stage water, parameter falls: help</extracomment>
         <translation>Wie viele von hundert Zellen unter Wasser, die kein Gang sind, Wasserfälle sind</translation>
     </message>
@@ -20415,7 +20415,7 @@ Stage stairs: title</extracomment>
         <translation>Treppen</translation>
     </message>
     <message>
-        <source>Lets the hero arrive in the first room, and leads down from the last one.</source>
+        <source>Puts the hero into the first room and the stairs down into the last one.</source>
         <extracomment>Stage stairs: summary</extracomment>
         <translation>Lässt den Helden im ersten Raum ankommen und führt aus dem letzten hinab.</translation>
     </message>
@@ -20430,7 +20430,7 @@ Stage stairs: title</extracomment>
         <translation>Es endet in der Mitte seines letzten Raums.</translation>
     </message>
     <message>
-        <source>If that is where it begins or cannot be walked to, it ends at the cell that is farthest away.</source>
+        <source>If that is the beginning or cannot be walked to, it ends at the cell that is farthest away.</source>
         <extracomment>Stage stairs: a line of its algorithm</extracomment>
         <translation>Beginnt es dort schon oder führt kein Weg hin, endet es am weitesten entfernten Feld.</translation>
     </message>
@@ -20455,7 +20455,7 @@ Stage stairs: title</extracomment>
         <translation>Setzt den Schreckensritter in einen der Räume, auf wenigen Stockwerken.</translation>
     </message>
     <message>
-        <source>Nothing happens before the boss&apos;s first depth, or where it stands already.</source>
+        <source>Nothing happens before the boss&apos;s first depth, or if the boss is already there.</source>
         <extracomment>Stage boss: a line of its algorithm</extracomment>
         <translation>Vor der ersten Tiefe des Endgegners, oder wo er schon steht, geschieht nichts.</translation>
     </message>
@@ -20512,7 +20512,7 @@ Stage monsters: title</extracomment>
         <translation>Setzt Monster in die Räume: je tiefer das Stockwerk, desto mehr und desto schlimmere.</translation>
     </message>
     <message>
-        <source>For each room other than the first: draw a number of monsters from 0 to 1 and half the depth.</source>
+        <source>For each room other than the first: draw a number of monsters from 0 to 1 plus half the depth.</source>
         <extracomment>Stage monsters: a line of its algorithm</extracomment>
         <translation>Für jeden Raum außer dem ersten: lose eine Zahl von Monstern aus, von 0 bis 1 und der halben Tiefe.</translation>
     </message>
@@ -20626,7 +20626,7 @@ Stage items: title</extracomment>
         <translation>auf derselben Zelle steht eine weitere Konsole: diese kann nie gelesen werden</translation>
     </message>
     <message>
-        <source>the hero&apos;s start is no open cell: move the hero or open the cell</source>
+        <source>the hero&apos;s start is not an open cell: move the hero, or open the cell</source>
         <extracomment>Problem or fix hero-on-solid</extracomment>
         <translation>der Start des Helden ist keine offene Zelle: versetze den Helden oder öffne die Zelle</translation>
     </message>
@@ -20656,7 +20656,7 @@ Stage items: title</extracomment>
         <translation>%1 × %2 Zellen sind gemalt in einem Level von %3 × %4</translation>
     </message>
     <message>
-        <source>no way leads to the %1: open one, or move it</source>
+        <source>the %1 cannot be reached: open a way to it, or move it</source>
         <extracomment>Problem or fix unreachable-object</extracomment>
         <translation>kein Weg führt dorthin (%1): öffne einen oder versetze es</translation>
     </message>
@@ -20666,7 +20666,7 @@ Stage items: title</extracomment>
         <translation>in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
     </message>
     <message>
-        <source>no way leads to %1 of the painted coins, the first at %2: open one, or remove them</source>
+        <source>%1 of the painted coins cannot be reached, the first at %2: open a way, or remove them</source>
         <extracomment>Problem or fix unreachable-coins</extracomment>
         <translation>kein Weg führt zu %1 der gemalten Münzen, die erste bei %2: öffne einen oder entferne sie</translation>
     </message>
@@ -20696,17 +20696,17 @@ Stage items: title</extracomment>
         <translation>gemalte Fallen versperren den einzigen Weg zu %1: entferne eine oder verbreitere den Weg</translation>
     </message>
     <message>
-        <source>nothing but painted traps is around this one: it cannot be walked up to</source>
+        <source>this trap has painted traps all around it: the hero cannot walk up to it</source>
         <extracomment>Problem or fix trap-shut-in</extracomment>
         <translation>rings um diese sind nur gemalte Fallen: sie ist nicht zu erreichen</translation>
     </message>
     <message>
-        <source>a path has at least two points</source>
+        <source>a path needs at least two points</source>
         <extracomment>Problem or fix short-path</extracomment>
         <translation>ein Pfad hat mindestens zwei Punkte</translation>
     </message>
     <message>
-        <source>all points of the path are one cell: the %1 never moves</source>
+        <source>all points of the path are the same cell: the %1 never moves</source>
         <extracomment>Problem or fix path-of-one-cell</extracomment>
         <translation>alle Punkte des Pfads sind eine Zelle (%1): da bewegt sich nichts</translation>
     </message>
@@ -20731,7 +20731,7 @@ Stage items: title</extracomment>
         <translation>der Pfad läuft über den Start des Helden (%1)</translation>
     </message>
     <message>
-        <source>nothing but wall is before the emitter: turn it, or move it</source>
+        <source>the emitter faces a wall: turn it, or move it</source>
         <extracomment>Problem or fix emitter-buried</extracomment>
         <translation>vor dem Laserstrahler ist nichts als Wand: drehe oder versetze ihn</translation>
     </message>
@@ -20741,7 +20741,7 @@ Stage items: title</extracomment>
         <translation>der Strahl brennt, wo der Held beginnt: der Held muss sofort weggehen</translation>
     </message>
     <message>
-        <source>the beam runs over the hero&apos;s start, though not at once</source>
+        <source>the beam crosses the hero&apos;s start, but does not burn at once</source>
         <extracomment>Problem or fix emitter-crosses-start</extracomment>
         <translation>der Strahl läuft über den Start des Helden, wenn auch nicht sofort</translation>
     </message>
@@ -20761,37 +20761,37 @@ Stage items: title</extracomment>
         <translation>die Räume, die vorkommen müssen, passen nicht alle hinein: vergrößere das Level oder lass weniger vorkommen</translation>
     </message>
     <message>
-        <source>the objective asks for what is not there (%1): place one, or do not ask for it</source>
+        <source>the objective asks for something that the level does not have (%1): place one, or do not ask for it</source>
         <extracomment>Problem or fix objective-without-target</extracomment>
         <translation>das Ziel verlangt, was nicht da ist (%1): platziere eines oder verlange es nicht</translation>
     </message>
     <message>
-        <source>the objective wants blasts and there is neither TNT nor a grenade: place some</source>
+        <source>the objective needs blasts, but there is no TNT and no grenade: place some</source>
         <extracomment>Problem or fix objective-without-blast</extracomment>
         <translation>das Ziel verlangt Sprengungen, und es gibt weder TNT noch eine Granate: platziere welche</translation>
     </message>
     <message>
-        <source>the boss takes %1 blasts and there are only %2 TNT and grenades: place more, or lower its toughness</source>
+        <source>the boss takes %1 blasts, but there are only %2 TNT and grenades: place more, or lower its toughness</source>
         <extracomment>Problem or fix boss-too-tough</extracomment>
         <translation>der Boss hält %1 Sprengungen aus, und es gibt nur %2 TNT und Granaten: platziere mehr oder mach ihn weniger zäh</translation>
     </message>
     <message>
-        <source>the objective asks for %1 coins and there are at most %2: ask for fewer</source>
+        <source>the objective asks for %1 coins, but there are at most %2: ask for fewer</source>
         <extracomment>Problem or fix objective-too-many-coins</extracomment>
         <translation>das Ziel verlangt %1 Münzen, und es gibt höchstens %2: verlange weniger</translation>
     </message>
     <message>
-        <source>the objective asks for %1 coins and there will be about %2: ask for fewer, or raise the density of coins</source>
+        <source>the objective asks for %1 coins, but there will be about %2: ask for fewer, or raise the density of coins</source>
         <extracomment>Problem or fix objective-unlikely-coins</extracomment>
         <translation>das Ziel verlangt %1 Münzen, und es wird etwa %2 geben: verlange weniger oder erhöhe die Dichte der Münzen</translation>
     </message>
     <message>
-        <source>all coins are asked for and there are none: the level is won at once</source>
+        <source>the objective asks for all coins, but there are none: the level is won at once</source>
         <extracomment>Problem or fix objective-without-coins</extracomment>
         <translation>alle Münzen werden verlangt, und es gibt keine: das Level ist sofort gewonnen</translation>
     </message>
     <message>
-        <source>%1 coins are to be laid and at most %2 have room: lower the count, or open more cells</source>
+        <source>%1 coins should be laid, but there is room for only %2: lower the count, or open more cells</source>
         <extracomment>Problem or fix coins-without-room</extracomment>
         <translation>%1 Münzen sind zu legen, und höchstens %2 haben Platz: senke die Zahl oder öffne mehr Zellen</translation>
     </message>
@@ -20806,9 +20806,9 @@ Stage items: title</extracomment>
         <translation>der Raum ist hier nach außen offen: setze dort eine Wand</translation>
     </message>
     <message>
-        <source>the entrance is no outer wall with floor behind it</source>
+        <source>the entrance is not an outer wall with floor behind it: move it, or remove it</source>
         <extracomment>Problem or fix entrance-off-edge</extracomment>
-        <translation>der Eingang ist keine Außenwand mit Boden dahinter</translation>
+        <translation>der Eingang ist keine Außenwand mit Boden dahinter: versetze oder entferne ihn</translation>
     </message>
     <message>
         <source>no entrance leads into this part of the room: add one, or open a way to it</source>
@@ -20826,7 +20826,7 @@ Stage items: title</extracomment>
         <translation>der Raum muss %1-mal vorkommen, darf es aber nur %2-mal</translation>
     </message>
     <message>
-        <source>the id &quot;%1&quot; stands twice: give one of them another</source>
+        <source>the id &quot;%1&quot; appears twice: give one of them another</source>
         <extracomment>Problem or fix duplicate-id</extracomment>
         <translation>die Kennung „%1“ kommt zweimal vor: gib einem davon eine andere</translation>
     </message>
@@ -20836,12 +20836,12 @@ Stage items: title</extracomment>
         <translation>das Paket hat kein Level „%1“: füge es hinzu oder nimm den Knoten heraus</translation>
     </message>
     <message>
-        <source>the level &quot;%1&quot; stands twice on the map: take one of them out</source>
+        <source>the level &quot;%1&quot; is on the map twice: remove one of them</source>
         <extracomment>Problem or fix campaign-level-twice</extracomment>
         <translation>das Level „%1“ steht zweimal auf der Karte: nimm eines heraus</translation>
     </message>
     <message>
-        <source>it needs &quot;%1&quot;, and there is no such node: put it on the map, or do not need it</source>
+        <source>it needs &quot;%1&quot;, but there is no such node: add it to the map, or remove this need</source>
         <extracomment>Problem or fix campaign-unknown-need</extracomment>
         <translation>es braucht „%1“, und diesen Knoten gibt es nicht: setze ihn auf die Karte oder verlange ihn nicht</translation>
     </message>
@@ -20856,12 +20856,12 @@ Stage items: title</extracomment>
         <translation>kein anderes Level führt dorthin: ziehe einen Weg dorthin oder lass die Kampagne damit beginnen</translation>
     </message>
     <message>
-        <source>it wants %1 levels won and needs only %2: ask for fewer, or draw more edges to it</source>
+        <source>it asks for %1 won levels, but only %2 lead to it: ask for fewer, or draw more edges to it</source>
         <extracomment>Problem or fix campaign-too-few-needs</extracomment>
-        <translation>es verlangt %1 gewonnene Level und braucht nur %2: verlange weniger oder ziehe mehr Wege dorthin</translation>
+        <translation>es verlangt %1 gewonnene Level, aber nur %2 führen dorthin: verlange weniger oder ziehe mehr Wege dorthin</translation>
     </message>
     <message>
-        <source>it can never be unlocked: what it needs waits for it, or cannot be unlocked either</source>
+        <source>it can never be unlocked: the levels that it needs wait for it, or cannot be unlocked either</source>
         <extracomment>Problem or fix campaign-never-unlocked</extracomment>
         <translation>es kann nie freigeschaltet werden: was es braucht, wartet darauf oder ist selbst nicht zu erreichen</translation>
     </message>
@@ -21026,7 +21026,7 @@ Stage items: title</extracomment>
         <translation>Die Kampagne mit „%1“ beginnen lassen</translation>
     </message>
     <message>
-        <source>Do not need it</source>
+        <source>Remove this need</source>
         <extracomment>Problem or fix drop-need</extracomment>
         <translation>Es nicht verlangen</translation>
     </message>
@@ -21088,7 +21088,7 @@ A word within what is said of a problem</extracomment>
         <translation>von dieser Ebene führt keine Treppe hinab: füge die Phase hinzu, die sie setzt, oder male sie</translation>
     </message>
     <message>
-        <source>depth %1 of the descent wants the level &quot;%2&quot;, which is not in the pack: add it, or take the floor out</source>
+        <source>depth %1 of the descent uses the level &quot;%2&quot;, which is not in the pack: add it, or take the floor out</source>
         <extracomment>Problem or fix floor-without-level</extracomment>
         <translation>Tiefe %1 des Abstiegs verlangt das Level „%2“, das nicht im Paket ist: füge es hinzu oder nimm die Ebene heraus</translation>
     </message>
@@ -21098,17 +21098,17 @@ A word within what is said of a problem</extracomment>
         <translation>Tiefe %1 des Abstiegs ist der Tempel „%2“: ändere das Regelwerk des Levels oder nimm die Ebene heraus</translation>
     </message>
     <message>
-        <source>depth %1 of the descent is given twice: take one out</source>
+        <source>the descent lists depth %1 twice: remove one of them</source>
         <extracomment>Problem or fix floor-twice</extracomment>
         <translation>Tiefe %1 des Abstiegs ist zweimal angegeben: nimm eine heraus</translation>
     </message>
     <message>
-        <source>all other floors of the descent are to be like the level &quot;%1&quot;, which is not in the pack: choose another</source>
+        <source>all other floors of the descent use the level &quot;%1&quot;, which is not in the pack: choose another</source>
         <extracomment>Problem or fix other-floors-without-level</extracomment>
         <translation>alle übrigen Ebenen des Abstiegs sollen wie das Level „%1“ sein, das nicht im Paket ist: wähle ein anderes</translation>
     </message>
     <message>
-        <source>all other floors of the descent are to be like &quot;%1&quot;, which is a temple: choose another</source>
+        <source>all other floors of the descent use &quot;%1&quot;, which is a temple: choose another</source>
         <extracomment>Problem or fix other-floors-are-temple</extracomment>
         <translation>alle übrigen Ebenen des Abstiegs sollen wie „%1“ sein, das ein Tempel ist: wähle ein anderes</translation>
     </message>
@@ -21123,9 +21123,9 @@ A word within what is said of a problem</extracomment>
         <translation>die Phase bevölkert Ebenen eines Abstiegs, und das Level ist ein Tempel: schalte sie aus oder ändere das Regelwerk des Levels</translation>
     </message>
     <message>
-        <source>the room &quot;%1&quot; must appear at depths %2 to %3, and no level of the pack that takes handcrafted rooms is of one of them</source>
+        <source>the room &quot;%1&quot; must appear at depths %2 to %3, but no level of the pack with handcrafted rooms has one of these depths: change its depths, or set its minimum number to 0</source>
         <extracomment>Problem or fix room-on-no-floor</extracomment>
-        <translation>der Raum „%1“ muss in den Tiefen %2 bis %3 vorkommen, und kein Level des Pakets, das handgebaute Räume nimmt, gehört zu ihnen</translation>
+        <translation>der Raum „%1“ muss in den Tiefen %2 bis %3 vorkommen, aber kein Level des Pakets mit handgebauten Räumen hat eine dieser Tiefen: ändere seine Tiefen oder setze seine kleinste Zahl auf 0</translation>
     </message>
     <message>
         <source>Add &quot;%1&quot;</source>
@@ -21213,12 +21213,12 @@ A word within what is said of a problem</extracomment>
         <translation>Die weglassen, die dem Helden, Wänden oder anderen der Art zu nah sind.</translation>
     </message>
     <message>
-        <source>Take from the count, or from the density among the cells that are left, how many there are to be.</source>
+        <source>Set their number by the count, or by the density among the cells that are left.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
         <translation>Aus der Anzahl oder aus der Dichte unter den übrigen Zellen nehmen, wie viele es werden.</translation>
     </message>
     <message>
-        <source>Draw one of these cells after the other; pass over one too near to those that came before.</source>
+        <source>Draw one of these cells after the other; skip one that is too near to an object placed before.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
         <translation>Eine dieser Zellen nach der anderen auslosen; übergehen, was den früheren zu nah ist.</translation>
     </message>
@@ -21235,7 +21235,7 @@ Stage scatter, parameter kind: title</extracomment>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Which of the pack&apos;s kinds of objects; none: each of them</source>
+        <source>Which of the pack&apos;s kinds of objects; none: all of them</source>
         <extracomment>Stage scatter, parameter kind: help</extracomment>
         <translation>Welche der Arten von Objekten des Pakets; keine: jede davon</translation>
     </message>
@@ -21245,7 +21245,7 @@ Stage scatter, parameter kind: title</extracomment>
         <translation>Wie viele es von der Art gibt, von Hand gesetzte mitgezählt; 0 überlässt es der Dichte</translation>
     </message>
     <message>
-        <source>How many objects a thousand of the cells get that are left</source>
+        <source>How many objects a thousand of the remaining cells get</source>
         <extracomment>Stage scatter, parameter density: help</extracomment>
         <translation>Wie viele Objekte auf tausend der übrigen Zellen kommen</translation>
     </message>
@@ -21299,7 +21299,7 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder entferne das Objekt</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; may not stand here: move it, or let its kind stand in such places</source>
+        <source>&quot;%1&quot; may not stand here: move it, or allow its kind in such places</source>
         <extracomment>Problem or fix own-kind-place</extracomment>
         <translation>&quot;%1&quot; darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
     </message>
@@ -21329,17 +21329,17 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat kein Bild: wähle ein PNG oder entferne ihn</translation>
     </message>
     <message>
-        <source>of the tiles &quot;%1&quot;, %2 lie outside of their picture: choose others, or a larger picture</source>
+        <source>%2 of the tiles &quot;%1&quot; lie outside of their picture: choose others, or a larger picture</source>
         <extracomment>Problem or fix tiles-outside</extracomment>
         <translation>vom Kachelsatz &quot;%1&quot; liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
     </message>
     <message>
-        <source>the tiles &quot;%1&quot; have one for &quot;%2&quot;, which no level can have: remove it</source>
+        <source>the tiles &quot;%1&quot; include one for &quot;%2&quot;, which no level can have: remove it</source>
         <extracomment>Problem or fix tiles-unknown</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für &quot;%2&quot;, was kein Level haben kann: entferne sie</translation>
     </message>
     <message>
-        <source>the tiles &quot;%1&quot; have one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
+        <source>the tiles &quot;%1&quot; include one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-kind</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für die Objektart &quot;%2&quot;, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
     </message>
@@ -21366,7 +21366,7 @@ Stage hidden-maze, parameter algorithm: title</extracomment>
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>How the maze comes about; the explanation tells each line by line</source>
+        <source>The algorithm that makes the maze; the explanation shows each one line by line</source>
         <extracomment>Stage maze, parameter algorithm: help
 ----------
 Stage hidden-maze, parameter algorithm: help</extracomment>
@@ -21457,7 +21457,7 @@ Stage hidden-maze, parameter algorithm: a choice</extracomment>
         <translation>Ortsfester Baum</translation>
     </message>
     <message>
-        <source>Cells opened at a time: 2 keeps to every second cell both ways, 1 has no such pattern. Only algorithms that grow cell by cell know 1, all others open 2</source>
+        <source>Cells opened at a time: 2 uses every second column and row, 1 has no such pattern. Only algorithms that grow cell by cell support 1; all others use 2</source>
         <extracomment>Stage maze, parameter step: help
 ----------
 Stage hidden-maze, parameter step: help</extracomment>
@@ -21510,7 +21510,7 @@ Stage hidden-maze, parameter groups: title</extracomment>
         <translation>Zellgruppen</translation>
     </message>
     <message>
-        <source>Side of groups, in cells of the maze: each is woven by itself and joined to the others by single ways; 0 makes none</source>
+        <source>Side of the groups, in cells of the maze: each group is a maze of its own, joined to the others by single ways; 0 makes no groups</source>
         <extracomment>Stage maze, parameter groups: help
 ----------
 Stage hidden-maze, parameter groups: help</extracomment>
@@ -21536,7 +21536,7 @@ Stage hidden-maze, parameter braid: help</extracomment>
         <translation>Nimm einen Gang, ziehe eine Zelle daneben und weitere Punkte in seiner Nähe und verbinde sie zu einem geschlossenen Weg.</translation>
     </message>
     <message>
-        <source>Let water flow on into the cells beside the lake, over and over, into each in a drawn time.</source>
+        <source>Let water flow on into the cells beside the lake, again and again, into each one after a random time.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Lass das Wasser immer wieder in die Zellen neben dem See weiterfließen, in jede nach einer gezogenen Zeit.</translation>
     </message>
@@ -21555,7 +21555,7 @@ Ink rubble: title</extracomment>
         <translation>Geröll</translation>
     </message>
     <message>
-        <source>Can be walked, but slows who enters it</source>
+        <source>Can be walked, but slows anyone who enters</source>
         <extracomment>Ink rubble: help</extracomment>
         <translation>Begehbar, bremst aber, wer hineingeht</translation>
     </message>
@@ -21567,7 +21567,7 @@ Ink grass: title</extracomment>
         <translation>Gras</translation>
     </message>
     <message>
-        <source>Floor of another look</source>
+        <source>Floor with another look</source>
         <extracomment>Ink grass: help
 ----------
 Ink carpet: help
@@ -21609,7 +21609,7 @@ Ink chasm: title</extracomment>
         <translation>Abgrund</translation>
     </message>
     <message>
-        <source>Nobody walks there, but all can be seen across it</source>
+        <source>Cannot be walked, but can be seen across</source>
         <extracomment>Ink chasm: help</extracomment>
         <translation>Niemand geht dort, aber man sieht darüber hinweg</translation>
     </message>
@@ -21621,7 +21621,7 @@ Ink lava: title</extracomment>
         <translation>Lava</translation>
     </message>
     <message>
-        <source>Kills who enters it</source>
+        <source>Kills anyone who enters</source>
         <extracomment>Ink lava: help</extracomment>
         <translation>Tötet, wer hineingeht</translation>
     </message>
@@ -21660,7 +21660,7 @@ Ink torch: title</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Finds small patterns and puts others in their place, as you paint them.</source>
+        <source>Replaces small patterns with others, as you paint them.</source>
         <extracomment>Stage rules: summary</extracomment>
         <translation>Sucht kleine Muster und setzt andere an ihre Stelle, wie du sie malst.</translation>
     </message>
@@ -21675,17 +21675,17 @@ Ink torch: title</extracomment>
         <translation>Finden, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
     </message>
     <message>
-        <source>Put what the rule says in the place of a match: one drawn at random, or all of them.</source>
+        <source>Replace a match with the rule&apos;s right side: one match drawn at random, or all of them.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
         <translation>An die Stelle eines Treffers setzen, was die Regel sagt: an eine ausgeloste oder an alle.</translation>
     </message>
     <message>
-        <source>Look again round the cells that changed, until nothing matches or it was done often enough.</source>
+        <source>Look again round the cells that changed, until nothing matches or it has been done often enough.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
         <translation>Um die geänderten Zellen herum wieder suchen, bis nichts mehr passt oder es oft genug geschah.</translation>
     </message>
     <message>
-        <source>Rewrites for each cell of the level after which rules that never end are stopped</source>
+        <source>Maximum number of rewrites per cell of the level; then rules that never end are stopped</source>
         <extracomment>Stage rules, parameter limit: help</extracomment>
         <translation>Umschreibungen je Zelle des Levels, nach denen Regeln, die nie enden, angehalten werden</translation>
     </message>
@@ -21710,12 +21710,12 @@ Ink torch: title</extracomment>
         <translation>Entfernen, was nichts ändert</translation>
     </message>
     <message>
-        <source>For each room, find its walls with something to walk on straight behind them, and wall on both sides.</source>
+        <source>For each room, find the wall cells with a walkable cell straight behind them and wall on both sides.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
         <translation>Für jeden Raum die Wände suchen, hinter denen geradeaus etwas Begehbares liegt und die zu beiden Seiten Wand haben.</translation>
     </message>
     <message>
-        <source>No door comes beside another, and no second one between the same two neighbours.</source>
+        <source>No door is placed beside another, and no second one between the same two neighbours.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
         <translation>Keine Tür kommt neben eine andere, und keine zweite zwischen dieselben zwei Nachbarn.</translation>
     </message>
@@ -21732,7 +21732,7 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <translation>Ob zwei Räume, oder ein Raum und ein Gang ohne Abzweigung, mehrere Türen zueinander haben dürfen</translation>
     </message>
     <message>
-        <source>So does one of two doors between the same two neighbours, now that there are fewer forks, and the corridor is followed back from there.</source>
+        <source>With fewer forks, two doors may join the same two neighbours: one of them becomes wall, and the corridor behind it is filled.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
         <translation>Ebenso eine von zwei Türen zwischen denselben zwei Nachbarn, da es nun weniger Abzweigungen gibt; von dort wird der Gang zurückverfolgt.</translation>
     </message>
@@ -21762,12 +21762,12 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <translation>Einen ersten Raum irgendwo im Fels öffnen.</translation>
     </message>
     <message>
-        <source>As often as there are attempts: draw a shape, odd sides, a room that stands, one of its walls and perhaps a corridor, and hold the new room against it, door to door.</source>
+        <source>For each attempt, draw a shape, odd sides, an existing room, one of its walls and perhaps a corridor, and fit the new room to it, door to door.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
         <translation>So oft es Versuche gibt: eine Form, ungerade Seiten, einen Raum, der schon steht, eine seiner Wände und vielleicht einen Gang ziehen und den neuen Raum Tür an Tür daran halten.</translation>
     </message>
     <message>
-        <source>Refuse it where it would leave the rock or touch anything else.</source>
+        <source>Refuse it if it would leave the rock or touch anything else.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
         <translation>Ihn ablehnen, wo er den Fels verließe oder sonst etwas berührte.</translation>
     </message>
@@ -21787,7 +21787,7 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <translation>Gänge</translation>
     </message>
     <message>
-        <source>How many rooms hang on a corridor of their own</source>
+        <source>How many rooms are attached by a corridor of their own</source>
         <extracomment>Stage accretion, parameter corridors: help</extracomment>
         <translation>Wie viele Räume an einem eigenen Gang hängen</translation>
     </message>
@@ -21824,7 +21824,7 @@ Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Kürzester Umweg</translation>
     </message>
     <message>
-        <source>A further door opens where the way round is longer than so many cells; 0: none does</source>
+        <source>An extra door opens where the way round is longer than this many cells; 0: no extra doors</source>
         <extracomment>Stage accretion, parameter detour: help</extracomment>
         <translation>Eine weitere Tür öffnet sich, wo der Umweg länger als so viele Zellen ist; 0: keine</translation>
     </message>
@@ -21834,17 +21834,17 @@ Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Höhlt den Fels durch Abstimmungsrunden aus und verbindet die Höhlen.</translation>
     </message>
     <message>
-        <source>Open each cell of rock with a chance.</source>
+        <source>Open each cell of rock with the given chance.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
         <translation>Jede Zelle Fels mit einer Wahrscheinlichkeit öffnen.</translation>
     </message>
     <message>
-        <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its square are, else rock.</source>
+        <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its 3 × 3 square are open, otherwise rock.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
         <translation>In Runden, alle Zellen zugleich: Eine Zelle ist offen, wenn mindestens fünf der neun Zellen ihres Quadrats es sind, sonst Fels.</translation>
     </message>
     <message>
-        <source>Close the pockets, parts of fewer cells than asked for.</source>
+        <source>Close pockets: parts with fewer cells than asked for.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
         <translation>Die Taschen schließen, Teile mit weniger Zellen als verlangt.</translation>
     </message>
@@ -21908,21 +21908,21 @@ Stage hidden-maze, parameter pick: a choice</extracomment>
         <translation>Neueste oder irgendeine</translation>
     </message>
     <message>
-        <source>How often the growing tree takes the newest cell instead of any</source>
+        <source>How often the growing tree takes the newest cell instead of a random one</source>
         <extracomment>Stage maze, parameter newest: help
 ----------
 Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Wie oft der wachsende Baum die neueste Zelle statt irgendeiner nimmt</translation>
     </message>
     <message>
-        <source>%1 has no range from which it could be drawn: list its values</source>
+        <source>%1 cannot be drawn from a range: list its values</source>
         <extracomment>Problem or fix parameter-no-range</extracomment>
         <translation>%1 hat keinen Bereich, aus dem gezogen werden könnte: Listen Sie die Werte auf</translation>
     </message>
     <message>
-        <source>%1 is drawn from a range that begins at %2 and ends at %3</source>
+        <source>%1 is drawn from a range that begins at %2, above its end %3</source>
         <extracomment>Problem or fix parameter-range-backwards</extracomment>
-        <translation>%1 wird aus einem Bereich gezogen, der bei %2 beginnt und bei %3 endet</translation>
+        <translation>%1 wird aus einem Bereich gezogen, der bei %2 beginnt, über seinem Ende %3</translation>
     </message>
     <message>
         <source>%1 takes depths from 1 to %2, each greater than the one before</source>
@@ -21935,7 +21935,7 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Seen und Flüsse</translation>
     </message>
     <message>
-        <source>Lets water, lava, chasms or ice in, without cutting anything off.</source>
+        <source>Adds water, lava, chasms or ice without cutting anything off.</source>
         <extracomment>Stage lakes: summary</extracomment>
         <translation>Lässt Wasser, Lava, Abgründe oder Eis ein, ohne etwas abzuschneiden.</translation>
     </message>
@@ -21945,12 +21945,12 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Teile das Level in Quadrate. Ziehe für jedes, ob es einen See hat, wo und wie breit; ziehe für jeden Fluss, wo er hereinkommt und hinausgeht, und seine Biegungen.</translation>
     </message>
     <message>
-        <source>Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and, of lava and chasms, rock.</source>
+        <source>Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and rock too if it is lava or a chasm.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
         <translation>Flute einen See von der Mitte nach außen, einen Fluss Stück für Stück: freien Boden und, bei Lava und Abgründen, Fels.</translation>
     </message>
     <message>
-        <source>Leave dry what ways lead over: a cell whose dry neighbours do not reach each other around it. Look again at what was left dry until nothing changes.</source>
+        <source>Leave a cell dry if its dry neighbours cannot reach each other around it. Check the cells left dry again until nothing changes.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
         <translation>Lass trocken, worüber Wege führen: eine Zelle, deren trockene Nachbarn einander um sie herum nicht erreichen. Sieh nach, was trocken blieb, bis sich nichts mehr ändert.</translation>
     </message>
@@ -21965,12 +21965,12 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Ein See oder Fluss, bei %1</translation>
     </message>
     <message>
-        <source>What lakes and rivers are of</source>
+        <source>What lakes and rivers consist of</source>
         <extracomment>Stage lakes, parameter kind: help</extracomment>
         <translation>Woraus Seen und Flüsse sind</translation>
     </message>
     <message>
-        <source>Of a hundred squares, a little wider than a lake, how many have one</source>
+        <source>How many of a hundred squares, each a little wider than a lake, have one</source>
         <extracomment>Stage lakes, parameter lakes: help</extracomment>
         <translation>Wie viele von hundert Quadraten, die etwas breiter sind als ein See, einen haben</translation>
     </message>
@@ -22010,7 +22010,7 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Brücken</translation>
     </message>
     <message>
-        <source>Whether bridges lead over, where a way does; without them it stays floor, or is waded through water</source>
+        <source>Whether ways cross on bridges; without bridges a way stays floor, or is waded through water</source>
         <extracomment>Stage lakes, parameter bridges: help</extracomment>
         <translation>Ob Brücken hinüberführen, wo ein Weg hinüberführt; ohne sie bleibt er Boden oder führt durchs Wasser</translation>
     </message>
@@ -22020,7 +22020,7 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Durch Fels</translation>
     </message>
     <message>
-        <source>Whether they take rock, too, and not only floor</source>
+        <source>Whether they cover rock, too, and not only floor</source>
         <extracomment>Stage lakes, parameter rock: help</extracomment>
         <translation>Ob sie auch Fels einnehmen und nicht nur Boden</translation>
     </message>
@@ -22062,22 +22062,22 @@ Stage lakes, parameter shore: title</extracomment>
         <translation>Teilt den Level immer wieder in zwei und verbindet die Räume in den Stücken.</translation>
     </message>
     <message>
-        <source>Begin with all that lies inside the level&apos;s border as one piece.</source>
+        <source>Begin with everything inside the level&apos;s border as one piece.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Beginne mit allem innerhalb des Levelrands als einem Stück.</translation>
     </message>
     <message>
-        <source>Cut a piece in two across its longer side, as long as both halves are large enough; of the smaller pieces some stay whole.</source>
+        <source>Cut a piece in two across its longer side, as long as both halves are large enough; some of the smaller pieces stay whole.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Zerschneide ein Stück quer zu seiner längeren Seite, solange beide Hälften groß genug sind; von den kleineren Stücken bleiben manche ganz.</translation>
     </message>
     <message>
-        <source>Draw a shape, odd sides and a place in each piece that is left, and refuse the room where it would leave the rock; a few smaller ones are tried then.</source>
+        <source>Draw a shape, odd sides and a place in each piece that is left. Refuse the room if it would leave the rock, and try a few smaller ones.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Ziehe in jedem Stück, das bleibt, eine Form, ungerade Seiten und einen Platz, und verwirf den Raum, wo er den Fels verließe; dann werden noch ein paar kleinere versucht.</translation>
     </message>
     <message>
-        <source>From the last cut back to the first, dig a corridor across it: straight between what faces each other, or to the cut, along it, and on.</source>
+        <source>From the last cut back to the first, dig a corridor across it: straight between places that face each other, or to the cut, along it, and on.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
         <translation>Grabe vom letzten Schnitt zurück bis zum ersten je einen Gang über ihn hinweg: gerade zwischen dem, was sich gegenüberliegt, oder bis zum Schnitt, an ihm entlang und weiter.</translation>
     </message>
@@ -22160,7 +22160,7 @@ Stage light: title</extracomment>
         <translation>Licht</translation>
     </message>
     <message>
-        <source>Lets rooms and passages be dark, where only what is near is seen, and hangs torches.</source>
+        <source>Makes rooms and passages dark, so that only near cells are seen, and hangs torches.</source>
         <extracomment>Stage light: summary</extracomment>
         <translation>Lässt Räume und Gänge dunkel sein, wo man nur sieht, was nahe ist, und hängt Fackeln auf.</translation>
     </message>
@@ -22170,7 +22170,7 @@ Stage light: title</extracomment>
         <translation>Ziehe für jeden Raum, ob er dunkel ist.</translation>
     </message>
     <message>
-        <source>Let whole stretches of all that is in no room be dark, as smooth noise has it.</source>
+        <source>Let whole stretches outside of rooms be dark, by smooth noise.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
         <translation>Lass ganze Strecken von allem, was in keinem Raum liegt, dunkel sein, wie es glattes Rauschen will.</translation>
     </message>
@@ -22180,12 +22180,12 @@ Stage light: title</extracomment>
         <translation>Teile das Level in Quadrate von acht Zellen. Ziehe für jedes, ob dort eine Fackel hängt: an einer Wand mit einer einzigen offenen Seite, die dunkel ist.</translation>
     </message>
     <message>
-        <source>Light what can be seen from before each torch and fireplace, within its reach, and what is beside lava.</source>
+        <source>Light what can be seen from in front of each torch and fireplace, within its range, and what is beside lava.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
         <translation>Erhelle, was von der Zelle vor jeder Fackel und von jedem Kamin aus in Reichweite zu sehen ist, und was neben Lava liegt.</translation>
     </message>
     <message>
-        <source>Let walls and doors be dark where nothing beside them is lit.</source>
+        <source>Darken walls and doors where nothing beside them is lit.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
         <translation>Lass Wände und Türen dunkel sein, wo nichts neben ihnen hell ist.</translation>
     </message>
@@ -22205,7 +22205,7 @@ Stage light: title</extracomment>
         <translation>Sonst dunkel</translation>
     </message>
     <message>
-        <source>How much of what is in no room is dark</source>
+        <source>How much of the area outside of rooms is dark</source>
         <extracomment>Stage light, parameter elsewhere: help</extracomment>
         <translation>Wie viel von dem, was in keinem Raum liegt, dunkel ist</translation>
     </message>
@@ -22215,7 +22215,7 @@ Stage light: title</extracomment>
         <translation>Fackeln</translation>
     </message>
     <message>
-        <source>Of a hundred squares of eight cells in the dark, how many get a torch</source>
+        <source>How many of a hundred squares of eight cells in the dark get a torch</source>
         <extracomment>Stage light, parameter torches: help</extracomment>
         <translation>Wie viele von hundert Quadraten von acht Zellen im Dunkeln eine Fackel bekommen</translation>
     </message>
@@ -22230,12 +22230,12 @@ Stage light: title</extracomment>
         <translation>Stellt Säulen, Kamine, Schränke und die Möbel des Pakets in Räume, ohne einen Weg zu versperren.</translation>
     </message>
     <message>
-        <source>For each room, as often as its density says: draw a piece by its weight, one of ours or of the pack&apos;s.</source>
+        <source>For each room, as often as the density says, draw a piece by its weight: a built-in one or one of the pack&apos;s.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
         <translation>Für jeden Raum, so oft wie seine Dichte sagt: Ziehe ein Stück nach seinem Gewicht, eines von uns oder eines des Pakets.</translation>
     </message>
     <message>
-        <source>Draw a place for it, as it stands: away from the walls, against one, in a corner, in the middle, or twice, face to face.</source>
+        <source>Draw a place that suits it: away from the walls, against one, in a corner, in the middle, or twice, face to face.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
         <translation>Ziehe einen Platz dafür, so wie es steht: fern von Wänden, an einer, in einer Ecke, in der Mitte oder zweimal, einander gegenüber.</translation>
     </message>
@@ -22245,7 +22245,7 @@ Stage light: title</extracomment>
         <translation>Säulen</translation>
     </message>
     <message>
-        <source>How often a column is drawn, against the others</source>
+        <source>How often a column is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter columns: help</extracomment>
         <translation>Wie oft eine Säule gezogen wird, gegenüber den anderen</translation>
     </message>
@@ -22266,7 +22266,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Kamine</translation>
     </message>
     <message>
-        <source>How often a fireplace is drawn, against the others</source>
+        <source>How often a fireplace is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter fireplaces: help</extracomment>
         <translation>Wie oft ein Kamin gezogen wird, gegenüber den anderen</translation>
     </message>
@@ -22276,7 +22276,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Schränke</translation>
     </message>
     <message>
-        <source>How often a cabinet is drawn, against the others</source>
+        <source>How often a cabinet is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter cabinets: help</extracomment>
         <translation>Wie oft ein Schrank gezogen wird, gegenüber den anderen</translation>
     </message>
@@ -22291,17 +22291,17 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Wie oft Möbel des Pakets gezogen werden: jedes Stück nach seinem eigenen Gewicht mal diesem</translation>
     </message>
     <message>
-        <source>the furniture has nothing to put down: paint what it is of</source>
+        <source>the furniture is empty: paint its cells</source>
         <extracomment>Problem or fix furniture-empty</extracomment>
-        <translation>Das Möbel hat nichts hinzustellen: Malen Sie, woraus es ist</translation>
+        <translation>Das Möbel ist leer: Malen Sie seine Zellen</translation>
     </message>
     <message>
-        <source>doors, stairs and waterfalls are no furniture</source>
+        <source>doors, stairs and waterfalls cannot be furniture</source>
         <extracomment>Problem or fix furniture-terrain</extracomment>
         <translation>Türen, Treppen und Wasserfälle sind keine Möbel</translation>
     </message>
     <message>
-        <source>furniture has no things on it: they are left out</source>
+        <source>furniture cannot have things on it: they are left out</source>
         <extracomment>Problem or fix furniture-things</extracomment>
         <translation>Möbel tragen keine Dinge: Sie werden weggelassen</translation>
     </message>
@@ -22326,17 +22326,17 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Dinge und Eingänge entfernen</translation>
     </message>
     <message>
-        <source>depths %1 to %2 of the descent may be of the level &quot;%3&quot;, which is not in the pack: add it, or take the range out</source>
+        <source>depths %1 to %2 of the descent may use the level &quot;%3&quot;, which is not in the pack: add it, or take the range out</source>
         <extracomment>Problem or fix range-without-level</extracomment>
         <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Level „%3“ sein, das nicht im Paket ist: Füge es hinzu oder nimm den Bereich heraus</translation>
     </message>
     <message>
-        <source>depths %1 to %2 of the descent may be of the temple &quot;%3&quot;: change the level&apos;s ruleset, or take the range out</source>
+        <source>depths %1 to %2 of the descent may use the temple &quot;%3&quot;: change the level&apos;s ruleset, or take the range out</source>
         <extracomment>Problem or fix range-is-temple</extracomment>
         <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Tempel „%3“ sein: Ändere die Regeln des Levels oder nimm den Bereich heraus</translation>
     </message>
     <message>
-        <source>floors of &quot;%1&quot; are to grow with the depth, but cells of the level are painted or pinned: it keeps its size</source>
+        <source>floors of &quot;%1&quot; should grow with the depth, but the level has painted or pinned cells: it keeps its size</source>
         <extracomment>Problem or fix range-cannot-grow</extracomment>
         <translation>Stockwerke aus „%1“ sollen mit der Tiefe wachsen, aber Zellen des Levels sind gemalt oder behalten: Es behält seine Größe</translation>
     </message>
@@ -22371,17 +22371,17 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Den Auftrag zeichnen: Start, Ziel und Schlösser an Türen des Baums dazwischen; jedes Schloss schneidet eine Zone von Gebieten ab.</translation>
     </message>
     <message>
-        <source>Put each key into the zone before its lock, as many doors off the way as can be.</source>
+        <source>Put each key into the zone before its lock, as many doors off the way as possible.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
         <translation>Jeden Schlüssel in die Zone vor seinem Schloss legen, so viele Türen abseits des Wegs wie möglich.</translation>
     </message>
     <message>
-        <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; where there is none, break a short-cut through a wall.</source>
+        <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; if there is none, break a short-cut through a wall.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
         <translation>Die Türen verschließen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; wo keine ist, eine Abkürzung durch eine Wand brechen.</translation>
     </message>
     <message>
-        <source>Inside a zone, let doors fall shut that a way leads around: one-way doors.</source>
+        <source>Inside a zone, make doors one-way if another way leads around them.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
         <translation>In einer Zone Türen zufallen lassen, um die ein Weg herumführt: Einbahntüren.</translation>
     </message>
@@ -22416,7 +22416,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Abkürzungen</translation>
     </message>
     <message>
-        <source>How many of the other ways into a locked zone open from behind, and how many zones without one get one</source>
+        <source>How many of the other ways into a locked zone open from behind, and how many zones without such a way get one</source>
         <extracomment>Stage locks, parameter short-cuts: help</extracomment>
         <translation>Wie viele der anderen Wege in eine verschlossene Zone sich von hinten öffnen, und wie viele Zonen ohne einen solchen einen bekommen</translation>
     </message>
@@ -22426,7 +22426,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Einbahntüren</translation>
     </message>
     <message>
-        <source>How many doors that a way leads around can be walked in one direction only</source>
+        <source>How many of the doors that another way leads around are one-way</source>
         <extracomment>Stage locks, parameter one-way: help</extracomment>
         <translation>Wie viele Türen, um die ein Weg herumführt, nur in einer Richtung begehbar sind</translation>
     </message>
@@ -22471,7 +22471,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Belohnungen</translation>
     </message>
     <message>
-        <source>Rewards who walks to the end of a dead end, the better the farther it is.</source>
+        <source>Puts rewards at the ends of dead ends, better ones where it is farther.</source>
         <extracomment>Stage rewards: summary</extracomment>
         <translation>Belohnt, wer bis ans Ende einer Sackgasse geht, je weiter, desto besser.</translation>
     </message>
@@ -22481,7 +22481,7 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Messen, wie weit jede Zelle vom Helden entfernt ist; verschlossene Türen zählen als offen.</translation>
     </message>
     <message>
-        <source>Find the dead ends: cells with one way out, and rooms with one door, of which the farthest cell counts.</source>
+        <source>Find the dead ends: cells with one way out, and the farthest cell of each room with one door.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
         <translation>Die Sackgassen finden: Zellen mit einem Ausweg, und Räume mit einer Tür, von denen die fernste Zelle zählt.</translation>
     </message>
@@ -22513,7 +22513,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Fern</translation>
     </message>
     <message>
-        <source>How many dead ends are rewarded that are as many steps off as the level&apos;s width and height together, or more</source>
+        <source>How many dead ends are rewarded at a distance of the level&apos;s width plus its height, or more</source>
         <extracomment>Stage rewards, parameter far: help</extracomment>
         <translation>Wie viele Sackgassen belohnt werden, die so viele Schritte entfernt sind, wie das Level breit und hoch ist, oder weiter</translation>
     </message>
@@ -22543,7 +22543,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach oben</translation>
     </message>
     <message>
-        <source>Opens to who walks upwards, and falls shut again</source>
+        <source>Opens only for walking upwards, and falls shut again</source>
         <extracomment>Ink one-way-up: help</extracomment>
         <translation>Öffnet sich dem, der nach oben geht, und fällt wieder zu</translation>
     </message>
@@ -22553,7 +22553,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach rechts</translation>
     </message>
     <message>
-        <source>Opens to who walks to the right, and falls shut again</source>
+        <source>Opens only for walking to the right, and falls shut again</source>
         <extracomment>Ink one-way-right: help</extracomment>
         <translation>Öffnet sich dem, der nach rechts geht, und fällt wieder zu</translation>
     </message>
@@ -22563,7 +22563,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach unten</translation>
     </message>
     <message>
-        <source>Opens to who walks downwards, and falls shut again</source>
+        <source>Opens only for walking downwards, and falls shut again</source>
         <extracomment>Ink one-way-down: help</extracomment>
         <translation>Öffnet sich dem, der nach unten geht, und fällt wieder zu</translation>
     </message>
@@ -22573,7 +22573,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach links</translation>
     </message>
     <message>
-        <source>Opens to who walks to the left, and falls shut again</source>
+        <source>Opens only for walking to the left, and falls shut again</source>
         <extracomment>Ink one-way-left: help</extracomment>
         <translation>Öffnet sich dem, der nach links geht, und fällt wieder zu</translation>
     </message>
@@ -22583,7 +22583,7 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Versperrt den Weg, bis der Held den Schlüssel hat</translation>
     </message>
     <message>
-        <source>nothing opens the locked doors of the %1, the first of them at %2: place that key, or paint other doors</source>
+        <source>there is no %1 for the locked doors, the first of them at %2: place that key, or paint other doors</source>
         <extracomment>Problem or fix lock-without-key</extracomment>
         <translation>nichts öffnet die Türen, zu denen gehört: %1, die erste bei %2: den Schlüssel setzen oder andere Türen malen</translation>
     </message>
@@ -22794,7 +22794,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Größter Raum</translation>
     </message>
     <message>
-        <source>The floor of the largest room, what stands on it included.</source>
+        <source>The floor cells of the largest room, including those with objects.</source>
         <extracomment>Measure largest-room: what it tells</extracomment>
         <translation>Der Boden des größten Raums, samt dem, was darauf steht.</translation>
     </message>
@@ -22849,7 +22849,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Schleifen</translation>
     </message>
     <message>
-        <source>The ways between neighbouring open cells that could be closed without cutting anything off, each counted once the ones before are closed; 0 in a perfect maze.</source>
+        <source>The ways between neighbouring open cells that could be closed, one after the other, without cutting anything off; 0 in a perfect maze.</source>
         <extracomment>Measure loops: what it tells</extracomment>
         <translation>Die Wege zwischen benachbarten offenen Zellen, die sich nacheinander schließen ließen, ohne etwas abzuschneiden; 0 in einem perfekten Labyrinth.</translation>
     </message>
@@ -22864,12 +22864,12 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Die Schritte des längsten aller kürzesten Wege: zwischen den beiden offenen Zellen, die zu Fuß am weitesten auseinanderliegen.</translation>
     </message>
     <message>
-        <source>nothing shows the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
+        <source>nothing uses the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
         <extracomment>Problem or fix own-terrain-unused</extracomment>
         <translation>nichts zeigt die Geländeart „%1“: sie malen, eine Regel sie schreiben lassen oder sie entfernen</translation>
     </message>
     <message>
-        <source>the terrain &quot;%1&quot; is to be drawn as &quot;%2&quot;, which the program has no drawing of: choose another, or its colour alone</source>
+        <source>the terrain &quot;%1&quot; should be drawn as &quot;%2&quot;, but the program has no such drawing: choose another, or its colour only</source>
         <extracomment>Problem or fix own-terrain-drawing</extracomment>
         <translation>die Geländeart „%1“ soll als „%2“ gezeichnet werden, wovon das Programm keine Zeichnung hat: eine andere wählen oder nur ihre Farbe</translation>
     </message>
@@ -22879,7 +22879,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>die Geländeart „%1“ hat das Zeichen „%2“, das im Textformat für ein Ding steht: ein anderes wählen</translation>
     </message>
     <message>
-        <source>the terrain &quot;%1&quot; cannot be entered, so that what it does to who enters never happens</source>
+        <source>the terrain &quot;%1&quot; cannot be entered, so its effect never happens</source>
         <extracomment>Problem or fix own-terrain-effect</extracomment>
         <translation>die Geländeart „%1“ kann nicht betreten werden, sodass ihre Wirkung nie eintritt</translation>
     </message>
@@ -22889,7 +22889,7 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Geländeart entfernen</translation>
     </message>
     <message>
-        <source>Draw its colour alone</source>
+        <source>Draw only its colour</source>
         <extracomment>Problem or fix fix-own-terrain-drawing</extracomment>
         <translation>Nur ihre Farbe zeichnen</translation>
     </message>
@@ -22911,12 +22911,12 @@ Stage districts: title</extracomment>
         <translation>Bezirke</translation>
     </message>
     <message>
-        <source>Divides the level into districts, and makes each by a recipe of its own.</source>
+        <source>Divides the level into districts, and makes each one with a recipe of its own.</source>
         <extracomment>Stage districts: summary</extracomment>
         <translation>Teilt den Level in Bezirke und macht jeden nach einem eigenen Rezept.</translation>
     </message>
     <message>
-        <source>Put sites on the level, each of several drawn places the farthest from those before.</source>
+        <source>Put sites on the level: draw several places for each, and take the farthest from the other sites.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Setze Mittelpunkte in den Level, jeden an den von mehreren gezogenen Plätzen, der von den vorigen am weitesten entfernt ist.</translation>
     </message>
@@ -22926,17 +22926,17 @@ Stage districts: title</extracomment>
         <translation>Jede Zelle Fels gehört zum Bezirk des nächsten Mittelpunkts. Um jeden bleibt eine Mauer.</translation>
     </message>
     <message>
-        <source>Draw a recipe for each district and run its stages there, as in a level by itself.</source>
+        <source>Draw a recipe for each district and run its stages there, as in a separate level.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Ziehe für jeden Bezirk ein Rezept und lass dessen Phasen dort laufen wie in einem Level für sich.</translation>
     </message>
     <message>
-        <source>Where they find no room, try the other recipes; if none does, the district stays rock.</source>
+        <source>If they find no room, try the other recipes; if none fits, the district stays rock.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Wo sie keinen Platz finden, versuche die anderen Rezepte; findet keines welchen, bleibt der Bezirk Fels.</translation>
     </message>
     <message>
-        <source>Then the borders go.</source>
+        <source>Then remove the borders.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Dann verschwinden die Grenzen.</translation>
     </message>
@@ -22991,7 +22991,7 @@ Stage districts: title</extracomment>
         <translation>Ziehe aus der Grammatik eine Kette von Schlagwörtern.</translation>
     </message>
     <message>
-        <source>Draw one of the rooms with the next tag, and hold one of its entrances against one of the room before, or a corridor between them. The first room may be anywhere.</source>
+        <source>Draw one of the rooms with the next tag, and join one of its entrances to one of the previous room, directly or by a corridor. The first room may be anywhere.</source>
         <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Ziehe einen der Räume mit dem nächsten Schlagwort und halte einen seiner Eingänge an einen des Raums davor, oder einen Korridor dazwischen. Der erste Raum darf überall liegen.</translation>
     </message>
@@ -23006,7 +23006,7 @@ Stage districts: title</extracomment>
         <translation>Sonst baue ihn mit seiner Tür, oder mit seinem Korridor und zwei Türen.</translation>
     </message>
     <message>
-        <source>Where no place is left for a room, take the one before back and try another one for it.</source>
+        <source>If no place is left for a room, remove the previous one and try another one instead.</source>
         <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Wo für einen Raum kein Platz bleibt, nimm den davor zurück und versuche einen anderen für ihn.</translation>
     </message>
@@ -23021,12 +23021,12 @@ Stage districts: title</extracomment>
         <translation>Eine Kette von Räumen gezogen; sie beginnt bei %1</translation>
     </message>
     <message>
-        <source>Took the room at %1 back: nothing could follow it; cells: %2</source>
+        <source>Removed the room at %1: nothing could follow it; cells: %2</source>
         <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Den Raum bei %1 zurückgenommen: Nichts konnte ihm folgen; Zellen: %2</translation>
     </message>
     <message>
-        <source>Put what belongs to a room at %1</source>
+        <source>Put the contents of a room at %1</source>
         <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Gesetzt, was zum Raum bei %1 gehört</translation>
     </message>
@@ -23036,7 +23036,7 @@ Stage districts: title</extracomment>
         <translation>Grammatik</translation>
     </message>
     <message>
-        <source>Which rooms follow each other, by their tags: blanks between them, | for a choice, ? + and * for what may be missing or come again, ; between rules like wing -&gt; hall shrine</source>
+        <source>Which rooms follow each other, by their tags: blanks between tags, | for a choice, ? + and * for parts that may be missing or repeated, ; between rules like wing -&gt; hall shrine</source>
         <extracomment>Stage vault-chain, parameter grammar: help</extracomment>
         <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen dazwischen, | für eine Wahl, ? + und * für das, was fehlen oder wiederkehren darf, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
     </message>
@@ -23046,7 +23046,7 @@ Stage districts: title</extracomment>
         <translation>Wiederholungen</translation>
     </message>
     <message>
-        <source>How often at most comes what has a + or * in the grammar</source>
+        <source>Maximum number of repeats of a part with + or * in the grammar</source>
         <extracomment>Stage vault-chain, parameter most: help</extracomment>
         <translation>Wie oft höchstens kommt, was in der Grammatik ein + oder * hat</translation>
     </message>
@@ -23066,7 +23066,7 @@ Stage districts: title</extracomment>
         <translation>Wie viele Plätze versucht werden, bevor die Phase aufgibt</translation>
     </message>
     <message>
-        <source>the tiles &quot;%1&quot; have one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
+        <source>the tiles &quot;%1&quot; include one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-terrain</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für das Gelände &quot;%2&quot;, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
     </message>
@@ -23083,7 +23083,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Gibt Gegenden ein Thema: Boden, Möbel, Monster und Licht für sich.</translation>
     </message>
     <message>
-        <source>Divide the level into regions: its rooms, what hangs together between doors, patches around scattered sites, or its districts.</source>
+        <source>Divide the level into regions: its rooms, connected areas between doors, patches around scattered sites, or its districts.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Teile den Level in Gegenden: seine Räume, was zwischen Türen zusammenhängt, Flecken um verstreute Punkte oder seine Bezirke.</translation>
     </message>
@@ -23093,12 +23093,12 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Ziehe für jede Gegend ein Thema, nach Gewicht.</translation>
     </message>
     <message>
-        <source>Darken the regions of dark themes, and walls that nothing lit is beside.</source>
+        <source>Darken the regions of dark themes, and walls with nothing lit beside them.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Verdunkle die Gegenden dunkler Themen und Wände, neben denen nichts erhellt ist.</translation>
     </message>
     <message>
-        <source>Furniture, light and monsters of the stages that follow go by the theme of where they are.</source>
+        <source>Later stages choose furniture, light and monsters by the theme of the place.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Möbel, Licht und Monster der Phasen danach richten sich nach dem Thema ihres Ortes.</translation>
     </message>
@@ -23108,7 +23108,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Die Gegend um %1 verdunkelt</translation>
     </message>
     <message>
-        <source>Names with commas between them, *2 for a weight, and what each says, like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</source>
+        <source>Names separated by commas, *2 for a weight, and the settings of each, like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</source>
         <extracomment>Stage themes, parameter themes: help</extracomment>
         <translation>Namen mit Kommas dazwischen, *2 für ein Gewicht, und was jedes sagt, wie moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</translation>
     </message>
@@ -23118,7 +23118,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Gegenden</translation>
     </message>
     <message>
-        <source>What has a theme: each room; each part between doors, with the ways there; patches of the level; or the districts of an earlier stage</source>
+        <source>Which regions get a theme: each room; each part between doors, with the ways there; patches of the level; or the districts of an earlier stage</source>
         <extracomment>Stage themes, parameter regions: help</extracomment>
         <translation>Was ein Thema hat: jeder Raum; jeder Teil zwischen Türen samt den Wegen dort; Flecken des Levels; oder die Bezirke einer früheren Phase</translation>
     </message>
@@ -23138,7 +23138,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Fleckgröße</translation>
     </message>
     <message>
-        <source>How wide patches are, about, in cells</source>
+        <source>Approximate width of patches, in cells</source>
         <extracomment>Stage themes, parameter size: help</extracomment>
         <translation>Wie breit Flecken etwa sind, in Zellen</translation>
     </message>
@@ -23153,7 +23153,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Lege den Boden des Themas, wo bloßer Boden ist, aber lass Platz für Treppen und den Helden.</translation>
     </message>
     <message>
-        <source>Wall up a door where the flood left two for the same neighbours. Let a shore grow around it all.</source>
+        <source>Wall up a door if the flood left two between the same neighbours. Let a shore grow around everything.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
         <translation>Mauere eine Tür zu, wo die Flut zwei für dieselben Nachbarn gelassen hat. Lass um alles ein Ufer wachsen.</translation>
     </message>
@@ -23163,7 +23163,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>kein Raum trägt das Schlagwort „%1“, das die Grammatik nennt: Gib es einem Raum, oder nimm es aus der Grammatik</translation>
     </message>
     <message>
-        <source>What districts are made by: stages with + between them, recipes with commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
+        <source>The recipes for districts: stages joined by +, recipes separated by commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
         <extracomment>Stage districts, parameter recipes: help</extracomment>
         <translation>Woraus Bezirke werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, Parameter wie caves(open=60) und @fort für das Rezept des Pakets mit der Kennung fort</translation>
     </message>
@@ -23178,7 +23178,7 @@ Stage themes, parameter themes: title</extracomment>
         <translation>„@%1“ nehmen</translation>
     </message>
     <message>
-        <source>the tag &quot;%1&quot; stands where no entrance is</source>
+        <source>the tag &quot;%1&quot; is on a cell that is not an entrance</source>
         <extracomment>Problem or fix idle-entrance-tag</extracomment>
         <translation>das Schlagwort „%1“ steht, wo kein Eingang ist</translation>
     </message>
@@ -23231,7 +23231,7 @@ Measure bot.careful.turns: what it counts</extracomment>
         <translation>Abbiegungen</translation>
     </message>
     <message>
-        <source>How often a shortest way from the hero to the nearest exit, or to stairs that lead down, turns; 0 where no way leads there.</source>
+        <source>How many turns a shortest way from the hero to the nearest exit, or to stairs that lead down, has; 0 where no way leads there.</source>
         <extracomment>Measure exit-turns: what it tells</extracomment>
         <translation>Wie oft ein kürzester Weg vom Helden zum nächsten Ausgang oder zu einer Treppe nach unten abbiegt; 0, wo kein Weg hinführt.</translation>
     </message>
@@ -23241,7 +23241,7 @@ Measure bot.careful.turns: what it counts</extracomment>
         <translation>Engstellen</translation>
     </message>
     <message>
-        <source>The open cells that nothing leads around: to close one cuts others off.</source>
+        <source>The open cells that no way leads around: closing one cuts others off.</source>
         <extracomment>Measure choke-points: what it tells</extracomment>
         <translation>Die offenen Zellen, um die nichts herumführt: Wer eine schließt, trennt andere ab.</translation>
     </message>
@@ -23281,7 +23281,7 @@ Measure bot.perfect.score: what it counts</extracomment>
         <translation>Zu raten</translation>
     </message>
     <message>
-        <source>The cells that the hero could step on and of which nobody can know whether they hold a trap, once he has walked wherever the numbers near him tell that it is safe.</source>
+        <source>The cells that the hero could step on without any way to know whether they hold a trap, after walking wherever the numbers near the hero show that it is safe.</source>
         <extracomment>Measure undeduced-near: what it tells</extracomment>
         <translation>Die Zellen, auf die der Held treten könnte und von denen niemand wissen kann, ob sie eine Falle bergen, wenn er überall gegangen ist, wo es nach den Zahlen in seiner Nähe sicher ist.</translation>
     </message>
@@ -23306,7 +23306,7 @@ Measure bot.perfect.score: what it counts</extracomment>
         <translation>Die Räume, die nicht dahin passten, wo sie versucht wurden.</translation>
     </message>
     <message>
-        <source>Attempts in vain</source>
+        <source>Failed attempts</source>
         <extracomment>Measure attempts: title</extracomment>
         <translation>Vergebliche Versuche</translation>
     </message>
@@ -23316,7 +23316,7 @@ Measure bot.perfect.score: what it counts</extracomment>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>How often the generation refused what it had drawn: rooms, paths of bugs, furniture.</source>
+        <source>How often the generation refused something that it had drawn: rooms, paths of bugs, furniture.</source>
         <extracomment>Measure attempts: what it tells</extracomment>
         <translation>Wie oft die Erzeugung verwarf, was sie gezogen hatte: Räume, Wege von Käfern, Möbel.</translation>
     </message>
@@ -23335,7 +23335,7 @@ Measure trap-share: what it counts</extracomment>
         <translation>‰</translation>
     </message>
     <message>
-        <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or turned by half, whichever covers most; 1000 where all do.</source>
+        <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or rotated by 180°, whichever covers most; 1000 where all do.</source>
         <extracomment>Measure symmetry: what it tells</extracomment>
         <translation>Der Anteil der offenen Zellen, die auf offenen Zellen des Spiegelbilds liegen: seitlich, kopfüber oder halb gedreht, je nachdem, was am meisten deckt; 1000, wo alle es tun.</translation>
     </message>
@@ -23399,7 +23399,7 @@ Measure grade.visited: what it counts</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess where all numbers are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <source>The hardest rule that is needed to reach all objectives without a guess if all numbers are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
         <extracomment>Measure grade.all: what it tells</extracomment>
         <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn alle Zahlen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
     </message>
@@ -23409,7 +23409,7 @@ Measure grade.visited: what it counts</extracomment>
         <translation>Grad, Zahlen nahe dem Helden</translation>
     </message>
     <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess where the numbers near the hero are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <source>The hardest rule that is needed to reach all objectives without a guess if the numbers near the hero are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
         <extracomment>Measure grade.near: what it tells</extracomment>
         <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen nahe dem Helden sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
     </message>
@@ -23419,7 +23419,7 @@ Measure grade.visited: what it counts</extracomment>
         <translation>Grad, Zahlen besuchter Zellen</translation>
     </message>
     <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess where the numbers of visited cells are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.</source>
+        <source>The hardest rule that is needed to reach all objectives without a guess if the numbers of visited cells are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
         <extracomment>Measure grade.visited: what it tells</extracomment>
         <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen besuchter Zellen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
     </message>
@@ -23454,7 +23454,7 @@ Measure bot.careful.score: what it counts</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>Of all monsters on the floor together: hit points times attack.</source>
+        <source>The sum of hit points times attack over all monsters on the floor.</source>
         <extracomment>Measure monsters-power: what it tells</extracomment>
         <translation>Aller Monster der Ebene zusammen: Trefferpunkte mal Angriff.</translation>
     </message>
@@ -23474,7 +23474,7 @@ Measure bot.careful.score: what it counts</extracomment>
         <translation>Gegenstände</translation>
     </message>
     <message>
-        <source>The potions, weapons and wands that lie there.</source>
+        <source>The potions, weapons and wands on the floor.</source>
         <extracomment>Measure items: what it tells</extracomment>
         <translation>Die Tränke, Waffen und Stäbe, die dort liegen.</translation>
     </message>
@@ -23544,7 +23544,7 @@ Measure bot.perfect.ticks: what it counts</extracomment>
         <translation>Ticks</translation>
     </message>
     <message>
-        <source>How long the play takes that proves the level winnable, in ticks of a sixtieth of a second; 0 where none was found.</source>
+        <source>The length of the play that proves the level winnable, in ticks of a sixtieth of a second; 0 if none was found.</source>
         <extracomment>Measure proof-ticks: what it tells</extracomment>
         <translation>Wie lange das Spiel dauert, das das Level als gewinnbar beweist, in Ticks von einer Sechzigstelsekunde; 0, wo keines gefunden wurde.</translation>
     </message>
@@ -23559,7 +23559,7 @@ Measure bot.perfect.ticks: what it counts</extracomment>
         <translation>Sprengsätze</translation>
     </message>
     <message>
-        <source>How much TNT and how many grenades the play uses that proves the level winnable.</source>
+        <source>The number of TNT charges and grenades that the play proving the level winnable uses.</source>
         <extracomment>Measure proof-explosives: what it tells</extracomment>
         <translation>Wie viel TNT und wie viele Granaten das Spiel verbraucht, das das Level als gewinnbar beweist.</translation>
     </message>
@@ -23973,7 +23973,7 @@ Measure bot.careful.won: what it counts</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>1 where the bot wins a game for what the level asks for; 0 where it does not.</source>
+        <source>1 if the bot wins a game by meeting the level&apos;s objectives, otherwise 0.</source>
         <extracomment>Measure bot.random.won: what it tells
 ----------
 Measure bot.greedy.won: what it tells
@@ -24146,7 +24146,7 @@ Measure bot.perfect.killer: what it tells</extracomment>
         <translation>Raufbold-Bot: Siege</translation>
     </message>
     <message>
-        <source>1 where the bot comes to the stairs down alive and takes them; 0 where it does not.</source>
+        <source>1 if the bot reaches the stairs down alive and takes them, otherwise 0.</source>
         <extracomment>Measure bot.brawler.won: what it tells
 ----------
 Measure bot.diver.won: what it tells
@@ -24275,7 +24275,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Alles verbunden</translation>
     </message>
     <message>
-        <source>There are open cells, and one can walk from each of them to each other one.</source>
+        <source>There are open cells, and each of them can be reached from each other one.</source>
         <extracomment>Property connected: when it holds</extracomment>
         <translation>Es gibt offene Zellen, und von jeder kann man zu jeder anderen gehen.</translation>
     </message>
@@ -24345,7 +24345,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Gewinnbar</translation>
     </message>
     <message>
-        <source>At the end of a stage: in a temple a play is proved to win, in a descent the hero can walk to stairs down, as if every door were open. Nothing is said of other steps.</source>
+        <source>Checked only at the end of a stage: a temple has a play that is proved to win; in a descent the hero can walk to stairs down, as if every door were open.</source>
         <extracomment>Property winnable: when it holds</extracomment>
         <translation>Am Ende einer Phase: In einem Tempel ist ein Spiel bewiesen, das gewinnt; in einem Abstieg kann der Held zu einer Treppe nach unten gehen, als wäre jede Tür offen. Über andere Schritte ist nichts gesagt.</translation>
     </message>
@@ -24365,17 +24365,17 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Leite aus den gezeigten Zahlen her, welche Zellen keine Falle tragen, und gehe dorthin.</translation>
     </message>
     <message>
-        <source>Where that ends short of an objective, draw a number that has unknown cells around it.</source>
+        <source>If that ends before an objective, draw a number with unknown cells around it.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
         <translation>Wo das vor einem Ziel endet, ziehe eine Zahl, um die herum unbekannte Zellen liegen.</translation>
     </message>
     <message>
-        <source>Move the traps around it to where nothing was deduced yet, or fill it up with traps from there.</source>
+        <source>Move the traps around it to cells where nothing was deduced yet, or fill the cells around it with traps from there.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
         <translation>Versetze die Fallen um sie herum dorthin, wo noch nichts hergeleitet wurde, oder fülle sie mit Fallen von dort auf.</translation>
     </message>
     <message>
-        <source>Go on deducing; once all objectives are reached, deduce everything again from nothing.</source>
+        <source>Go on deducing; once all objectives are reached, deduce everything again from the start.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
         <translation>Leite weiter her; sind alle Ziele erreicht, leite alles noch einmal von Grund auf her.</translation>
     </message>
@@ -24410,22 +24410,22 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Die schwerste Herleitung: 1 eine Zahl, 2 zwei Zahlen, 3 eine Annahme, 4 alle Verteilungen</translation>
     </message>
     <message>
-        <source>How often traps around a number are moved at most</source>
+        <source>Maximum number of times that traps around a number are moved</source>
         <extracomment>Stage deducible, parameter attempts: help</extracomment>
         <translation>Wie oft höchstens Fallen um eine Zahl herum versetzt werden</translation>
     </message>
     <message>
-        <source>the stage &quot;%1&quot; after it changes the level, so that the player may have to guess: move this one after it</source>
+        <source>the later stage &quot;%1&quot; changes the level, so the player may have to guess: move this stage after it</source>
         <extracomment>Problem or fix deducible-too-early</extracomment>
         <translation>die Phase „%1“ hinter ihr ändert das Level, so dass der Spieler vielleicht raten muss: verschiebe diese hinter jene</translation>
     </message>
     <message>
-        <source>nobody comes here without a guess, by deductions of grade %1 or less</source>
+        <source>this cell cannot be reached without a guess by deductions of grade %1 or lower</source>
         <extracomment>Problem or fix guess-needed</extracomment>
         <translation>niemand kommt ohne zu raten hierher, mit Herleitungen bis Grad %1</translation>
     </message>
     <message>
-        <source>the stage wants %1: put a stage that gives them before it, such as %2</source>
+        <source>the stage needs %1: put a stage that provides them before it, such as %2</source>
         <extracomment>Problem or fix stage-order</extracomment>
         <translation>die Phase braucht %1: stelle eine davor, die sie liefert, etwa %2</translation>
     </message>
@@ -24445,7 +24445,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>keine Kachelzuordnung in pack.json hat dieses Bild: trage „%1“ unter „tile-mappings“ ein oder entferne die Datei</translation>
     </message>
     <message>
-        <source>pack.json cannot list this file, because &quot;%1&quot; is no id: rename the file with lower-case letters, digits and hyphens and list it, or remove it</source>
+        <source>pack.json cannot list this file, because &quot;%1&quot; is not an id: rename the file with lower-case letters, digits and hyphens and list it, or remove it</source>
         <extracomment>Problem or fix unlisted-name</extracomment>
         <translation>pack.json kann diese Datei nicht aufführen, denn „%1“ ist keine Kennung: benenne sie mit Kleinbuchstaben, Ziffern und Bindestrichen um und trage sie ein, oder entferne sie</translation>
     </message>
@@ -24455,17 +24455,17 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>das Level lässt sich nicht erzeugen: %1</translation>
     </message>
     <message>
-        <source>Find a shortest way to the stairs, over keys where doors are locked, from the hero and from behind each one-way door: the doors of these ways stay as they are, unless they may be hidden too.</source>
+        <source>Find a shortest way to the stairs, by way of the keys of locked doors, from the hero and from behind each one-way door: the doors of these ways stay as they are, unless they may be hidden too.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
         <translation>Suche einen kürzesten Weg zur Treppe, bei verschlossenen Türen über die Schlüssel, vom Helden und von jeder Einbahntür aus: Die Türen dieser Wege bleiben, wie sie sind, sofern nicht auch sie versteckt werden dürfen.</translation>
     </message>
     <message>
-        <source>Hide these: they look like wall until somebody walks into them.</source>
+        <source>Hide the chosen doors: they look like wall until somebody walks into them.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
         <translation>Verstecke diese: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
     </message>
     <message>
-        <source>A hero whose cell is not one of the maze&apos;s gets a way to the nearest that is.</source>
+        <source>If the hero&apos;s cell is not in the maze, open a way to the nearest cell that is.</source>
         <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ein Held, dessen Zelle nicht zum Labyrinth gehört, bekommt einen Weg zur nächsten, die dazugehört.</translation>
     </message>
@@ -24480,7 +24480,7 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Raster</translation>
     </message>
     <message>
-        <source>Where the cells lie that are opened two at a time: at even distances from the hero, which a player can use to know cells without a trap, or drawn with the seed</source>
+        <source>Where the maze&apos;s cells lie if two are opened at a time: at even distances from the hero, so that a player knows some cells without a trap, or drawn from the seed</source>
         <extracomment>Stage hidden-maze, parameter lattice: help</extracomment>
         <translation>Wo die Zellen liegen, von denen je zwei geöffnet werden: in geraden Abständen vom Helden, woraus ein Spieler auf Zellen ohne Falle schließen kann, oder mit dem Seed gezogen</translation>
     </message>

@@ -84,7 +84,7 @@ class CommandParser {
             if (value) return fail(CommandLine::tr("%1 takes no value").arg(quotedName(*option)));
         } else if (!value) {
             if (next_ == words.size()) {
-                return fail(CommandLine::tr("%1 wants a value: %2")
+                return fail(CommandLine::tr("%1 needs a value: %2")
                                 .arg(quotedName(*option), QLatin1String(option->value)));
             }
             value = words[next_++];
@@ -115,7 +115,7 @@ class CommandParser {
             return;
         }
         if (arguments_.has(option.name)) {
-            return fail(CommandLine::tr("%1 stands more than once").arg(quotedName(option)));
+            return fail(CommandLine::tr("%1 is given more than once").arg(quotedName(option)));
         }
         CommandArguments::Value value{text};
         if (const auto why = flaw(option, value)) return fail(*why);
@@ -130,10 +130,10 @@ class CommandParser {
                 return {};
             case ValueKind::Level:
                 if (!value.text.isEmpty()) return {};
-                return CommandLine::tr("%1 wants a level's id").arg(name);
+                return CommandLine::tr("%1 needs a level's id").arg(name);
             case ValueKind::Tiles:
                 if (!value.text.isEmpty()) return {};
-                return CommandLine::tr("%1 wants the id of one of the pack's tiles").arg(name);
+                return CommandLine::tr("%1 needs the id of one of the pack's tiles").arg(name);
             case ValueKind::Setting:
             case ValueKind::Text:
                 // Stage, parameter and value are checked against the recipe later.
@@ -142,7 +142,7 @@ class CommandParser {
                 const auto number = readNumber<std::uint64_t>(value.text);
                 value.first = value.last = number.value_or(0);
                 if (number && *number >= option.least && *number <= option.most) return {};
-                return CommandLine::tr("%1 wants a whole number from %2 to %3, not \"%4\"")
+                return CommandLine::tr("%1 needs a whole number from %2 to %3, not \"%4\"")
                     .arg(name, QString::number(option.least), QString::number(option.most),
                          value.text);
             }
@@ -154,13 +154,13 @@ class CommandParser {
                 for (const char* const choice : option.choices()) {
                     if (value.text == QLatin1String(choice)) return {};
                 }
-                return CommandLine::tr("%1 wants %2, not \"%3\"")
+                return CommandLine::tr("%1 needs %2, not \"%3\"")
                     .arg(name, choicesText(option.choices()), value.text);
             case ValueKind::Choices:
                 return flawOfChoices(option, value.text);
             case ValueKind::Date:
                 if (readDate(value.text.toStdString())) return {};
-                return CommandLine::tr("%1 wants a day of the calendar as YYYY-MM-DD, not \"%2\"")
+                return CommandLine::tr("%1 needs a day of the calendar as YYYY-MM-DD, not \"%2\"")
                     .arg(name, value.text);
             case ValueKind::InputFile:
             case ValueKind::OutputFile:
@@ -175,7 +175,7 @@ class CommandParser {
                 return part == QLatin1String(choice);
             });
             if (isThere) continue;
-            return CommandLine::tr("%1 wants %2, or several with a comma between them, not \"%3\"")
+            return CommandLine::tr("%1 needs %2, or several separated by commas, not \"%3\"")
                 .arg(quotedName(option), choicesText(option.choices()), part);
         }
         return {};
@@ -191,8 +191,8 @@ class CommandParser {
             readNumber<std::uint64_t>(at < 0 ? value.text : value.text.mid(at + dots.size()));
         if (!first || !last || *first < option.least || std::max(*first, *last) > option.most) {
             return CommandLine::tr(
-                       "%1 wants two whole numbers from %2 to %3 with two dots between "
-                       "them, such as 0..99, not \"%4\"")
+                       "%1 needs two whole numbers from %2 to %3 with two dots between them, such "
+                       "as 0..99, not \"%4\"")
                 .arg(name, QString::number(option.least), QString::number(option.most), value.text);
         }
         if (*last < *first) {
@@ -216,8 +216,8 @@ class CommandParser {
             const bool isAlone = !part.contains(QStringLiteral(".."));
             if (isAlone && !readNumber<std::uint64_t>(part)) {
                 return CommandLine::tr(
-                           "%1 wants whole numbers from %2 to %3, and ranges of them "
-                           "such as 1..50, with commas between, not \"%4\"")
+                           "%1 needs whole numbers from %2 to %3, and ranges of them such as "
+                           "1..50, with commas between, not \"%4\"")
                     .arg(name, QString::number(option.least), QString::number(option.most),
                          part.isEmpty() ? value.text : part);
             }
@@ -236,12 +236,12 @@ class CommandParser {
     }
 
     static std::optional<QString> flawOfFile(const OptionSpec& option, const QString& file) {
-        if (file.isEmpty()) return CommandLine::tr("%1 wants a file").arg(quotedName(option));
+        if (file.isEmpty()) return CommandLine::tr("%1 needs a file").arg(quotedName(option));
         if (option.suffix == nullptr || file == QLatin1String("-")) return {};
         // Other programs would not recognise it under another name.
         const QLatin1String suffix(option.suffix);
         if (file.endsWith(suffix, Qt::CaseInsensitive)) return {};
-        return CommandLine::tr("%1 wants a name that ends in %2, not \"%3\"")
+        return CommandLine::tr("%1 needs a name that ends in %2, not \"%3\"")
             .arg(quotedName(option), suffix, file);
     }
 
@@ -260,7 +260,7 @@ class CommandParser {
     void checkOperands() {
         if (command_.operand == Operand::None) {
             if (operands_.isEmpty()) return;
-            return fail(CommandLine::tr("%1 needs no pack; what is \"%2\"?")
+            return fail(CommandLine::tr("%1 takes no pack; what is \"%2\"?")
                             .arg(QLatin1String(command_.name), operands_[0]));
         }
         if (operands_.isEmpty()) {
@@ -281,7 +281,7 @@ class CommandParser {
 
     QString whichOperand() const {
         if (command_.operand == Operand::Files) {
-            return CommandLine::tr("what of? mazeloom %1 --help tells")
+            return CommandLine::tr("an argument is missing; see mazeloom %1 --help")
                 .arg(QLatin1String(command_.name));
         }
         if (command_.operand == Operand::File)
@@ -294,7 +294,7 @@ class CommandParser {
     void checkAlone(const OptionSpec& alone) {
         for (const OptionSpec& other : command_.options) {
             if (&other == &alone || !arguments_.has(other.name)) continue;
-            return fail(CommandLine::tr("%1 stands alone: %2 has nothing to do beside it")
+            return fail(CommandLine::tr("%1 cannot be combined with %2")
                             .arg(quotedName(alone), quotedName(other)));
         }
     }

@@ -25,7 +25,7 @@ std::vector<FormatList> listedFormats(Machine machine) {
                        .formats = {}};
     written.formats.push_back(
         {.id = QStringLiteral("mazepack"),
-         .about = FormatListText::tr("Pack in one file: all of it, as the editor has it"),
+         .about = FormatListText::tr("Pack in one file: everything, as in the editor"),
          .help = {}});
     for (const doors::Exporter* format : widgets::exporters()) {
         written.formats.push_back(

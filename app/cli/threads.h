@@ -14,8 +14,8 @@ inline constexpr OptionSpec kThreadsOption{
     .kind = ValueKind::Number,
     .value = "T",
     .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "how many seeds are made at once; by default as many as the machine "
-                              "has cores. They change nothing of what comes out"),
+                              "how many seeds are processed at once; by default one per processor "
+                              "core. The result does not depend on it"),
     .least = 1,
     .most = kMostCommandThreads};
 

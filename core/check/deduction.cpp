@@ -18,9 +18,9 @@ namespace {
 using analyse::deduce::Board;
 using generate::Deducible;
 
-constexpr Sentence kGuessNeeded{"guess-needed",
-                                "nobody comes here without a guess, by deductions of grade %1 or "
-                                "less"};
+constexpr Sentence kGuessNeeded{
+    "guess-needed",
+    "this cell cannot be reached without a guess by deductions of grade %1 or lower"};
 constexpr std::array kDeductionSentences{kGuessNeeded};
 
 /// Returns the last enabled *deducible* with its parameters settled for the seed.

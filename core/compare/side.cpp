@@ -85,14 +85,14 @@ tl::expected<Side, std::string> sideOf(std::string_view text) {
             const auto [end, error] = std::from_chars(word.data(), word.data() + word.size(), seed);
             if (error != std::errc() || end != word.data() + word.size()) {
                 return tl::unexpected(inQuotes(word) +
-                                      " is no seed, no recipe=ID and no STAGE.PARAMETER=VALUE");
+                                      " is not a seed, recipe=ID or STAGE.PARAMETER=VALUE");
             }
             if (side.seed) return tl::unexpected(std::string("it has two seeds"));
             side.seed = seed;
         } else if (word.starts_with(kRecipe)) {
             if (!side.recipe.empty()) return tl::unexpected(std::string("it has two recipes"));
             side.recipe = word.substr(kRecipe.size());
-            if (side.recipe.empty()) return tl::unexpected(std::string("recipe= wants an id"));
+            if (side.recipe.empty()) return tl::unexpected(std::string("recipe= needs an id"));
         } else {
             side.settings.emplace_back(word);
         }

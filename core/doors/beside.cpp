@@ -61,7 +61,7 @@ bool isFirstVersion(const json::Value& value) {
     return version != nullptr && version->natural() == std::uint64_t{1};
 }
 
-constexpr const char* kOtherVersion = "is of another version of this program";
+constexpr const char* kOtherVersion = "was written by another version of Mazeloom";
 
 }  // namespace
 
@@ -90,7 +90,7 @@ tl::expected<LeftBeside, std::string> readOrigin(std::string_view bytes, const S
     const auto value = json::parse(bytes, limits);
     if (!value) return tl::unexpected(value.error().place + ": " + value.error().text);
     if (textAt(*value, "format") != kOriginFormat)
-        return tl::unexpected<std::string>("does not say what a level was");
+        return tl::unexpected<std::string>("does not describe an exported level");
     if (!isFirstVersion(*value)) return tl::unexpected<std::string>(kOtherVersion);
     return readLeftBeside(*value, textAt(*value, "level"), stop);
 }
@@ -158,9 +158,9 @@ std::optional<LeftBeside> readBesideFile(const ImportOptions& options, NoteList&
         if (read) return std::move(*read);
         why = std::move(read.error());
     }
-    notes.push_back(
-        noteAt(name, {},
-               why + ": " + inQuotes(options.file) + " was taken for a drawing of somebody else"));
+    notes.push_back(noteAt(
+        name, {},
+        why + ": " + inQuotes(options.file) + " was read as a drawing from another program"));
     return std::nullopt;
 }
 

@@ -50,11 +50,11 @@ class ReadOnce {
 
   private:
     tl::expected<std::string, std::string> textOf(const std::string& file) {
-        auto text =
-            options_.beside ? options_.beside(file) : tl::unexpected<std::string>("is not at hand");
+        auto text = options_.beside ? options_.beside(file)
+                                    : tl::unexpected<std::string>("is not available");
         if (!text) return text;
         if (text->size() > left_)
-            return tl::unexpected<std::string>("makes the files beside the map too large together");
+            return tl::unexpected<std::string>("makes the files beside the map too large in total");
         left_ -= text->size();
         return text;
     }

@@ -89,7 +89,7 @@ class Drawer {
             const auto known = idsOfNames_.find(name->id);
             if (known == idsOfNames_.end()) {
                 note({}, inQuotes(property.title) + " names " + inQuotes(name->id) +
-                             ", which is no thing of the level: it was left empty");
+                             ", which is not in the level: it was left empty");
             }
             name->id = known == idsOfNames_.end() ? std::string() : known->second;
         }
@@ -108,7 +108,8 @@ class Drawer {
         const bool isFree = level::isId(thing.name) && !ids_.contains(thing.name);
         std::string id = isFree ? thing.name : ids_.of(thing.name, "thing");
         if (id != thing.name) {
-            std::string text = inQuotes(thing.name) + " is called " + inQuotes(id) + " here";
+            std::string text =
+                inQuotes(thing.name) + " has the id " + inQuotes(id) + " in Mazeloom";
             renamed_.add({}, problemAt(options_.file, thing.where, std::move(text)));
         }
         if (isFree) ids_.take(id);

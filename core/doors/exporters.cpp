@@ -31,7 +31,7 @@ std::span<const CarriesInfo> allCarried() {
     static constexpr std::array kAll{
         CarriesInfo{kTerrain, "terrain"},
         CarriesInfo{kMarks, "traps, coins and the hidden maze"},
-        CarriesInfo{kThings, "what stands where"},
+        CarriesInfo{kThings, "objects and their places"},
         CarriesInfo{kObjects, "ids, texts and data of objects"},
         CarriesInfo{kPaths, "paths of bugs and bosses"},
         CarriesInfo{kProperties, "the level's own data"},

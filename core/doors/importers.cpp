@@ -109,14 +109,14 @@ std::optional<fs::path> placeOf(const fs::path& folder, std::string name) {
 
 void addTo(level::Pack& pack, Imported imported, NoteList& notes) {
     const auto stays = [&notes](const std::string& what) {
-        notes.push_back(noteAt({}, {}, what + " is in the pack already and stays as it is there"));
+        notes.push_back(noteAt({}, {}, what + " is already in the pack and was not changed"));
     };
     const auto translated = [&](auto& item) {
         if (const auto joined = level::joined(pack.terrains, item.terrains.own())) {
             pack.terrains = *joined;
         } else {
             notes.push_back(noteAt({}, {},
-                                   "the pack has as many terrains of its own as it can: others "
+                                   "the pack has no room for more terrains of its own: the others "
                                    "became floor and wall"));
         }
         edit::translate(item, pack.terrains);
@@ -295,8 +295,8 @@ std::string whyUnread(std::string_view file) {
     const std::string ending = endingOf(file);
     const auto written = std::ranges::find(exporters(), ending, &Exporter::ending);
     if (written == exporters().end()) return "levels are not read from files with this ending";
-    return "levels leave as " + inQuotes((*written)->title) +
-           " and are not read from it again: change them in Mazeloom and export them anew";
+    return "levels can be exported as " + inQuotes((*written)->title) +
+           " but not imported from it: change them in Mazeloom and export them again";
 }
 
 /// Imports the file; adds the names of files outside of the root to `outside`.

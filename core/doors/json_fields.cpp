@@ -15,8 +15,7 @@ tl::expected<Value, json::Error> parseForeign(std::string_view text, const Stop&
     auto value = json::parse(text, limits);
     if (!value && value.error().isTooLarge) {
         value.error().text +=
-            ", which is all that is read: save it in several files, or without what "
-            "the level does not need";
+            ", the limit: save it in several files, or without what the level does not need";
     }
     return value;
 }

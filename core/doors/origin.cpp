@@ -184,7 +184,7 @@ tl::expected<Left, Problem> readLeft(const LeftTexts& texts, const Stop& stop) {
     auto made = readFacts(texts.made, before->terrains, stop);
     if (!made) return damaged(kMadeProperty, std::move(made.error()));
     if (made->cells.size() != before->size)
-        return damaged(kMadeProperty, "has another size than the level");
+        return damaged(kMadeProperty, "differs in size from the level");
     Left left{std::move(*before), std::move(*made)};
     left.saidSeed = texts.seed;
     // The first versions did not export the seed.

@@ -195,7 +195,7 @@ constexpr std::array kPathWords{
     KnownWord<Trajectory>{
         "cells", isAny,
         [](Trajectory& /*path*/, const PropertyValue& /*value*/) -> Why {
-            return "follows from the corners of the path, which stay as they are: move those";
+            return "follows from the corners of the path, which did not move: move them instead";
         },
         nullptr},
 };
@@ -313,7 +313,7 @@ void unsayOwn(level::Properties& properties, const level::Properties& ofKind, st
     if (own != properties.end()) {
         properties.erase(own);
     } else if (withTitle(ofKind, name) != ofKind.end()) {
-        tell(inQuotes(name) + " belongs to all objects of its kind: it stays");
+        tell(inQuotes(name) + " belongs to all objects of its kind: it was not changed");
     }
 }
 
@@ -353,7 +353,7 @@ void unsayOf(const std::array<KnownWord<T>, kCount>& words, T& of, std::string_v
     const KnownWord<T>* known = doors::known(words, of, name);
     if (known == nullptr) return unsayOwn(of.properties, commonOf(of, context), name, tell);
     if (known->takeAway == nullptr)
-        return tell(inQuotes(name) + " is gone from the file: it stays as it was");
+        return tell(inQuotes(name) + " is missing from the file: it was not changed");
     known->takeAway(of);
 }
 
@@ -382,7 +382,7 @@ void say(level::Level& level, const Property& word, const Context& context, cons
     const std::string value = textOf(word.value);
     if (isOurs(word.title)) return;
     if (word.title == "id") {
-        tell("\"id\" is changed in Mazeloom alone: the level keeps " + inQuotes(level.id));
+        tell("\"id\" can only be changed in Mazeloom: the level keeps " + inQuotes(level.id));
     } else if (word.title == "title" && value.empty()) {
         tell("\"title\" must not be empty: it stays " + inQuotes(level.title));
     } else if (word.title == "title") {
@@ -405,7 +405,7 @@ void unsay(level::Level& level, std::string_view name, const Context& /*context*
            const Tell& tell) {
     if (isOurs(name)) return;
     if (name == "id" || name == "title" || name == "ruleset")
-        return tell(inQuotes(name) + " is gone from the file: it stays as it was");
+        return tell(inQuotes(name) + " is missing from the file: it was not changed");
     unsayOwn(level.properties, {}, name, tell);
 }
 

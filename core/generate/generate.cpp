@@ -321,7 +321,7 @@ Recorded recordAll(const level::Level& level, std::span<const level::Room> rooms
 /// Returns a record without steps, with a map of walls.
 Recorded recordOfWalls(const level::Level& level, grid::Size size) {
     Recorded result;
-    result.failure = notEnoughMemory(level.id, level.size, " and the record of its steps");
+    result.failure = notEnoughMemory(level.id, level.size, " and the recording of its steps");
     result.map = level::Map(level.ruleset, size);
     result.map.terrains = level.terrains;
     trace::Trace trace = trace::traceWithoutSteps(result.map, {});

@@ -133,8 +133,8 @@ Examined examine(const level::Recipe& recipe, bool painted) {
         if (!written.enabled) continue;
         for (const Fact fact : kFacts) {
             if ((ready.stage->needs & ~facts & fact) == 0) continue;
-            std::string text = "wants " + std::string(name(fact)) +
-                               ": put a stage that gives them before it, such as " +
+            std::string text = "needs " + std::string(name(fact)) +
+                               ": put a stage that provides them before it, such as " +
                                std::string(firstGiver(fact)->title);
             result.problems.push_back(
                 {Cause::UnmetNeed, problemOf(ready.recipeIndex, place, std::move(text)), {}, fact});

@@ -107,7 +107,8 @@ Read<level::RecipeStage*> stageOf(level::Recipe& recipe, std::string_view name) 
     std::size_t wanted = 1;
     if (numbered) {
         const auto number = numberIn<std::size_t>(numbered->second);
-        if (!number || *number == 0) return flaw("behind # stands which stage of that id, from 1");
+        if (!number || *number == 0)
+            return flaw("after # comes the number of the stage with that id, from 1");
         wanted = *number;
     }
     std::size_t seen = 0;
@@ -150,7 +151,7 @@ Read<void> set(level::Recipe& recipe, std::string_view setting) {
     if (!stage) return flaw(stage.error());
     if (names->second == "enabled") {
         if (sides->second != "true" && sides->second != "false")
-            return flaw("enabled wants true or false");
+            return flaw("enabled must be true or false");
         (*stage)->enabled = sides->second == "true";
         return {};
     }

@@ -66,7 +66,7 @@ struct ReadValues {
         const auto to = readFixed(info, drawn.to);
         if (!to) return to.error();
         if (*from > *to) {
-            return "the range begins at " + std::to_string(*from) + " and ends before, at " +
+            return "the range begins at " + std::to_string(*from) + ", above its end " +
                    std::to_string(*to);
         }
         varying.values = Varying::Drawn{*from, *to};
@@ -74,7 +74,7 @@ struct ReadValues {
     }
     Flaw operator()(const level::OneOf& oneOf) const {
         if (oneOf.values.empty() || oneOf.values.size() > level::kMostValues) {
-            return "wants 1 to " + std::to_string(level::kMostValues) + " values to draw from";
+            return "needs 1 to " + std::to_string(level::kMostValues) + " values to draw from";
         }
         Varying::OneOf values;
         for (const level::FixedValue& each : oneOf.values) {
@@ -87,7 +87,7 @@ struct ReadValues {
     }
     Flaw operator()(const level::ByDepth& byDepth) const {
         if (byDepth.points.empty() || byDepth.points.size() > level::kMostValues) {
-            return "wants 1 to " + std::to_string(level::kMostValues) + " depths";
+            return "needs 1 to " + std::to_string(level::kMostValues) + " depths";
         }
         Varying::ByDepth points;
         for (const auto& [depth, each] : byDepth.points) {
@@ -112,31 +112,31 @@ Read<std::int64_t> readFixed(const ParameterInfo& info, const level::FixedValue&
     switch (info.type) {
         case Type::Switch:
             if (const bool* on = std::get_if<bool>(&value)) return *on ? 1 : 0;
-            return flaw("wants true or false");
+            return flaw("must be true or false");
         case Type::Choice:
             if (const auto* word = std::get_if<std::string>(&value)) {
                 const auto found = std::ranges::find(info.choices, *word);
                 if (found != info.choices.end()) return found - info.choices.begin();
-                return flaw("\"" + *word + "\" is none of " + wordsOf(info.choices));
+                return flaw("\"" + *word + "\" is not one of " + wordsOf(info.choices));
             }
-            return flaw("wants one of " + wordsOf(info.choices));
+            return flaw("must be one of " + wordsOf(info.choices));
         case Type::OwnKind:
             if (const auto* id = std::get_if<std::string>(&value)) {
                 if (id->empty() || level::isId(*id)) return 0;
             }
-            return flaw("wants the id of a kind of objects");
+            return flaw("must be the id of a kind of objects");
         case Type::Text:
             if (const auto* text = std::get_if<std::string>(&value)) {
                 if (auto flaw = info.flawOfText(*text)) return tl::unexpected(std::move(*flaw));
                 return 0;
             }
-            return flaw("wants a text");
+            return flaw("must be text");
         case Type::Number:
         case Type::Percent:
             break;
     }
     const auto* number = std::get_if<std::int64_t>(&value);
-    if (number == nullptr) return flaw("wants a whole number");
+    if (number == nullptr) return flaw("must be a whole number");
     if (*number < info.least || *number > info.most) {
         return flaw(std::to_string(*number) + " is outside " + std::to_string(info.least) + "–" +
                     std::to_string(info.most));
@@ -146,8 +146,8 @@ Read<std::int64_t> readFixed(const ParameterInfo& info, const level::FixedValue&
 
 Read<Varying> readVarying(const ParameterInfo& info, std::size_t parameter,
                           const level::ParameterValue& value) {
-    if (info.type == Type::OwnKind) return flaw("wants the id of one kind of objects");
-    if (info.type == Type::Text) return flaw("wants one text");
+    if (info.type == Type::OwnKind) return flaw("must be the id of one kind of objects");
+    if (info.type == Type::Text) return flaw("must be a single text");
     Varying varying{.parameter = parameter, .isNumber = isNumber(info)};
     if (auto wrong = std::visit(ReadValues{info, varying}, value)) return flaw(std::move(*wrong));
     return varying;

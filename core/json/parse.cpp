@@ -273,7 +273,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         const auto twice = std::ranges::adjacent_find(members, {}, &Member::key);
         close();
         if (twice == members.end()) return true;
-        return refuse("key " + inQuotes(twice->key), "stands twice in the same object");
+        return refuse("key " + inQuotes(twice->key), "appears twice in the same object");
     }
     bool start_array(std::size_t) override {
         const bool isOfNumbers =

@@ -31,7 +31,7 @@ tl::unexpected<Problem> fileFailed(const Path& file, const std::string& what,
 tl::expected<std::optional<KeptFile>, Problem> readKept(const Path& file, std::size_t most,
                                                         FileSystem& files) {
     const auto info = files.look(file);
-    if (!info) return fileFailed(file, "cannot be looked at", info.error());
+    if (!info) return fileFailed(file, "cannot be accessed", info.error());
     if (!*info) return std::nullopt;
     if ((*info)->kind != FileInfo::Kind::File) {
         return tl::unexpected(problemAt(file.string(), {}, "is not a file"));
@@ -54,7 +54,7 @@ tl::expected<Path, Problem> copyAside(const Path& file, std::string_view bytes, 
     for (int number = 1; number <= kMostKept; ++number) {
         const Path aside = asideOf(file, why, number);
         const auto info = files.look(aside);
-        if (!info) return fileFailed(aside, "cannot be looked at", info.error());
+        if (!info) return fileFailed(aside, "cannot be accessed", info.error());
         if (*info) {
             if ((*info)->kind != FileInfo::Kind::File || (*info)->size != bytes.size()) continue;
             const auto copied = files.read(aside);
@@ -72,7 +72,7 @@ tl::expected<Path, Problem> keepAside(const Path& file, const char* why, FileSys
     for (int number = 1; number <= kMostKept; ++number) {
         const Path aside = asideOf(file, why, number);
         const auto info = files.look(aside);
-        if (!info) return fileFailed(aside, "cannot be looked at", info.error());
+        if (!info) return fileFailed(aside, "cannot be accessed", info.error());
         if (*info) continue;
         std::error_code error = files.rename(file, aside);
         if (!error) error = files.sync(file.parent_path());

@@ -154,7 +154,7 @@ void readAll(const Json& list, Profiles& profiles, Report& report) {
         Profile profile = readProfile(list[i], place, report);
         if (profile.name.empty()) continue;  // already reported
         if (profiles.find(profile.name) != nullptr) {
-            report.add(place, inQuotes(profile.name) + " stands twice");
+            report.add(place, inQuotes(profile.name) + " appears twice");
             continue;
         }
         profiles.all.push_back(std::move(profile));
@@ -208,7 +208,7 @@ void salvage(std::string_view text, const std::string& file, ProfilesRead& read)
     if (read.profiles.find(read.profiles.current) == nullptr) read.profiles.current.clear();
     if (!names.empty())
         read.problems.push_back(problemAt(
-            file, {}, "these players could be read as far as their lines are whole: " + names));
+            file, {}, "these players could be read as far as their lines are complete: " + names));
 }
 
 void appendRecord(std::string& out, const LevelRecord& record) {
@@ -271,7 +271,7 @@ ProfilesRead readProfiles(std::string_view text, const std::string& file) {
             readAll(*list, profiles, report);
         }
         if (!profiles.current.empty() && profiles.find(profiles.current) == nullptr) {
-            report.add("current", inQuotes(profiles.current) + " is none of the profiles");
+            report.add("current", inQuotes(profiles.current) + " is not one of the profiles");
             profiles.current.clear();
         }
         profiles.more = fields.more();

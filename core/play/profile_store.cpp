@@ -51,7 +51,7 @@ tl::expected<ProfilesLoaded, Problem> updateProfiles(const Path& file, FileSyste
     auto loaded = loadProfiles(file, files);
     if (!loaded) return loaded;
     const auto info = files.look(file);
-    if (!info) return fileFailed(file, "cannot be looked at", info.error());
+    if (!info) return fileFailed(file, "cannot be accessed", info.error());
     const bool isSound = *info && loaded->problems.empty();
     const std::string before = isSound ? writeProfiles(loaded->profiles) : std::string();
     change(loaded->profiles);

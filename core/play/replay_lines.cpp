@@ -46,7 +46,7 @@ tl::expected<void, Problem> readLines(std::string_view text, const std::string& 
         try {
             const json::Value value = objectOf(line, example);
             const bool isHeader = value.find("format") != nullptr;
-            if (isHeader && !isFirst) throw std::string("a header stands in the first line only");
+            if (isHeader && !isFirst) throw std::string("a header may only be in the first line");
             read(value, isHeader);
             isFirst = false;
         } catch (std::string& wrong) {
@@ -68,8 +68,7 @@ void checkHeader(const json::Value& header, int newest, std::string_view game) {
             .append(std::to_string(newest))
             .append(")");
     }
-    if (version->integer().value_or(0) < 1)
-        throw std::string("\"version\" is not a version that there was");
+    if (version->integer().value_or(0) < 1) throw std::string("\"version\" is not a known version");
     const json::Value* said = header.find("game");
     if (said != nullptr && said->isText() && !said->is(game))
         throw std::string("the replay is of another game: ").append(said->text());

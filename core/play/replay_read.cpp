@@ -65,7 +65,7 @@ void readInput(const json::Value& value, std::span<const std::string_view> butto
     if (!replay.inputs.empty() && *tick < replay.inputs.back().tick)
         throw std::string("the tick is before that of the line above");
     if (replay.inputs.size() == ReplayLimits::kMostInputs)
-        throw std::string("there are more inputs than are read");
+        throw std::string("there are too many inputs");
     replay.inputs.push_back({*tick, *stroke});
 }
 

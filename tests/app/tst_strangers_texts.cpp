@@ -377,7 +377,7 @@ void TestStrangersTexts::aPackThatCannotBeRead() {
     for (widgets::PanelFrame* frame : workbench->panels())
         workbench->show(*frame);
     look();
-    QVERIFY(tips_.join('\n').contains("is none of"));
+    QVERIFY(tips_.join('\n').contains("is not one of"));
 }
 
 void TestStrangersTexts::replays() {

@@ -159,7 +159,7 @@ void TestImportPng::aDamagedOriginIsTold() {
         const auto back = read("level.png", doors::png::withOrigin(picture, text));
         QVERIFY(back.has_value());
         QVERIFY(!back->cameBack);
-        QVERIFY(back->notes.front().text.find("its colours were read") != std::string::npos);
+        QVERIFY(back->notes.front().text.find("it was read from its colours") != std::string::npos);
     }
     // Other pixels with the same text.
     const std::string whole = exported(pack_, level, 3, small());
@@ -463,7 +463,7 @@ void TestImportPng::flawsThatChangeNoPixelAreTold() {
     const std::map<std::string, std::string> flaws{
         {"tEXt: CRC error", pngOfSamples({2, 1}, 2, samples, 3, false, text)},
         {"Too much image data", pngOfSamples({2, 1}, 2, samples, 3, false, {}, "more")},
-        {"has data behind its end, which was ignored", good + "again"},
+        {"has data after its end, which was ignored", good + "again"},
         {"ends before its last chunk", good.substr(0, good.size() - 12)}};
     for (const auto& [note, bytes] : flaws) {
         const auto back = read("a.png", bytes);
@@ -482,8 +482,8 @@ void TestImportPng::coloursBeyondThePaletteAreBlack() {
     if (!picture) qFatal("%s", picture.error().c_str());
     QVERIFY((pixelsOf(*picture) == std::vector<std::uint32_t>{0x555d6aff, 0x1d2128ff, 0xff}));
     QCOMPARE(picture->flaws,
-             (std::vector<std::string>{"names a colour that its palette does not have "
-                                       "at 1 of its pixels: it was taken for black"}));
+             (std::vector<std::string>{"names a colour that its palette does not have in 1 of its "
+                                       "pixels: it was taken for black"}));
 }
 
 MAZELOOM_TEST(TestImportPng)

@@ -308,7 +308,7 @@ void TestImportTrial::newLevelsCanBeGeneratedOrSayWhy() {
             doors::importFile({.file = file, .beside = {}, .tiles = made.tiles, .into = &pack});
         // Only an LDtk project that shows nothing at all is refused.
         if (!read) {
-            QVERIFY2(format == 4 && read.error().text.starts_with("has neither values"),
+            QVERIFY2(format == 4 && read.error().text.starts_with("has no IntGrid values"),
                      read.error().describe().c_str());
             continue;
         }
@@ -342,7 +342,7 @@ void TestImportTrial::onlyOneHeroStays() {
                                 &level::Object::kind),
              1);
     QCOMPARE(read.levels.front().objects.front().at, (grid::Point{1, 1}));
-    QVERIFY(told(read, "a.txt: has 3 heroes, and a level has one: the hero at (1, 1) was kept"));
+    QVERIFY(told(read, "a.txt: has 3 heroes, but a level has one: the hero at (1, 1) was kept"));
     QVERIFY(read.ungenerable.empty());
 }
 
@@ -384,7 +384,8 @@ void TestImportTrial::whatStandsInRockIsTold() {
         <object id="2" type="rat" x="8" y="0" width="8" height="8"/>
         <object id="3" type="rat" x="16" y="0" width="8" height="8"/></objectgroup></map>)";
     const auto read = imported(write("a.tmx", map), {});
-    QVERIFY(told(read, "a.tmx: (0, 0): the hero's start is no open cell: move the hero or open"));
+    QVERIFY(
+        told(read, "a.tmx: (0, 0): the hero's start is not an open cell: move the hero, or open"));
     QVERIFY(told(read,
                  "(1, 0): the rat stands in a solid cell: open the cell, or move it (and 1 "
                  "more like it)"));

@@ -59,8 +59,8 @@ std::span<const char* const> paceIds() {
 constexpr OptionSpec animatedScale() {
     OptionSpec option = kScaleOption;
     option.help = QT_TRANSLATE_NOOP("CommandLine",
-                                    "pixels a cell; by default as many as make pictures of at "
-                                    "most 640 pixels a side, and at most 16");
+                                    "pixels per cell; by default 16, or fewer so that no side of a "
+                                    "picture has more than 640 pixels");
     return option;
 }
 
@@ -74,21 +74,22 @@ constexpr std::array kAnimateOptions{
     OptionSpec{.name = "seed",
                .kind = ValueKind::Number,
                .value = "N",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "may be left out as well")},
-    OptionSpec{.name = "inputs",
-               .kind = ValueKind::InputFile,
-               .value = "FILE",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "shows these inputs being played, as mazeloom play takes them, in place of the "
-                   "generation")},
-    OptionSpec{.name = "ghosts",
-               .kind = ValueKind::None,
-               .value = nullptr,
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "shows bugs and bosses on their paths, once around, in place of the "
-                   "generation")},
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the seed; may be left out when the inputs name it")},
+    OptionSpec{
+        .name = "inputs",
+        .kind = ValueKind::InputFile,
+        .value = "FILE",
+        .help = QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "shows these inputs, as for mazeloom play, being played instead of the generation")},
+    OptionSpec{
+        .name = "ghosts",
+        .kind = ValueKind::None,
+        .value = nullptr,
+        .help = QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "shows bugs and bosses moving along their paths once instead of the generation")},
     OptionSpec{.name = "beside",
                .kind = ValueKind::Setting,
                .value = "SIDE",
@@ -96,62 +97,61 @@ constexpr std::array kAnimateOptions{
                    "CommandLine",
                    "shows another generation beside it: from another seed (7), by another recipe "
                    "(recipe=ID), with another value (maze.algorithm=wilson), or several of these "
-                   "with blanks between; may stand up to three times")},
-    OptionSpec{.name = "pace",
-               .kind = ValueKind::Choice,
-               .value = "PACE",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "how generations beside each other keep step: by single steps, with each stage "
-                   "beginning and ending together, or all beginning and ending together"),
-               .choices = paceIds,
-               .standard = "stages"},
+                   "separated by blanks; may be given up to three times")},
+    OptionSpec{
+        .name = "pace",
+        .kind = ValueKind::Choice,
+        .value = "PACE",
+        .help = QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "how generations beside each other are synchronized: at each step, at the beginning "
+            "and end of each stage, or only at the beginning and end of the whole"),
+        .choices = paceIds,
+        .standard = "stages"},
     OptionSpec{.name = "dim-equal",
                .kind = ValueKind::None,
                .value = nullptr,
                .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "dims the cells that are the same in all generations beside each other")},
+                   "CommandLine", "dims the cells that are the same in all the generations shown")},
     kLangOption,
     OptionSpec{.name = "output",
                .kind = ValueKind::OutputFile,
                .value = "FILE",
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
-                   "where to write it; a file that is there is replaced when all has gone well. "
-                   "Without an ending it is a folder, new or empty, for a picture a frame"),
+                   "where to write it; an existing file is replaced only on success. A name "
+                   "without an extension is a new or empty folder for one picture per frame"),
                .letter = 'o',
                .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.webp")},
     OptionSpec{.name = "to",
                .kind = ValueKind::Choice,
                .value = "FORMAT",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "the format, by default the one whose files end as FILE "
-                                         "does"),
+                                         "the format; by default taken from FILE's extension"),
                .choices = animationIds},
-    OptionSpec{.name = "every",
-               .kind = ValueKind::Number,
-               .value = "K",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "K steps from frame to frame, of replays ticks or keys; by default as many as "
-                   "let a generation take 10 seconds, and as fast as a replay was, a descent's 8 "
-                   "keys a second"),
-               .least = 1,
-               .most = 1'000'000'000},
+    OptionSpec{
+        .name = "every",
+        .kind = ValueKind::Number,
+        .value = "K",
+        .help = QT_TRANSLATE_NOOP("CommandLine",
+                                  "K steps per frame, or ticks or keys of a replay; by default a "
+                                  "generation takes 10 seconds, a temple's replay runs at its own "
+                                  "speed, and a descent's shows 8 keys per second"),
+        .least = 1,
+        .most = 1'000'000'000},
     OptionSpec{.name = "fps",
                .kind = ValueKind::Number,
                .value = "F",
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "frames a second; 25 by default, of a descent's replay 8"),
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine", "frames per second; by default 25, or 8 for a descent's replay"),
                .least = 1,
                .most = widgets::Schedule::kMostFps},
     OptionSpec{.name = "seconds",
                .kind = ValueKind::Number,
                .value = "S",
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "the animation takes so long, whatever its steps; in "
-                                         "place of --every"),
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "the animation's length in seconds, whatever its steps; instead of --every"),
                .least = 1,
                .most = 3600},
     animatedScale(),
@@ -210,9 +210,10 @@ tl::expected<Wanted, int> wantedLevel(const CommandArguments& arguments) {
     Wanted wanted{std::make_unique<level::Pack>(std::move(reading->pack)), nullptr, {}};
     wanted.level = wanted.pack->findLevel(id.toStdString());
     if (wanted.level == nullptr) {
-        complain(AnimateText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
-                                 "tells which there are")
-                     .arg(arguments.operand, id));
+        complain(
+            AnimateText::tr(
+                "%1: there is no level \"%2\"; mazeloom generate %1 --list-levels lists the levels")
+                .arg(arguments.operand, id));
         return tl::unexpected(kFailed);
     }
     wanted.options.floor = level::floorOf(wanted.pack->descent, *wanted.level);
@@ -321,7 +322,7 @@ ShownOrCode ghostsOf(const CommandArguments& arguments) {
 ShownOrCode replayOf(const CommandArguments& arguments) {
     for (const char* option : {"ghosts", "beside", "dim-equal", "tiles", "grid", "overlay"}) {
         if (!arguments.has(option)) continue;
-        complain(AnimateText::tr("--%1: a replay is drawn as its player saw it")
+        complain(AnimateText::tr("--%1 cannot be used: a replay is drawn as its player saw it")
                      .arg(QLatin1String(option)));
         return tl::unexpected(kWrongUsage);
     }
@@ -384,7 +385,7 @@ bool write(widgets::Film& film, const widgets::Schedule& schedule, const Animati
         });
     progress.clear();
     if (!written) complain(written.error());
-    if (written && !*written) complain(AnimateText::tr("given up; nothing is written"));
+    if (written && !*written) complain(AnimateText::tr("cancelled; nothing was written"));
     return written && *written;
 }
 
@@ -445,7 +446,7 @@ int runAnimate(const CommandArguments& arguments) {
     const QFileInfo there(place);
     const bool isPlain = place != "-" && (!there.exists() || there.isFile() || there.isDir());
     if (!isPlain && (*format)->ending.empty()) {
-        complain(AnimateText::tr("%1: several pictures want a folder").arg(place));
+        complain(AnimateText::tr("%1: several pictures need a folder").arg(place));
         return kWrongUsage;
     }
     const auto what = shownBy(arguments);
@@ -476,16 +477,16 @@ const Command animateCommand{
              .usage = kAnimateUsage,
              .about = QT_TRANSLATE_NOOP(
                  "CommandLine",
-                 "Draws how a level is made, step by step, as a moving picture; or how it is "
-                 "played, or how those who walk in it go. The first and the last frame are always "
-                 "there; the last stands a second longer."),
+                 "Draws how a level is made, step by step, as an animation; or how it is played, "
+                 "or how its bugs and bosses move. The first and the last frame are always "
+                 "included; the last one is shown a second longer."),
              .operand = Operand::Pack,
              .options = kAnimateOptions,
              .bounds = QT_TRANSLATE_NOOP(
                  "CommandLine",
-                 "An animation has at most 20000 frames of at most 16384 pixels a side. A frame is "
-                 "drawn, written and forgotten: memory does not grow with their number, but that "
-                 "webp keeps the compressed frames until the file is whole."),
+                 "An animation has at most 20000 frames of at most 16384 pixels a side. Each frame "
+                 "is drawn, written and released, so memory does not grow with their number; only "
+                 "webp keeps the compressed frames until the file is complete."),
              .exitCodes = kUsualExitCodes},
     .run = runAnimate,
     .makeApplication = makeAnimating};

@@ -56,7 +56,7 @@ const Command challengeCommand{
              .options = kChallengeOptions,
              .bounds = QT_TRANSLATE_NOOP("CommandLine",
                                          "At most 64 levels are drawn until one can be won; from "
-                                         "2026-12-01 on without a guess."),
+                                         "2026-12-01 on, until one can be won without a guess."),
              .exitCodes = kUsualExitCodes},
     .run = runChallenge,
     .makeApplication = makeMapApplication};

@@ -29,14 +29,14 @@ constexpr std::array kCheckOptions{
                .kind = ValueKind::Level,
                .value = "ID",
                .help = QT_TRANSLATE_NOOP("CommandLine", "only this level")},
-    OptionSpec{.name = "seeds",
-               .kind = ValueKind::Range,
-               .value = "A..B",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "also generate every level from each of these seeds, and prove what the "
-                   "generator promises of it, and that a temple can be won"),
-               .count = 1'000'000},
+    OptionSpec{
+        .name = "seeds",
+        .kind = ValueKind::Range,
+        .value = "A..B",
+        .help = QT_TRANSLATE_NOOP("CommandLine",
+                                  "also generate every level from each of these seeds, and check "
+                                  "the generator's promises and that a temple can be won"),
+        .count = 1'000'000},
     OptionSpec{.name = "json",
                .kind = ValueKind::None,
                .value = nullptr,
@@ -159,9 +159,10 @@ int checkPack(const CheckOptions& options) {
     const level::Pack& pack = reading.pack;
     const level::OwnKinds& kinds = pack.ownKinds;
     if (!options.level.isEmpty() && reading.isPackFileWhole && !isListed(reading, options.level)) {
-        complain(CheckText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
-                               "tells which there are")
-                     .arg(options.pack, options.level));
+        complain(
+            CheckText::tr(
+                "%1: there is no level \"%2\"; mazeloom generate %1 --list-levels lists the levels")
+                .arg(options.pack, options.level));
         return kFailed;
     }
     Progress progress;
@@ -205,18 +206,18 @@ const Command checkCommand{
     .spec = {.name = "check",
              .summary = QT_TRANSLATE_NOOP("CommandLine", "list what is wrong with a pack"),
              .usage = kCheckUsage,
-             .about = QT_TRANSLATE_NOOP(
-                 "CommandLine", "Lists what is wrong with a pack, a line for each problem."),
+             .about = QT_TRANSLATE_NOOP("CommandLine",
+                                        "Lists what is wrong with a pack, one line per problem."),
              .operand = Operand::Pack,
              .options = kCheckOptions,
              .bounds = QT_TRANSLATE_NOOP(
                  "CommandLine",
-                 "Of a rule's findings in one level 50 are listed and the others counted; of the "
-                 "seeds that fail alike 10 are. Levels are made one after the other: it takes as "
-                 "much memory as the largest of them."),
-             .exitCodes = QT_TRANSLATE_NOOP("CommandLine",
-                                            "Exit code: 0 no problems, or warnings alone; 1 "
-                                            "problems; 2 wrong usage.")},
+                 "At most 50 findings of a rule in one level and at most 10 seeds that fail alike "
+                 "are listed; the others are counted. Levels are made one after the other, so "
+                 "memory is that of the largest level."),
+             .exitCodes = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Exit code: 0 no problems, or only warnings; 1 problems; 2 wrong usage.")},
     .run = runCheck};
 
 }  // namespace mazeloom::app

@@ -33,7 +33,7 @@ QStringList factsOf(const OptionSpec& option) {
     if (option.kind == ValueKind::Choice || option.kind == ValueKind::Choices)
         facts << choicesText(option.choices());
     if (option.kind == ValueKind::Choices || option.kind == ValueKind::Ranges)
-        facts << CommandLine::tr("several with a comma between them");
+        facts << CommandLine::tr("several separated by commas");
     if (option.standard != nullptr)
         facts << CommandLine::tr("%1 by default").arg(QLatin1String(option.standard));
     if (option.kind == ValueKind::InputFile) facts << CommandLine::tr("- for stdin");

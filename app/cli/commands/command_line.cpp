@@ -39,7 +39,7 @@ QString help() {
     }
     text += u'\n' + CommandLine::tr("Options:") + u'\n';
     text += QStringLiteral("  -h, --help       ") +
-            CommandLine::tr("this text; after a command, that command's") + u'\n';
+            CommandLine::tr("this text; after a command, the command's help") + u'\n';
     return text + QStringLiteral("  -v, --version    ") + CommandLine::tr("the version") + u'\n';
 }
 

@@ -49,19 +49,18 @@ constexpr std::array kExportOptions{
                .kind = ValueKind::Choice,
                .value = "FORMAT",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "the format, by default the one whose files end as PLACE "
-                                         "does; mazeloom help formats tells of them"),
+                                         "the format; by default taken from PLACE's extension; "
+                                         "mazeloom help formats lists them"),
                .choices = exportFormatIds},
-    OptionSpec{
-        .name = "output",
-        .kind = ValueKind::OutputFile,
-        .value = "PLACE",
-        .help = QT_TRANSLATE_NOOP(
-            "CommandLine",
-            "where to write it: a file, or a folder for several levels or seeds. A file that is "
-            "there is replaced when the new one is whole"),
-        .letter = 'o',
-        .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.mazepack")},
+    OptionSpec{.name = "output",
+               .kind = ValueKind::OutputFile,
+               .value = "PLACE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "where to write it: a file, or a folder for several levels or seeds. An "
+                   "existing file is replaced when the new one is complete"),
+               .letter = 'o',
+               .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.mazepack")},
     OptionSpec{.name = "level",
                .kind = ValueKind::Level,
                .value = "ID",
@@ -69,36 +68,36 @@ constexpr std::array kExportOptions{
     OptionSpec{.name = "seed",
                .kind = ValueKind::Number,
                .value = "N",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "what levels are made from; 1 by default")},
-    OptionSpec{
-        .name = "seeds",
-        .kind = ValueKind::Ranges,
-        .value = "A..B,C",
-        .help = QT_TRANSLATE_NOOP("CommandLine", "each level from each of these, each seed once"),
-        .count = 10'000},
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the seed that levels are made from; 1 by default")},
+    OptionSpec{.name = "seeds",
+               .kind = ValueKind::Ranges,
+               .value = "A..B,C",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine", "makes each level from each of these seeds, from each seed once"),
+               .count = 10'000},
     OptionSpec{.name = "keep-going",
                .kind = ValueKind::None,
                .value = nullptr,
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
-                   "leaves out levels that cannot be made, in place of ending at the first: "
+                   "leaves out levels that cannot be made instead of ending at the first one; "
                    "failures.json in the folder lists them with seed, stage and reason")},
     OptionSpec{.name = "resume",
                .kind = ValueKind::None,
                .value = nullptr,
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "goes on with the same export into a folder that was ended early: only what is "
-                   "missing is made")},
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "resumes the same export into a folder after it ended "
+                                         "early: only missing files are made")},
     kThreadsOption,
-    OptionSpec{.name = "bake",
-               .kind = ValueKind::Range,
-               .value = "A..B",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "of an archive: each level as each of these seeds makes it, as a level of its "
-                   "own, for games that have no generator"),
-               .count = 10'000},
+    OptionSpec{
+        .name = "bake",
+        .kind = ValueKind::Range,
+        .value = "A..B",
+        .help = QT_TRANSLATE_NOOP("CommandLine",
+                                  "for an archive: stores each level as each of these seeds makes "
+                                  "it, as a separate level, for games without a generator"),
+        .count = 10'000},
     kScaleOption,
     kThemeOption,
     kLettersOption,
@@ -122,7 +121,7 @@ int refuse(const ExportOptions& options, const std::vector<check::Finding>& erro
     for (const check::Finding& error : errors)
         complain(QString::fromStdString(check::lineOf(error)));
     complain(ExportText::tr("%n error(s)", nullptr, static_cast<int>(errors.size())) + "; " +
-             ExportText::tr("%1 was not exported, fix it first").arg(options.pack));
+             ExportText::tr("%1 was not exported: fix its errors first").arg(options.pack));
     return kFailed;
 }
 
@@ -204,7 +203,7 @@ tl::expected<const doors::Exporter*, QString> formatOf(const CommandArguments& a
     const doors::Exporter* format = widgets::findExporter(arguments.text("to").toStdString());
     // Other programs would not recognise it under another name.
     if (format == nullptr && !isArchive && place != "-") {
-        return tl::unexpected(CommandLine::tr("%1 wants a name that ends in %2, not \"%3\"")
+        return tl::unexpected(CommandLine::tr("%1 needs a name that ends in %2, not \"%3\"")
                                   .arg("--output", kArchiveSuffix, place));
     }
     return format;
@@ -231,11 +230,11 @@ int runExport(const CommandArguments& arguments) {
         return exportTo(options);
     }
     if (arguments.has("bake")) {
-        complain(ExportText::tr("--bake: only an archive holds levels that are baked"));
+        complain(ExportText::tr("--bake works only for an archive"));
         return kWrongUsage;
     }
     if (arguments.has("seed") && arguments.has("seeds")) {
-        complain(ExportText::tr("--seed and --seeds: one of them"));
+        complain(ExportText::tr("give either --seed or --seeds, not both"));
         return kWrongUsage;
     }
     ExportLevels wanted{.pack = arguments.operand,
@@ -266,31 +265,30 @@ std::unique_ptr<QCoreApplication> makeDrawing(int& argc, char** argv, const QStr
 }  // namespace
 
 const Command exportCommand{
-    .spec =
-        {.name = "export",
-         .summary = QT_TRANSLATE_NOOP("CommandLine",
-                                      "write a pack or its levels, for a game or for others"),
-         .usage = kExportUsage,
-         .about = QT_TRANSLATE_NOOP(
-             "CommandLine",
-             "Makes one file of a pack, for a game to load or for others to open: its levels "
-             "and rooms, a picture of each level, and checksums. The same pack gives the same "
-             "bytes. A pack with errors is not exported: they are listed, as by mazeloom "
-             "check. With another format its levels are made from seeds, and written for "
-             "other programs to open."),
-         .operand = Operand::Pack,
-         .options = kExportOptions,
-         .bounds = QT_TRANSLATE_NOOP(
-             "CommandLine",
-             "An archive has at most 10000 files, 1 GiB as it is packed and 2 GiB unpacked. "
-             "It is made in memory, and written when it is whole. Of several files each appears "
-             "when it is whole, and stays if the export ends early; unfinished.ndjson lists "
-             "them until all are there. A link under the name of such a file is replaced by it; a "
-             "link that is given as PLACE is followed."),
-         .exitCodes = QT_TRANSLATE_NOOP(
-             "CommandLine",
-             "Exit code: 0 done, 1 failed, or levels were left out, 2 wrong usage; 130, 143 or "
-             "129 ended by SIGINT, SIGTERM or SIGHUP.")},
+    .spec = {.name = "export",
+             .summary = QT_TRANSLATE_NOOP(
+                 "CommandLine", "write a pack or its levels for a game or another program"),
+             .usage = kExportUsage,
+             .about = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Writes a pack as one file, for a game to load or for other people to open: its "
+                 "levels and rooms, a picture of each level, and checksums. The same pack gives "
+                 "the same bytes. A pack with errors is not exported; its errors are listed, as by "
+                 "mazeloom check. With another format its levels are made from seeds and written "
+                 "for other programs to open."),
+             .operand = Operand::Pack,
+             .options = kExportOptions,
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "An archive has at most 10000 files, 1 GiB packed and 2 GiB unpacked. It is made "
+                 "in memory and written when it is complete. With several files, each one appears "
+                 "when it is complete and stays if the export ends early; unfinished.ndjson lists "
+                 "them until all exist. A link with the name of such a file is replaced by the "
+                 "file; a link given as PLACE is followed."),
+             .exitCodes = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Exit code: 0 done, 1 failed, or levels were left out, 2 wrong usage; 130, 143 or "
+                 "129 ended by SIGINT, SIGTERM or SIGHUP.")},
     .run = runExport,
     .makeApplication = makeDrawing};
 

@@ -55,7 +55,7 @@ class LevelExport {
         complain(wanted_.level.isEmpty()
                      ? ExportLevelsText::tr("%1: the pack has no levels").arg(wanted_.pack)
                      : ExportLevelsText::tr("%1: there is no level \"%2\"; mazeloom generate %1 "
-                                            "--list-levels tells which there are")
+                                            "--list-levels lists the levels")
                            .arg(wanted_.pack, wanted_.level));
         return kFailed;
     }
@@ -92,11 +92,11 @@ class LevelExport {
         if (place.exists() && !place.isDir()) {
             complainOfWriting(
                 wanted_.place,
-                ExportLevelsText::tr("several files want a folder, and this is a file"));
+                ExportLevelsText::tr("several files need a folder, but this is a file"));
             return false;
         }
         if (!QDir().mkpath(wanted_.place)) {
-            complainOfWriting(wanted_.place, ExportLevelsText::tr("the folder cannot be made"));
+            complainOfWriting(wanted_.place, ExportLevelsText::tr("the folder cannot be created"));
             return false;
         }
         const Interruption interruption;
@@ -114,8 +114,8 @@ class LevelExport {
     bool tell(const doors::Written& written) {
         progress_.clear();
         if (written.wasOther) {
-            complain(ExportLevelsText::tr("%1: the unfinished export there is of another pack, or "
-                                          "has other options: everything is made again")
+            complain(ExportLevelsText::tr("%1: the unfinished export there belongs to another pack "
+                                          "or has other options: everything is made again")
                          .arg(wanted_.place));
         }
         if (!written.strays.empty()) {
@@ -141,8 +141,8 @@ class LevelExport {
                  QStringLiteral("; ") +
                  (isFailure
                       ? ExportLevelsText::tr("--keep-going leaves out levels that cannot be made, "
-                                             "--resume goes on with what is missing")
-                      : ExportLevelsText::tr("the same command with --resume goes on")));
+                                             "--resume makes only what is missing")
+                      : ExportLevelsText::tr("run the same command with --resume to continue")));
         return false;
     }
 

@@ -64,34 +64,34 @@ constexpr std::array kGalleryOptions{
     OptionSpec{.name = "sort",
                .kind = ValueKind::Choice,
                .value = "MEASURE",
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "the order, smallest first; by default that of the seeds"),
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "the measure to sort by, smallest first; by default the order of the seeds"),
                .choices = measureIds},
     OptionSpec{.name = "descending",
                .kind = ValueKind::None,
                .value = nullptr,
-               .help = QT_TRANSLATE_NOOP("CommandLine", "the other way round")},
+               .help = QT_TRANSLATE_NOOP("CommandLine", "reverses the order")},
     OptionSpec{.name = "columns",
                .kind = ValueKind::Number,
                .value = "N",
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "pictures in a row; by default about as many as rows"),
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine", "pictures per row; by default about as many as there are rows"),
                .least = 1,
                .most = compare::kMostSeeds},
-    OptionSpec{.name = "output",
-               .kind = ValueKind::OutputFile,
-               .value = "FILE",
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "where to write it; a file that is there is replaced "
-                                         "when all has gone well"),
-               .letter = 'o',
-               .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.png")},
+    OptionSpec{
+        .name = "output",
+        .kind = ValueKind::OutputFile,
+        .value = "FILE",
+        .help = QT_TRANSLATE_NOOP(
+            "CommandLine", "where to write it; an existing file is replaced only on success"),
+        .letter = 'o',
+        .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE.png")},
     OptionSpec{.name = "to",
                .kind = ValueKind::Choice,
                .value = "FORMAT",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "the format, by default the one whose files end as FILE "
-                                         "does"),
+                                         "the format; by default taken from FILE's extension"),
                .choices = sheetFormats},
     kLangOption,
     kScaleOption,
@@ -144,9 +144,10 @@ int runGallery(const CommandArguments& arguments) {
     if (!hasTiles(pictureOf(arguments), arguments.operand, pack)) return kFailed;
     const auto level = pack.shareLevel(id.toStdString());
     if (level == nullptr) {
-        complain(GalleryText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
-                                 "tells which there are")
-                     .arg(arguments.operand, id));
+        complain(
+            GalleryText::tr(
+                "%1: there is no level \"%2\"; mazeloom generate %1 --list-levels lists the levels")
+                .arg(arguments.operand, id));
         return kFailed;
     }
     widgets::SheetWish wish{
@@ -182,7 +183,7 @@ int runGallery(const CommandArguments& arguments) {
         return kFailed;
     }
     if (sheet->empty()) {
-        complain(GalleryText::tr("given up; nothing is written"));
+        complain(GalleryText::tr("cancelled; nothing was written"));
         return kFailed;
     }
     Output output(arguments.text("output"));
@@ -207,14 +208,14 @@ const Command galleryCommand{
              .about = QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "Makes a level from many seeds and puts small pictures of all on one sheet, each "
-                 "with its seed and what it is sorted by. A seed that gives no level has why in "
-                 "its place."),
+                 "with its seed and the measure that it is sorted by. A seed that gives no level "
+                 "shows the reason instead."),
              .operand = Operand::Pack,
              .options = kGalleryOptions,
              .bounds = QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The "
-                 "longest way is measured of levels of at most 262144 cells."),
+                 "longest way is measured only in levels of at most 262144 cells."),
              .exitCodes = kUsualExitCodes},
     .run = runGallery,
     .makeApplication = makeSheetApplication};

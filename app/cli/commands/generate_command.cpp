@@ -55,24 +55,24 @@ constexpr std::array kGenerateOptions{
                .kind = ValueKind::Number,
                .value = "N",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "the level as a floor of this depth; by default the depth "
-                                         "that the pack's descent has it at, or 1"),
+                                         "makes the level as a floor of this depth; by default the "
+                                         "depth at which the pack's descent has it, or 1"),
                .least = 1,
                .most = level::kMaxDepth},
-    OptionSpec{.name = "set",
-               .kind = ValueKind::Setting,
-               .value = "STAGE.PARAMETER=VALUE",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "a parameter of the recipe, for this once, such as rooms.attempts=80; 20..80: "
-                   "drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may stand "
-                   "several times")},
+    OptionSpec{
+        .name = "set",
+        .kind = ValueKind::Setting,
+        .value = "STAGE.PARAMETER=VALUE",
+        .help = QT_TRANSLATE_NOOP("CommandLine",
+                                  "sets a parameter of the recipe for this run, such as "
+                                  "rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one "
+                                  "of them; 1:20,10:80: by depth; may be given several times")},
     OptionSpec{.name = "list-levels",
                .kind = ValueKind::None,
                .value = nullptr,
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "list the pack's levels: id, tab character, title; of a "
-                                         "temple that sets them also which numbers it shows"),
+                                         "list the pack's levels: id, tab character, title; for a "
+                                         "temple that sets it, also which numbers it shows"),
                .isAlone = true},
     kScaleOption,
     kThemeOption,
@@ -213,9 +213,8 @@ int generateLevel(const GenerateOptions& options) {
     if (!hasTiles(options.picture, options.pack, pack)) return kFailed;
     const level::Level* level = pack.findLevel(options.level.toStdString());
     if (level == nullptr) {
-        complain(
-            GenerateText::tr("%1: there is no level \"%2\"; --list-levels tells which there are")
-                .arg(options.pack, options.level));
+        complain(GenerateText::tr("%1: there is no level \"%2\"; --list-levels lists the levels")
+                     .arg(options.pack, options.level));
         return kFailed;
     }
     if (options.depth && level->ruleset != level::Ruleset::Descent) {
@@ -251,7 +250,7 @@ int runGenerate(const CommandArguments& arguments) {
     if (arguments.has("depth")) options.depth = static_cast<int>(arguments.number("depth"));
     const auto place = [](const QString& file) { return file.isEmpty() ? QString("-") : file; };
     if (arguments.has("trace") && place(options.output) == options.traceFile) {
-        complain(CommandLine::tr("--output and --trace want different files"));
+        complain(CommandLine::tr("--output and --trace need different files"));
         return kWrongUsage;
     }
     return generateLevel(options);
@@ -270,10 +269,10 @@ const Command generateCommand{
              .bounds = QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many "
-                 "rooms. A temple of that size takes some 10 seconds and 700 MB, with --step as "
-                 "well, and caves with all dangers some 13 seconds; to unite a maze of it takes up "
-                 "to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the "
-                 "generation in memory, at most 16 bytes a step."),
+                 "rooms. A temple of the largest size takes about 10 seconds and 700 MB, also with "
+                 "--step; caves with all dangers take about 13 seconds; uniting a maze of this "
+                 "size takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps "
+                 "of the generation in memory, at most 16 bytes per step."),
              .exitCodes = kUsualExitCodes},
     .run = runGenerate,
     .makeApplication = makeMapApplication};

@@ -64,12 +64,11 @@ int runHelp(const CommandArguments& arguments) {
 
 const Command helpCommand{
     .spec = {.name = "help",
-             .summary = QT_TRANSLATE_NOOP("CommandLine", "tell of formats, or of a command"),
+             .summary = QT_TRANSLATE_NOOP("CommandLine", "explain the formats, or a command"),
              .usage = kHelpUsage,
-             .about =
-                 QT_TRANSLATE_NOOP("CommandLine",
-                                   "Tells which formats levels can be written in and read from, "
-                                   "and what each can carry; or what a command takes."),
+             .about = QT_TRANSLATE_NOOP("CommandLine",
+                                        "Lists the formats that levels can be written to and read "
+                                        "from, and what each can hold; or explains a command."),
              .operand = Operand::Topic,
              .options = {},
              .bounds = QT_TRANSLATE_NOOP("CommandLine", "It writes to stdout and reads nothing."),

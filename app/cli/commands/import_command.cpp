@@ -42,7 +42,7 @@ constexpr std::array kImportOptions{
                .kind = ValueKind::OutputFile,
                .value = "PACK",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "the pack's folder, which is made where it is not there"),
+                                         "the pack's folder; it is created if it does not exist"),
                .letter = 'o',
                .missing = QT_TRANSLATE_NOOP("CommandLine", "into which pack? Give -o FOLDER")},
     OptionSpec{.name = "map",
@@ -52,19 +52,20 @@ constexpr std::array kImportOptions{
                                          "what tiles and objects stand for, as JSON: {\"town.tsx "
                                          "14\": \"terrain floor\", \"type "
                                          "Chest\": \"thing own:chest\"}")},
-    OptionSpec{.name = "root",
-               .kind = ValueKind::Text,
-               .value = "FOLDER",
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "read files that FILE names below this folder too; else below its own, or below "
-                   "that of its Tiled project")},
-    OptionSpec{.name = "latin-1",
-               .kind = ValueKind::None,
-               .value = nullptr,
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "read a text or CSV file that is not Unicode as Latin-1; else it is refused")},
+    OptionSpec{
+        .name = "root",
+        .kind = ValueKind::Text,
+        .value = "FOLDER",
+        .help = QT_TRANSLATE_NOOP("CommandLine",
+                                  "also read files below this folder that FILE names; by default "
+                                  "only below its own folder, or below that of its Tiled project")},
+    OptionSpec{
+        .name = "latin-1",
+        .kind = ValueKind::None,
+        .value = nullptr,
+        .help = QT_TRANSLATE_NOOP(
+            "CommandLine",
+            "read a text or CSV file that is not Unicode as Latin-1; by default it is refused")},
     OptionSpec{
         .name = "flow",
         .kind = ValueKind::None,
@@ -75,10 +76,9 @@ constexpr std::array kImportOptions{
     OptionSpec{.name = "all-notes",
                .kind = ValueKind::None,
                .value = nullptr,
-               .help = QT_TRANSLATE_NOOP(
-                   "CommandLine",
-                   "print all notes and unknown tiles; else the first 20 of each, and how many "
-                   "there are besides")},
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "print all notes and unknown tiles; by default the first "
+                                         "20 of each and the number of the others")},
 };
 
 /// Translation context of the subcommand.
@@ -158,10 +158,11 @@ bool areMeanings(const level::ForeignTiles& table, const QString& file, const le
         if (meanings.contains(word) || isNewKind(word, meanings)) continue;
         areAll = false;
         const auto nearest = nearestMeaning(word, meanings);
-        complain(nearest ? ImportText::tr("%1: \"%2\" is no meaning; did you mean \"%3\"?")
-                               .arg(file, word, *nearest)
-                         : ImportText::tr("%1: \"%2\" is no meaning, such as \"terrain floor\"")
-                               .arg(file, word));
+        complain(
+            nearest ? ImportText::tr("%1: \"%2\" is not a known meaning; did you mean \"%3\"?")
+                          .arg(file, word, *nearest)
+                    : ImportText::tr("%1: \"%2\" is not a known meaning, such as \"terrain floor\"")
+                          .arg(file, word));
     }
     return areAll;
 }
@@ -289,7 +290,7 @@ void tellUnknown(const std::vector<std::string>& tiles, bool areAllWanted) {
     const bool areAll = areAllWanted || tiles.size() <= kMostTold + 1;
     const std::size_t most = areAll ? tiles.size() : kMostTold;
     for (std::size_t i = 0; i < most; ++i) {
-        complain(ImportText::tr("tile \"%1\" was taken for floor; --map says what it is")
+        complain(ImportText::tr("tile \"%1\" was taken for floor; use --map to say what it is")
                      .arg(QString::fromStdString(tiles[i])));
     }
     if (areAll) return;
@@ -301,8 +302,8 @@ void tellUnknown(const std::vector<std::string>& tiles, bool areAllWanted) {
 void tellOutside(const QString& file, const std::vector<std::string>& outside) {
     if (outside.empty()) return;
     const std::string root = doors::rootFor(QFile::encodeName(file).toStdString(), outside);
-    complain(ImportText::tr("%1 names files outside of its folder, such as \"%2\"; --root %3 reads "
-                            "them")
+    complain(ImportText::tr(
+                 "%1 names files outside of its folder, such as \"%2\"; use --root %3 to read them")
                  .arg(file, QString::fromStdString(outside.front()),
                       QFile::decodeName(QByteArray::fromStdString(root))));
 }
@@ -311,14 +312,13 @@ int runImport(const CommandArguments& arguments) {
     const QString file = arguments.operand;
     if (doors::importerOf(file.toStdString()) == nullptr) {
         if (const doors::Exporter* written = widgets::exporterOfFile(file)) {
-            complain(ImportText::tr("%1: levels leave as \"%2\" and are not read from it again: "
-                                    "change them in Mazeloom and export them anew")
+            complain(ImportText::tr("%1: levels can be exported as \"%2\" but not imported from "
+                                    "it: change them in Mazeloom and export them again")
                          .arg(file, widgets::formatText(written->title)));
             return kWrongUsage;
         }
-        complain(ImportText::tr(
-                     "%1: levels are not read from such files; mazeloom help formats tells from "
-                     "which they are")
+        complain(ImportText::tr("%1: levels cannot be read from such files; mazeloom help formats "
+                                "lists the formats that can be read")
                      .arg(file));
         return kWrongUsage;
     }
@@ -385,32 +385,29 @@ int runImport(const CommandArguments& arguments) {
 }  // namespace
 
 const Command importCommand{
-    .spec =
-        {.name = "import",
-         .summary = QT_TRANSLATE_NOOP("CommandLine", "read a level that another program wrote"),
-         .usage = kImportUsage,
-         .about = QT_TRANSLATE_NOOP(
-             "CommandLine",
-             "Reads a level into a pack's folder. A map of Tiled's that mazeloom export wrote "
-             "comes "
-             "back: what was changed in it is changed in the pack's level, and nothing else. Any "
-             "other becomes a level drawn by hand; what tiles of others stand for says their "
-             "property \"mazeloom\", or --map. Tiles are named by tileset and number, classes of "
-             "Tiled's objects as \"type Chest\", characters "
-             "of a text as \"text ▒\", glyphs of REXPaint as \"xp 177\" or \"xp ▒\", and cells of "
-             "a "
-             "CSV file as \"csv 7\". What could not be carried over is listed."),
-         .operand = Operand::File,
-         .options = kImportOptions,
-         .bounds = QT_TRANSLATE_NOOP(
-             "CommandLine",
-             "A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 "
-             "cells and 200000 objects. Files that it names are looked for below its own folder, "
-             "below the nearest folder above it that "
-             "has a Tiled project, and below that of --root, and have at most 1 GiB together. A "
-             "file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. Of notes 1000 "
-             "are listed and the others counted."),
-         .exitCodes = kUsualExitCodes},
+    .spec = {.name = "import",
+             .summary = QT_TRANSLATE_NOOP("CommandLine", "read a level that another program wrote"),
+             .usage = kImportUsage,
+             .about = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "Reads a level into a pack's folder. A file that mazeloom export wrote is merged "
+                 "into its level: only what was changed in the file is changed in the pack. Any "
+                 "other file becomes a level drawn by hand; the property \"mazeloom\" of its "
+                 "tiles, or --map, says what they stand for. Tiles are named by tileset and "
+                 "number, classes of Tiled's objects as \"type Chest\", characters of a text as "
+                 "\"text ▒\", glyphs of REXPaint as \"xp 177\" or \"xp ▒\", and cells of a CSV "
+                 "file as \"csv 7\". What could not be imported is listed."),
+             .operand = Operand::File,
+             .options = kImportOptions,
+             .bounds = QT_TRANSLATE_NOOP(
+                 "CommandLine",
+                 "A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × "
+                 "8192 cells and 200000 objects. Files that it names are looked for below its own "
+                 "folder, below the nearest folder above it with a Tiled project, and below the "
+                 "folder of --root; together they have at most 1 GiB. A file has at most 10000 "
+                 "levels, 10000 tilesets and 10000 unknown tiles. At most 1000 notes are listed; "
+                 "the others are counted."),
+             .exitCodes = kUsualExitCodes},
     .run = runImport};
 
 }  // namespace mazeloom::app

@@ -25,14 +25,15 @@ constexpr std::array kPlayOptions{
     OptionSpec{.name = "seed",
                .kind = ValueKind::Number,
                .value = "N",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "may be left out as well")},
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "the seed; may be left out when the inputs name it")},
     OptionSpec{.name = "attempt",
                .kind = ValueKind::Number,
                .value = "N",
                .help = QT_TRANSLATE_NOOP(
                    "CommandLine",
-                   "how many attempts at a temple were lost before, each draws new traps and "
-                   "coins; 0 unless the inputs name another"),
+                   "how many attempts at a temple were lost before; each attempt draws new traps "
+                   "and coins; by default the number in the inputs, or 0"),
                .most = play::ReplayLimits::kMostAttempts},
     OptionSpec{.name = "inputs",
                .kind = ValueKind::InputFile,
@@ -72,28 +73,27 @@ int runPlay(const CommandArguments& arguments) {
 }  // namespace
 
 const Command playCommand{
-    .spec = {.name = "play",
-             .summary =
-                 QT_TRANSLATE_NOOP("CommandLine", "play recorded inputs, and tell how it ends"),
-             .usage = kPlayUsage,
-             .about = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "Plays recorded inputs without a window, and tells how it ends: of a temple "
-                 "outcome, tick, coins, lives, of a descent outcome, turns, depth, kills, hp, "
-                 "score; and a hash of the last state, the same on every machine."),
-             .operand = Operand::Pack,
-             .options = kPlayOptions,
-             .notes = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "A temple's replay saved by the editor says in its first line for how many ticks "
-                 "it lasted. Otherwise play ends when the last input has been carried out and all "
-                 "is at rest. Inputs after the end are not played, and counted as a failure."),
-             .bounds = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "Inputs are at most 64 MiB, 1000000 of them, 4096 bytes each, over ten hours."),
-             .exitCodes = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.")},
+    .spec =
+        {.name = "play",
+         .summary = QT_TRANSLATE_NOOP("CommandLine", "play recorded inputs and print the result"),
+         .usage = kPlayUsage,
+         .about = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "Plays recorded inputs without a window and prints the result: for a temple outcome, "
+             "tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and "
+             "a hash of the last state, the same on every machine."),
+         .operand = Operand::Pack,
+         .options = kPlayOptions,
+         .notes = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "The first line of a temple's replay saved by the editor says how many ticks it "
+             "lasted. Without this number, play ends when the last input has been carried out and "
+             "everything is at rest. Inputs after the end are not played and count as a failure."),
+         .bounds = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play."),
+         .exitCodes = QT_TRANSLATE_NOOP(
+             "CommandLine", "Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.")},
     .run = runPlay};
 
 }  // namespace mazeloom::app

@@ -54,9 +54,10 @@ const level::Level* findLevel(const PlayRun& run, std::string_view id) {
     if (complainOfErrors(pack::errorsOfLevel(run.reading, id))) return nullptr;
     const level::Level* const level = run.pack().findLevel(id);
     if (level == nullptr) {
-        complain(PlayText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
-                              "tells which there are")
-                     .arg(run.options.pack, QString::fromStdString(std::string(id))));
+        complain(
+            PlayText::tr(
+                "%1: there is no level \"%2\"; mazeloom generate %1 --list-levels lists the levels")
+                .arg(run.options.pack, QString::fromStdString(std::string(id))));
     }
     return level;
 }

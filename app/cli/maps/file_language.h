@@ -15,7 +15,7 @@ inline constexpr OptionSpec kLangOption{
     .kind = ValueKind::Choice,
     .value = "LANG",
     .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "the language of the captions, whatever the system speaks"),
+                              "the language of the captions, independent of the system's language"),
     .choices = languages,
     .standard = "en"};
 

@@ -24,10 +24,9 @@ inline constexpr OptionSpec kFormatOption{
     .name = "format",
     .kind = ValueKind::Choice,
     .value = "FORMAT",
-    .help =
-        QT_TRANSLATE_NOOP("CommandLine",
-                          "what to write; text is a character a cell, and mazeloom help formats "
-                          "tells of the others"),
+    .help = QT_TRANSLATE_NOOP("CommandLine",
+                              "the format to write; text has one character per cell, and mazeloom "
+                              "help formats explains the others"),
     .choices = mapFormatIds,
     .standard = "text"};
 inline constexpr OptionSpec kMapOutputOption{

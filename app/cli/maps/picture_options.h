@@ -19,9 +19,9 @@ inline constexpr OptionSpec kScaleOption{
     .name = "scale",
     .kind = ValueKind::Number,
     .value = "S",
-    .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "pixels a cell, of pictures; by default as many as "
-                              "make one of reasonable size"),
+    .help = QT_TRANSLATE_NOOP(
+        "CommandLine",
+        "pixels per cell in pictures; by default chosen for a picture of reasonable size"),
     .least = 1,
     .most = widgets::kMaxImageCell};
 inline constexpr OptionSpec kThemeOption{
@@ -36,25 +36,24 @@ inline constexpr OptionSpec kLettersOption{
     .kind = ValueKind::None,
     .value = nullptr,
     .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "draws what stands on cells as letters, as text files have it")};
+                              "draws the objects on cells as letters, as in text files")};
 inline constexpr OptionSpec kTilesOption{
     .name = "tiles",
     .kind = ValueKind::Tiles,
     .value = "ID",
-    .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "draws cells in these of the pack's tiles, in place of as the "
-                              "program does")};
+    .help = QT_TRANSLATE_NOOP(
+        "CommandLine", "draws cells with these tiles of the pack instead of the built-in ones")};
 inline constexpr OptionSpec kGridOption{
     .name = "grid",
     .kind = ValueKind::None,
     .value = nullptr,
-    .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "lines between the cells of pictures, from 10 pixels a cell on")};
+    .help = QT_TRANSLATE_NOOP(
+        "CommandLine", "draws lines between the cells of pictures, from 10 pixels per cell on")};
 inline constexpr OptionSpec kOverlayOption{
     .name = "overlay",
     .kind = ValueKind::Choices,
     .value = "OVERLAY",
-    .help = QT_TRANSLATE_NOOP("CommandLine", "what lies over the level in pictures"),
+    .help = QT_TRANSLATE_NOOP("CommandLine", "the overlays to draw over the level in pictures"),
     .choices = shownOverlayIds};
 
 /// Returns the picture options given by the arguments.

@@ -142,7 +142,7 @@ QString explanationOf(const OptionSpec& option) {
     const QString text = markdownOf(CommandLine::tr(option.help));
     if (option.kind != ValueKind::Choices)
         return text + QStringLiteral(": a [measure](#measures) of the first table");
-    return text + QStringLiteral(": [measures](#measures), with a comma between them");
+    return text + QStringLiteral(": [measures](#measures), separated by commas");
 }
 
 QString chapterOf(const CommandSpec& command) {
@@ -186,8 +186,8 @@ QString measureTable(std::span<const analyse::Measure* const> measures) {
         row->ids << codeOf(
             QString::fromLatin1(measure->id.data(), static_cast<qsizetype>(measure->id.size())));
     }
-    QString table = tableHead(
-        {QStringLiteral("measure"), QStringLiteral("unit"), QStringLiteral("what it tells")});
+    QString table =
+        tableHead({QStringLiteral("measure"), QStringLiteral("unit"), QStringLiteral("meaning")});
     for (const Row& row : rows) {
         table += tableRow({row.ids.join(QStringLiteral(", ")), markdownOf(row.first->unit),
                            markdownOf(row.first->sentence)});

@@ -19,9 +19,8 @@ constexpr std::array kCompareOptions{
     OptionSpec{.name = "alpha",
                .kind = ValueKind::Text,
                .value = "A",
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "how often a false alarm may come, over all measures "
-                                         "together"),
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine", "the accepted rate of false alarms, over all measures together"),
                .standard = "0.001"},
 };
 
@@ -43,9 +42,9 @@ int runCompare(const CommandArguments& arguments) {
     bool isNumber = false;
     const double alpha = arguments.text("alpha").toDouble(&isNumber);
     if (!isNumber || !(alpha > 0 && alpha < 1)) {
-        complain(CompareText::tr("--alpha wants a number between 0 and 1, such as 0.001, not "
-                                 "\"%1\"")
-                     .arg(arguments.text("alpha")));
+        complain(
+            CompareText::tr("--alpha needs a number between 0 and 1, such as 0.001, not \"%1\"")
+                .arg(arguments.text("alpha")));
         return kWrongUsage;
     }
     const auto before = readSurveyFile(arguments.operands[0]);
@@ -81,13 +80,13 @@ int runCompare(const CommandArguments& arguments) {
 
 const Command compareCommand{
     .spec = {.name = "compare",
-             .summary = QT_TRANSLATE_NOOP("CommandLine", "tell whether a generator has drifted"),
+             .summary = QT_TRANSLATE_NOOP("CommandLine", "check whether a generator has drifted"),
              .usage = kCompareUsage,
              .about = QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "Compares two surveys of a level, measure by measure: identical, the same within "
-                 "what chance does, or drifted. The chance is how likely two surveys of one "
-                 "generator differ as much."),
+                 "random variation, or drifted. The chance is the probability that two surveys of "
+                 "one generator differ this much."),
              .operand = Operand::Files,
              .options = kCompareOptions,
              .bounds = QT_TRANSLATE_NOOP("CommandLine", "A survey file has at most 256 MiB."),

@@ -35,12 +35,12 @@ constexpr std::array kFindOptions{
     OptionSpec{.name = "seeds",
                .kind = ValueKind::Range,
                .value = "A..B",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "the seeds to look at"),
+               .help = QT_TRANSLATE_NOOP("CommandLine", "the seeds to try"),
                .standard = "1..1000000"},
     OptionSpec{.name = "count",
                .kind = ValueKind::Number,
                .value = "N",
-               .help = QT_TRANSLATE_NOOP("CommandLine", "ends after so many seeds are found"),
+               .help = QT_TRANSLATE_NOOP("CommandLine", "ends after this many seeds are found"),
                .least = 1,
                .standard = "1"},
     kSampleSetOption,
@@ -124,7 +124,7 @@ int runFind(const CommandArguments& arguments) {
         },
         &stop);
     progress.clear();
-    if (interruption.isAsked()) complain(FindText::tr("given up"));
+    if (interruption.isAsked()) complain(FindText::tr("cancelled"));
     complain(stateText(state, seconds()));
     return state.hits > 0 && !interruption.isAsked() ? kDone : kFailed;
 }
@@ -133,14 +133,14 @@ int runFind(const CommandArguments& arguments) {
 
 const Command findCommand{
     .spec = {.name = "find",
-             .summary = QT_TRANSLATE_NOOP("CommandLine", "find seeds of a level by a wish"),
+             .summary = QT_TRANSLATE_NOOP("CommandLine", "find seeds whose level fulfils a wish"),
              .usage = kFindUsage,
              .about = QT_TRANSLATE_NOOP(
                  "CommandLine",
                  "Makes a level from one seed after the other and prints those that fulfil a wish, "
-                 "a line each: the seed, and what was measured. What is cheap and refuses most is "
-                 "asked first, so that what is dear is asked of few; the seeds that come out are "
-                 "the same. mazeloom gallery --help lists the measures."),
+                 "one line each: the seed and the measured values. Conditions that are cheap and "
+                 "exclude most levels are checked first, so expensive ones are checked for few; "
+                 "the seeds found are the same. mazeloom gallery --help lists the measures."),
              .operand = Operand::Pack,
              .options = kFindOptions,
              .bounds = QT_TRANSLATE_NOOP(

@@ -32,9 +32,10 @@ SampleWish sampleOf(const QString& pack, const CommandArguments& arguments) {
     if (complainOfErrors(pack::errorsOfLevel(*reading, id))) return {{}, kFailed};
     const level::Level* const found = reading->pack.findLevel(id);
     if (found == nullptr) {
-        complain(SampleText::tr("%1: there is no level \"%2\"; mazeloom generate %1 --list-levels "
-                                "tells which there are")
-                     .arg(pack, arguments.text("level")));
+        complain(
+            SampleText::tr(
+                "%1: there is no level \"%2\"; mazeloom generate %1 --list-levels lists the levels")
+                .arg(pack, arguments.text("level")));
         return {{}, kFailed};
     }
     auto level = std::make_shared<level::Level>(*found);

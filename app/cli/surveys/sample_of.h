@@ -24,8 +24,8 @@ inline constexpr OptionSpec kSampleSetOption{
     .kind = ValueKind::Setting,
     .value = "STAGE.PARAMETER=VALUE",
     .help = QT_TRANSLATE_NOOP("CommandLine",
-                              "a parameter of the recipe, for this once, as by generate; may stand "
-                              "several times")};
+                              "sets a parameter of the recipe for this run, as with generate; may "
+                              "be given several times")};
 
 /// The level of --level, changed by --set; nullopt after a reported error, with its exit code.
 struct SampleWish {

@@ -40,28 +40,28 @@ constexpr std::array kSurveyOptions{
     OptionSpec{.name = "measures",
                .kind = ValueKind::Choices,
                .value = "IDS",
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "what is measured; by default what is cheap to measure "
-                                         "and tells something of such a level"),
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "the measures to take; by default the cheap ones that apply to such a level"),
                .choices = surveyMeasureIds},
     OptionSpec{.name = "no-pairs",
                .kind = ValueKind::None,
                .value = nullptr,
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "leaves out how often each two measures' values came "
-                                         "together: a far smaller file")},
+                                         "leaves out how often the values of two measures occurred "
+                                         "together, for a far smaller file")},
     kSampleSetOption,
     OptionSpec{.name = "shard",
                .kind = ValueKind::Text,
                .value = "I/N",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "only the I-th of N parts of the seeds, from 1, for "
-                                         "several machines")},
+                                         "measures only part I of N of the seeds, counted from 1, "
+                                         "to share them among machines")},
     kThreadsOption,
     OptionSpec{.name = "merge",
                .kind = ValueKind::None,
                .value = nullptr,
-               .help = QT_TRANSLATE_NOOP("CommandLine", "makes one survey of several files")},
+               .help = QT_TRANSLATE_NOOP("CommandLine", "merges several files into one survey")},
     OptionSpec{.name = "partial",
                .kind = ValueKind::None,
                .value = nullptr,
@@ -72,15 +72,15 @@ constexpr std::array kSurveyOptions{
                .kind = ValueKind::OutputFile,
                .value = "FILE",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "where to write it; what is done meanwhile is kept in "
-                                         "FILE.part, and the same command goes on from there"),
+                                         "where to write it; progress is kept in FILE.part, and "
+                                         "the same command resumes from there"),
                .letter = 'o',
                .missing = QT_TRANSLATE_NOOP("CommandLine", "where to? Give -o FILE")},
     OptionSpec{.name = "csv",
                .kind = ValueKind::OutputFile,
                .value = "FILE",
                .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "also write how often each value came, as a table")},
+                                         "also write how often each value occurred, as a table")},
 };
 
 /// Translation context of the subcommand.
@@ -106,7 +106,7 @@ int mergeSurveys(const CommandArguments& arguments) {
     for (const char* const option :
          {"level", "seeds", "measures", "no-pairs", "set", "shard", "threads"}) {
         if (!arguments.has(option)) continue;
-        complain(SurveyText::tr("--merge: --%1 has nothing to do beside it").arg(option));
+        complain(SurveyText::tr("--merge cannot be combined with --%1").arg(option));
         return kWrongUsage;
     }
     std::optional<analyse::Survey> merged;
@@ -163,10 +163,11 @@ std::optional<analyse::SeedRange> surveySeedsOf(const CommandArguments& argument
     const auto shards = readNumber<std::uint64_t>(text.mid(slash + 1));
     constexpr std::uint64_t kMostShards = 1'000'000;
     if (slash < 0 || !shard || !shards || *shard < 1 || *shard > *shards || *shards > kMostShards) {
-        complain(SurveyText::tr("--shard wants I/N, such as 3/64, with I from 1 to N and N up to "
-                                "%1, not \"%2\"")
-                     .arg(kMostShards)
-                     .arg(text));
+        complain(
+            SurveyText::tr(
+                "--shard needs I/N, such as 3/64, with I from 1 to N and N up to %1, not \"%2\"")
+                .arg(kMostShards)
+                .arg(text));
         return std::nullopt;
     }
     const auto part = analyse::shardOf(all, *shard, *shards);
@@ -235,8 +236,8 @@ class SurveyJob {
         if (!there) return std::nullopt;
         if (!(there->of() == survey_.of()) || there->seeds().ranges() != std::vector{seeds_}) {
             if (!arguments_.has("shard")) return std::nullopt;
-            complain(SurveyText::tr("%1: this is another survey, and a shard replaces none; remove "
-                                    "it, or give another file")
+            complain(SurveyText::tr("%1: this file holds another survey, and a shard does not "
+                                    "replace it; remove it, or give another file")
                          .arg(file_));
             return kFailed;
         }
@@ -290,13 +291,13 @@ class SurveyJob {
 
     int stopped() {
         if (part_.isEmpty()) {
-            complain(SurveyText::tr("given up; nothing is written"));
+            complain(SurveyText::tr("cancelled; nothing was written"));
             return kFailed;
         }
         keep();
         if (!hasFailed_) {
             complain(SurveyText::tr("stopped; %1 of %2 seeds are kept in %3, and the same command "
-                                    "goes on from there")
+                                    "resumes from there")
                          .arg(survey_.seeds().count())
                          .arg(seeds_.last - seeds_.first + 1)
                          .arg(part_));
@@ -342,22 +343,23 @@ int runSurvey(const CommandArguments& arguments) {
 }  // namespace
 
 const Command surveyCommand{
-    .spec = {.name = "survey",
-             .summary = QT_TRANSLATE_NOOP("CommandLine", "measure many seeds of a level"),
-             .usage = kSurveyUsage,
-             .about = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "Makes a level from many seeds and measures each: how often each value came, the "
-                 "seeds of either end, what came together, why seeds gave no level. However the "
-                 "seeds are shared among threads and shards, the same seeds give the same bytes. "
-                 "PACK is a folder, an archive .mazepack, or builtin:NAME."),
-             .operand = Operand::Files,
-             .options = kSurveyOptions,
-             .bounds = QT_TRANSLATE_NOOP(
-                 "CommandLine",
-                 "A survey file has at most 256 MiB, a survey 1099511627776 seeds. What is done "
-                 "is kept every 5 seconds; one level in the making is not."),
-             .exitCodes = kUsualExitCodes},
+    .spec =
+        {.name = "survey",
+         .summary = QT_TRANSLATE_NOOP("CommandLine", "measure many seeds of a level"),
+         .usage = kSurveyUsage,
+         .about = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "Makes a level from many seeds and measures each: how often each value occurred, the "
+             "seeds with the lowest and highest values, which values occurred together, and why "
+             "seeds gave no level. The same seeds give the same bytes, however they are shared "
+             "among threads and shards. PACK is a folder, an archive .mazepack, or builtin:NAME."),
+         .operand = Operand::Files,
+         .options = kSurveyOptions,
+         .bounds = QT_TRANSLATE_NOOP(
+             "CommandLine",
+             "A survey file has at most 256 MiB, a survey 1099511627776 seeds. Progress is saved "
+             "every 5 seconds; a level that is being made is not part of it."),
+         .exitCodes = kUsualExitCodes},
     .run = runSurvey};
 
 }  // namespace mazeloom::app

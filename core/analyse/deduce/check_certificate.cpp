@@ -35,7 +35,7 @@ class Checker {
         const std::size_t count = numbers.size();
         if (line.rule == Rule::OneNumber && count != 1) return "one number is needed";
         if (line.rule == Rule::TwoNumbers && count != 2) return "two numbers are needed";
-        if (canBe(line.cell, !line.isTrap, numbers)) return "the opposite can be, too";
+        if (canBe(line.cell, !line.isTrap, numbers)) return "the opposite is possible, too";
         told_.at(line.cell) = line.isTrap ? kTrap : kSafe;
         if (!line.isTrap && isBesideTheWalk(line.cell)) walkTo(line.cell);
         return {};

@@ -7,7 +7,7 @@ extern const Property connectedProperty;
 const Property connectedProperty{
     .id = "connected",
     .title = "All connected",
-    .sentence = "There are open cells, and one can walk from each of them to each other one.",
+    .sentence = "There are open cells, and each of them can be reached from each other one.",
     .find =
         [](const History& history) {
             return holdingOf(history, history.openParts(),

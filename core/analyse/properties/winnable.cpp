@@ -81,8 +81,8 @@ const Property winnableProperty{
     .id = "winnable",
     .title = "Winnable",
     .sentence =
-        "At the end of a stage: in a temple a play is proved to win, in a descent the hero can "
-        "walk to stairs down, as if every door were open. Nothing is said of other steps.",
+        "Checked only at the end of a stage: a temple has a play that is proved to win; in a "
+        "descent the hero can walk to stairs down, as if every door were open.",
     .isDear = true,
     .find = winnableAtStageEnds,
 };

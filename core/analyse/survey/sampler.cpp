@@ -70,7 +70,7 @@ Sample Sampler::sample(std::uint64_t seed, const std::atomic<bool>* stop) const 
 }
 
 Problem Sampler::outOfMemory() const {
-    return notEnoughMemory(of_.level->id, of_.level->size, " and what is measured of it");
+    return notEnoughMemory(of_.level->id, of_.level->size, " and its measurements");
 }
 
 std::string Sampler::stageOf(const Problem& failure) const {

@@ -265,7 +265,7 @@ Survey surveyIn(const Value& value) {
 
 tl::unexpected<Problem> damaged(const std::string& file) {
     return tl::unexpected(
-        problemAt(file, {}, "this survey is damaged: its checksum does not fit; make it again"));
+        problemAt(file, {}, "this survey is damaged: its checksum does not match; make it again"));
 }
 
 }  // namespace
@@ -307,7 +307,7 @@ tl::expected<Survey, Problem> readSurvey(std::string_view text, const std::strin
     limits.memory = kMostSurveyMemory;
     const auto value = json::parse(text, limits);
     if (!value) {
-        return fail("this is no whole survey: " + value.error().place +
+        return fail("this survey is incomplete: " + value.error().place +
                     (value.error().place.empty() ? "" : ": ") + value.error().text);
     }
     const Value* const format = value->find("format");

@@ -304,7 +304,7 @@ std::optional<WishFlaw> whyNever(const Wish& wish, level::Ruleset ruleset) {
     for (const WishNode& node : wish.nodes) {
         if (node.kind != Kind::Measured || wish.measures[node.measure]->isOf(ruleset)) continue;
         return WishFlaw{node.first, inQuotes(wish.measures[node.measure]->id) +
-                                        " tells nothing of a level of this ruleset"};
+                                        " does not apply to a level of this ruleset"};
     }
     return std::nullopt;
 }

@@ -11,7 +11,7 @@ namespace mazeloom::check::promise::dead_ends {
 
 namespace {
 
-constexpr Sentence kDeadEnd{"promise-dead-ends", "a dead end is left"};
+constexpr Sentence kDeadEnd{"promise-dead-ends", "a dead end remains"};
 constexpr std::array kSentences{kDeadEnd};
 
 /// Cells under things, coins or traps are protected from filling.

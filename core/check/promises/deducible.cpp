@@ -22,7 +22,7 @@ using generate::Deducible;
 
 constexpr Sentence kGuess{"promise-deducible",
                           "it cannot be reached without a guess by deductions of grade %1"};
-constexpr Sentence kNowhere{"promise-deducible-nowhere", "an objective is nowhere on the level"};
+constexpr Sentence kNowhere{"promise-deducible-nowhere", "an objective is not on the level"};
 constexpr Sentence kNoBoard{"promise-deducible-board", "nothing can be deduced: %1"};
 constexpr Sentence kFlaw{"promise-deducible-line", "a deduction does not follow: %1"};
 constexpr std::array kSentences{kGuess, kNowhere, kNoBoard, kFlaw};

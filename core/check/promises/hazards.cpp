@@ -22,17 +22,17 @@ namespace {
 using grid::Point;
 
 constexpr Sentence kCount{"promise-hazard-count",
-                          "%1 of them were placed where at least %2 and at most %3 are wanted"};
+                          "%1 of them were placed, but %2 to %3 are wanted"};
 constexpr Sentence kPath{"promise-bug-path", "the bug's path is not closed, or has %1 segments"};
 constexpr Sentence kBarred{"promise-bug-open", "the bug's path leads through a wall"};
 constexpr Sentence kNearStart{"promise-bug-start", "the bug comes near the hero's start"};
 constexpr Sentence kEmitter{"promise-laser-wall", "the emitter is not in a wall"};
 constexpr Sentence kBeam{"promise-laser-beam", "the beam is short, or crosses the hero's start"};
-constexpr Sentence kRhythm{"promise-hazard-rhythm", "it does not repeat every 24 seconds"};
+constexpr Sentence kRhythm{"promise-hazard-rhythm", "its rhythm does not repeat every 24 seconds"};
 constexpr Sentence kUnfair{"promise-hazard-fair",
-                           "aisles are free for %1 ticks at most where %2 are needed"};
+                           "the aisles there are free for at most %1 ticks, but %2 are needed"};
 constexpr Sentence kTouching{"promise-hazard-apart", "two dangers touch"};
-constexpr Sentence kWet{"promise-hazard-dry", "there is water where one may have to wait"};
+constexpr Sentence kWet{"promise-hazard-dry", "there is water where the hero may have to wait"};
 constexpr std::array kSentences{kCount, kPath,   kBarred, kNearStart, kEmitter,
                                 kBeam,  kRhythm, kUnfair, kTouching,  kWet};
 

@@ -12,7 +12,7 @@ namespace {
 
 using grid::Point;
 
-constexpr Sentence kOther{"promise-kept-cell", "the pinned cell is not as it was"};
+constexpr Sentence kOther{"promise-kept-cell", "the pinned cell has changed"};
 constexpr Sentence kTouched{"promise-kept-untouched", "a stage changed the pinned cell"};
 constexpr Sentence kPlaced{"promise-kept-bare", "a stage put the %1 on a pinned cell"};
 constexpr Sentence kGone{"promise-kept-thing", "the pinned %1 is gone"};

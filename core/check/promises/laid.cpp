@@ -18,8 +18,7 @@ using level::ThingKind;
 constexpr Sentence kOffAisle{"promise-laid-aisle", "the %1 does not lie on a dry aisle"};
 constexpr Sentence kShared{"promise-laid-alone", "the %1 lies on another thing or a coin"};
 constexpr Sentence kCount{"promise-laid-count",
-                          "%1 things of a kind lie there where at least %2 and at most %3 are "
-                          "wanted"};
+                          "%1 things of one kind were laid, but %2 to %3 are wanted"};
 constexpr std::array kSentences{kOffAisle, kShared, kCount};
 
 class Laid {

@@ -15,9 +15,11 @@ namespace mazeloom::check::promise::locks {
 
 namespace {
 
-constexpr Sentence kNoWay{"promise-keys", "no keys lead from %1 to the stairs at %2"};
-constexpr Sentence kTrap{"promise-not-caught",
-                         "who gets to %1 can no longer reach the stairs at %2"};
+constexpr Sentence kNoWay{
+    "promise-keys", "the stairs at %2 cannot be reached from %1 with the keys that lie there"};
+constexpr Sentence kTrap{
+    "promise-not-caught",
+    "the hero can get stuck at %1: the stairs at %2 cannot be reached from there"};
 constexpr Sentence kUnused{"promise-key-needed", "the stairs can be reached without the %1"};
 constexpr Sentence kSecret{"promise-secret-door",
                            "the stairs at %1 cannot be reached without finding a secret door"};

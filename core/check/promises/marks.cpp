@@ -21,9 +21,9 @@ constexpr Sentence kSolidMark{"promise-marks-open",
 constexpr Sentence kTrapOnAisle{"promise-trap-off-aisles", "a trap is on an aisle"};
 constexpr Sentence kCoinOffAisle{"promise-coin-on-aisle", "a coin is on a wall of the hidden maze"};
 constexpr Sentence kCoinUnderThing{"promise-coin-free", "a coin lies under a thing"};
-constexpr Sentence kForbidden{"promise-no-trap", "a trap is where none may be"};
+constexpr Sentence kForbidden{"promise-no-trap", "a trap is on a cell that must stay without one"};
 constexpr Sentence kLost{"promise-painted-stays", "a painted trap or coin is gone"};
-constexpr Sentence kCount{"promise-coin-count", "%1 coins lie there where %2 are wanted"};
+constexpr Sentence kCount{"promise-coin-count", "%1 coins were laid, but %2 are wanted"};
 constexpr std::array kSentences{kSolidMark, kTrapOnAisle, kCoinOffAisle, kCoinUnderThing,
                                 kForbidden, kLost,        kCount};
 

@@ -19,8 +19,8 @@ using grid::Point;
 using level::Terrain;
 
 constexpr Sentence kCount{"promise-must-appear",
-                          "the room \"%1\" stands %2 times where %3 to %4 are wanted"};
-constexpr Sentence kOther{"promise-as-drawn", "the room \"%1\" does not stand as it was drawn"};
+                          "the room \"%1\" appears %2 times, but %3 to %4 times are wanted"};
+constexpr Sentence kOther{"promise-as-drawn", "the room \"%1\" was not built as it was drawn"};
 constexpr std::array kSentences{kCount, kOther};
 
 bool isEmitter(const level::Room& room, Point cell) {

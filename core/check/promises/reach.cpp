@@ -20,10 +20,10 @@ using grid::Point;
 
 constexpr Sentence kNoStart{"promise-reach-start", "the hero does not start in an aisle"};
 constexpr Sentence kApart{"promise-reach-1", "the aisle cannot be walked to along aisles"};
-constexpr Sentence kFar{"promise-reach-2", "the cell is no aisle and has none beside it"};
+constexpr Sentence kFar{"promise-reach-2", "the cell is not an aisle and has none beside it"};
 constexpr Sentence kNotLed{"promise-reach-3", "the %1 is not in an aisle"};
 constexpr Sentence kCoinNotLed{"promise-reach-3-coin", "the painted coin is not in an aisle"};
-constexpr Sentence kNarrow{"promise-reach-4", "the narrow passage is no aisle"};
+constexpr Sentence kNarrow{"promise-reach-4", "the narrow passage is not an aisle"};
 constexpr std::array kSentences{kNoStart, kApart, kFar, kNotLed, kCoinNotLed, kNarrow};
 
 class Reach {

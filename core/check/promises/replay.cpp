@@ -10,7 +10,7 @@ namespace mazeloom::check::promise::replay {
 namespace {
 
 constexpr Sentence kOtherWithoutRecord{"promise-record",
-                                       "without a record another level comes out"};
+                                       "generating without a recording gives a different level"};
 constexpr Sentence kForwards{"promise-replay-forwards",
                              "the trace does not lead to the finished level"};
 constexpr Sentence kBackwards{"promise-replay-backwards",

@@ -21,11 +21,11 @@ using grid::Point;
 using level::Terrain;
 
 constexpr Sentence kPlace{"promise-scattered-place", "\"%1\" may not stand here"};
-constexpr Sentence kShared{"promise-scattered-alone", "\"%1\" shares its cell"};
+constexpr Sentence kShared{"promise-scattered-alone", "\"%1\" shares its cell with something else"};
 constexpr Sentence kNear{"promise-scattered-near",
                          "\"%1\" is nearer to the hero, a wall or another of its kind than wanted"};
 constexpr Sentence kCount{"promise-scattered-count",
-                          "%1 objects of a kind are there where %2 are wanted"};
+                          "%1 objects of one kind were placed, but %2 are wanted"};
 constexpr std::array kSentences{kPlace, kShared, kNear, kCount};
 
 std::int64_t apart(Point a, Point b) {

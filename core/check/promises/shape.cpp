@@ -12,7 +12,8 @@ namespace mazeloom::check::promise::shape {
 
 namespace {
 
-constexpr Sentence kTooLittle{"promise-shape-fill", "%1 cells are open where the shape owes %2"};
+constexpr Sentence kTooLittle{"promise-shape-fill",
+                              "%1 cells are open, but the shape must open %2"};
 constexpr Sentence kNoStart{"promise-shape-start", "the hero's start is not open"};
 constexpr std::array kSentences{kTooLittle, kNoStart};
 

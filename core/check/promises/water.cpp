@@ -15,9 +15,10 @@ using grid::Point;
 using level::Cell;
 using level::Terrain;
 
-constexpr Sentence kOverFloor{"promise-water-floor", "water took the place of more than floor"};
+constexpr Sentence kOverFloor{"promise-water-floor", "water replaced cells other than floor"};
 constexpr Sentence kFall{"promise-water-fall", "an aisle leads through a waterfall"};
-constexpr Sentence kDeep{"promise-water-air", "%1 aisles hang together under water"};
+constexpr Sentence kDeep{"promise-water-air",
+                         "%1 aisles under water are connected, too many for one breath"};
 constexpr std::array kSentences{kOverFloor, kFall, kDeep};
 
 /// The strokes of ten seconds of air, at 15 ticks per stroke, there and back.

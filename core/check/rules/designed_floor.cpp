@@ -14,27 +14,27 @@ namespace mazeloom::check::rule::designed_floor {
 namespace {
 
 constexpr Sentence kNoLevel{"floor-without-level",
-                            "depth %1 of the descent wants the level \"%2\", which is not in the "
+                            "depth %1 of the descent uses the level \"%2\", which is not in the "
                             "pack: add it, or take the floor out"};
 constexpr Sentence kTemple{"floor-is-temple",
                            "depth %1 of the descent is the temple \"%2\": change the level's "
                            "ruleset, or take the floor out"};
-constexpr Sentence kTwice{"floor-twice", "depth %1 of the descent is given twice: take one out"};
+constexpr Sentence kTwice{"floor-twice", "the descent lists depth %1 twice: remove one of them"};
 constexpr Sentence kNoOther{"other-floors-without-level",
-                            "all other floors of the descent are to be like the level \"%1\", "
-                            "which is not in the pack: choose another"};
-constexpr Sentence kOtherTemple{"other-floors-are-temple",
-                                "all other floors of the descent are to be like \"%1\", which is "
-                                "a temple: choose another"};
+                            "all other floors of the descent use the level \"%1\", which is not in "
+                            "the pack: choose another"};
+constexpr Sentence kOtherTemple{
+    "other-floors-are-temple",
+    "all other floors of the descent use \"%1\", which is a temple: choose another"};
 constexpr Sentence kRangeNoLevel{"range-without-level",
-                                 "depths %1 to %2 of the descent may be of the level \"%3\", which "
+                                 "depths %1 to %2 of the descent may use the level \"%3\", which "
                                  "is not in the pack: add it, or take the range out"};
 constexpr Sentence kRangeTemple{"range-is-temple",
-                                "depths %1 to %2 of the descent may be of the temple \"%3\": "
-                                "change the level's ruleset, or take the range out"};
+                                "depths %1 to %2 of the descent may use the temple \"%3\": change "
+                                "the level's ruleset, or take the range out"};
 constexpr Sentence kNoGrowth{"range-cannot-grow",
-                             "floors of \"%1\" are to grow with the depth, but cells of the level "
-                             "are painted or pinned: it keeps its size"};
+                             "floors of \"%1\" should grow with the depth, but the level has "
+                             "painted or pinned cells: it keeps its size"};
 constexpr Sentence kDropRange{"drop-range", "Take the range out of the descent"};
 constexpr Sentence kDropGrowth{"drop-growth", "Let its floors keep their size"};
 constexpr Sentence kDropFloor{"drop-floor", "Take the floor out of the descent"};

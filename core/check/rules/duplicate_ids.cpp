@@ -14,7 +14,7 @@ namespace mazeloom::check::rule::duplicate_ids {
 
 namespace {
 
-constexpr Sentence kTwice{"duplicate-id", "the id \"%1\" stands twice: give one of them another"};
+constexpr Sentence kTwice{"duplicate-id", "the id \"%1\" appears twice: give one of them another"};
 constexpr Sentence kRename{"rename", "Give it an id of its own"};
 constexpr std::array kSentences{kTwice, kRename};
 

@@ -17,12 +17,11 @@ namespace {
 using grid::Direction;
 using grid::Point;
 
-constexpr Sentence kBuried{"emitter-buried",
-                           "nothing but wall is before the emitter: turn it, or move it"};
+constexpr Sentence kBuried{"emitter-buried", "the emitter faces a wall: turn it, or move it"};
 constexpr Sentence kBurnsStart{
     "emitter-burns-start", "the beam burns where the hero starts: the hero must step off at once"};
 constexpr Sentence kCrossesStart{"emitter-crosses-start",
-                                 "the beam runs over the hero's start, though not at once"};
+                                 "the beam crosses the hero's start, but does not burn at once"};
 constexpr Sentence kTurn{"turn", "Turn it %1"};
 constexpr std::array kSentences{kBuried, kBurnsStart, kCrossesStart, kTurn};
 // In the order of grid::Direction.

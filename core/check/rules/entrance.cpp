@@ -18,8 +18,9 @@ namespace {
 using generate::Blueprint;
 using grid::Point;
 
-constexpr Sentence kOffEdge{"entrance-off-edge",
-                            "the entrance is no outer wall with floor behind it"};
+constexpr Sentence kOffEdge{
+    "entrance-off-edge",
+    "the entrance is not an outer wall with floor behind it: move it, or remove it"};
 constexpr Sentence kNoEntrance{"chamber-without-entrance",
                                "no entrance leads into this part of the room: add one, or open a "
                                "way to it"};

@@ -26,7 +26,7 @@ constexpr Sentence kOnObject{
 constexpr Sentence kBarsWay{"trap-bars-way",
                             "painted traps bar the only way to %1: remove one, or widen the way"};
 constexpr Sentence kShutIn{
-    "trap-shut-in", "nothing but painted traps is around this one: it cannot be walked up to"};
+    "trap-shut-in", "this trap has painted traps all around it: the hero cannot walk up to it"};
 constexpr Sentence kClearMark{"clear-mark", "Remove the painted trap"};
 constexpr Sentence kClearWay{"clear-way", "Remove the painted traps in the way"};
 constexpr std::array kSentences{kOnHero, kOnObject, kBarsWay, kShutIn, kClearMark, kClearWay};

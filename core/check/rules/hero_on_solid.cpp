@@ -11,8 +11,8 @@ namespace mazeloom::check::rule::hero_on_solid {
 
 namespace {
 
-constexpr Sentence kOnSolid{"hero-on-solid",
-                            "the hero's start is no open cell: move the hero or open the cell"};
+constexpr Sentence kOnSolid{
+    "hero-on-solid", "the hero's start is not an open cell: move the hero, or open the cell"};
 constexpr Sentence kOnEmitter{"hero-on-emitter",
                               "the hero starts where an emitter stands: move one of them"};
 constexpr std::array kSentences{kOnSolid, kOnEmitter};

@@ -22,26 +22,26 @@ using level::Objectives;
 using level::ThingKind;
 
 constexpr Sentence kNoneThere{"objective-without-target",
-                              "the objective asks for what is not there (%1): place one, or do not "
-                              "ask for it"};
-constexpr Sentence kNoBlast{"objective-without-blast",
-                            "the objective wants blasts and there is neither TNT nor a grenade: "
-                            "place some"};
+                              "the objective asks for something that the level does not have (%1): "
+                              "place one, or do not ask for it"};
+constexpr Sentence kNoBlast{
+    "objective-without-blast",
+    "the objective needs blasts, but there is no TNT and no grenade: place some"};
 constexpr Sentence kToughBoss{"boss-too-tough",
-                              "the boss takes %1 blasts and there are only %2 TNT and grenades: "
+                              "the boss takes %1 blasts, but there are only %2 TNT and grenades: "
                               "place more, or lower its toughness"};
 constexpr Sentence kTooManyCoins{
     "objective-too-many-coins",
-    "the objective asks for %1 coins and there are at most %2: ask for "
-    "fewer"};
+    "the objective asks for %1 coins, but there are at most %2: ask for fewer"};
 constexpr Sentence kUnlikelyCoins{"objective-unlikely-coins",
-                                  "the objective asks for %1 coins and there will be about %2: ask "
-                                  "for fewer, or raise the density of coins"};
-constexpr Sentence kNoCoins{"objective-without-coins",
-                            "all coins are asked for and there are none: the level is won at once"};
-constexpr Sentence kNoRoomForCoins{"coins-without-room",
-                                   "%1 coins are to be laid and at most %2 have room: lower the "
-                                   "count, or open more cells"};
+                                  "the objective asks for %1 coins, but there will be about %2: "
+                                  "ask for fewer, or raise the density of coins"};
+constexpr Sentence kNoCoins{
+    "objective-without-coins",
+    "the objective asks for all coins, but there are none: the level is won at once"};
+constexpr Sentence kNoRoomForCoins{
+    "coins-without-room",
+    "%1 coins should be laid, but there is room for only %2: lower the count, or open more cells"};
 constexpr Sentence kDropObjective{"drop-objective", "Do not ask for it"};
 constexpr Sentence kDropCoins{"drop-coins", "Do not ask for coins"};
 constexpr Sentence kAskForCoins{"ask-for-coins", "Ask for %1 coins"};

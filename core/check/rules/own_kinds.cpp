@@ -16,7 +16,7 @@ namespace {
 constexpr Sentence kUnknown{"own-kind-unknown",
                             "the pack has no kind of object \"%1\": add it, or remove the object"};
 constexpr Sentence kMisplaced{
-    "own-kind-place", "\"%1\" may not stand here: move it, or let its kind stand in such places"};
+    "own-kind-place", "\"%1\" may not stand here: move it, or allow its kind in such places"};
 constexpr Sentence kUnknownStage{
     "own-kind-scattered", "the pack has no kind of object \"%1\": add it, or scatter another kind"};
 constexpr std::array kSentences{kUnknown, kMisplaced, kUnknownStage};

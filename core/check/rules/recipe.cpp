@@ -32,17 +32,17 @@ constexpr Sentence kUnknownParameter{"unknown-parameter",
                                      "the stage has no parameter called \"%1\""};
 constexpr Sentence kNotInRange{"parameter-out-of-range", "%1 takes a whole number from %2 to %3"};
 constexpr Sentence kNoRange{"parameter-no-range",
-                            "%1 has no range from which it could be drawn: list its values"};
+                            "%1 cannot be drawn from a range: list its values"};
 constexpr Sentence kRangeBackwards{"parameter-range-backwards",
-                                   "%1 is drawn from a range that begins at %2 and ends at %3"};
+                                   "%1 is drawn from a range that begins at %2, above its end %3"};
 constexpr Sentence kNotDepths{"parameter-not-depths",
                               "%1 takes depths from 1 to %2, each greater than the one before"};
 constexpr Sentence kNotSwitch{"parameter-no-switch", "%1 takes true or false"};
 constexpr Sentence kNotChoice{"parameter-no-choice", "%1 takes one of %2"};
 constexpr Sentence kNotKind{"parameter-no-kind", "%1 takes the id of a kind of objects"};
 constexpr Sentence kNotText{"parameter-no-text", "%1: %2"};
-constexpr Sentence kOrder{"stage-order",
-                          "the stage wants %1: put a stage that gives them before it, such as %2"};
+constexpr Sentence kOrder{
+    "stage-order", "the stage needs %1: put a stage that provides them before it, such as %2"};
 constexpr Sentence kRemoveStage{"remove-stage", "Remove the stage"};
 constexpr Sentence kRemoveParameter{"remove-parameter", "Remove %1"};
 constexpr std::array kSentences{
@@ -137,7 +137,7 @@ void addValue(const generate::Stage& stage, const std::string& parameter, Findin
     } else if (info->type == Type::Text) {
         const auto* text = std::get_if<std::string>(&recipe.stages[index].parameters.at(parameter));
         const auto wrong = text == nullptr ? std::nullopt : info->flawOfText(*text);
-        add(kNotText, {title, wrong.value_or("wants a text")});
+        add(kNotText, {title, wrong.value_or("must be text")});
     } else {
         add(kNotInRange, {title, info->least, info->most});
     }

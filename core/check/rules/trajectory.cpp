@@ -18,9 +18,9 @@ namespace {
 using grid::Point;
 using level::Trajectory;
 
-constexpr Sentence kShort{"short-path", "a path has at least two points"};
+constexpr Sentence kShort{"short-path", "a path needs at least two points"};
 constexpr Sentence kOneCell{"path-of-one-cell",
-                            "all points of the path are one cell: the %1 never moves"};
+                            "all points of the path are the same cell: the %1 never moves"};
 constexpr Sentence kThroughWall{"path-through-wall",
                                 "the path of the %1 runs through a solid cell"};
 constexpr Sentence kTooWide{"path-too-narrow",

@@ -13,7 +13,7 @@ namespace {
 
 constexpr Sentence kLost{
     "unreachable-coins",
-    "no way leads to %1 of the painted coins, the first at %2: open one, or remove them"};
+    "%1 of the painted coins cannot be reached, the first at %2: open a way, or remove them"};
 constexpr Sentence kRemoveCoins{"remove-coins", "Remove these coins"};
 constexpr std::array kSentences{kLost, kRemoveCoins};
 

@@ -12,7 +12,8 @@ namespace {
 
 using level::ThingKind;
 
-constexpr Sentence kNoWay{"unreachable-object", "no way leads to the %1: open one, or move it"};
+constexpr Sentence kNoWay{"unreachable-object",
+                          "the %1 cannot be reached: open a way to it, or move it"};
 constexpr Sentence kInTheWall{"object-in-wall",
                               "the %1 is in a solid cell: open the cell, or move it"};
 constexpr std::array kSentences{kNoWay, kInTheWall};

@@ -48,11 +48,12 @@ tl::expected<std::string, std::string> fromBase64(std::string_view letters, cons
         if (base64_decode_update(&context, &size,
                                  reinterpret_cast<std::uint8_t*>(bytes.data() + done), part.size(),
                                  part.data()) == 0) {
-            return tl::unexpected<std::string>("is no base64");
+            return tl::unexpected<std::string>("is not valid base64");
         }
         done += size;
     }
-    if (base64_decode_final(&context) == 0) return tl::unexpected<std::string>("is no base64");
+    if (base64_decode_final(&context) == 0)
+        return tl::unexpected<std::string>("is not valid base64");
     bytes.resize(done);
     return bytes;
 }
@@ -106,7 +107,7 @@ tl::expected<std::string, std::string> inflated(std::string_view bytes, std::siz
     }
     inflateEnd(&stream);
     if (isStopped) return tl::unexpected<std::string>(kStopped);
-    if (text.size() > most) return tl::unexpected<std::string>("unpacks to more than it may");
+    if (text.size() > most) return tl::unexpected<std::string>("unpacks to too many bytes");
     if (state != Z_STREAM_END) return tl::unexpected<std::string>("is damaged or cut off");
     return text;
 }
@@ -141,7 +142,7 @@ struct Inflater::State {
         std::size_t size = piece.size();
         if (base64_decode_update(&letters, &size, reinterpret_cast<std::uint8_t*>(piece.data()),
                                  part.size(), part.data()) == 0) {
-            flaw = "is no base64";
+            flaw = "is not valid base64";
             text = {};
             return {};
         }

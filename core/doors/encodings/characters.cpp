@@ -277,7 +277,7 @@ std::string nameOf(char32_t character) {
 
 std::string describeCharacter(char32_t character) {
     if (character == U'\t') return "a tab";
-    if (character == U'\u00a0') return "a space that does not break (U+00A0)";
+    if (character == U'\u00a0') return "a no-break space (U+00A0)";
     const std::string name = nameOf(character);
     if (isInvisible(character)) return name;
     const std::string number = character < 0x80 ? "" : " (U+" + hex(character, 4) + ')';

@@ -44,7 +44,7 @@ tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::s
         const std::size_t left = ZSTD_decompressStream(stream.get(), &piece, &in);
         if (ZSTD_isError(left) != 0) return tl::unexpected<std::string>("is damaged or cut off");
         if (isFull && piece.pos > 0)
-            return tl::unexpected<std::string>("unpacks to more than it may");
+            return tl::unexpected<std::string>("unpacks to too many bytes");
         if (!isFull) done += piece.pos;
         isWhole = left == 0;
         // The stream needs more input, but there is none.

@@ -110,7 +110,7 @@ bool CharacterMeanings::noteUnknown(grid::Point at, char32_t number, std::string
     std::string what = describe(number);
     if (what.starts_with('"')) what = "character " + what;
     Problem problem =
-        noteAt(options_.file, {}, what + " stands for nothing: " + std::string(consequence));
+        noteAt(options_.file, {}, what + " has no meaning: " + std::string(consequence));
     problem.cell = at;
     result_.notes.push_back(std::move(problem));
     result_.foreignTiles.try_emplace(keyOf(number));
@@ -211,7 +211,7 @@ std::optional<Problem> CharacterReader::finish(Drawing& drawing) {
     if (isNoDrawing_) {
         return problemAt(options_.file, {},
                          "has more than " + std::to_string(kMaxUnknownCharacters) +
-                             " different characters that stand for nothing: it is no level");
+                             " different characters without a meaning: it is not a level");
     }
     meanings_.noteGuesses();
     // If the drawing marks walls of the hidden maze, all other floor is aisle.

@@ -43,7 +43,8 @@ const Exporter csvExporter{
     .id = "csv",
     .title = "CSV",
     .ending = "csv",
-    .help = "A number a cell, for spreadsheets and engines; what they mean is a file beside it.",
+    .help =
+        "One number per cell, for spreadsheets and engines; a file beside it lists their meanings.",
     .carries = kTerrain,
     .filesOf = [](const Source& source,
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {

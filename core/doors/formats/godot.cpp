@@ -15,8 +15,8 @@ const Exporter godotExporter{
     .ending = "tscn",
     .help =
         "For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one "
-        "tile set with collision shapes for all levels. "
-        "Written by the engine's documentation, not opened by Godot here.",
+        "tile set with collision shapes for all levels. It follows the engine's documentation, but "
+        "was not tested in Godot.",
     .carries = kTerrain | kMarks | kThings | kObjects | kPaths | kProperties,
     .draws = true,
     .filesOf = [](const Source& source,

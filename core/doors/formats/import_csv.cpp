@@ -191,7 +191,7 @@ class CsvImport {
                 const auto number = numberOf(field);
                 if (!number) {
                     flaw = "row " + std::to_string(rows_.size() + 1) + " has a word of more than " +
-                           std::to_string(kMostLetters) + " letters, or the file more than " +
+                           std::to_string(kMostLetters) + " letters, or the file has more than " +
                            std::to_string(kMostWords) + " different ones";
                     break;
                 }
@@ -205,7 +205,7 @@ class CsvImport {
         if (!flaw && width_ > kMost) flaw = tooMany();
         if (!flaw && rows_.empty()) flaw = "has no cells";
         const grid::Size size{static_cast<int>(width_), static_cast<int>(rows_.size())};
-        if (!flaw && isMostlyNothing(size, bytes)) flaw = "has rows of too different lengths";
+        if (!flaw && isMostlyNothing(size, bytes)) flaw = "has rows whose lengths differ too much";
         if (flaw) return tl::unexpected(problemAt(options_.file, {}, std::move(*flaw)));
         std::string().swap(text);
         return draw();

@@ -80,8 +80,9 @@ class PictureImport {
         }
         // Checked before memory is allocated for the cells.
         if (!hasFewColours(size)) {
-            return refuse("has more than " + std::to_string(kMostColours) +
-                          " colours: a level is a picture of a pixel a cell, or of squares");
+            return refuse(
+                "has more than " + std::to_string(kMostColours) +
+                " colours: draw one pixel per cell, or one square of a single colour per cell");
         }
         Drawing drawing;
         drawing.cells = level::CellGrid(size);
@@ -191,17 +192,17 @@ std::optional<Imported> levelIn(std::string_view bytes, const ImportOptions& opt
                                 NoteList& notes) {
     const auto origin = png::originIn(bytes);
     if (!origin) return std::nullopt;
-    std::string why = "the picture was changed since it left";
+    std::string why = "the picture was changed after its export";
     if (origin->isOfThesePixels) {
         if (auto read = readOrigin(origin->text, options.stop)) {
             Imported result;
             comeBack(std::move(read->left), options, result);
             return result;
         } else {
-            why = "what it says of its level " + read.error();
+            why = "its data about the level " + read.error();
         }
     }
-    notes.push_back(noteAt(options.file, {}, why + ": its colours were read"));
+    notes.push_back(noteAt(options.file, {}, why + ": it was read from its colours"));
     return std::nullopt;
 }
 

@@ -49,8 +49,7 @@ class XpBytes {
         for (std::size_t left = kMaxImportBytes; left > kPiece; left -= kPiece) {
             if (take(kPiece).empty()) return;
         }
-        flaw_ = "unpacks to more than " + std::to_string(kMaxImportBytes) +
-                " bytes, the most that is read";
+        flaw_ = "unpacks to more than " + std::to_string(kMaxImportBytes) + " bytes, the limit";
     }
     /// Returns an upper bound on the number of bytes.
     std::size_t most() const { return most_; }
@@ -83,7 +82,8 @@ class XpImport {
         if (first && *first < 0) first = bytes_.number();
         if (bytes_.flaw()) return refuse(*bytes_.flaw());
         if (!first || *first < 1 || *first > kMostLayers)
-            return refuse("says no number of layers from 1 to " + std::to_string(kMostLayers));
+            return refuse("must begin with a number of layers from 1 to " +
+                          std::to_string(kMostLayers));
         for (std::int32_t layer = 0; layer < *first; ++layer) {
             auto flaw = readLayer(layer);
             if (bytes_.flaw()) return refuse(*bytes_.flaw());
@@ -95,10 +95,10 @@ class XpImport {
         ImportOptions known = options_;
         known.ruleset = reader_.ruleset();
         if (isOurs()) {
-            result_.notes.push_back(noteAt(
-                options_.file, {},
-                "is a picture that left from Mazeloom, and does not say of which level: it becomes "
-                "a level of its own, of what its characters show; its colours are not read"));
+            result_.notes.push_back(
+                noteAt(options_.file, {},
+                       "was exported from Mazeloom but does not say from which level: it becomes a "
+                       "new level, read from its characters; its colours are not read"));
         }
         result_.levels.push_back(drawnLevel(drawing_, known, result_.notes));
         return std::move(result_);
@@ -120,18 +120,18 @@ class XpImport {
         const auto height = bytes_.number();
         if (!width || !height) return name + " is cut off";
         if (*width < 1 || *height < 1 || *width > level::kMaxSide || *height > level::kMaxSide)
-            return name + " has a size that no level has";
+            return name + " is empty or larger than a level can be";
         const std::size_t size =
             static_cast<std::size_t>(*width) * static_cast<std::size_t>(*height) * kCellBytes;
         size_ += size;
         if (size_ > kMaxImportBytes) {
             return name + " makes the picture unpack to more than " +
-                   std::to_string(kMaxImportBytes) + " bytes, the most that is read";
+                   std::to_string(kMaxImportBytes) + " bytes, the limit";
         }
         if (size_ > bytes_.most()) return name + " is cut off";
         const grid::Size wanted{*width, *height};
         if (number == 0) drawing_.cells = level::CellGrid(wanted);
-        if (drawing_.cells.size() != wanted) return name + " has another size than the first";
+        if (drawing_.cells.size() != wanted) return name + " differs in size from the first";
         for (int x = 0; x < wanted.width; ++x) {
             if (pace_.isAsked(static_cast<std::uint64_t>(wanted.height))) return kStopped;
             const std::string_view column =

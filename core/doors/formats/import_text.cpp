@@ -61,7 +61,7 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
             continue;
         }
         const std::string what = describeCharacter(character);
-        tally.add(what, problemAt(options.file, {}, what + " takes no cell: it was left out"));
+        tally.add(what, problemAt(options.file, {}, what + " has no width: it was left out"));
     }
     if (kept == text.size()) return;
     text.resize(kept);
@@ -170,8 +170,8 @@ class TextReturn {
     /// descent.
     void noteIdle(Point at, char32_t number) {
         const std::string what = describeCharacter(number);
-        Problem problem = problemAt(options_.file, {},
-                                    what + " stands for what the cell was: nothing changed there");
+        Problem problem = problemAt(
+            options_.file, {}, what + " means what the cell already was: nothing changed there");
         problem.cell = at;
         idle_.add(what, std::move(problem));
     }
@@ -252,7 +252,8 @@ tl::expected<Imported, Problem> importText(std::string bytes, const ImportOption
     }
     const grid::Size cells{static_cast<int>(width), static_cast<int>(lines.size())};
     if (isMostlyNothing(cells, fileBytes))
-        return tl::unexpected(problemAt(options.file, {}, "has rows of too different lengths"));
+        return tl::unexpected(
+            problemAt(options.file, {}, "has rows whose lengths differ too much"));
     if (auto beside = readBesideFile(options, result.notes)) {
         const grid::Size was = beside->left.level.size;
         // Editors remove trailing white space.
@@ -262,7 +263,7 @@ tl::expected<Imported, Problem> importText(std::string bytes, const ImportOption
             return result;
         }
         result.notes.push_back(noteAt(
-            options.file, {}, "is larger than the level that left: it was taken for a drawing"));
+            options.file, {}, "is larger than the exported level: it was read as a new drawing"));
     }
     Drawing drawing;
     drawing.cells = level::CellGrid(cells);

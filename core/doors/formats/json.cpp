@@ -10,7 +10,7 @@ const Exporter jsonExporter{
     .id = "json",
     .title = "JSON",
     .ending = "json",
-    .help = "All that is to be known of the level, for a game to load; a schema says how.",
+    .help = "Everything about the level, for a game to load; a schema describes the format.",
     .carries = kTerrain | kMarks | kThings | kObjects | kPaths | kProperties,
     .filesOf = [](const Source& source,
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {

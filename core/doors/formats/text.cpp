@@ -39,7 +39,7 @@ const Exporter textExporter{
     .id = "text",
     .title = "Text",
     .ending = "txt",
-    .help = "A character a cell, a row a line: for programs, e-mails and eyes.",
+    .help = "One character per cell, one line per row: for programs, e-mails and people.",
     .carries = kTerrain | kMarks | kThings | kOrigin,
     .leavesOriginBeside = true,
     .filesOf = [](const Source& source,

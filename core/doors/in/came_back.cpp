@@ -289,7 +289,7 @@ class Merge {
         } else if (isMover(thing) && shown != nullptr) {
             if (!saying.isNothing() || isRenamed || shown->path != thing.path)
                 note(thing.where,
-                     "was put there by generation: its path and what it says stay as they were");
+                     "was placed by generation: its path and properties stay as they were");
             if (isMoved) moveGenerated(was, thing, {});
         } else if (!isDone) {
             mergeGenerated(place, thing, saying, isRenamed);
@@ -306,8 +306,8 @@ class Merge {
         if (back_.was != nullptr) {
             if (!back_.was->made.isExact && !(saying.isNothing() && !isRenamed)) {
                 note(thing.where,
-                     "was put there by generation, which makes the level otherwise today: what it "
-                     "says was left out");
+                     "was placed by generation, which makes a different level today: its "
+                     "properties were left out");
                 if (was.at == thing.at) return;
             } else {
                 if (const level::Object* left = objectThatLeft(place)) *object = *left;
@@ -331,7 +331,7 @@ class Merge {
         std::vector<Point> points = path.points;
         const bool isRedrawn = shown != nullptr && shown->path != thing.path;
         if (isRedrawn && thing.path.empty()) {
-            note(thing.where, "has no path any more: it stands still");
+            note(thing.where, "no longer has a path: it stands still");
             points = {thing.at};
         } else if (isRedrawn) {
             points = thing.path;
@@ -348,9 +348,9 @@ class Merge {
         if (points == path.points) return;
         const grid::Rect inside{0, 0, back_.level.size.width, back_.level.size.height};
         if (!std::ranges::all_of(points, [&](Point p) { return inside.contains(p); }))
-            return note(thing.where, "its way would leave the level: it was not moved");
+            return note(thing.where, "its path would leave the level: it was not moved");
         if (isRedrawn && by != Point{} && points.front() != thing.at)
-            note(thing.where, "starts where its path starts, not where it stands");
+            note(thing.where, "starts at the first point of its path, not at its own place");
         path.points = std::move(points);
         isLaidOut_ = true;
     }
@@ -391,16 +391,18 @@ class Merge {
         auto object = objectOf(thing);
         if (!object) {
             note(thing.where, thing.kind.empty()
-                                  ? std::string("says no kind of thing: it was left out")
+                                  ? std::string("has no type: it was left out")
                                   : inQuotes(thing.kind) + " is no kind of thing: it was left out");
             return;
         }
         const std::string id = level::isId(thing.name) ? names_.freshId(thing.name) : std::string();
         if (!thing.name.empty() && id != thing.name && back_.was != nullptr) {
-            note(thing.where, id.empty()
-                                  ? inQuotes(thing.name) + " is no id: its name was left out"
-                                  : inQuotes(thing.name) + " is the id of another: it is called " +
-                                        inQuotes(id));
+            note(
+                thing.where,
+                id.empty()
+                    ? inQuotes(thing.name) + " is not an id (a–z, 0–9 and -): its name was left out"
+                    : inQuotes(thing.name) + " is already the id of another: it was renamed to " +
+                          inQuotes(id));
         }
         isLaidOut_ = true;
         if (isMover(thing) && !thing.path.empty()) {
@@ -443,7 +445,7 @@ class Merge {
         if (lost > 0) {
             note({}, "has a mark at (" + std::to_string(firstLost.x) + ", " +
                          std::to_string(firstLost.y) +
-                         "), where the terrain can have none: it was left out" +
+                         ") on terrain that cannot have one: it was left out" +
                          (lost == 1 ? std::string()
                                     : ", and so were " + std::to_string(lost - 1) + " more"));
         }
@@ -585,7 +587,7 @@ class Merge {
         if (again) return true;
         // For example, the hero stands where the kept maze does not lead.
         note({}, "the rest of " + inQuotes(result_.level.id) +
-                     " cannot stay as it was made and is generated around what was changed: " +
+                     " cannot stay as it was and is regenerated around the changes: " +
                      again.error().text);
         result_.level.kept = before;
         return false;
@@ -677,9 +679,9 @@ void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, Note
         notes.push_back(noteAt(options.file, std::move(where), std::move(text)));
     };
     tell({}, "has " + std::to_string(now.width) + " × " + std::to_string(now.height) +
-                 " cells, and left with " + std::to_string(size.width) + " × " +
+                 " cells, but was exported with " + std::to_string(size.width) + " × " +
                  std::to_string(size.height) +
-                 ": the level keeps its size, cells beyond it were left out; its size is changed "
+                 ": the level keeps its size, and cells beyond it were left out; change the size "
                  "in Mazeloom");
     const grid::Rect inside{0, 0, size.width, size.height};
     std::erase_if(is.things, [&](ForeignThing& thing) {
@@ -688,8 +690,8 @@ void fit(ForeignLevel& is, const Facts& made, const ImportOptions& options, Note
             corner = corner - by;
         if (inside.contains(thing.at)) return false;
         const bool isNew = thing.place < 0 || thing.place >= static_cast<int>(made.things.size());
-        tell(thing.where, isNew ? "lies beyond the level as it left: it was left out"
-                                : "lies beyond the level as it left: it stays where it was");
+        tell(thing.where, isNew ? "lies outside the level's exported size: it was left out"
+                                : "lies outside the level's exported size: it stays where it was");
         if (!isNew) thing.at = made.things[static_cast<std::size_t>(thing.place)].at;
         return isNew;
     });
@@ -701,9 +703,10 @@ void tellSeed(const Left& left, const ImportOptions& options, NoteList& notes) {
     const std::string seed = std::to_string(left.seed);
     if (!left.made.seed || left.saidSeed == seed) return;
     std::string text = inQuotes(left.level.id);
-    text += left.saidSeed.empty() ? " does not say its seed any more"
-                                  : " says that its seed is " + left.saidSeed;
-    text += ", and left with " + seed + ": such a change is not taken, choose its seed in Mazeloom";
+    text +=
+        left.saidSeed.empty() ? " no longer has its seed" : " now has the seed " + left.saidSeed;
+    text += ", but was exported with " + seed +
+            ": this change was ignored; choose the seed in Mazeloom";
     notes.push_back(noteAt(options.file, {}, std::move(text)));
 }
 
@@ -745,9 +748,9 @@ void comeBack(Left left, ForeignLevel is, const std::optional<Departure>& was,
     if (was && !was->made.isExact && isThere && back.made.cells.size().area() <= kMostRemadeCells) {
         imported.notes.push_back(
             noteAt(options.file, {},
-                   "its seed makes the level otherwise than when it left, since the "
-                   "level's rooms, this program or the seed are others: what "
-                   "generation placed is known by its kind and place alone"));
+                   "its seed makes a different level than at the export, because the level's "
+                   "rooms, the seed or this program changed: what generation placed is recognized "
+                   "by its kind and place only"));
     }
     Merged merged = Merge(back, options.file).run();
     imported.levels.push_back(std::move(merged.level));

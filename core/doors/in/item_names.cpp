@@ -114,7 +114,8 @@ void ItemNames::rename(std::string& id, const ForeignThing& thing) {
 bool ItemNames::isAllowed(const ForeignThing& thing) {
     if (thing.name.empty()) return true;
     if (!level::isId(thing.name)) {
-        tell_(thing.where, inQuotes(thing.name) + " is no id: its name was left out");
+        tell_(thing.where,
+              inQuotes(thing.name) + " is not an id (a–z, 0–9 and -): its name was left out");
         return false;
     }
     if (ids_.contains(thing.name)) tellTaken(thing);
@@ -122,7 +123,8 @@ bool ItemNames::isAllowed(const ForeignThing& thing) {
 }
 
 void ItemNames::tellTaken(const ForeignThing& thing) {
-    tell_(thing.where, inQuotes(thing.name) + " is the id of another: its name was left out");
+    tell_(thing.where,
+          inQuotes(thing.name) + " is already the id of another: its name was left out");
 }
 
 std::string ItemNames::freshId(const std::string& name) {

@@ -28,23 +28,24 @@ void Untaken::tellNew(const std::string& layer) {
 NoteList Untaken::notes(const std::string& file) const {
     NoteList notes;
     for (const std::string& layer : gone_)
-        notes.push_back(noteAt(file, layer, "is gone: what no other layer holds is gone, too"));
+        notes.push_back(noteAt(
+            file, layer, "was removed: its content is gone unless another layer holds it, too"));
     for (const std::string& layer : new_)
-        notes.push_back(
-            noteAt(file, layer,
-                   "is new: what it holds is taken where it can be, the layer itself is not"));
+        notes.push_back(noteAt(
+            file, layer,
+            "is new: its content was read where possible, but the layer itself is not kept"));
     for (const auto& [name, change] : changes_) {
         std::string text = inQuotes(name);
         if (change.was.empty()) {
-            text += " is new, " + inQuotes(change.is);
+            text += " was added with the value " + inQuotes(change.is);
         } else if (change.is.empty()) {
-            text += " is gone, and was " + inQuotes(change.was);
+            text += " was removed; its value was " + inQuotes(change.was);
         } else {
-            text += " is " + inQuotes(change.is) + ", and was " + inQuotes(change.was);
+            text += " is now " + inQuotes(change.is) + " instead of " + inQuotes(change.was);
         }
-        text += ": such a change is not taken";
+        text += ": this change was ignored";
         if (change.others > 0)
-            text += "; there are " + std::to_string(change.others) + " more of that name";
+            text += "; so were " + std::to_string(change.others) + " more with that name";
         notes.push_back(noteAt(file, change.where, std::move(text)));
     }
     return notes;

@@ -71,7 +71,7 @@ class ProjectReader {
         const Value& root = *project;
         const std::string version = reading_.text(root, "jsonVersion", {});
         if (version.empty() || version.starts_with("0."))
-            return reading_.refuse({}, "is no project of LDtk 1.0 or newer");
+            return reading_.refuse({}, "is not a project of LDtk 1.0 or newer");
         reading_.readMeanings(root);
         for (const Value& level : reading_.list(root, "levels", {}))
             readLevel({project, &level}, {});
@@ -99,10 +99,11 @@ class ProjectReader {
         if (reading_.isRefused()) return;
         // LDtk writes a separate file per level.
         if (!files_.insert(normalName(file)).second) {
-            return reading_.lose("file of another",
-                                 problemAt(options_.file, place,
-                                           "names the file " + inQuotes(file) +
-                                               " of another level: each has one of its own"));
+            return reading_.lose(
+                "file of another",
+                problemAt(options_.file, place,
+                          "names the file " + inQuotes(file) +
+                              ", which another level names too: give each level its own file"));
         }
         readExternal(file, place);
         if (!reading_.isRefused() || reading_.isRefusedForAll()) return;
@@ -111,8 +112,8 @@ class ProjectReader {
     }
 
     void readExternal(const std::string& file, const std::string& place) {
-        auto bytes =
-            options_.beside ? options_.beside(file) : tl::unexpected<std::string>("is not at hand");
+        auto bytes = options_.beside ? options_.beside(file)
+                                     : tl::unexpected<std::string>("is not available");
         if (!bytes) return reading_.refuse(place + ", file " + inQuotes(file), bytes.error());
         const auto read = std::make_shared<const Value>(reading_.parsed(*bytes, file));
         if (!reading_.isRefused()) return readParts(read, place);
@@ -237,18 +238,18 @@ class ProjectReader {
                 compareLevels(*was.json, *read.json, departure.made.knowsRooms, defined, untaken);
         }
         if (isArranged) {
-            reading_.tell("arrangement", {},
-                          "has its levels arranged otherwise than when they left, which is not "
-                          "kept: a pack's levels have no places in a world, and their order is "
-                          "changed in Mazeloom");
+            reading_.tell(
+                "arrangement", {},
+                "has its levels in another arrangement than at the export, which is not kept: a "
+                "pack's levels have no places in a world; change their order in Mazeloom");
         }
         // Without such a level in the pack, nothing is reported as unchanged, so no note is needed.
         const bool isThere =
             options_.into != nullptr && options_.into->findLevel(made.front().level.id) != nullptr;
         if (!drawn.isKnown && isThere)
             reading_.tell("drawn elsewhere", {},
-                          "is drawn in tiles that the pack does not have: whether these are shown "
-                          "otherwise was not looked at");
+                          "is drawn with tiles that the pack does not have: changes of these tiles "
+                          "were not looked for");
         result_.notes.append(untaken.notes(options_.file));
         return departures;
     }

@@ -56,9 +56,11 @@ class LayersReader : private JsonFields {
             if (reading_.isRefused()) return std::nullopt;
         }
         if (!hasLeft_ && showsNothing()) {
-            reading_.lose("no cells", problemAt(reading_.options().file, place,
-                                                "has neither values of an IntGrid nor tiles in "
-                                                "layers that are shown: draw floor and walls"));
+            reading_.lose(
+                "no cells",
+                problemAt(
+                    reading_.options().file, place,
+                    "has no IntGrid values and no tiles in visible layers: draw floor and walls"));
             return std::nullopt;
         }
         return std::move(drawing_);
@@ -144,8 +146,9 @@ class LayersReader : private JsonFields {
         if (side < 1 || side > kMostSide) {
             wrong(place, "__gridSize", "1 to 100000");
         } else if (reading_.cellCount > kMaxLevelCells) {
-            reading_.refuseAll(place, "is one level too many of this size: all have at most " +
-                                          std::to_string(kMaxLevelCells) + " cells together");
+            reading_.refuseAll(place,
+                               "is one level too many of this size: all levels have at most " +
+                                   std::to_string(kMaxLevelCells) + " cells together");
         }
         grid_ = LevelGrid({static_cast<int>(width), static_cast<int>(height)}, side);
         return !reading_.isRefused();
@@ -188,7 +191,7 @@ class LayersReader : private JsonFields {
         if (placed.x != x || placed.y != y) {
             reading_.tell("offset " + name, place,
                           "has an offset of " + std::to_string(x) + ", " + std::to_string(y) +
-                              " pixels, which is not of whole cells: it was moved by " +
+                              " pixels, which is not a whole number of cells: it was moved by " +
                               std::to_string(placed.x / grid_.side()) + ", " +
                               std::to_string(placed.y / grid_.side()) + " cells");
         }
@@ -219,13 +222,11 @@ class LayersReader : private JsonFields {
         } else if (type == "AutoLayer") {
             readTiles(list(layer, "autoLayerTiles", place), layer, placed, place);
         } else {
-            return reading_.tell("type " + type, place,
-                                 "is of a type that is not known: it was left out");
+            return reading_.tell("type " + type, place, "has an unknown type: it was left out");
         }
         if (lostCells_ > 0) {
             reading_.tell("outside " + name, place,
-                          "has a cell with something in it outside of the level: it was left out",
-                          lostCells_);
+                          "has content outside of the level: it was left out", lostCells_);
         }
         const bool fits = placed.side % grid_.side() == 0;
         if (!fits) {
@@ -233,7 +234,7 @@ class LayersReader : private JsonFields {
                           "has cells of " + std::to_string(placed.side) +
                               " pixels where those of the level have " +
                               std::to_string(grid_.side()) +
-                              ": of several on one cell the last counts");
+                              ": if several share a cell, the last one counts");
         }
     }
 
@@ -244,10 +245,10 @@ class LayersReader : private JsonFields {
         if (cells.isEmpty()) ++lostCells_;
         reading_.laidCount += cells.area();
         if (reading_.laidCount > kMaxLevelCells)
-            return reading_.refuseAll(place,
-                                      "lays too much on the same cells: tiles of all layers "
-                                      "cover at most " +
-                                          std::to_string(kMaxLevelCells) + " cells");
+            return reading_.refuseAll(
+                place,
+                "has too many tiles on the same cells: the tiles of all layers cover at most " +
+                    std::to_string(kMaxLevelCells) + " cells");
         for (int y = cells.y; y <= cells.bottom(); ++y) {
             if (reading_.isStopped(static_cast<std::uint64_t>(cells.width))) return;
             for (int x = cells.x; x <= cells.right(); ++x)

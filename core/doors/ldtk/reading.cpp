@@ -119,7 +119,7 @@ std::string Reading::name(const Value& object, std::string_view key, const std::
 bool Reading::countLeft(grid::Size size, const std::string& place) {
     leftCount += size.area();
     if (leftCount <= kMaxLevelCells) return true;
-    refuseAll(place, "makes the levels that left from Mazeloom have more than " +
+    refuseAll(place, "makes the levels exported from Mazeloom have more than " +
                          std::to_string(kMaxLevelCells) +
                          " cells together: save them in several projects");
     return false;
@@ -169,9 +169,8 @@ const std::string& Reading::saidOrUnknown(const std::string& name) {
 void Reading::countUnknown(const std::string& name) {
     if (!foreign_.try_emplace(name).second || ++unknownCount_ <= kMaxUnknownTiles) return;
     refuseAll({}, "holds more than " + std::to_string(kMaxUnknownTiles) +
-                      " different tiles, numbers and entities that nobody says the meaning of: "
-                      "give tiles custom data such as \"terrain wall\", or hide layers that "
-                      "are only pictures");
+                      " different tiles, numbers and entities without a meaning: give tiles custom "
+                      "data such as \"terrain wall\", or hide layers that are only pictures");
 }
 
 Reading::Sheet Reading::sheetOf(const Value& tileset) {

@@ -13,9 +13,9 @@ namespace mazeloom::doors {
 namespace {
 
 tl::unexpected<Problem> isForeign(const files::FileSystem::Path& file) {
-    return tl::unexpected(problemAt(
-        file.string(), {},
-        "is there and was not written by an export: move it away, or give another folder"));
+    return tl::unexpected(
+        problemAt(file.string(), {},
+                  "exists and was not written by an export: move it away, or give another folder"));
 }
 
 /// Returns the bytes of a file; empty if it does not exist or is too large.
@@ -25,9 +25,9 @@ tl::expected<std::string, Problem> bytesOf(const files::FileSystem::Path& file,
     if (info && !*info) return {};
     if (!info || (*info)->kind != files::FileInfo::Kind::File) return isForeign(file);
     if ((*info)->size > kMaxImportBytes) {
-        return tl::unexpected(problemAt(file.string(), {},
-                                        "is too large to be gone on with: move it away, or give "
-                                        "another folder"));
+        return tl::unexpected(
+            problemAt(file.string(), {},
+                      "is too large to resume from: move it away, or give another folder"));
     }
     auto bytes = files.read(file);
     if (bytes) return std::move(*bytes);

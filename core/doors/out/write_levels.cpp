@@ -128,9 +128,9 @@ class LevelWriter {
         // Two concurrent exports would overwrite each other's lists.
         auto claim = files_.claimFolder(folder_);
         if (!claim) {
-            return fail(problemAt(folder_.string(), {},
-                                  "another export writes there: wait until it ends, or give "
-                                  "another folder"));
+            return fail(problemAt(
+                folder_.string(), {},
+                "another export is writing there: wait until it ends, or give another folder"));
         }
         claim_ = std::move(*claim);
         files_.sweep(folder_);
@@ -141,8 +141,8 @@ class LevelWriter {
             if (names.contains(std::string(kFailuresFile))) {
                 return fail(
                     problemAt(folder_.string(), {},
-                              "a level's file would be called failures.json, as the list "
-                              "of failures is: rename the level, or give it several seeds"));
+                              "a level's file would be called failures.json, the name of the list "
+                              "of failures: rename the level, or give it several seeds"));
             }
             const auto own = needOwn(folder_ / kFailuresFile, kFailuresFormat, files_);
             if (!own) return fail(own.error());

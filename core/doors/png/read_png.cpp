@@ -142,7 +142,7 @@ tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop
     if (size + bytes.size() > kMaxDocumentBytes) {
         return refuse("takes " + std::to_string(size + bytes.size()) + " bytes, more than " +
                       std::to_string(kMaxDocumentBytes) +
-                      ": save it with a palette of 256 colours, or at a pixel a cell");
+                      ": save it with a palette of 256 colours, or with one pixel per cell");
     }
     picture.samples.resize(size);
     hasPalette ? readIndices(image, picture) : readColours(image, picture);
@@ -157,14 +157,14 @@ tl::expected<Picture, std::string> read(std::string_view bytes, const Stop& stop
     if (image.warning_or_error != 0)
         picture.flaws.push_back("has a flaw that was ignored" + messageOf(image));
     if (lost > 0) {
-        picture.flaws.push_back("names a colour that its palette does not have at " +
+        picture.flaws.push_back("names a colour that its palette does not have in " +
                                 std::to_string(lost) + " of its pixels: it was taken for black");
     }
     const auto behind = bytesBehindEnd(bytes);
     if (!behind) {
         picture.flaws.push_back("ends before its last chunk: its pixels are all there");
     } else if (*behind > 0) {
-        picture.flaws.push_back("has data behind its end, which was ignored");
+        picture.flaws.push_back("has data after its end, which was ignored");
     }
     return picture;
 }

@@ -213,7 +213,7 @@ class Import {
         }
         room_ = {first.x, first.y, static_cast<int>(width), static_cast<int>(height)};
         if (isMostlyNothing({room_.width, room_.height}, count)) {
-            return refuse("is infinite, and its few tiles lie in a room of " + size +
+            return refuse("is infinite, and its few tiles are spread over " + size +
                           " cells: move them closer together");
         }
         return std::nullopt;
@@ -302,11 +302,11 @@ class Import {
                     const Tile& tile = tileOf(gid);
                     const bool isKnown = tile.name.empty() || tile.isSaid || !tile.ofClass.empty();
                     if (isKnown || ++unknown <= kMaxUnknownTiles) continue;
-                    return problemAt(options_.file, placeOf(layer),
-                                     "shows more than " + std::to_string(kMaxUnknownTiles) +
-                                         " different tiles that nobody says the meaning of: give "
-                                         "them a property \"mazeloom\" in their tilesets, or hide "
-                                         "layers that are only pictures");
+                    return problemAt(
+                        options_.file, placeOf(layer),
+                        "shows more than " + std::to_string(kMaxUnknownTiles) +
+                            " different tiles without a meaning: give them a property \"mazeloom\" "
+                            "in their tilesets, or hide layers that are only pictures");
                 }
             }
         }
@@ -331,7 +331,7 @@ class Import {
             });
             if (idlyTurned_ > 0) {
                 notes_.add(placeOf(layer),
-                           "has tiles that are turned or mirrored, which changes nothing here",
+                           "has rotated or mirrored tiles, which makes no difference here",
                            idlyTurned_);
             }
             if (outside > 0) {
@@ -362,8 +362,7 @@ class Import {
         const bool isWhole = look.offset == pixelsOf(shift);
         if (layer.chunks.empty() || isWhole) return;
         std::string text =
-            "has an offset that is no number of whole cells: its tiles were moved "
-            "by ";
+            "has an offset that is not a whole number of cells: its tiles were moved by ";
         text += std::to_string(shift.x) + ", " + std::to_string(shift.y) + " cells";
         notes_.add(placeOf(layer), std::move(text));
     }
@@ -439,7 +438,7 @@ class Import {
                 std::from_chars(mover.data(), mover.data() + mover.size(), id);
                 const std::string where = placeOf(layer) + ", object " + std::to_string(object.id);
                 if (!objects_.contains(id) || objects_.at(id) == &object) {
-                    notes_.add(where, "is the path of no object that is there: it was left out");
+                    notes_.add(where, "is a path without an object: it was left out");
                 } else if (!pathsOf_.try_emplace(id, Line{&object, &layer}).second) {
                     notes_.add(where, "is a second path of the same object: it was left out");
                 }
@@ -687,9 +686,8 @@ class Import {
     bool mayLay(std::int64_t cells, const std::string& where) {
         laid_ += cells;
         if (laid_ <= kMaxLevelCells) return true;
-        refuse(where, "lies, with the objects before it, over more than " +
-                          std::to_string(kMaxLevelCells) +
-                          " cells: paint what they stand for as tiles");
+        refuse(where, "covers, together with the objects before it, more than " +
+                          std::to_string(kMaxLevelCells) + " cells: paint them as tiles instead");
         return false;
     }
 
@@ -746,7 +744,7 @@ class Import {
         if (!isAny && grid::Rect{0, 0, room_.width, room_.height}.contains(from)) take(from);
     }
     void tellTooLarge(const std::string& where) {
-        notes_.add(where, "is too large for so many corners: it was left out");
+        notes_.add(where, "is too large for its number of corners: it was left out");
     }
 
     void tellUnknown(const std::string& name, const Tile& tile, const std::string& where) {

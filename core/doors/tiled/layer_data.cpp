@@ -63,7 +63,7 @@ Size inflateInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wan
     char more = 0;
     const auto rest = inflater.read({&more, 1});
     if (!rest) return rest;
-    if (*rest > 0) return tl::unexpected<std::string>("unpacks to more than it may");
+    if (*rest > 0) return tl::unexpected<std::string>("unpacks to too many bytes");
     return size;
 }
 
@@ -105,7 +105,7 @@ tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
     const bool isZstd = compression == "zstd";
     if (!compression.empty() && !isZstd && compression != "zlib" && compression != "gzip") {
         return tl::unexpected(
-            "is packed by " + std::string(compression) +
+            "is compressed with " + std::string(compression) +
             ", which is not read: choose CSV, zlib, gzip or Zstandard as Tile Layer Format in "
             "Tiled's map properties");
     }

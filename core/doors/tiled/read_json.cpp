@@ -101,8 +101,8 @@ class JsonReader : private JsonFields {
     void readMap(const Value& root) {
         if (const Value* format = root.find("format"); format != nullptr && format->is(kOurs)) {
             return reading_.refuse({},
-                                   "is a level as Mazeloom's own JSON, which is not read again: "
-                                   "change it in Mazeloom and export it anew");
+                                   "is a level in Mazeloom's own JSON, which cannot be imported: "
+                                   "change it in Mazeloom and export it again");
         }
         const JsonAttributes map = attributes(root, "map");
         const bool isInfinite = map.isTrue("infinite", false);
@@ -181,7 +181,7 @@ class JsonReader : private JsonFields {
     }
     void refuseOld(const std::string& place, std::string_view key) {
         reading_.refuse(place, inQuotes(key) +
-                                   " is written as versions of Tiled before 1.2 did: open the file "
+                                   " was written by a version of Tiled before 1.2: open the file "
                                    "in a newer Tiled and save it again");
     }
 

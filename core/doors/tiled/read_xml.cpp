@@ -101,8 +101,8 @@ std::optional<std::string> tooMuchIn(std::string_view text, const Stop& stop) {
     }
     const auto told = [](std::size_t most, std::string_view what) {
         return "holds more than " + std::to_string(most) + ' ' + std::string(what) +
-               ", which is all that is read: choose CSV or zlib as Tile Layer Format in Tiled's "
-               "map properties, or split it";
+               ", the limit: choose CSV or zlib as Tile Layer Format in Tiled's map properties, or "
+               "split it";
     };
     if (elements > kMaxElements) return told(kMaxElements, "elements");
     if (attributes > kMaxAttributes) return told(kMaxAttributes, "attributes");
@@ -259,7 +259,8 @@ class XmlReader {
             const Look look = lookOf(said, around);
             tellUnread(Part::Layer, said, place, reading_);
             if (isGroup) {
-                if (depth == kMostGroups) return reading_.refuse(place, "is a group too deep");
+                if (depth == kMostGroups)
+                    return reading_.refuse(place, "is nested in too many groups");
                 const std::size_t before = reading_.result.map.layers.size();
                 readLayers(node, look, within(group, node.attribute("name").as_string()),
                            depth + 1);

@@ -39,7 +39,7 @@ void Reading::begin(std::string_view orientation, bool isInfinite, std::int64_t 
                     std::int64_t height) {
     if (orientation != "orthogonal") {
         refuse("map", "is " + inQuotes(std::string(orientation)) +
-                          ": only orthogonal maps have cells as levels do");
+                          ": only orthogonal maps can become levels");
     }
     result.map.isInfinite = isInfinite;
     if (isInfinite) return;
@@ -189,8 +189,7 @@ const Object* Reading::templateIn(const std::string& name, const std::string& pl
     }
     if (isRefused()) return nullptr;
     if (found) return &*found;
-    leaveOut(place, "comes from the template " + inQuotes(name) +
-                        ", without which it was read: " + found.error());
+    leaveOut(place, "was read without its template " + inQuotes(name) + ": " + found.error());
     return nullptr;
 }
 
@@ -203,7 +202,7 @@ Gid Reading::gidOf(const Template& read, const std::string& name, const std::str
     auto known = files_.find(file);
     if (known == files_.end()) {
         if (ofTemplates_ == kMostOfTemplates) {
-            leaveOut(place, "comes from one of too many templates: its tile was not read");
+            leaveOut(place, "uses one template too many: its tile was not read");
             return 0;
         }
         Tileset fresh = tilesetIn(file, place);

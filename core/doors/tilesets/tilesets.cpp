@@ -185,11 +185,11 @@ tl::expected<const TileMapping*, Problem> gameTiles(const Source& source,
     const std::string name = inQuotes(options.tiles);
     const int tiles = (*mapping)->tileCount();
     if (tiles == 0)
-        return refuse("the tiles " + name + " have no picture that holds one: choose another");
+        return refuse("the tiles " + name + " have no picture that holds a tile: choose others");
     if (tiles <= kMostTiles) return *mapping;
     return refuse("the picture of the tiles " + name + " has " + std::to_string(tiles) +
                   ", at most " + std::to_string(kMostTiles) +
-                  " are allowed: its tiles may be larger than their mapping says");
+                  " are allowed: the tile size of the mapping may be too small");
 }
 
 tl::expected<Tilesets, Problem> tilesetsFor(const Source& source, const ExportOptions& options) {

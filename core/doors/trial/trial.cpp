@@ -28,7 +28,7 @@ void keepOneHero(level::Level& level, Notes& notes) {
     const auto count = std::ranges::count_if(objects, isHero);
     if (count < 2) return;
     const auto first = std::ranges::find_if(objects, isHero)->at;
-    notes.push_back("has " + std::to_string(count) + " heroes, and a level has one: the hero at " +
+    notes.push_back("has " + std::to_string(count) + " heroes, but a level has one: the hero at " +
                     grid::textOf(first) + " was kept");
     bool isFirst = true;
     std::erase_if(level.objects, [&](const level::Object& object) {

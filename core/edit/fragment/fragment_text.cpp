@@ -39,7 +39,7 @@ tl::unexpected<Problem> problem(std::string text) {
 /// Describes the error of the UTF-8 character that begins at `at`.
 std::string unknown(std::string_view line, std::size_t at) {
     const auto byte = static_cast<unsigned char>(line[at]);
-    if (byte == '\t') return "has a tab: put spaces in its place";
+    if (byte == '\t') return "has a tab: use spaces instead";
     if (byte < 0x20 || byte == 0x7f) {
         return "unknown character with code " + std::to_string(byte);
     }

@@ -21,7 +21,7 @@ constexpr InkInfo inkOf(const level::TerrainInfo& row) {
 
 constexpr InkInfo kEntrance{"entrance",
                             "Entrance",
-                            "Walls where a door may open; without any, one may everywhere",
+                            "Walls where a door may open; without any, a door may open everywhere",
                             entranceInk(),
                             Cell(Terrain::Wall),
                             0,
@@ -34,7 +34,7 @@ constexpr std::array kMarks{
             Cell(Terrain::Floor).with(Cell::kTrap), 0, kTempleLevel},
     InkInfo{"coin", "Coin", "Open cells where a coin lies in every game", markInk(PaintMark::Coin),
             Cell(Terrain::Floor).with(Cell::kAisle).with(Cell::kCoin), 0, kTempleLevel},
-    InkInfo{"no-mark", "No mark", "Takes painted traps, coins and trap bans away", noMarkInk(),
+    InkInfo{"no-mark", "No mark", "Removes painted traps, coins and trap bans", noMarkInk(),
             Cell(Terrain::Floor), 0, kTempleLevel},
 };
 
@@ -51,8 +51,8 @@ constexpr auto kOwnIds = [] {
 constexpr InkInfo ownInkOf(std::size_t i) {
     const auto terrain = static_cast<Terrain>(level::kFirstOwnTerrain + i);
     return {std::string_view(kOwnIds[i].data(), kOwnIds[i].size()),
-            "Terrain of the pack's own",
-            "A terrain that this pack brings",
+            "The pack's own terrain",
+            "A terrain that this pack defines",
             exactInk(level::painted(terrain)),
             Cell(terrain),
             0,

@@ -16,9 +16,9 @@ using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kLines{
     "Begin at any cell.",
-    "Walk to one of its neighbours, drawn, whether the maze has it or not.",
-    "The walk comes to a cell for the first time: open the way by which it came.",
-    "Done when it has been everywhere. Every possible maze is equally likely.",
+    "Walk to a random neighbour, whether it is in the maze or not.",
+    "When the walk reaches a cell for the first time, open the way that it came by.",
+    "Done when every cell has been visited. Every possible maze is equally likely.",
 };
 
 constexpr std::array kSteps{

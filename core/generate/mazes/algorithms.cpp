@@ -38,10 +38,10 @@ constexpr std::array kAlgorithms{MAZELOOM_MAZES(MAZELOOM_LIST_MAZE)};
 static_assert(kAlgorithms.size() == kAlgorithmIds.size());
 
 constexpr std::string_view kBraidLine =
-    "At last as many dead ends as asked for are opened into loops, the longest way round first.";
+    "Finally, open as many dead ends into loops as asked for, the longest way round first.";
 
 constexpr std::string_view kHeroLine =
-    "A hero whose cell is not one of the maze's gets a way to the nearest that is.";
+    "If the hero's cell is not in the maze, open a way to the nearest cell that is.";
 constexpr std::string_view kHeroSentence =
     "Made %1 an aisle: it is on the hero's way into the maze";
 

@@ -16,9 +16,9 @@ using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kLines{
     "Take the cells row by row.",
-    "Open the way up or the way to the left, drawn if both can be opened.",
-    "A cell that has neither only begins: in a rectangle that is the first one alone.",
-    "Where the region's shape has left parts of it apart, join them.",
+    "Open the way up or the way to the left, at random if both can be opened.",
+    "A cell that has neither stays as it is; in a rectangle that is only the first cell.",
+    "If the region's shape leaves separate parts, join them.",
 };
 
 constexpr std::array kSteps{

@@ -17,11 +17,11 @@ using grid::Direction;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 5> kLines{
-    "Take the next row. Cells without a way from above are sets by themselves.",
-    "Between neighbours of different sets toss a coin: open the wall, which joins the sets?",
-    "A set that no way leads down from is joined to its neighbours, as are all in the last row.",
-    "Each set leads on to the next row by one way at least; a coin decides on each other one.",
-    "Where the region's shape has left parts of it apart, join them.",
+    "Take the next row. Each cell without a way from above is a set of its own.",
+    "Toss a coin for each wall between different sets: opening it joins the sets.",
+    "Join a set that cannot lead down to its neighbours, and join all sets of the last row.",
+    "Open at least one way down from each set; a coin decides about each further one.",
+    "If the region's shape leaves separate parts, join them.",
 };
 
 constexpr std::array kSteps{

@@ -16,8 +16,8 @@ using trace::StepKind;
 
 constexpr std::array<std::string_view, 5> kLines{
     "Put the first cell on a list.",
-    "Pick a cell of the list: the newest, the oldest or any, as is asked for.",
-    "Open a way from it into a free neighbour, drawn if there are several.",
+    "Pick a cell of the list: the newest, the oldest or a random one, as asked for.",
+    "Open a way from it into a free neighbour, at random if there are several.",
     "Put that neighbour on the list, too.",
     "No free neighbour: drop the cell from the list. The maze is done when the list is empty.",
 };

@@ -14,9 +14,9 @@ namespace {
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kLines{
-    "Walk from the first cell into free neighbours, drawn one by one, opening the way.",
-    "Stuck: hunt. Look row by row, from the top, for a free cell that has the maze beside it.",
-    "Open a way to it from the maze, drawn if there are several, and walk on from there.",
+    "Walk from the first cell into random free neighbours, opening the way.",
+    "Stuck: hunt. Look row by row, from the top, for a free cell beside the maze.",
+    "Open a way to it from the maze, at random if there are several, and walk on from there.",
     "No such cell in any row: the maze is done.",
 };
 

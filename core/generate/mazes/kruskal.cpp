@@ -17,10 +17,10 @@ using grid::Direction;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kLines{
-    "Every cell is a set by itself. Put all walls between two cells in a random order.",
-    "Take the next wall: are the cells on its two sides of different sets?",
-    "Then open it, which makes one set of the two.",
-    "Else leave it: to open it would close a loop. Done when only one set is left.",
+    "Every cell is a set of its own. Put all walls between two cells in a random order.",
+    "Take the next wall: are the cells on its two sides in different sets?",
+    "If so, open it, which joins the two sets.",
+    "Otherwise leave it: opening it would close a loop. Done when only one set is left.",
 };
 
 constexpr std::array kSteps{

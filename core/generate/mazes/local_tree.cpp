@@ -23,10 +23,12 @@ using grid::Direction;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kLines{
-    "Give every wall between two cells a weight, made of the seed and the wall's place alone.",
-    "Every cell is a part by itself. Each part looks for the lightest wall around it.",
+    "Give every wall between two cells a weight that depends only on the seed and the wall's "
+    "place.",
+    "Every cell is a part of its own. Each part looks for the lightest wall around it.",
     "Open that wall: the parts on its two sides become one.",
-    "Again, until one part is left: the tree of least weight. A change here alters it only near.",
+    "Repeat until one part is left: the minimum spanning tree. A local change alters it only "
+    "nearby.",
 };
 
 constexpr std::array kSteps{

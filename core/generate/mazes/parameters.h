@@ -54,21 +54,21 @@ constexpr bool isOnLattice(const Parameters& parameters) {
 consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
     using Type = ParameterInfo::Type;
     return std::array{
-        ParameterInfo{"algorithm", "Algorithm",
-                      "How the maze comes about; the explanation tells each line by line",
-                      Type::Choice, 0, 0, algorithm, kAlgorithmIds},
         ParameterInfo{
-            "step",
-            "Step",
-            "Cells opened at a time: 2 keeps to every second cell both ways, 1 has no "
-            "such pattern. Only algorithms that grow cell by cell know 1, all others open 2",
-            Type::Number,
-            1,
-            2,
-            step,
-            {},
-            {},
-            onlyFor({"backtracker"})},
+            "algorithm", "Algorithm",
+            "The algorithm that makes the maze; the explanation shows each one line by line",
+            Type::Choice, 0, 0, algorithm, kAlgorithmIds},
+        ParameterInfo{"step",
+                      "Step",
+                      "Cells opened at a time: 2 uses every second column and row, 1 has no such "
+                      "pattern. Only algorithms that grow cell by cell support 1; all others use 2",
+                      Type::Number,
+                      1,
+                      2,
+                      step,
+                      {},
+                      {},
+                      onlyFor({"backtracker"})},
         ParameterInfo{"winding",
                       "Winding",
                       "How often a corridor draws a new direction instead of going straight on",
@@ -91,7 +91,7 @@ consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
                       onlyFor({"growing-tree"})},
         ParameterInfo{"newest",
                       "Newest",
-                      "How often the growing tree takes the newest cell instead of any",
+                      "How often the growing tree takes the newest cell instead of a random one",
                       Type::Percent,
                       0,
                       100,
@@ -101,8 +101,8 @@ consteval auto parametersOf(int algorithm, int step, ShownWhen winding) {
                       ShownWhen{"pick", 1u << 3}},
         ParameterInfo{"groups",
                       "Cell groups",
-                      "Side of groups, in cells of the maze: each is woven by itself and joined "
-                      "to the others by single ways; 0 makes none",
+                      "Side of the groups, in cells of the maze: each group is a maze of its own, "
+                      "joined to the others by single ways; 0 makes no groups",
                       Type::Number,
                       0,
                       64,

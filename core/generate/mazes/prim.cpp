@@ -15,14 +15,14 @@ using trace::StepKind;
 constexpr std::array<std::string_view, 4> kLines{
     "The maze is one cell; its free neighbours are the frontier.",
     "Draw any cell of the frontier.",
-    "Open a way to it from the maze, drawn if there are several.",
-    "Its free neighbours join the frontier. The maze is done when that is empty.",
+    "Open a way to it from the maze, at random if there are several.",
+    "Its free neighbours join the frontier. The maze is done when the frontier is empty.",
 };
 
 constexpr std::array kSteps{
     StepInfo{StepKind::Start, 0},
     StepInfo{StepKind::Grow, 2},
-    StepInfo{StepKind::DropCell, 1, "Left %1 out: it touches the maze at more than one side"},
+    StepInfo{StepKind::DropCell, 1, "Left %1 out: it touches the maze on more than one side"},
 };
 
 template <typename Mode, typename Ground>

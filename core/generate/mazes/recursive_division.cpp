@@ -22,10 +22,11 @@ using grid::Direction;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kLines{
-    "Open all of the region: one hall.",
+    "Open the whole region as one hall.",
     "Draw a straight line through the hall, more often across its longer side.",
-    "Build a wall along it with one gap, drawn; more only where the hall would fall apart.",
-    "Do the same with what lies on its two sides, until all halls are corridors.",
+    "Build a wall along it with one random gap, and with more only where the hall would fall "
+    "apart.",
+    "Do the same with the halls on its two sides, until all halls are corridors.",
 };
 
 constexpr std::array kSteps{

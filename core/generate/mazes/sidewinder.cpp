@@ -14,11 +14,11 @@ using grid::Direction;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 5> kLines{
-    "Take the cells row by row, from the left: each joins the run of those before it.",
-    "Toss a coin: lead the run on to the right?",
-    "Or close it: one of its cells, drawn, opens the way up.",
-    "A run that can do neither only begins: in a rectangle that is the first row.",
-    "Where the region's shape has left parts of it apart, join them.",
+    "Take the cells row by row, from the left: each joins the run of the cells before it.",
+    "Toss a coin: continue the run to the right?",
+    "Or close it: a random cell of the run opens the way up.",
+    "A run that can do neither stays as it is; in a rectangle that is the first row.",
+    "If the region's shape leaves separate parts, join them.",
 };
 
 constexpr std::array kSteps{

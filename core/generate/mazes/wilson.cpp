@@ -20,10 +20,10 @@ using trace::StepKind;
 
 constexpr std::array<std::string_view, 5> kLines{
     "The maze is one cell. From a cell that is not in it, start a walk.",
-    "Draw each step of the walk.",
+    "Take each step of the walk at random.",
     "Where the walk comes back to itself, erase the loop that it made.",
-    "Where it reaches the maze, all of it becomes part of the maze.",
-    "Again from the next cell that is left. Every possible maze is equally likely.",
+    "Where it reaches the maze, the whole walk becomes part of the maze.",
+    "Repeat from the next cell that is left. Every possible maze is equally likely.",
 };
 
 constexpr std::array kSteps{

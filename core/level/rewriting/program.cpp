@@ -15,14 +15,14 @@ void checkNode(const Node& node, const Place& place, std::vector<Flaw>& flaws) {
     };
     if (place.nodes.size() > static_cast<std::size_t>(kMostDepth)) {
         add(Flaw::Kind::TooLarge,
-            "nodes stand " + std::to_string(kMostDepth) + " deep in each other at most");
+            "nodes are nested " + std::to_string(kMostDepth) + " deep at most");
     }
     if (node.times < 0 || node.times > kMostTimes) {
         add(Flaw::Kind::TooLarge, "goes round " + std::to_string(kMostTimes) + " times at most");
     }
     if (node.stray < 0 || node.stray > 100) add(Flaw::Kind::TooLarge, "strays 0–100 % of the time");
     if (node.kind == NodeKind::Grow && node.towards.isEmpty())
-        add(Flaw::Kind::NoValue, "grows towards nothing: say towards what");
+        add(Flaw::Kind::NoValue, "has nothing to grow towards: choose what");
     const bool isEmpty = hasRules(node.kind) ? node.rules.empty() : node.nodes.empty();
     if (isEmpty) {
         add(Flaw::Kind::Empty, hasRules(node.kind) ? "has no rule: paint one, or remove the node"
@@ -50,7 +50,7 @@ void checkRule(const Rule& rule, const Place& place, std::vector<Flaw>& flaws) {
     }
     const auto area = static_cast<std::size_t>(rule.size.area());
     if (rule.find.size() != area || rule.put.size() != area) {
-        add(Flaw::Kind::Shape, "what is looked for and what takes its place have not one size");
+        add(Flaw::Kind::Shape, "the two sides have different sizes: make them equal");
         return;
     }
     if (rule.chance < 1 || rule.chance > 100) add(Flaw::Kind::TooLarge, "has a chance of 1–100 %");
@@ -60,7 +60,7 @@ void checkRule(const Rule& rule, const Place& place, std::vector<Flaw>& flaws) {
     if (rule.symmetries == 0) add(Flaw::Kind::NoValue, "has no symmetry: allow one");
     for (std::size_t i = 0; i < area; ++i) {
         if (rule.find[i].isEmpty()) {
-            add(Flaw::Kind::NoValue, "a cell asks for one of nothing: paint what it may be");
+            add(Flaw::Kind::NoValue, "a cell matches nothing: paint what it may be");
             return;
         }
         if (rule.put[i] && !isWritable(*rule.put[i])) {
@@ -75,8 +75,8 @@ void checkRule(const Rule& rule, const Place& place, std::vector<Flaw>& flaws) {
     }
     if (hasNoEffect(rule)) {
         add(Flaw::Kind::NoEffect,
-            "changes nothing: what takes the place is what was there; paint something else on the "
-            "right, or remove the rule");
+            "changes nothing: its right side is the same as its left side; paint something else on "
+            "the right, or remove the rule");
     }
 }
 

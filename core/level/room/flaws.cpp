@@ -64,13 +64,13 @@ void checkFurniture(const Room& room, const std::function<void(Problem)>& found)
             if (canBeFurniture(terrain)) continue;
             found(
                 flawAt("cells, row " + std::to_string(y + 1) + ", column " + std::to_string(x + 1),
-                       "doors, stairs and waterfalls are no furniture", Point{x, y}));
+                       "doors, stairs and waterfalls cannot be furniture", Point{x, y}));
         }
     }
     if (isEmpty)
-        found(flawAt("cells", "has nothing to put down: all of it is floor, wall or nothing"));
-    if (!room.objects.empty()) found(flawAt("objects", "furniture has no things on it"));
-    if (!room.entrances.empty()) found(flawAt("entrances", "furniture has no entrances"));
+        found(flawAt("cells", "is empty: it has nothing but floor, wall and unused cells"));
+    if (!room.objects.empty()) found(flawAt("objects", "furniture cannot have things on it"));
+    if (!room.entrances.empty()) found(flawAt("entrances", "furniture cannot have entrances"));
     if (room.min > 0) found(flawAt("min", "furniture cannot be made to appear: it must be 0"));
 }
 
@@ -91,7 +91,7 @@ void findFlaws(const Room& room, const std::function<void(Problem)>& found) {
         const Point p = room.entrances[i];
         if (canHoldDoor(room, p)) continue;
         found(flawAt("entrance " + std::to_string(i + 1),
-                     grid::textOf(p) + " is no outer wall with floor behind it", p));
+                     grid::textOf(p) + " is not an outer wall with floor behind it", p));
     }
 }
 

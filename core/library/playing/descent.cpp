@@ -76,7 +76,7 @@ Result<DescentSession> DescentSession::load(const Pack& pack, std::string_view r
     play::descent::ReplayHeader& header = read->header;
     if (!header.pack.empty() && header.pack != of.id)
         return Error{"the replay is of another pack: " + header.pack, "replay", {}, {}};
-    if (!header.seed) return Error{"the replay does not say which seed it is of", "replay", {}, {}};
+    if (!header.seed) return Error{"the replay does not name its seed", "replay", {}, {}};
     if (!header.level.empty() && !header.depth) header.depth = of.descent.depthOf(header.level);
     const int levelDepth = header.levelDepth.value_or(header.depth.value_or(1));
     auto dungeon = dungeonOf(of, header.level, levelDepth);

@@ -178,7 +178,7 @@ Result<TempleSession> TempleSession::load(const Pack& pack, std::string_view rep
     if (!header.pack.empty() && header.pack != pack.id())
         return Error{"the replay is of another pack: " + header.pack, "replay", {}, {}};
     if (header.level.empty() || !header.seed)
-        return Error{"the replay does not say which level and seed it is of", "replay", {}, {}};
+        return Error{"the replay does not name its level and its seed", "replay", {}, {}};
     const auto level = pack.find(header.level);
     if (!level) return level.error();
     auto field = fieldOf(*level, *header.seed, header.attempt, stop);

@@ -52,13 +52,13 @@ bool isPlausible(const End& end, std::uint64_t position) {
 }  // namespace
 
 std::optional<std::string> flawOfEnd(std::string_view tail, std::uint64_t size) {
-    if (tail.size() < kEndBytes) return "is no zip archive";
+    if (tail.size() < kEndBytes) return "is not a zip archive";
     const std::size_t last = tail.size() - kEndBytes;
     const std::uint64_t before = size - tail.size();
     if (tail.substr(last, kEndMark.size()) != kEndMark) {
         const bool isZip = tail.find(kEndMark) != std::string_view::npos;
-        return isZip ? "has something behind its end: it was changed or comes from another program"
-                     : "is no zip archive, or is cut off";
+        return isZip ? "has data after its end: it was changed or comes from another program"
+                     : "is not a zip archive, or is cut off";
     }
     for (std::size_t at = tail.find(kEndMark); at < last; at = tail.find(kEndMark, at + 1)) {
         if (isPlausible(endAt(tail, at), before + at)) return "has more than one directory";

@@ -56,7 +56,7 @@ std::string flawOfName(std::string_view name) {
         return "leads out of the archive";
     }
     if (name.ends_with('/')) return "is a folder; only files belong into a pack's archive";
-    return "is no file of a pack";
+    return "is not a file of a pack";
 }
 
 /// Returns an error for anything but a regular file, by the Unix mode in the upper half of the
@@ -143,7 +143,7 @@ class ArchiveSource::Contents {
         if (!source) return failed({}, "cannot be opened: " + error.text());
         if (Checked good = checkEnd(*source); !good) return good;
         archive_.reset(zip_open_from_source(source.get(), ZIP_RDONLY | ZIP_CHECKCONS, error.get()));
-        if (!archive_) return failed({}, "is no archive that can be read: " + error.text());
+        if (!archive_) return failed({}, "cannot be read as an archive: " + error.text());
         static_cast<void>(source.release());  // owned by the archive now
         return checkDirectory().and_then([this] { return readChecksums(); });
     }
@@ -216,7 +216,8 @@ class ArchiveSource::Contents {
         constexpr zip_uint64_t kNeeded = ZIP_STAT_NAME | ZIP_STAT_SIZE | ZIP_STAT_COMP_SIZE |
                                          ZIP_STAT_COMP_METHOD | ZIP_STAT_ENCRYPTION_METHOD;
         if ((stat.valid & kNeeded) != kNeeded) {
-            return failed("file " + std::to_string(index + 1), "is not fully described");
+            return failed("file " + std::to_string(index + 1),
+                          "has an incomplete entry in the directory");
         }
         if (isArchiversOwn(listed, stat.size)) return {};
         const bool isInRoot = listed.starts_with(root);
@@ -230,18 +231,18 @@ class ArchiveSource::Contents {
         if (auto flaw = flawOfAttributes(attributes)) return failed(name, std::move(*flaw));
         if (stat.encryption_method != ZIP_EM_NONE) return failed(name, "is encrypted");
         if (stat.comp_method != ZIP_CM_STORE && stat.comp_method != ZIP_CM_DEFLATE) {
-            return failed(name, "is compressed by a method that a pack's archive has not");
+            return failed(name, "is compressed by a method that archives of packs do not use");
         }
         if (stat.size > *most) return failed(name, "has " + bytesAndMost(stat.size, *most));
         const bool isStored = stat.comp_method == ZIP_CM_STORE;
         if (stat.comp_size > packed_ || (isStored && stat.size != stat.comp_size) ||
             stat.size > stat.comp_size * kMaxFileRatio) {
             return failed(name, "claims to unpack from " + std::to_string(stat.comp_size) + " to " +
-                                    std::to_string(stat.size) + " bytes, which cannot be");
+                                    std::to_string(stat.size) + " bytes, which is impossible");
         }
         unpacked += stat.size;
         if (!entries_.emplace(name, Entry{index, stat.size, {}}).second) {
-            return failed(name, "stands twice in the archive");
+            return failed(name, "appears twice in the archive");
         }
         return {};
     }
@@ -251,7 +252,7 @@ class ArchiveSource::Contents {
         if (!bytes) return tl::unexpected(bytes.error());
         const auto json = parseJson(*bytes, {});
         if (!json) return failed(kChecksumsFile, json.error().describe());
-        if (!json->isObject()) return failed(kChecksumsFile, "is no list of checksums by name");
+        if (!json->isObject()) return failed(kChecksumsFile, "is not a list of checksums by name");
         for (const auto& [name, checksum] : json->members()) {
             const auto entry = entries_.find(name);
             if (entry == entries_.end() || name == kChecksumsFile) {

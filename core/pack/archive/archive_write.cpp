@@ -112,7 +112,7 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
     if (files.size() > kMaxArchiveFiles) {
         return refuse(problemAt({}, {},
                                 "the pack would be exported as " + std::to_string(files.size()) +
-                                    " files, thumbnails counted; at most " +
+                                    " files, including thumbnails; at most " +
                                     std::to_string(kMaxArchiveFiles) +
                                     " are allowed: make two packs of it"));
     }

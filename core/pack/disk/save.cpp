@@ -67,7 +67,7 @@ class Saving {
 
     Step lookAround() {
         if (const auto error = temporaries_.needFolder(folder_)) {
-            return failed(folder_.string(), "cannot be made or used", error);
+            return failed(folder_.string(), "cannot be created or used", error);
         }
         for (std::string& name : changedOutside(folder_, disk_, files_))
             changed_.insert(std::move(name));
@@ -151,7 +151,7 @@ class Saving {
     Step consider(const std::string& name, const std::string& text, const std::string& before,
                   const Check& check) {
         const auto info = files_.look(folder_ / name);
-        if (!info) return failed(name, "cannot be looked at", info.error());
+        if (!info) return failed(name, "cannot be accessed", info.error());
         belonging_.insert(name);
         const std::uint64_t hash = fingerprint(text);
         if (!isToBeWritten(name, text, hash, *info)) return {};
@@ -190,7 +190,7 @@ class Saving {
             if (saysTheSame) return false;
             if (name == kPackFile && !disk_.isPackFileWhole && !options_.overwrite) {
                 conflicts_.push_back(problemAt(
-                    name, {}, "holds what could not be read, and what saving would drop"));
+                    name, {}, "has parts that could not be read, and saving would delete them"));
             }
             return true;
         }
@@ -205,7 +205,7 @@ class Saving {
         if (saysTheSame) return false;
         conflicts_.push_back(problemAt(name, {},
                                        known == disk_.files.end()
-                                           ? "is there already, and was not opened with this pack"
+                                           ? "already exists and was not opened with this pack"
                                            : "was changed by another program since it was read"));
         return true;
     }
@@ -226,7 +226,8 @@ class Saving {
             const auto info = files_.look(folder_ / name);
             if (info && !*info) continue;  // gone already
             conflicts_.push_back(problemAt(
-                name, {}, "was changed by another program since it was read, and is deleted here"));
+                name, {},
+                "was changed by another program since it was read, but saving would delete it"));
         }
         return {};
     }
@@ -252,16 +253,16 @@ class Saving {
         }
         for (const auto& folder : folders) {
             if (const auto error = files_.sync(folder)) {
-                return failed(folder.filename().string(), "cannot be flushed", error);
+                return failed(folder.filename().string(), "cannot be flushed to the disk", error);
             }
         }
         if (const auto error = temporaries_.syncMadeFolders()) {
-            return failed(folder_.string(), "cannot be flushed", error);
+            return failed(folder_.string(), "cannot be flushed to the disk", error);
         }
         if (staged_.empty() || staged_.back().name != kPackFile) return {};
         if (Step done = place(staged_.back()); !done) return done;
         if (const auto error = files_.sync(folder_)) {
-            return failed(kPackFile, "cannot be flushed", error);
+            return failed(kPackFile, "cannot be flushed to the disk", error);
         }
         return {};
     }

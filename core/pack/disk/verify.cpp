@@ -75,7 +75,7 @@ std::vector<Problem> checkLevel(const level::Level& level, const std::string& te
     if (level.paint && level.paint->size() != level.size) {
         return {problemAt(
             name, "terrain",
-            "is " + describe(level.paint->size()) + ", size says " + describe(level.size))};
+            "is " + describe(level.paint->size()) + ", but size is " + describe(level.size))};
     }
     if (text.size() > kMaxLevelBytes)
         return check(name, text, kMaxLevelBytes, {}, [](auto&&...) {});

@@ -157,8 +157,9 @@ class Replaying {
         const std::string id = names > 0 ? std::string(part.words[2]) : std::string();
         if (kind == journal::kAbout && names == 0) {
             reading_.about = aboutIn(part.bytes);
-            return reading_.about ? std::nullopt
-                                  : std::optional<std::string>("does not say what it is of");
+            return reading_.about
+                       ? std::nullopt
+                       : std::optional<std::string>("does not say which pack it belongs to");
         }
         if (kind == journal::kSaved && names == 0) return {};
         if (kind == journal::kPack && names == 0) return applyPack(part.bytes);
@@ -181,7 +182,7 @@ class Replaying {
             return {};
         }
         const auto level = levels_.find(id);
-        if (names != 1 || level == levels_.end()) return "is about a level that is not there";
+        if (names != 1 || level == levels_.end()) return "belongs to a level that does not exist";
         if (kind == journal::kUnpainted) {
             level::detached(level->second).paint.reset();
             return {};
@@ -245,7 +246,7 @@ JournalReading readJournal(std::string_view bytes, const std::string& file) {
         reading.isWhole = false;
     };
     if (!bytes.starts_with(journal::kFirstLine)) {
-        fail("line 1", "is no journal of this program, or its beginning is damaged");
+        fail("line 1", "is not a journal of Mazeloom, or its beginning is damaged");
         return reading;
     }
     bytes.remove_prefix(journal::kFirstLine.size());

@@ -51,7 +51,7 @@ std::size_t countValues(const Json& value) {
 
 void addWrongType(const Json& value, const std::string& place, std::string_view wanted,
                   Report& report) {
-    report.add(place, "wants " + std::string(wanted) + ", not " + std::string(typeOf(value)));
+    report.add(place, "must be " + std::string(wanted) + ", not " + std::string(typeOf(value)));
 }
 
 std::optional<std::int64_t> readNumber(const Json& value, const std::string& place,
@@ -96,7 +96,7 @@ std::optional<int> readTenths(const Json& value, const std::string& place, int l
 std::optional<grid::Point> readPair(const Json& value, const std::string& place, int least,
                                     int most, Report& report) {
     if (!value.isList() || value.size() != 2) {
-        report.add(place, "wants a pair of whole numbers, [x, y]");
+        report.add(place, "must be a pair of whole numbers, [x, y]");
         return std::nullopt;
     }
     const auto x = readNumber(value[0], place, least, most, report);
@@ -230,7 +230,7 @@ std::optional<std::size_t> Fields::word(const char* key, Need need,
         known += known.empty() ? "" : ", ";
         known += word;
     }
-    report_.add(place(key), inQuotes(text) + " is none of " + known);
+    report_.add(place(key), inQuotes(text) + " is not one of " + known);
     return std::nullopt;
 }
 
@@ -244,7 +244,7 @@ void Fields::forEachUnasked(const Visit& visit) const {
 
 void Fields::refuseUnasked() {
     forEachUnasked([this](const json::Member& member) {
-        report_.add(place(member.key), "is not known here");
+        report_.add(place(member.key), "is not a known key");
     });
 }
 

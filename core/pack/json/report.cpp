@@ -23,7 +23,7 @@ void Report::countUnknown(const std::string& place, std::size_t values) {
     unknown_ += values;
     if (wereTooMany || unknown_ <= kMostUnknown) return;
     add(place, "the pack holds more than " + std::to_string(kMostUnknown) +
-                   " values under keys that are not known here: keep them in files of their own");
+                   " values under unknown keys: keep them in files of their own");
 }
 
 std::vector<Problem> Report::take() {

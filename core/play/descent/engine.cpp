@@ -39,9 +39,10 @@ std::string flawOf(const level::DescentTables& tables, const Start& start) {
     if (start.items.size() > std::size_t{Inventory::kMost})
         return "the hero carries at most " + std::to_string(Inventory::kMost) + " items";
     if (std::ranges::find(start.items, ItemKind::Key, &Item::kind) != start.items.end())
-        return "keys fit the doors of one floor: a run begins without any";
+        return "keys fit the doors of one floor only: a run must begin without keys";
     if (!std::all_of(start.items.begin(), start.items.end(), isItem))
-        return "no number of an item is negative, or above " + std::to_string(Item::kMost);
+        return "the numbers of an item must not be negative, or above " +
+               std::to_string(Item::kMost);
     if (!isPlaceOf(start.weapon, ItemKind::Weapon))
         return "the item in the hero's hand is not a weapon";
     if (!isPlaceOf(start.wand, ItemKind::Wand))

@@ -38,7 +38,7 @@ Problem neverReached(std::int64_t tick, std::int64_t last) {
     Problem problem;
     problem.text.append("the input of tick ")
         .append(std::to_string(tick))
-        .append(" never comes: time stands still from tick ")
+        .append(" is never reached: time stands still from tick ")
         .append(std::to_string(last))
         .append(" on, since nobody moves and pace is \"step\"");
     return problem;

@@ -156,7 +156,8 @@ void TestCliBatch::onlyLevelsAreLeftOut() {
     QVERIFY2(result.messages.contains("the-tomb-2.txt: cannot be written"), result.messages);
     // The error is not a level's.
     QVERIFY2(!result.messages.contains("--keep-going"), result.messages);
-    QVERIFY2(result.messages.contains("the same command with --resume goes on"), result.messages);
+    QVERIFY2(result.messages.contains("run the same command with --resume to continue"),
+             result.messages);
 }
 
 void TestCliBatch::aBadSeedIsNamed() {
@@ -262,7 +263,7 @@ void TestCliBatch::whateverEndsItTheSameCommandGoesOn() {
     } else {
         QCOMPARE(process.exitStatus(), QProcess::NormalExit);
         QCOMPARE(process.exitCode(), 128 + number);
-        QVERIFY(process.readAllStandardError().contains("with --resume goes on"));
+        QVERIFY(process.readAllStandardError().contains("with --resume to continue"));
     }
     for (const auto& [name, bytes] : left) {
         if (number != SIGKILL) QVERIFY2(!name.startsWith('.'), qPrintable(name));

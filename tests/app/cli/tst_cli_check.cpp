@@ -111,9 +111,9 @@ void TestCliCheck::packsOfOurOwnAreInOrder() {
 void TestCliCheck::listsWhatIsWrong() {
     const Result result = run({kSmall});
     QCOMPARE(result.exitCode, 1);
-    QVERIFY(result.lines().contains(
-        "levels/ring.json: error: the objective asks for 12 coins and there are at most 1: ask for "
-        "fewer [objective-too-many-coins]"));
+    QVERIFY(
+        result.lines().contains("levels/ring.json: error: the objective asks for 12 coins, but "
+                                "there are at most 1: ask for fewer [objective-too-many-coins]"));
     QVERIFY(result.lines().contains(
         "levels/ring.json: trajectory 1 \"patrol\", point 1, (2, 1): warning: the bug begins "
         "where the hero starts: the hero must step off at once [path-begins-at-start]"));
@@ -307,11 +307,11 @@ void TestCliCheck::wrongUsage_data() {
     QTest::newRow("unknown option") << QStringList{kSmall, "--sedes", "1"} << QByteArray("sedes");
     QTest::newRow("no level") << QStringList{kSmall, "--level", ""} << QByteArray("--level");
     QTest::newRow("level twice") << QStringList{kSmall, "--level", "ring", "--level", "rock"}
-                                 << QByteArray("--level stands more than once");
+                                 << QByteArray("--level is given more than once");
     for (const char* seeds :
          {"", "1..", "..1", "1...2", "a..b", "-1..2", "1.5", "0x1..2", "1..18446744073709551616"}) {
         QTest::addRow("seeds \"%s\"", seeds) << QStringList{kSmall, "--seeds", seeds}
-                                             << QByteArray("--seeds wants two whole numbers");
+                                             << QByteArray("--seeds needs two whole numbers");
     }
     QTest::newRow("backwards") << QStringList{kSmall, "--seeds", "5..4"} << QByteArray("before");
     QTest::newRow("too many") << QStringList{kSmall, "--seeds", "0..1000000"}

@@ -179,7 +179,7 @@ void TestCliExport::refusesAPackWithErrors() {
     for (const QString& line : checked)
         QVERIFY2(listed.contains("mazeloom: " + line), qPrintable(line));
     QVERIFY(!result.messages.contains(": warning: "));
-    QVERIFY(result.messages.endsWith(" was not exported, fix it first\n"));
+    QVERIFY(result.messages.endsWith(" was not exported: fix its errors first\n"));
 }
 
 void TestCliExport::refusesWhatCannotBeRead() {
@@ -226,8 +226,8 @@ void TestCliExport::wrongUsage_data() {
     row("no pack", {"-o", "a.mazepack"}, "which pack? Give a folder, an archive .mazepack, or");
     row("two packs", {"a", "b", "-o", "a.mazepack"}, "one pack at a time, not also \"b\"");
     row("nowhere to", {"a"}, "where to? Give -o FILE.mazepack");
-    row("an empty name", {"a", "-o", ""}, "--output wants a file");
-    row("twice", {"a", "-o", "a.mazepack", "-o", "b.mazepack"}, "stands more than once");
+    row("an empty name", {"a", "-o", ""}, "--output needs a file");
+    row("twice", {"a", "-o", "a.mazepack", "-o", "b.mazepack"}, "is given more than once");
     row("another kind of file", {"a", "-o", "a.zip"}, "a.zip: which format? Give --to FORMAT");
     row("a pack under another name", {"a", "--to", "mazepack", "-o", "a.zip"},
         "ends in .mazepack, not \"a.zip\"");

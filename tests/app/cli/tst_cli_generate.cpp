@@ -209,7 +209,7 @@ void TestCliGenerate::wrongUsage_data() {
     row("seed without value", base + QStringList{"--seed"}, "seed");
     for (const char* seed : {"", "x", "-1", "+1", " 1", "1.5", "0x10", "18446744073709551616"}) {
         row(qPrintable(QString("seed '%1'").arg(seed)), base + QStringList{"--seed", seed},
-            "--seed wants a whole number");
+            "--seed needs a whole number");
     }
     row("unknown format", generating("rock", {"--format", "bmp"}), "\"bmp\"");
     row("unknown option", generating("rock", {"--speed", "3"}), "speed");
@@ -217,7 +217,7 @@ void TestCliGenerate::wrongUsage_data() {
     row("step beyond", generating("rock", {"--step", "4000000000"}), "--step 4000000000");
     for (const char* depth : {"0", "-1", "x", "1000001"}) {
         row(qPrintable(QString("depth '%1'").arg(depth)), generating("rock", {"--depth", depth}),
-            "--depth wants a whole number");
+            "--depth needs a whole number");
     }
     row("depth of a temple", generating("ring", {"--depth", "2"}), "is a temple");
     row("seed twice", generating("rock", {"--seed", "8"}), "--seed");
@@ -393,12 +393,12 @@ void TestCliGenerate::challengeRefusesWhatItDoesNotUnderstand() {
         return result.exitCode == 2 && result.out.isEmpty() ? result.messages : QByteArray();
     };
     for (const char* date : {"2026-02-29", "tomorrow", "20261120", ""})
-        QVERIFY(refused({"--date", date}).contains("--date wants a day of the calendar"));
-    QVERIFY(refused({"--format", "bmp"}).contains("--format wants"));
+        QVERIFY(refused({"--date", date}).contains("--date needs a day of the calendar"));
+    QVERIFY(refused({"--format", "bmp"}).contains("--format needs"));
     QVERIFY(refused({"--date", "2026-11-20", "--date", "2026-11-21"}).contains("more than once"));
     QVERIFY(refused({"builtin:temple"}).contains("needs no pack"));
     QVERIFY(refused({"--seed", "1"}).contains("see mazeloom challenge --help"));
-    QVERIFY(refused({"-o", ""}).contains("--output wants a file"));
+    QVERIFY(refused({"-o", ""}).contains("--output needs a file"));
 }
 
 MAZELOOM_TEST(TestCliGenerate)

@@ -69,7 +69,7 @@ void TestCliImport::filesThatAreOnlyWrittenAreNotRead() {
         write(name, "");
         const auto refused = import(name);
         QCOMPARE(refused.exitCode, 2);
-        QVERIFY2(refused.messages.contains("are not read from it again"), refused.messages);
+        QVERIFY2(refused.messages.contains("but not imported from it"), refused.messages);
     }
     write("level.doc", "");
     const auto unknown = import("level.doc");
@@ -82,9 +82,10 @@ void TestCliImport::mistypedMeaningsAreRefused() {
     write("map.json", R"({"csv 1": "terrain wal", "csv 0": "flor", "csv 2": "a house"})");
     const auto refused = import("ground.csv", {"--map", path("map.json")});
     QCOMPARE(refused.exitCode, 1);
-    for (const char* wanted : {"\"terrain wal\" is no meaning; did you mean \"terrain wall\"?",
-                               "\"flor\" is no meaning; did you mean \"terrain floor\"?",
-                               "\"a house\" is no meaning, such as \"terrain floor\""})
+    for (const char* wanted :
+         {"\"terrain wal\" is not a known meaning; did you mean \"terrain wall\"?",
+          "\"flor\" is not a known meaning; did you mean \"terrain floor\"?",
+          "\"a house\" is not a known meaning, such as \"terrain floor\""})
         QVERIFY2(refused.messages.contains(wanted), refused.messages);
     QVERIFY(!QFile::exists(path("pack")));
 }
@@ -168,7 +169,7 @@ void TestCliImport::filesInOtherFoldersNeedARoot() {
     write("game/maps/map.tmx", tiledMap("source=\"../tiles/t.tsx\"", ""));
     const auto without = import("game/maps/map.tmx");
     QCOMPARE(without.exitCode, 0);
-    QVERIFY2(without.messages.contains("--root " + path("game").toUtf8() + " reads them"),
+    QVERIFY2(without.messages.contains("--root " + path("game").toUtf8() + " to read them"),
              without.messages);
     QVERIFY2(without.messages.contains("tile \"../tiles/t.tsx 0\" was taken for floor"),
              without.messages);

@@ -317,11 +317,11 @@ void TestCliPlay::complains_data() {
     row("no seed", without("--seed"), {}, 2, "which seed? Give --seed N");
     row("two packs", all + QStringList{"other"}, {}, 2, "one pack at a time");
     row("unknown option", all + QStringList{"--loud"}, {}, 2, "loud");
-    row("twice", all + QStringList{"--seed", "8"}, {}, 2, "--seed stands more than once");
+    row("twice", all + QStringList{"--seed", "8"}, {}, 2, "--seed is given more than once");
     row("odd seed", without("--seed") + QStringList{"--seed", "x"}, {}, 2,
-        "--seed wants a whole number");
+        "--seed needs a whole number");
     row("odd attempt", all + QStringList{"--attempt", "1000000000"}, {}, 2,
-        "--attempt wants a whole number from 0 to 999999999, not \"1000000000\"");
+        "--attempt needs a whole number from 0 to 999999999, not \"1000000000\"");
     row("unknown pack", {"/nowhere", "--level", "a", "--seed", "1", "--inputs", "FILE"}, {}, 1,
         "nowhere");
     row("unknown level", without("--level") + QStringList{"--level", "attic"}, {}, 1,
@@ -329,7 +329,7 @@ void TestCliPlay::complains_data() {
     row("no such file", without("--inputs") + QStringList{"--inputs", "/nowhere.ndjson"}, {}, 1,
         "/nowhere.ndjson: ");
     row("a descent", without("--level") + QStringList{"--level", "rock"}, {}, 1,
-        "levels/rock.json: the floor of depth 1: nothing says where the floor is entered");
+        "levels/rock.json: the floor of depth 1: the floor has no entry");
     const QStringList cave{"PACK", "--level", "cave", "--seed", "7", "--inputs", "FILE"};
     row("a temple's inputs for a floor", cave, "{\"tick\":0,\"tap\":\"right\"}", 1,
         "inputs.ndjson: line 1: unknown key \"tap\"");

@@ -137,7 +137,7 @@ void TestCliSurvey::aDoneSurveyIsNotDoneAgain() {
     const QByteArray others = bytesOf(file);
     const auto refused = testing::runProgram(surveyOf(file, "1..20", shard));
     QCOMPARE(refused.exitCode, 1);
-    QVERIFY(refused.messages.contains("a shard replaces none"));
+    QVERIFY(refused.messages.contains("a shard does not replace it"));
     QCOMPARE(bytesOf(file), others);
     const QString damaged = folder.filePath("damaged.json");
     QVERIFY(QFile::copy(file, damaged));

@@ -323,7 +323,7 @@ void TestCommandLine::optionsAreWrittenInSeveralWays() {
     QCOMPARE(text(base + QStringList{"-o", "-"}, "output"), QString("-"));
     QCOMPARE(text(base + QStringList{"--output=-x"}, "output"), QString("-x"));
     QCOMPARE(text({"--level", "a", "--seed", "1", "--", "--pack"}, "level"), QString("a"));
-    QCOMPARE(text(base + QStringList{"--level"}, "level"), QString("--level wants a value: ID"));
+    QCOMPARE(text(base + QStringList{"--level"}, "level"), QString("--level needs a value: ID"));
     QCOMPARE(text(base + QStringList{"--list-levels=yes"}, "level"),
              QString("--list-levels takes no value"));
     QCOMPARE(text(base + QStringList{"--frmat", "png"}, "level"),

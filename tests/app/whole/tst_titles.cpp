@@ -179,7 +179,8 @@ void TestTitles::problemsOfTheCampaign() {
     bench.show("campaign");
     QTRY_VERIFY(textsOf(*panel).filter("The hall").size() > 0);
     const QStringList listed = textsOf(*panel);
-    QVERIFY2(!listed.filter("\"Barred\" stands twice").isEmpty(), qPrintable(listed.join('\n')));
+    QVERIFY2(!listed.filter("\"Barred\" is on the map twice").isEmpty(),
+             qPrintable(listed.join('\n')));
     QVERIFY2(withIds(listed).isEmpty(), qPrintable(withIds(listed).join('\n')));
     const QStringList onMap = textsOf(*bench.find("campaign"));
     QVERIFY2(withIds(onMap).isEmpty(), qPrintable(withIds(onMap).join('\n')));

@@ -456,8 +456,8 @@ void TestCheckLevel::namesThePlace() {
     const auto only = [&](const char* id) { return *ofKind(findings, id).front(); };
     const Finding heart = only("unreachable-object");
     QCOMPARE(heart.problem.describe(),
-             std::string("levels/test.json: object 2 \"ruby\", (3, 0): no way leads to the heart: "
-                         "open one, or move it"));
+             std::string("levels/test.json: object 2 \"ruby\", (3, 0): the heart cannot be "
+                         "reached: open a way to it, or move it"));
     QCOMPARE(heart.where.object, 1);
     const Finding path = only("path-through-wall");
     QCOMPARE(path.problem.place, std::string("trajectory 1, point 1, (2, 1)"));

@@ -236,7 +236,7 @@ void TestCheckRoom::listings() {
     QCOMPARE(countOf(findings, "duplicate-id"), 2);
     QCOMPARE(
         findings[0].problem.describe(),
-        std::string("pack.json: level 3: the id \"a\" stands twice: give one of them another"));
+        std::string("pack.json: level 3: the id \"a\" appears twice: give one of them another"));
     QCOMPARE(findings[1].problem.place, std::string("room 2"));
 }
 

@@ -95,7 +95,7 @@ void TestDescentFloors::dungeonsThatCannotBe() {
 void TestDescentFloors::floorsThatCannotBePlayed_data() {
     QTest::addColumn<QStringList>("rows");
     QTest::addColumn<QString>("problem");
-    QTest::newRow("no hero") << QStringList{"..>"} << "nothing says where the floor is entered";
+    QTest::newRow("no hero") << QStringList{"..>"} << "the floor has no entry";
     QTest::newRow("no way down") << QStringList{"@.."} << "no stairs lead down";
     QTest::newRow("hero in a wall") << QStringList{"@#>"} << "the hero stands on a solid cell";
     QTest::newRow("monster in a wall") << QStringList{"@#>", "r.."} << "the rat at (0, 1)";

@@ -413,19 +413,19 @@ void TestDescentSavedRun::damageIsSetAside() {
     const std::string anothers = textOf(elsewhere);
     const std::vector<std::pair<std::string, QString>> cases{
         {edited("{\"key\":\"down\"", "{\"key\":\"dwon\""), "this is no line of a saved run"},
-        {edited("{\"key\":\"down\"", "{\"key\":\"up\""), "not those that were saved"},
-        {edited("\"seed\":\"1\",", "\"seed\":\"2\","), "not those that were saved"},
-        {edited("\"depth\":1,", "\"depth\":1,\"hp\":31,"), "not those that were saved"},
+        {edited("{\"key\":\"down\"", "{\"key\":\"up\""), "differ from the saved ones"},
+        {edited("\"seed\":\"1\",", "\"seed\":\"2\","), "differ from the saved ones"},
+        {edited("\"depth\":1,", "\"depth\":1,\"hp\":31,"), "differ from the saved ones"},
         {edited("\"depth\":1,", "\"depth\":1,\"end\":\"0123456789abcdef\","),
-         "this does not say how a run began"},
+         "this line does not describe the start of a run"},
         {edited("\"depth\":1,", "\"depth\":1,\"hp\":-2,"), "\"hp\" is no whole number"},
-        {edited("\"pack\":\"delve\"", "\"pack\":\"other\""), "not those that were saved"},
+        {edited("\"pack\":\"delve\"", "\"pack\":\"other\""), "differ from the saved ones"},
         {anothers, "the run is of another pack"},
         {edited("\"version\":1", "\"version\":9"), "newer version"},
         {edited("\"game\":\"descent\"", "\"game\":\"temple\""), "another game: temple"},
-        {whole.substr(head.size()), "this does not say how a run began"},
+        {whole.substr(head.size()), "this line does not describe the start of a run"},
         {half, "line 1: this is no JSON object"},
-        {std::string(), "this does not say how a run began"},
+        {std::string(), "this line does not describe the start of a run"},
         {std::string(4096, '\0'), ""},
         {head + whole, "this is no line of a saved run"},
     };
@@ -438,8 +438,8 @@ void TestDescentSavedRun::damageIsSetAside() {
         const QStringList told = linesOf(resumed->problems);
         QCOMPARE(told.size(), 2);
         QCOMPARE(told[0],
-                 "/disk/data/run-delve.jsonl: the saved run cannot be gone on with: it was kept "
-                 "as run-delve.aside-1.jsonl");
+                 "/disk/data/run-delve.jsonl: the saved run cannot be continued: it was kept as "
+                 "run-delve.aside-1.jsonl");
         QVERIFY2(told[1].contains(why), qPrintable(told[1]));
         const auto files = bad.filesIn(kFolder);
         QCOMPARE(files.size(), 1u);

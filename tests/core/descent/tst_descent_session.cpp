@@ -470,8 +470,9 @@ void TestDescentSession::refuses_data() {
     row("no replay", R"({"format":"mazeloom-pack","version":1})", "this is no replay");
     row("newer", R"({"format":"mazeloom-replay","version":2})", "newer version");
     row("no version", R"({"format":"mazeloom-replay"})", "\"version\" is missing");
-    row("version 0", R"({"format":"mazeloom-replay","version":0})", "not a version that there was");
-    row("late header", "{\"key\":\"up\"}\n" + head + "}", "line 2: a header stands in the first");
+    row("version 0", R"({"format":"mazeloom-replay","version":0})", "is not a known version");
+    row("late header", "{\"key\":\"up\"}\n" + head + "}",
+        "line 2: a header may only be in the first");
     row("header's key", head + ",\"pace\":\"step\"}", "line 1: unknown key \"pace\"");
     row("depth 0", head + ",\"depth\":0}", "\"depth\" is no whole number from 1 to 1000000");
     row("odd depth", head + ",\"depth\":1.5}", "\"depth\" is no whole number");
@@ -487,18 +488,18 @@ void TestDescentSession::refuses_data() {
     row("map", head + ",\"map\":\"zz\"}", "\"map\" is no hash");
     row("end", head + ",\"end\":7}", "\"end\" is no");
     row("items", head + ",\"items\":{}}", "\"items\" is no list of at most 20");
-    row("item", head + ",\"items\":[3]}", "\"items\" holds what is no object");
+    row("item", head + ",\"items\":[3]}", "\"items\" holds something that is not an object");
     row("kind", head + ",\"items\":[{\"kind\":\"sword\"}]}", "there is no kind of item \"sword\"");
     row("no kind", head + ",\"items\":[{\"power\":3}]}", "an item's \"kind\" is missing");
     row("power", head + ",\"items\":[{\"kind\":\"wand\",\"power\":-1}]}",
         "\"power\" is no whole number from 0");
     row("enchanted", head + ",\"items\":[{\"kind\":\"weapon\",\"enchanted\":1}]}",
-        "\"enchanted\" is neither true nor false");
+        "\"enchanted\" must be true or false");
     row("item's key", head + ",\"items\":[{\"kind\":\"weapon\",\"size\":1}]}",
         "unknown key \"size\"");
     row("weapon", head + ",\"weapon\":20}", "\"weapon\" is no whole number from -1 to 19");
     row("cut off", head + ",\"keys\":3}\n{\"key\":\"up\"}",
-        "a.ndjson: the replay has 1 keys, and should have 3");
+        "a.ndjson: the replay has 1 keys, but should have 3");
 }
 
 void TestDescentSession::refuses() {
@@ -563,7 +564,7 @@ void TestDescentSession::floorsThatChangedAreNoticed() {
     // The first floor and the tables are unchanged, yet the run differs.
     const auto other = of("<.).>", "<.>", replay);
     QVERIFY(!other);
-    QVERIFY(other.error().text.find("does not lead where it led") != std::string::npos);
+    QVERIFY(other.error().text.find("ends differently than when") != std::string::npos);
     // Floors that the run did not reach may change.
     QVERIFY(of("<.p.>", "<.G.>", replay));
     // An older replay without the hash of its end is played on the current pack.

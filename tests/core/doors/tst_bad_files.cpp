@@ -275,12 +275,13 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
     row("no gzip", "a.xp", "hello", "");
     row("a bomb", "a.xp",
         doors::deflated(std::string(doors::kMaxImportBytes + 1, '\0'), doors::Packing::Gzip),
-        "says no number of layers");
+        "must begin with a number of layers");
     row("too much", "a.xp", xp({-1, 1, 8000, 8000}),
         "layer 1 makes the picture unpack to more than 268435456 bytes");
-    row("huge", "a.xp", xp({-1, 1, 9'000'000, 9'000'000}), "layer 1 has a size that no level has");
-    row("negative", "a.xp", xp({-1, 1, -5, 3}), "layer 1 has a size that no level has");
-    row("many layers", "a.xp", xp({-1, 1'000'000, 1, 1}), "says no number of layers");
+    row("huge", "a.xp", xp({-1, 1, 9'000'000, 9'000'000}),
+        "layer 1 is empty or larger than a level can be");
+    row("negative", "a.xp", xp({-1, 1, -5, 3}), "layer 1 is empty or larger than a level can be");
+    row("many layers", "a.xp", xp({-1, 1'000'000, 1, 1}), "must begin with a number of layers");
     row("cut off", "a.xp", xp({-1, 1, 3000, 3000}), "layer 1 is cut off");
     row("no picture", "a.png", "hello", "is no PNG picture");
     row("nothing", "a.txt", "", "has no characters");
@@ -291,8 +292,8 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
         ragged += "\n#";
         raggedNumbers += "\n1";
     }
-    row("ragged", "a.txt", ragged, "has rows of too different lengths");
-    row("ragged", "a.csv", raggedNumbers, "has rows of too different lengths");
+    row("ragged", "a.txt", ragged, "has rows whose lengths differ too much");
+    row("ragged", "a.csv", raggedNumbers, "has rows whose lengths differ too much");
     row("nothing", "a.csv", "", "has no cells");
     row("no archive", "a.mazepack", "hello", "");
     row("nothing", "a.mazepack", "", "");

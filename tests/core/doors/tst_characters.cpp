@@ -251,16 +251,15 @@ void TestCharacters::aCharacterIsACell_data() {
             << QByteArray::fromStdString(encoded(room, order, false)) << room << "";
     }
     QTest::newRow("an accent") << QByteArray("#####\n#.\xcc\x81@.#\n#####\n") << room
-                               << "U+0301 takes no cell: it was left out";
+                               << "U+0301 has no width: it was left out";
     QTest::newRow("marks of a sort")
         << QByteArray("#####\n#.\xef\xb8\x8f@\xe2\x80\x8b.#\n###\xef\xb8\x8f##\n") << room
-        << "U+FE0F takes no cell: it was left out (and 1 more like it)\n"
-           "U+200B takes no cell: it was left out";
+        << "U+FE0F has no width: it was left out (and 1 more like it)\nU+200B has no width: it was "
+           "left out";
     QTest::newRow("a tab") << QByteArray("#####\n#\t@.#\n#####\n") << room
-                           << "a tab stands for nothing: it was taken for floor";
-    QTest::newRow("a shade")
-        << QByteArray("#####\n#▒@▒#\n#####\n") << room
-        << "character \"▒\" (U+2592) stands for nothing: it was taken for floor";
+                           << "a tab has no meaning: it was taken for floor";
+    QTest::newRow("a shade") << QByteArray("#####\n#▒@▒#\n#####\n") << room
+                             << "character \"▒\" (U+2592) has no meaning: it was taken for floor";
 }
 
 void TestCharacters::aCharacterIsACell() {
@@ -315,8 +314,7 @@ void TestCharacters::glyphsHaveMeanings() {
     }
     const Read unsaid = read("a.xp", room('#', 177));
     QCOMPARE(drawn(*unsaid), wanted);
-    QCOMPARE(notesOf(*unsaid),
-             "glyph 177, \"▒\" (U+2592), stands for nothing: it was taken for floor");
+    QCOMPARE(notesOf(*unsaid), "glyph 177, \"▒\" (U+2592), has no meaning: it was taken for floor");
     QVERIFY(unsaid->foreignTiles.contains("xp 177"));
     // The first glyph is blank.
     const Read blank = read("a.xp", room('#', 0));
@@ -351,7 +349,7 @@ void TestCharacters::aReturnedTextTakesMeanings() {
     const Read unknown = back("▒", {});
     QCOMPARE(unknown->levels.front(), level);
     QCOMPARE(notesOf(*unknown),
-             "character \"▒\" (U+2592) stands for nothing: the cell stays as it was");
+             "character \"▒\" (U+2592) has no meaning: the cell stays as it was");
 }
 
 void TestCharacters::booksAreNoLevels() {
@@ -361,8 +359,7 @@ void TestCharacters::booksAreNoLevels() {
     const Read back = read("a.txt", text);
     QVERIFY(!back);
     QCOMPARE(back.error().text,
-             "has more than 1000 different characters that stand for nothing: "
-             "it is no level");
+             "has more than 1000 different characters without a meaning: it is not a level");
 }
 
 void TestCharacters::spreadsheetsAreRead_data() {

@@ -245,15 +245,13 @@ void TestDrawn::bombsAreRefused() {
     const auto back = read("bomb.xp", bomb);
     QVERIFY(!back.has_value());
     QCOMPARE(back.error().describe(),
-             "bomb.xp: layer 1 makes the picture unpack to more than 268435456 bytes, the most "
-             "that is read");
+             "bomb.xp: layer 1 makes the picture unpack to more than 268435456 bytes, the limit");
     // Extra data after the layers as well.
     const std::string small("\xff\xff\xff\xff\x01\0\0\0\x01\0\0\0\x01\0\0\0", 16);
     const auto more = read(
         "bomb.xp", doors::deflated(small + std::string(300'000'000, '\0'), doors::Packing::Gzip));
     QVERIFY(!more.has_value());
-    QCOMPARE(more.error().describe(),
-             "bomb.xp: unpacks to more than 268435456 bytes, the most that is read");
+    QCOMPARE(more.error().describe(), "bomb.xp: unpacks to more than 268435456 bytes, the limit");
 }
 
 void TestDrawn::anyTruncationOfAPictureIsRefused() {

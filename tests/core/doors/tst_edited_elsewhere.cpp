@@ -470,27 +470,27 @@ void TestEditedElsewhere::otherArrangementsAreTold_data() {
         QTest::newRow(name) << "tmx" << edited << with << note;
     };
     tmx("order of layers", "( <layer id=\"1\".*?</layer>\n)( <layer id=\"2\".*?</layer>\n)",
-        "\\2\\1", "\"order of layers\" is \"Marks, Terrain, Things");
+        "\\2\\1", "\"order of layers\" is now \"Marks, Terrain, Things");
     tmx("a group", "( <layer id=\"1\".*?</layer>\n)", "<group name=\"All\">\\1</group>",
-        "layer \"Terrain\": \"group\" is new, \"All\"");
+        "layer \"Terrain\": \"group\" was added with the value \"All\"");
     tmx("a group in another", "( <layer id=\"1\".*?</layer>\n)",
         "<group name=\"All\"><group name=\"Low\">\\1</group></group>",
-        "\"group\" is new, \"All/Low\"");
+        "\"group\" was added with the value \"All/Low\"");
     tmx("a layer twice", "( <layer id=\"1\".*?</layer>\n)", "\\1\\1",
-        "layer \"Terrain\": is new: what it holds is taken");
+        "layer \"Terrain\": is new: its content was read");
     tmx("an empty layer", "</map>", "<objectgroup id=\"9\" name=\"Extra\"/></map>",
-        "layer \"Extra\": is new: what it holds is taken");
+        "layer \"Extra\": is new: its content was read");
     tmx("an ellipse", "(own:lever\"[^>]*)/>", "\\1><ellipse/></object>",
-        "layer \"Things\", object 5: \"shape\" is \"ellipse\", and was \"rectangle\"");
+        "layer \"Things\", object 5: \"shape\" is now \"ellipse\" instead of \"rectangle\"");
     tmx("a capsule", "(own:lever\"[^>]*)/>", "\\1><capsule/></object>", "has \"capsule\"");
     tmx("a mirrored tile", "gid=\"113\"", "gid=\"2147483761\"",
-        "layer \"Things\", object 4: \"flipped\" is new");
+        "layer \"Things\", object 4: \"flipped\" was added");
     tmx("an unknown tile", "gid=\"113\"", "gid=\"9999\"",
         "layer \"Things\", object 4: shows a tile that is no kind of thing");
     tmx("another seed", "name=\"mazeloom.seed\" value=\"5\"", "name=\"mazeloom.seed\" value=\"6\"",
-        "\"ring\" says that its seed is 6, and left with 5: such a change is not taken");
+        "\"ring\" now has the seed 6, but was exported with 5: this change was ignored");
     tmx("no seed", "<property name=\"mazeloom.seed\" value=\"5\"/>", "",
-        "\"ring\" does not say its seed any more, and left with 5");
+        "\"ring\" no longer has its seed, but was exported with 5");
     tmx("an empty group", "</map>", "<group id=\"9\" name=\"All\"/></map>",
         "layer \"All\": is a group without layers, which is not read");
     tmx("a group that says something", "( <layer id=\"1\".*?</layer>\n)",
@@ -501,17 +501,18 @@ void TestEditedElsewhere::otherArrangementsAreTold_data() {
         "<imagelayer id=\"9\" name=\"Sky\"><image source=\"a.png\"/></imagelayer></map>",
         "layer \"Sky\": is a picture, which is not read");
     tmx("objects in another order", "( *<object id=\"1\".*?/>\n)( *<object id=\"2\".*?</object>\n)",
-        "\\2\\1", "layer \"Things\": \"order of objects\" is \"object 2\", and was \"object 1\"");
+        "\\2\\1",
+        "layer \"Things\": \"order of objects\" is now \"object 2\" instead of \"object 1\"");
     tmx("an object on another layer",
         "( *<object id=\"5\"[^>]*own:lever[^>]*/>\n)(.*?)( *</objectgroup>\n)",
         "\\2\\3 <objectgroup id=\"9\" name=\"Extra\">\\1</objectgroup>",
-        "object 5: \"layer\" is \"Extra\", and was \"Things\"");
+        "object 5: \"layer\" is now \"Extra\" instead of \"Things\"");
     tmx("a path on another layer",
         "(<objectgroup[^>]*name=\"Paths\"[^>]*>\n)( *<object .*?</object>\n)(.*?</objectgroup>\n)",
         "\\1\\3<objectgroup id=\"9\" name=\"Ways\">\\2</objectgroup>",
-        "\"layer\" is \"Ways\", and was \"Paths\"");
+        "\"layer\" is now \"Ways\" instead of \"Paths\"");
     tmx("a template", "(<object id=\"5\")", "\\1 template=\"lever.tx\"",
-        "layer \"Things\", object 5: \"template\" is new, \"lever.tx\"");
+        "layer \"Things\", object 5: \"template\" was added with the value \"lever.tx\"");
     const auto tsx = [](const char* name, const char* edited, const char* with, const char* note) {
         QTest::newRow(name) << "tsx" << edited << with << note;
     };
@@ -531,17 +532,20 @@ void TestEditedElsewhere::otherArrangementsAreTold_data() {
     tsx("properties of a tileset", "(<tileset[^>]*>)",
         "\\1<properties><property name=\"By\" value=\"me\"/></properties>",
         "has \"properties\", which is not read");
-    tsx("another tileset", "name=\"mazeloom\"", "name=\"town\"", "\"tileset\" is new, \"town\"");
+    tsx("another tileset", "name=\"mazeloom\"", "name=\"town\"",
+        "\"tileset\" was added with the value \"town\"");
     tsx("tiles of another size", "tilewidth=\"16\"", "tilewidth=\"32\"",
-        "tileset \"mazeloom\": \"tile size\" is \"32 × 16 pixels\", and was \"16 × 16");
-    tsx("other columns", "columns=\"16\"", "columns=\"8\"", "\"columns\" is \"8\", and was \"16\"");
-    tsx("spaces between tiles", "(<tileset )", "\\1spacing=\"1\" ", "\"spacing\" is \"1\"");
+        "tileset \"mazeloom\": \"tile size\" is now \"32 × 16 pixels\" instead of \"16 × 16");
+    tsx("other columns", "columns=\"16\"", "columns=\"8\"",
+        "\"columns\" is now \"8\" instead of \"16\"");
+    tsx("spaces between tiles", "(<tileset )", "\\1spacing=\"1\" ", "\"spacing\" is now \"1\"");
     tsx("another picture", "level-tiles.png", "other-tiles.png",
-        "tileset \"mazeloom\": \"picture\" is \"other-tiles.png\", and was \"level-tiles.png\"");
+        "tileset \"mazeloom\": \"picture\" is now \"other-tiles.png\" instead of "
+        "\"level-tiles.png\"");
     tsx("a larger picture", "(<image [^>]*width=)\"256\"", "\\1\"512\"",
-        "\"picture size\" is \"512 × ");
-    tsx("more tiles", "tilecount=\"", "tilecount=\"1", "\"tiles\" is \"1");
-    tsx("a margin", "(<tileset )", "\\1margin=\"2\" ", "\"margin\" is \"2\"");
+        "\"picture size\" is now \"512 × ");
+    tsx("more tiles", "tilecount=\"", "tilecount=\"1", "\"tiles\" is now \"1");
+    tsx("a margin", "(<tileset )", "\\1margin=\"2\" ", "\"margin\" is now \"2\"");
     tmx("an unreadable seed", "name=\"mazeloom.seed\" value=\"5\"",
         "name=\"mazeloom.seed\" value=\"five\"", "mazeloom.seed");
     tmx("no title", "name=\"title\" value=\"The ring\"", "name=\"title\" value=\"\"",
@@ -715,7 +719,7 @@ void TestEditedElsewhere::mapsThatBecameInfiniteAreTold() {
     QVERIFY(back->levels.front() == *level_);
     QCOMPARE(back->notes.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(back->notes.front().text),
-             "\"infinite\" is \"yes\", and was \"no\": such a change is not taken");
+             "\"infinite\" is now \"yes\" instead of \"no\": this change was ignored");
 }
 
 void TestEditedElsewhere::projectsHaveOneNoteOfTheirArrangement() {
@@ -736,7 +740,7 @@ void TestEditedElsewhere::projectsHaveOneNoteOfTheirArrangement() {
     for (const auto& edit : edits) {
         const QStringList notes = notesOfProject(pack_, edit);
         QCOMPARE(notes.size(), 1);
-        QVERIFY2(notes.front().contains("has its levels arranged otherwise than when they left"),
+        QVERIFY2(notes.front().contains("has its levels in another arrangement than at the export"),
                  qPrintable(notes.front()));
     }
 }
@@ -848,7 +852,7 @@ void TestEditedElsewhere::otherFormatsSayThatTheyAreNotRead() {
     const auto ours = testing::imported(
         testing::writtenAs("json", pack_, doors::MadeLevel{map_, *level_, kSeed}), "level.json");
     QVERIFY(!ours.has_value());
-    QVERIFY2(ours.error().describe().find("which is not read again") != std::string::npos,
+    QVERIFY2(ours.error().describe().find("which cannot be imported") != std::string::npos,
              ours.error().describe().c_str());
     for (const doors::Exporter* exporter : doors::exporters()) {
         const std::string file = "level." + std::string(exporter->ending);
@@ -857,7 +861,7 @@ void TestEditedElsewhere::otherFormatsSayThatTheyAreNotRead() {
         QVERIFY(!back.has_value());
         const QString why = QString::fromStdString(back.error().text);
         QVERIFY2(why.contains(QString::fromStdString(std::string(exporter->title))) &&
-                     why.contains("are not read from it again"),
+                     why.contains("but not imported from it"),
                  qPrintable(why));
     }
 }

@@ -315,15 +315,14 @@ void addTemplates(Cases& cases) {
                        R"(<object id="2" template="gone.tx" type="hero" x="32" y="32"/>)"),
         .rows = kRows,
         .things = "hero 2,2",
-        .notes = {"comes from the template \"gone.tx\", without which it was read: is not there "
-                  "(and 1 more like it)",
+        .notes = {"was read without its template \"gone.tx\": is not there (and 1 more like it)",
                   "object 1: has no type"}};
     cases["templates that are none"] = {
         .map = objects(R"(<object id="1" template="figures.tsx" type="hero" x="32" y="32"/>)"),
         .beside = {{"figures.tsx", "<tileset/>"}},
         .rows = kRows,
         .things = "hero 2,2",
-        .notes = {"comes from the template \"figures.tsx\", without which it was read: has no"}};
+        .notes = {"was read without its template \"figures.tsx\": has no"}};
 }
 
 void addLooks(Cases& cases) {
@@ -350,8 +349,8 @@ void addLooks(Cases& cases) {
                     R"(</objectgroup>)"),
         .rows = kPond,
         .things = "hero 1,1",
-        .notes = {"layer \"Pond\": has an offset that is no number of whole cells: its tiles were "
-                  "moved by 2, 2 cells"}};
+        .notes = {"layer \"Pond\": has an offset that is not a whole number of cells: its tiles "
+                  "were moved by 2, 2 cells"}};
     cases["layers that are moved out of the map"] = {
         .map = room(drop(R"(offsetx="-16")")),
         .rows = kRows,
@@ -685,7 +684,7 @@ void TestForeignTiled::largeClaimsTakeNoMemory_data() {
     QTest::newRow("next to nothing")
         << chunks(R"(<chunk x="0" y="0" width="1" height="1">1</chunk>)"
                   R"(<chunk x="8000" y="8000" width="1" height="1">1</chunk>)")
-        << "map: is infinite, and its few tiles lie in a room of 8001 × 8001 cells";
+        << "map: is infinite, and its few tiles are spread over 8001 × 8001 cells";
     QTest::newRow("too far out")
         << chunks(R"(<chunk x="99999999999" y="0" width="1" height="1">1</chunk>)")
         << "layer \"L\": has tiles too far out";

@@ -551,9 +551,9 @@ void TestLdtk::layersLieWhereTheirPixelsDo() {
             }
         }
         const bool isTold = nearest(off.x) != off.x || nearest(off.y) != off.y;
-        QCOMPARE(told(*back, "pixels, which is not of whole cells"), isTold);
+        QCOMPARE(told(*back, "pixels, which is not a whole number of cells"), isTold);
         QCOMPARE(told(*back, "outside of the level"), isLost);
-        QCOMPARE(told(*back, "of several on one cell"), ownSide % side != 0);
+        QCOMPARE(told(*back, "if several share a cell"), ownSide % side != 0);
     }
     QVERIFY(moved > 400);
 }
@@ -625,7 +625,7 @@ void TestLdtk::hiddenLayersOfOursAreRead() {
     QVERIFY(back.has_value());
     QCOMPARE(back->notes.size(), std::size_t{1});
     const QString note = QString::fromStdString(back->notes.front().describe());
-    QVERIFY2(note.contains("\"visible\" is \"false\", and was \"true\""), qPrintable(note));
+    QVERIFY2(note.contains("\"visible\" is now \"false\" instead of \"true\""), qPrintable(note));
     QCOMPARE(pack::writeLevel(back->levels.front()), pack::writeLevel(level));
 }
 
@@ -682,7 +682,8 @@ void TestLdtk::levelsWithoutCellsAreNamed() {
     Layer hidden = hero;
     hidden.isVisible = false;
     const std::map<std::string, std::string> empty{
-        {R"({"identifier": "X", "layerInstances": [)" + hero.text() + "]}", "has neither values"},
+        {R"({"identifier": "X", "layerInstances": [)" + hero.text() + "]}",
+         "has no IntGrid values"},
         {R"({"identifier": "X", "layerInstances": [)" + hidden.text() + "]}",
          "has no layers that are shown"},
         {R"({"identifier": "X", "layerInstances": []})", "has no layers that are shown"}};
@@ -727,8 +728,8 @@ void TestLdtk::hugeTilesAreBounded() {
     const auto back = testing::imported({{"a.ldtk", projectOf(level)}}, "a.ldtk");
     QVERIFY(!back.has_value());
     QCOMPARE(QString::fromStdString(back.error().describe()),
-             QString("a.ldtk: level \"A\", layer \"Sky\": lays too much on the same cells: tiles "
-                     "of all layers cover at most 67108864 cells"));
+             QString("a.ldtk: level \"A\", layer \"Sky\": has too many tiles on the same cells: "
+                     "the tiles of all layers cover at most 67108864 cells"));
 }
 
 void TestLdtk::badInputIsNamed_data() {
@@ -736,7 +737,7 @@ void TestLdtk::badInputIsNamed_data() {
     QTest::addColumn<QByteArray>("to");
     QTest::addColumn<QString>("wanted");
     QTest::newRow("version") << QByteArray("1.5.3") << QByteArray("0.9.3")
-                             << "town.ldtk: is no project of LDtk 1.0 or newer";
+                             << "town.ldtk: is not a project of LDtk 1.0 or newer";
     QTest::newRow("fewer cells") << QByteArray("[1, 2, 0, 3, 3, 1]") << QByteArray("[1, 2]")
                                  << "town.ldtk: level \"Entrance\", layer \"Collisions\": "
                                     "\"intGridCsv\" holds 2 numbers instead of 6";

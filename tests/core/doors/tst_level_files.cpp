@@ -658,9 +658,10 @@ void TestLevelFiles::oneExportAtATimeWritesIntoAFolder() {
         QVERIFY(claim.has_value() && *claim != nullptr);
         const doors::Written refused = write();
         QVERIFY(refused.problem.has_value());
-        QCOMPARE(QString::fromStdString(refused.problem->describe()),
-                 QString::fromStdString(out.string()) +
-                     ": another export writes there: wait until it ends, or give another folder");
+        QCOMPARE(
+            QString::fromStdString(refused.problem->describe()),
+            QString::fromStdString(out.string()) +
+                ": another export is writing there: wait until it ends, or give another folder");
         QVERIFY(std::filesystem::is_empty(out));
     }
     QVERIFY(!write().problem);

@@ -537,7 +537,7 @@ void TestTiled::badInputIsNamed_data() {
     QTest::newRow("cut zstd") << packed("zstd", "KLUv/SB4jQAA")
                               << QByteArray("is damaged or cut off");
     QTest::newRow("too much of zstd")
-        << packed("zstd", "KLUv/SB4RQAAEAAAAQAzBVg=") << QByteArray("unpacks to more than it may");
+        << packed("zstd", "KLUv/SB4RQAAEAAAAQAzBVg=") << QByteArray("unpacks to too many bytes");
     // Reading on would turn a whole exported level into floor.
     QTest::newRow("climbing tileset of a level of ours")
         << map("width=\"1\" height=\"1\"",

@@ -343,7 +343,7 @@ void TestFragment::saysWhatIsWrongWithText_data() {
     QTest::newRow("empty") << QByteArray() << QByteArray("has no cells");
     QTest::newRow("blank") << QByteArray("  \n \r\n") << QByteArray("has no cells");
     QTest::newRow("tab") << QByteArray("###\n#\t#")
-                         << QByteArray("line 2, column 2: has a tab: put spaces in its place");
+                         << QByteArray("line 2, column 2: has a tab: use spaces instead");
     QTest::newRow("letter") << QByteArray("\n\n  #.Q")
                             << QByteArray("line 3, column 5: unknown character 'Q'");
     QTest::newRow("UTF-8") << QByteArray("#é#")

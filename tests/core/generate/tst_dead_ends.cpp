@@ -200,10 +200,10 @@ void TestDeadEnds::failsWhenNothingIsLeft() {
         const auto generated =
             generate::generate(testing::solid(size, {"maze", "dead-ends"}), {}, 1);
         QVERIFY(!generated.has_value());
-        QCOMPARE(generated.error().describe(),
-                 std::string("recipe stage 2 (dead-ends): every passage was a dead end, so that "
-                             "nothing is left open; place rooms, keep some dead ends or make the "
-                             "level larger"));
+        QCOMPARE(
+            generated.error().describe(),
+            std::string("recipe stage 2 (dead-ends): every passage was a dead end, so nothing is "
+                        "left open; place rooms, keep some dead ends or make the level larger"));
     }
     // Nothing was open before the stage, so it has nothing to report.
     QVERIFY(generate::generate(testing::solid({2, 2}, {"maze", "dead-ends"}), {}, 1).has_value());

@@ -174,7 +174,7 @@ void TestDoors::noSecondDoorUnlessAsked() {
 void TestDoors::wantsRooms() {
     const auto generated = generate::generate(testing::solid({21, 21}, {"maze", "doors"}), {}, 1);
     QVERIFY(!generated.has_value());
-    QVERIFY(generated.error().describe().find("recipe stage 2 (doors): wants rooms") == 0);
+    QVERIFY(generated.error().describe().find("recipe stage 2 (doors): needs rooms") == 0);
 }
 
 MAZELOOM_TEST(TestDoors)

@@ -278,10 +278,9 @@ void TestHandcraftedRooms::leavesOutWhatIsUnfinished() {
     }
     level::Room room = lair();
     room.entrances.push_back({100, 1});
-    QCOMPARE(
-        failureOf(roomLevel({41, 41}), {room}),
-        std::string("recipe stage 1 (handcrafted-rooms): room \"lair\": entrance 3: (100, 1) is "
-                    "no outer wall with floor behind it; it must appear"));
+    QCOMPARE(failureOf(roomLevel({41, 41}), {room}),
+             std::string("recipe stage 1 (handcrafted-rooms): room \"lair\": entrance 3: (100, 1) "
+                         "is not an outer wall with floor behind it; it must appear"));
 }
 
 void TestHandcraftedRooms::nothingToPlace() {

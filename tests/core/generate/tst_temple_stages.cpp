@@ -289,7 +289,7 @@ void TestTempleStages::whatDoesNotFitIsTold() {
 
 void TestTempleStages::wantAHiddenMaze() {
     for (const char* stage : {"bugs", "lasers", "hearts", "supplies", "water"}) {
-        QVERIFY(failureOf(testing::painted({"@..."}, {stage})).contains("wants a hidden maze"));
+        QVERIFY(failureOf(testing::painted({"@..."}, {stage})).contains("needs a hidden maze"));
     }
 }
 

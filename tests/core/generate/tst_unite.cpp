@@ -546,7 +546,7 @@ void TestUnite::fewerLoopsThanAskedForIsAWarning() {
     QCOMPARE(generated.problems[0].severity, Severity::Warning);
     QCOMPARE(generated.problems[0].describe(),
              std::string("recipe stage 1 (unite), loops: only 0 of 7 loops could be opened: no "
-                         "other wall saves a way"));
+                         "other wall shortens a way"));
 }
 
 void TestUnite::copiesOfOneRoomAreJoined_data() {
@@ -599,8 +599,8 @@ void TestUnite::failures() {
         generate::generate(testing::solid({4, 2}, {"rooms", "maze", "unite"}), {}, 1);
     QVERIFY(!nothing.has_value());
     QCOMPARE(nothing.error().describe(),
-             std::string("recipe stage 3 (unite): nothing is open that could be united; make the "
-                         "level at least 5 × 5 cells and let an earlier stage open some"));
+             std::string("recipe stage 3 (unite): there is nothing open to unite; make the level "
+                         "at least 5 × 5 cells and let an earlier stage open some"));
 }
 
 void TestUnite::longLinksAreToldInPieces() {

@@ -232,15 +232,15 @@ void TestArchiveRead::refusesHostileFiles_data() {
     row("C:/levels/a.json", "\"C:/levels/a.json\": has an absolute path");
     row("..\\levels\\a.json", "\"../levels/a.json\": leads out of the archive");
     row("\\levels\\a.json", "\"/levels/a.json\": has an absolute path");
-    row("levels\\sub\\a.json", "\"levels/sub/a.json\": is no file of a pack");
-    row("levels\\rock.json", "levels/rock.json: stands twice in the archive");
+    row("levels\\sub\\a.json", "\"levels/sub/a.json\": is not a file of a pack");
+    row("levels\\rock.json", "levels/rock.json: appears twice in the archive");
     row("levels/", "\"levels/\": is a folder; only files belong into a pack's archive");
-    row("copy/pack.json", "\"copy/pack.json\": is no file of a pack");
+    row("copy/pack.json", "\"copy/pack.json\": is not a file of a pack");
     for (const char* name : {"Pack.json", "PACK.JSON", "levels/Rock.json", "levels/a/b.json",
                              "levels/.json", "levels.json", "levels/a.JSON", "levels//a.json",
                              "./pack.json", "rooms/a.png", "thumbnails/a.json", "readme.txt",
                              "levels/a b.json", "levels/ä.json", ".", "a", "levelsx/a.json"}) {
-        row(name, "is no file of a pack");
+        row(name, "is not a file of a pack");
     }
     row("levels/new.json", "levels/new.json: is a link", 0120777);
     row("levels/new.json", "levels/new.json: is not a file", 0040755);
@@ -297,7 +297,7 @@ void TestArchiveRead::refusesWhatIsForged_data() {
         return testing::archiveOf(changed);
     };
     row("list of lists", withList("[[]]"),
-        "gift.mazepack: checksums.json: is no list of checksums by name");
+        "gift.mazepack: checksums.json: is not a list of checksums by name");
     row("number", withList(R"({"pack.json": 7})"),
         "gift.mazepack: checksums.json: \"pack.json\" has no SHA-256 checksum");
     row("own checksum", withList(R"({"checksums.json": "00"})"),
@@ -311,7 +311,7 @@ void TestArchiveRead::refusesWhatIsForged_data() {
     files = good_;
     files.push_back({"levels/riNg.json", "{}"});
     row("twice", replaced(testing::archiveOf(files), "levels/riNg.json", "levels/ring.json"),
-        "gift.mazepack: is no archive that can be read: File already exists");
+        "gift.mazepack: cannot be read as an archive: File already exists");
 
     const std::string whole = testing::archiveOf(testing::withChecksums(good_));
     // Fields as in APPNOTE, 4.3.7 and 4.3.12.
@@ -320,15 +320,14 @@ void TestArchiveRead::refusesWhatIsForged_data() {
     row("too large", withField(whole, "pack.json", 22, 24, number(200'000'000, 4)),
         "gift.mazepack: pack.json: has 200000000 bytes, at most 4194304 are allowed");
     row("unknown method", withField(whole, "pack.json", 8, 10, number(12, 2)),
-        "gift.mazepack: pack.json: is compressed by a method that a pack's archive has not");
+        "gift.mazepack: pack.json: is compressed by a method that archives of packs do not use");
     row("larger than said", withField(whole, "pack.json", 22, 24, number(20, 4)),
         "gift.mazepack: pack.json: ");
     row("smaller than said", withField(whole, "pack.json", 22, 24, number(400, 4)),
         "gift.mazepack: pack.json: ");
-    row("text", "{}", "gift.mazepack: is no zip archive");
+    row("text", "{}", "gift.mazepack: is not a zip archive");
     row("more behind", whole + "x",
-        "gift.mazepack: has something behind its end: it was changed or comes from another "
-        "program");
+        "gift.mazepack: has data after its end: it was changed or comes from another program");
 }
 
 void TestArchiveRead::refusesWhatIsForged() {

@@ -128,8 +128,8 @@ void TestArchiveWrite::refusesWhatCouldNotBeRead() {
     for (int i = 0; i < 10'000; ++i)
         many.levels.push_back(testing::levelOf("level-" + std::to_string(i)));
     QCOMPARE(problemOf(many),
-             QString("the pack would be exported as 10003 files, thumbnails counted; at most 10000 "
-                     "are allowed: make two packs of it"));
+             QString("the pack would be exported as 10003 files, including thumbnails; at most "
+                     "10000 are allowed: make two packs of it"));
     QCOMPARE(problemOf(testing::packOf({"one"}), {{"one", std::string(5'000'000, 'x')}}),
              QString("archive: thumbnails/one.png: has 5000000 bytes, at most 4194304 are "
                      "allowed"));

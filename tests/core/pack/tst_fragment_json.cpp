@@ -133,8 +133,9 @@ void TestFragmentJson::saysWhatIsWrong_data() {
     row("no size", "\"size\"", "\"site\"", "size: is missing");
     row("too large", "[3, 2]", "[3, 8193]", "size: 8193 is outside 1–8192");
     row("other size", "[3, 2]", "[3, 3]",
-        "mask: is 3 × 2, size says 3 × 3\nterrain: is 3 × 2, size says 3 × 3\n"
-        "marks: is 3 × 2, size says 3 × 3");
+        "mask: is 3 × 2, but size is 3 × 3\n"
+        "terrain: is 3 × 2, but size is 3 × 3\n"
+        "marks: is 3 × 2, but size is 3 × 3");
     row("from", "[4, 0]", "[-1, 0]", "from: -1 is outside 0–8191");
     row("mask", "\"###\"", "\"#.#\"", "mask, row 1, column 2: unknown character '.'");
     row("empty mask", "\"###\",\n    \"# #\"", "\"   \",\n    \"   \"", "mask: has no cell");
@@ -143,7 +144,7 @@ void TestFragmentJson::saysWhatIsWrong_data() {
         "object 1, at: (3, 0) is outside the 3 × 2 cells");
     row("kind", "emitter", "lamp", "object 1, kind: unknown kind \"lamp\"");
     row("path", "[[0, 0], [2, 1]]", "[[0, 0]]",
-        "trajectory 1, points: a path has at least two points");
+        "trajectory 1, points: a path needs at least two points");
 }
 
 void TestFragmentJson::saysWhatIsWrong() {

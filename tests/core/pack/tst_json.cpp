@@ -79,7 +79,7 @@ void TestJson::refusesWhatIsNotAllOneValue_data() {
     QTest::newRow("a NUL within") << QByteArray("[\"a\0b\"]", 7)
                                   << "line 1, column 4: malformed JSON: has a NUL byte";
     QTest::newRow("a key twice") << QByteArray(R"({"b": 1, "a": 2, "b": 3})")
-                                 << "key \"b\": stands twice in the same object";
+                                 << "key \"b\": appears twice in the same object";
     QTest::newRow("deep") << QByteArray(33, '[').append(QByteArray(33, ']'))
                           << "line 1, column 33: nests deeper than 32 levels";
     QTest::newRow("a merge conflict")

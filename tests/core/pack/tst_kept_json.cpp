@@ -207,7 +207,7 @@ void TestKeptJson::tellsWhatIsWrong_data() {
         "has a mark at (3, 3)");
     row("twice",
         R"({"cells": [{"at": [2, 3], "terrain": [".#"]}, {"at": [3, 2], "terrain": [".", "."]}]})",
-        "kept, piece 2: keeps (3, 3), which is kept already");
+        "kept, piece 2: keeps (3, 3), which another piece already has");
     row("a thing beside",
         R"({"cells": [{"at": [2, 3], "terrain": ["."]}], "objects": [{"kind": "heart", "at": [1, 1]}]})",
         "kept, object 1: is not on kept cells");

@@ -126,7 +126,7 @@ void TestLesson::tellsWhatIsWrong_data() {
                            << "is no id";
     QTest::newRow("twice") << R"("panels": ["recipe", "recipe"])"
                            << "panel 2"
-                           << "stands twice";
+                           << "appears twice";
     std::string many = R"("panels": [)";
     for (int i = 0; i < 33; ++i)
         many += (i == 0 ? "\"p" : ", \"p") + std::to_string(i) + '"';

@@ -143,7 +143,7 @@ void TestOwnKinds::tellsWhatIsWrong_data() {
                            << "object kind 1, id" << 0;
     QTest::addRow("a path for an id") << R"({"id": "../b", "letter": "b"})"
                                       << "id" << 0;
-    QTest::addRow("twice") << fine + "," + fine << "\"a\" stands twice" << 1;
+    QTest::addRow("twice") << fine + "," + fine << "\"a\" appears twice" << 1;
     QTest::addRow("no place") << R"({"id": "b", "letter": "b", "places": []})"
                               << "no place" << 1;
     QTest::addRow("unknown place") << R"({"id": "b", "letter": "b", "places": ["sky"]})"

@@ -100,11 +100,11 @@ void TestPackConflicts::refusesToOverwrite() {
     const auto saved = pack::save(pack, files_->path(), disk);
     QVERIFY(!saved);
     QVERIFY(saved.error().reason == Reason::ChangedOutside);
-    QCOMPARE(
-        describe(saved.error()),
-        "levels/b.json: was changed by another program since it was read\n"
-        "levels/d.json: is there already, and was not opened with this pack\n"
-        "levels/c.json: was changed by another program since it was read, and is deleted here\n");
+    QCOMPARE(describe(saved.error()),
+             "levels/b.json: was changed by another program since it was read\n"
+             "levels/d.json: already exists and was not opened with this pack\n"
+             "levels/c.json: was changed by another program since it was read, but saving would "
+             "delete it\n");
     // Not even files without outside changes are written.
     QVERIFY(testing::loadedFrom(files_->path().string()).files == before.files);
 }
@@ -156,8 +156,8 @@ void TestPackConflicts::refusesFoldersThatItNeverSaw() {
     QVERIFY(!saved);
     QVERIFY(saved.error().reason == Reason::ChangedOutside);
     QCOMPARE(describe(saved.error()),
-             "levels/rock.json: is there already, and was not opened with this pack\n"
-             "pack.json: is there already, and was not opened with this pack\n");
+             "levels/rock.json: already exists and was not opened with this pack\n"
+             "pack.json: already exists and was not opened with this pack\n");
     QVERIFY(testing::loadedFrom(files_->path().string()).files == before.files);
     // With `overwrite` it replaces conflicting files and leaves all others alone.
     QVERIFY(pack::save(pack, files_->path(), disk, {.overwrite = true}));
@@ -245,33 +245,27 @@ void TestPackConflicts::keepsFlaws() {
     }
     QCOMPARE(
         QString::fromStdString(problems),
-        QStringLiteral(
-            "levels/a.json: object 2, id: \"twin\" stands twice\n"
-            "levels/a.json: objects: has 2 heroes, at most one is allowed\n"
-            "levels/a.json: trajectory 1, points: a path has at least two points\n"
-            "levels/a.json: recipe stage 1 (coins), density: 500 is outside 0–100\n"
-            "levels/a.json: recipe stage 1 (coins): wants a hidden maze: put a stage that gives "
-            "them before it, such as Hidden maze\n"
-            "levels/a.json: recipe stage 2 (no-such): unknown stage \"no-such\"\n"
-            "rooms/half-done.json: cells, row 1, column 1: is open to the outside: put a wall "
-            "there and "
-            "list it in entrances\n"
-            "rooms/half-done.json: cells, row 1, column 2: is open to the outside: put a wall "
-            "there and "
-            "list it in entrances\n"
-            "rooms/half-done.json: cells, row 1, column 3: is open to the outside: put a wall "
-            "there and "
-            "list it in entrances\n"
-            "rooms/half-done.json: cells, row 2, column 1: is open to the outside: put a wall "
-            "there and "
-            "list it in entrances\n"
-            "rooms/half-done.json: cells, row 2, column 2: is open to the outside: put a wall "
-            "there and "
-            "list it in entrances\n"
-            "rooms/half-done.json: cells, row 2, column 3: is open to the outside: put a wall "
-            "there and "
-            "list it in entrances\n"
-            "rooms/half-done.json: entrance 1: (1, 1) is no outer wall with floor behind it\n"));
+        QStringLiteral("levels/a.json: object 2, id: \"twin\" appears twice\n"
+                       "levels/a.json: objects: has 2 heroes, at most one is allowed\n"
+                       "levels/a.json: trajectory 1, points: a path needs at least two points\n"
+                       "levels/a.json: recipe stage 1 (coins), density: 500 is outside 0–100\n"
+                       "levels/a.json: recipe stage 1 (coins): needs a hidden maze: put a stage "
+                       "that provides them before it, such as Hidden maze\n"
+                       "levels/a.json: recipe stage 2 (no-such): unknown stage \"no-such\"\n"
+                       "rooms/half-done.json: cells, row 1, column 1: is open to the outside: put "
+                       "a wall there and list it in entrances\n"
+                       "rooms/half-done.json: cells, row 1, column 2: is open to the outside: put "
+                       "a wall there and list it in entrances\n"
+                       "rooms/half-done.json: cells, row 1, column 3: is open to the outside: put "
+                       "a wall there and list it in entrances\n"
+                       "rooms/half-done.json: cells, row 2, column 1: is open to the outside: put "
+                       "a wall there and list it in entrances\n"
+                       "rooms/half-done.json: cells, row 2, column 2: is open to the outside: put "
+                       "a wall there and list it in entrances\n"
+                       "rooms/half-done.json: cells, row 2, column 3: is open to the outside: put "
+                       "a wall there and list it in entrances\n"
+                       "rooms/half-done.json: entrance 1: (1, 1) is not an outer wall with floor "
+                       "behind it\n"));
     // A reader that requires the whole pack refuses one with errors.
     QVERIFY(!pack::readFolder(files_->path()));
 }
@@ -310,7 +304,7 @@ void TestPackConflicts::keepsABrokenPackFile() {
     QVERIFY(!refused);
     QVERIFY(refused.error().reason == Reason::ChangedOutside);
     QCOMPARE(describe(refused.error()),
-             "pack.json: holds what could not be read, and what saving would drop\n");
+             "pack.json: has parts that could not be read, and saving would delete them\n");
     QCOMPARE(files_->bytes("pack.json"), text);
     QVERIFY(pack::save(pack, files_->path(), opened->disk, {.overwrite = true}));
     QVERIFY(pack::readFolder(files_->path()));

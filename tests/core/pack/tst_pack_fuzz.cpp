@@ -431,7 +431,7 @@ void TestPackFuzz::keysTwice() {
             broken.files[file()] = std::move(text);
             const auto problems = checked(broken);
             QVERIFY(hasProblemIn(problems, file()));
-            QVERIFY(problems[0].describe().ends_with("stands twice in the same object"));
+            QVERIFY(problems[0].describe().ends_with("appears twice in the same object"));
             object.erase("~last");
         }
     });
@@ -529,9 +529,9 @@ void TestPackFuzz::idsTwice() {
     problems = checked(broken);
     QCOMPARE(problems.size(), 2u);
     QCOMPARE(problems[0].describe(),
-             "levels/everything.json: object 2, id: \"start\" stands twice");
+             "levels/everything.json: object 2, id: \"start\" appears twice");
     QCOMPARE(problems[1].describe(),
-             "levels/everything.json: trajectory 2, id: \"patrol\" stands twice");
+             "levels/everything.json: trajectory 2, id: \"patrol\" appears twice");
     // Such a level is kept, so that it can be repaired.
     QCOMPARE(pack::readWhatIsGood(broken).pack.levels.size(), 3u);
 }

@@ -313,7 +313,7 @@ void TestPackSave::refusesWhatCouldNotBeReadAgain() {
     QCOMPARE(refusal([](level::Pack& pack) {
                  pack.levels[1].paint = level::PaintGrid(grid::Size{3, 3});
              }),
-             "levels/b.json: terrain: is 3 × 3, size says 12 × 9\n");
+             "levels/b.json: terrain: is 3 × 3, but size is 12 × 9\n");
     QCOMPARE(refusal([](level::Pack& pack) {
                  pack.levels[1].objects.resize(1);
                  pack.levels[1].objects[0].at = {12, 0};
@@ -356,11 +356,11 @@ void TestPackSave::saysWhyItCannotWrite() {
     };
     const std::string root = files_->parent().string();
     QCOMPARE(errorIn(root + "/no/such"),
-             root + "/no/such: cannot be made or used: No such file or directory\n");
+             root + "/no/such: cannot be created or used: No such file or directory\n");
     std::ofstream(root + "/file") << "I was here first.";
-    QCOMPARE(errorIn(root + "/file"), root + "/file: cannot be made or used: Not a directory\n");
+    QCOMPARE(errorIn(root + "/file"), root + "/file: cannot be created or used: Not a directory\n");
     QCOMPARE(errorIn(root + "/file/below"),
-             root + "/file/below: cannot be made or used: Not a directory\n");
+             root + "/file/below: cannot be created or used: Not a directory\n");
     QCOMPARE(fs::file_size(root + "/file"), std::uintmax_t{17});
 
     files_->write("levels", "a file");

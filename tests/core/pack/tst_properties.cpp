@@ -140,7 +140,7 @@ void TestProperties::tellsWhatIsWrong_data() {
     const auto row = [](const char* name, const char* properties, const char* problem) {
         QTest::newRow(name) << properties << problem;
     };
-    row("no list", R"({"a": 1})", "properties: wants a list");
+    row("no list", R"({"a": 1})", "properties: must be a list");
     row("no title", R"([{"type": "text", "value": ""}])", "property 1, title");
     row("empty title", R"([{"title": "", "type": "text", "value": ""}])", "property 1, title");
     row("no type", R"([{"title": "a", "value": ""}])", "property 1, type");
@@ -149,30 +149,30 @@ void TestProperties::tellsWhatIsWrong_data() {
     row("text", R"([{"title": "a", "type": "text", "value": 3}])", "property 1, value");
     row("number", R"([{"title": "a", "type": "number", "value": "3"}])", "property 1, value");
     row("too large", R"([{"title": "a", "type": "number", "value": 9007199254740992}])",
-        "property 1, value: wants a number of at most");
+        "property 1, value: must be a number of at most");
     row("too large whole", R"([{"title": "a", "type": "number", "value": 9007199254740993}])",
-        "property 1, value: wants a number of at most");
+        "property 1, value: must be a number of at most");
     row("yes or no", R"([{"title": "a", "type": "yes-no", "value": 1}])", "property 1, value");
     row("choice without words", R"([{"title": "a", "type": "choice", "value": "x"}])",
         "property 1, of");
     row("not among the words",
         R"([{"title": "a", "type": "choice", "value": "x", "of": ["y", "z"]}])",
-        "property 1, value: \"x\" is none of the words");
+        "property 1, value: \"x\" is not one of the words");
     row("word twice", R"([{"title": "a", "type": "choice", "value": "x", "of": ["x", "x"]}])",
-        "property 1, of: \"x\" stands twice");
+        "property 1, of: \"x\" appears twice");
     row("empty word", R"([{"title": "a", "type": "choice", "value": "x", "of": ["x", ""]}])",
         "property 1, of: has an empty word");
     row("colour", R"([{"title": "a", "type": "colour", "value": "#12345g"}])",
-        "property 1, value: wants a colour");
+        "property 1, value: must be a colour");
     row("short colour", R"([{"title": "a", "type": "colour", "value": "#123"}])",
-        "property 1, value: wants a colour");
+        "property 1, value: must be a colour");
     row("signed colour", R"([{"title": "a", "type": "colour", "value": "#-12345"}])",
-        "property 1, value: wants a colour");
+        "property 1, value: must be a colour");
     row("cell", R"([{"title": "a", "type": "cell", "value": [1]}])", "property 1, value");
     row("object", R"([{"title": "a", "type": "object", "value": "No Id"}])", "property 1, value");
     row("title twice",
         R"([{"title": "a", "type": "text", "value": ""}, {"title": "a", "type": "yes-no", "value": true}])",
-        "property 2, title: \"a\" stands twice");
+        "property 2, title: \"a\" appears twice");
     const QString many = QStringLiteral(R"({"title": "a%1", "type": "yes-no", "value": true})");
     QStringList list;
     for (std::size_t i = 0; i <= level::kMaxProperties; ++i)

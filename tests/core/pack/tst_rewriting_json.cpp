@@ -318,10 +318,11 @@ void TestRewritingJson::whatIsWrongIsTold_data() {
     };
     QTest::newRow("no nodes") << R"({"stage": "rules", "sets": {}})"
                               << "nodes: is missing";
-    QTest::newRow("no list") << rules("3") << "wants a list";
+    QTest::newRow("no list") << rules("3") << "must be a list";
     QTest::newRow("no kind") << rules(R"([{"times": 3}])") << "node 1: is of no kind";
     QTest::newRow("two kinds") << rules(R"([{"one": [], "all": []}])") << "of two kinds";
-    QTest::newRow("unknown key") << rules(R"([{"one": [], "time": 3}])") << "\"time\" is not known";
+    QTest::newRow("unknown key") << rules(R"([{"one": [], "time": 3}])")
+                                 << "\"time\" is not a known key";
     QTest::newRow("times") << rules(R"([{"one": [], "times": 0}])") << "node 1, times";
     QTest::newRow("towards") << rules(R"([{"grow": []}])") << "towards: is missing";
     QTest::newRow("no terrain") << rules(R"([{"grow": [], "towards": ["mud"]}])")
@@ -329,7 +330,8 @@ void TestRewritingJson::whatIsWrongIsTold_data() {
     QTest::newRow("missing find") << rule(R"({"put": ["#"]})") << "rule 1, find: is missing";
     QTest::newRow("ragged") << rule(R"({"find": ["#", "##"], "put": ["#", "##"]})") << "1–5 rows";
     QTest::newRow("wide") << rule(R"({"find": ["######"], "put": ["......"]})") << "1–5 rows";
-    QTest::newRow("sizes") << rule(R"({"find": ["##"], "put": ["."]})") << "not one size";
+    QTest::newRow("sizes") << rule(R"({"find": ["##"], "put": ["."]})")
+                           << "must have the same size";
     QTest::newRow("character") << rule(R"({"find": ["#?"], "put": [".."]})")
                                << "find, row 1, column 2: unknown character '?'";
     QTest::newRow("set") << rule(R"({"find": ["#7"], "put": [".."]})") << "'7' is not among";
@@ -344,12 +346,12 @@ void TestRewritingJson::whatIsWrongIsTold_data() {
     QTest::newRow("void") << rule(R"({"find": ["#"], "put": [" "]})") << "void";
     QTest::newRow("outside") << rule(R"({"find": ["X"], "put": ["#"]})") << "outside";
     QTest::newRow("symmetries") << rule(R"({"find": ["#"], "put": ["."], "symmetries": "some"})")
-                                << "none of all, turns";
+                                << "not one of all, turns";
     QTest::newRow("chance") << rule(R"({"find": ["#"], "put": ["."], "chance": 0})") << "chance";
     QString deep = R"({"one": []})";
     for (int i = 0; i < 7; ++i)
         deep = R"({"first": [)" + deep + "]}";
-    QTest::newRow("deep") << rules(qPrintable("[" + deep + "]")) << "deep in each other";
+    QTest::newRow("deep") << rules(qPrintable("[" + deep + "]")) << "deep at most";
     QString many = R"({"find": ["#"], "put": ["."]})";
     for (int i = 0; i < 32; ++i)
         many += R"(,{"find": ["#"], "put": ["."]})";

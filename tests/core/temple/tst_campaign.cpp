@@ -467,8 +467,8 @@ void TestCampaign::saysWhatIsWrong() {
     }
     if (which != 7) return;
     QCOMPARE(findings[0].problem.describe(),
-             "pack.json: campaign node 2 \"b\": it can never be unlocked: what it needs waits for "
-             "it, or cannot be unlocked either");
+             "pack.json: campaign node 2 \"b\": it can never be unlocked: the levels that it needs "
+             "wait for it, or cannot be unlocked either");
 }
 
 void TestCampaign::fixesTakeTheirFindingAway() {

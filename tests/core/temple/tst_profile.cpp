@@ -333,22 +333,22 @@ void TestProfile::keepsWhatIsGoodOfADamagedFile() {
         lines << QString::fromStdString(problem.describe());
     QCOMPARE(lines,
              (QStringList{
-                 "p.json: profile 1, packs, caves: wants an object, not a list",
+                 "p.json: profile 1, packs, caves: must be an object, not a list",
                  "p.json: profile 1, packs: \"descent:7\" is no id",
                  "p.json: profile 1, packs, temple: \"No\" is no id",
                  "p.json: profile 1, packs, temple: \"descent:07\" is no id",
                  "p.json: profile 1, packs, temple, hall, attempts: -1 is outside 0–1000000000",
-                 "p.json: profile 1, packs, temple, hall, best: wants a whole number, not text",
-                 "p.json: profile 1, packs, temple, snail: wants an object, not a whole number",
-                 "p.json: profile 1, challenges, 2026-11-20, bestStepwise: wants a whole number, "
+                 "p.json: profile 1, packs, temple, hall, best: must be a whole number, not text",
+                 "p.json: profile 1, packs, temple, snail: must be an object, not a whole number",
+                 "p.json: profile 1, challenges, 2026-11-20, bestStepwise: must be a whole number, "
                  "not true or false",
-                 "p.json: profile 1, challenges, 2026-11-21: wants an object, not a whole number",
+                 "p.json: profile 1, challenges, 2026-11-21: must be an object, not a whole number",
                  "p.json: profile 1, challenges: \"2026-2-30\" is no date",
-                 "p.json: profile 2: \"Ada\" stands twice",
+                 "p.json: profile 2: \"Ada\" appears twice",
                  "p.json: profile 3, name: is empty",
                  "p.json: profile 4, name: \" x\" is no name",
-                 "p.json: profile 5: wants an object, not a whole number",
-                 "p.json: current: \"Cy\" is none of the profiles",
+                 "p.json: profile 5: must be an object, not a whole number",
+                 "p.json: current: \"Cy\" is not one of the profiles",
              }));
 }
 

@@ -186,7 +186,7 @@ void TestReplay::refuses_data() {
     row("{\"tick\":5,\"tap\":\"up\"}\n{\"tick\":4,\"tap\":\"up\"}",
         "a.ndjson: line 2: the tick is before that of the line above");
     row("{\"tick\":5,\"tap\":\"up\"}\n{\"format\":\"mazeloom-replay\",\"version\":1}",
-        "a.ndjson: line 2: a header stands in the first line only");
+        "a.ndjson: line 2: a header may only be in the first line");
     row("{\"format\":\"mazeloom-pack\",\"version\":1}",
         "a.ndjson: line 1: \"format\" is not \"mazeloom-replay\": this is no replay");
     row("{\"format\":\"mazeloom-replay\"}", "a.ndjson: line 1: \"version\" is missing");

@@ -279,11 +279,11 @@ void TestTempleProve::saysWhatCannotBeMet_data() {
     row("an exit behind a wall", Obstacle::NoWay, {"@$#E"},
         "no way leads to (3, 0) without stepping on a trap");
     row("a beam for ever", Obstacle::NeverSafe, {"#L##", "@.$#", "####"},
-        "bugs, beams and deep water never let the hero come to (2, 1)");
+        "bugs, beams and deep water always keep the hero from (2, 1)");
     row("an exit that no heart helps to", Obstacle::NoWayAtAll, {"@hxxE"},
-        "no way leads to (4, 0), whatever hearts and blasts do about traps");
+        "no way leads to (4, 0), even with hearts and blasts against traps");
     row("hearts for one of two coins", Obstacle::NeverAll, {"$x@hx$"},
-        "each goal can be reached, but no way brings all of them together");
+        "each goal can be reached, but no way leads to all of them");
 }
 
 void TestTempleProve::saysWhatCannotBeMet() {

@@ -535,7 +535,7 @@ void TestTempleVerdicts::endsWhereTwoConsolesStand() {
     const Proof proof = prove(fieldOf(one.level));
     QVERIFY(proof.verdict == Verdict::Unwinnable);
     QCOMPARE(QString::fromStdString(describe(proof)),
-             "two consoles stand at (3, 0), where only one of them can be read");
+             "two consoles stand at (3, 0), but only one of them can be read");
     QVERIFY(proof.steps < 1000);
 }
 

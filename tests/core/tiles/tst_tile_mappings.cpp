@@ -97,7 +97,7 @@ void TestTileMappings::tellsWhatIsWrong_data() {
     row("tiny tiles", R"({"id": "a", "side": 1, "tiles": []})", "tile mapping 1, side");
     row("huge tiles", R"({"id": "a", "side": 257, "tiles": []})", "tile mapping 1, side");
     row("a negative margin", R"({"id": "a", "margin": -1, "tiles": []})", "tile mapping 1, margin");
-    row("twice", R"({"id": "a", "tiles": []}, {"id": "a", "tiles": []})", "\"a\" stands twice");
+    row("twice", R"({"id": "a", "tiles": []}, {"id": "a", "tiles": []})", "\"a\" appears twice");
     row("a meaning twice",
         R"({"id": "a", "tiles": [{"for": "x", "tiles": []}, {"for": "x", "tiles": []}]})",
         "entry 2, for");

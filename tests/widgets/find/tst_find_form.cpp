@@ -216,7 +216,7 @@ void TestFindForm::aWrongWishIsNotLookedFor() {
     // Traps exist only in temples: the flaw is reported before the first seed.
     write("traps >= 3");
     QVERIFY(!button()->isEnabled());
-    QVERIFY(form_->wish().flawLabel()->text().contains("tells nothing of a level"));
+    QVERIFY(form_->wish().flawLabel()->text().contains("does not apply to a level"));
     QTest::keyClick(edit(), Qt::Key_Return);
     QVERIFY(!form_->isSearching());
     QVERIFY(form_->wish().earlier().isEmpty());

@@ -210,7 +210,7 @@ void TestPropertyLane::textsTellStepAndStage() {
     const QString at = lane().textAt({static_cast<int>(lane().xOf(won.moment)) + 1, middle});
     QVERIFY2(at.contains("All connected"), qPrintable(at));
     // Over the name: the definition.
-    QVERIFY(lane().textAt({2, middle}).contains("one can walk from each"));
+    QVERIFY(lane().textAt({2, middle}).contains("each of them can be reached"));
     QVERIFY(lane().textAt({2, 500}).isEmpty());
 }
 

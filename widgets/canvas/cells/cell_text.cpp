@@ -99,7 +99,7 @@ QString ownTerrainText(const level::OwnTerrain& terrain) {
                 parts << CellText::tr("Wounds who enters it");
                 break;
             case level::Effect::Kills:
-                parts << CellText::tr("Kills who enters it");
+                parts << CellText::tr("Kills anyone who enters");
                 break;
         }
     }

@@ -37,7 +37,7 @@ class FolderWriter final : public AnimationWriter {
             return fail(AnimationText::tr("the folder is not empty: give an empty or a new one"));
         }
         if (!staged_.addFolder(name_)) return {};
-        return fail(AnimationText::tr("the folder cannot be made"));
+        return fail(AnimationText::tr("the folder cannot be created"));
     }
 
     AnimationResult add(const FramePixels& frame, std::chrono::milliseconds) override {

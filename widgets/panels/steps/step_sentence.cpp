@@ -117,7 +117,7 @@ QString refusedPathText(trace::PathFlaw flaw, const QString& cell) {
         case trace::PathFlaw::NearDanger:
             return Sentence::tr("%1: it comes near another danger or water").arg(what);
         case trace::PathFlaw::NoRhythm:
-            return Sentence::tr("%1: its round is no whole part of 24 seconds").arg(what);
+            return Sentence::tr("%1: 24 seconds are not a multiple of its round").arg(what);
         case trace::PathFlaw::Unfair:
             return Sentence::tr("%1: some aisle would be free for too short a time").arg(what);
     }

@@ -11,7 +11,8 @@ const Bot deducerBot{
     .id = "deducer",
     .title = "Deducer",
     .sentence =
-        "Walks where all that can be deduced tells that it is safe, and else takes the least risk.",
+        "Walks where everything that can be deduced shows that it is safe, and otherwise takes the "
+        "least risk.",
     .mind = [](const View& view, random::Stream) -> std::unique_ptr<Mind> {
         return std::make_unique<Thinker>(view, deduce::kHighestGrade, Guess::LeastRisk);
     },

@@ -10,8 +10,8 @@ const Bot oneNumberBot{
     .id = "one-number",
     .title = "One number",
     .sentence =
-        "Walks where a single number tells that it is safe, and else to the nearest cell that may "
-        "be.",
+        "Walks where a single number shows that it is safe, and otherwise to the nearest cell that "
+        "may be safe.",
     .mind = [](const View& view, random::Stream) -> std::unique_ptr<Mind> {
         return std::make_unique<Thinker>(view, 1, Guess::Nearest);
     },

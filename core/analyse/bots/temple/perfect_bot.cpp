@@ -9,8 +9,8 @@ const Bot perfectBot{
     .id = "perfect",
     .title = "Perfect",
     .sentence =
-        "Knows where all traps are, and plays what proves that the level can be won; where "
-        "nothing proves it, it plays as the deducer does.",
+        "Knows where all traps are, and plays the proof that the level can be won; without a proof "
+        "it plays like the deducer.",
     .mind = nullptr,
 };
 

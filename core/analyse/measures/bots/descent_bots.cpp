@@ -28,8 +28,7 @@ struct DescentGames {
             .name = "won",
             .title = "wins",
             .unit = "games",
-            .sentence = "1 where the bot comes to the stairs down alive and takes them; 0 where it "
-                        "does not.",
+            .sentence = "1 if the bot reaches the stairs down alive and takes them, otherwise 0.",
             .value = [](const Game& game) -> std::int64_t { return game.isWon ? 1 : 0; },
         },
         BotRow<Game>{

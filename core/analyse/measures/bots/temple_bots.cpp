@@ -20,8 +20,7 @@ struct TempleGames {
             .name = "won",
             .title = "wins",
             .unit = "games",
-            .sentence =
-                "1 where the bot wins a game for what the level asks for; 0 where it does not.",
+            .sentence = "1 if the bot wins a game by meeting the level's objectives, otherwise 0.",
             .value = [](const Game& game) -> std::int64_t { return game.isWon() ? 1 : 0; },
         },
         BotRow<Game>{

@@ -11,7 +11,7 @@ const Measure itemsMeasure{
     .id = "items",
     .title = "Items",
     .unit = "items",
-    .sentence = "The potions, weapons and wands that lie there.",
+    .sentence = "The potions, weapons and wands on the floor.",
     .needs = Needs::Descent,
     .value = [](const Subject& subject) -> std::int64_t {
         return std::ranges::count_if(subject.map.things, [](const level::Thing& thing) {

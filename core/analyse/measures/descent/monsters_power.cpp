@@ -26,7 +26,7 @@ const Measure monstersPowerMeasure{
     .id = "monsters-power",
     .title = "Power of the monsters",
     .unit = "points",
-    .sentence = "Of all monsters on the floor together: hit points times attack.",
+    .sentence = "The sum of hit points times attack over all monsters on the floor.",
     .needs = Needs::Descent,
     .value = [](const Subject& subject) -> std::int64_t {
         const level::DescentTables standard;

@@ -8,10 +8,11 @@ namespace mazeloom::analyse {
 extern const Measure attemptsMeasure;
 const Measure attemptsMeasure{
     .id = "attempts",
-    .title = "Attempts in vain",
+    .title = "Failed attempts",
     .unit = "attempts",
     .sentence =
-        "How often the generation refused what it had drawn: rooms, paths of bugs, furniture.",
+        "How often the generation refused something that it had drawn: rooms, paths of bugs, "
+        "furniture.",
     .needs = Needs::Generation,
     .value = [](const Subject& subject) -> std::int64_t {
         constexpr std::array kRefusals{trace::StepKind::TryRoom, trace::StepKind::TryPath,

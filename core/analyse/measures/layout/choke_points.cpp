@@ -81,7 +81,7 @@ const Measure chokePointsMeasure{
     .id = "choke-points",
     .title = "Choke points",
     .unit = "cells",
-    .sentence = "The open cells that nothing leads around: to close one cuts others off.",
+    .sentence = "The open cells that no way leads around: closing one cuts others off.",
     .cost = Cost::Dear,
     .value = [](const Subject& subject) -> std::int64_t {
         return ChokePoints(subject.map.cells).count();

@@ -11,8 +11,8 @@ const Measure exitTurnsMeasure{
     .title = "Turns to the exit",
     .unit = "turns",
     .sentence =
-        "How often a shortest way from the hero to the nearest exit, or to stairs that lead "
-        "down, turns; 0 where no way leads there.",
+        "How many turns a shortest way from the hero to the nearest exit, or to stairs that lead "
+        "down, has; 0 where no way leads there.",
     .cost = Cost::Dear,
     .value = [](const Subject& subject) -> std::int64_t {
         const WayOut& out = subject.fact<WayOut>();

@@ -63,7 +63,7 @@ const Measure largestRoomMeasure{
     .id = "largest-room",
     .title = "Largest room",
     .unit = "cells",
-    .sentence = "The floor of the largest room, what stands on it included.",
+    .sentence = "The floor cells of the largest room, including those with objects.",
     .value = [](const Subject& subject) -> std::int64_t {
         std::int64_t most = 0;
         for (const level::PlacedRoom& room : subject.map.rooms) {

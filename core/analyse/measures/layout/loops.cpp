@@ -76,8 +76,8 @@ const Measure loopsMeasure{
     .title = "Loops",
     .unit = "loops",
     .sentence =
-        "The ways between neighbouring open cells that could be closed without cutting "
-        "anything off, each counted once the ones before are closed; 0 in a perfect maze.",
+        "The ways between neighbouring open cells that could be closed, one after the other, "
+        "without cutting anything off; 0 in a perfect maze.",
     .value = [](const Subject& subject) -> std::int64_t {
         const Passages& passages = subject.fact<Passages>();
         return passages.edges - passages.openCells +

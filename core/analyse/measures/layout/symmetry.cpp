@@ -44,8 +44,8 @@ const Measure symmetryMeasure{
     .title = "Symmetry",
     .unit = "‰",
     .sentence =
-        "The share of the open cells that lie on open cells of the level's mirror image: "
-        "sideways, upside down or turned by half, whichever covers most; 1000 where all do.",
+        "The share of the open cells that lie on open cells of the level's mirror image: sideways, "
+        "upside down or rotated by 180°, whichever covers most; 1000 where all do.",
     .value = [](const Subject& subject) -> std::int64_t {
         const std::int64_t open = subject.fact<Passages>().openCells;
         if (open == 0) return 0;

@@ -13,8 +13,8 @@ const Measure gradeAllMeasure{
     .title = "Grade, all numbers shown",
     .unit = "grade",
     .sentence =
-        "The hardest rule that is needed to reach all objectives without a guess where all "
-        "numbers are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.",
+        "The hardest rule that is needed to reach all objectives without a guess if all numbers "
+        "are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.",
     .needs = Needs::Temple,
     .cost = Cost::Dear,
     .value = [](const Subject& subject) -> std::int64_t {
@@ -28,8 +28,8 @@ const Measure gradeNearMeasure{
     .title = "Grade, numbers near the hero",
     .unit = "grade",
     .sentence =
-        "The hardest rule that is needed to reach all objectives without a guess where the "
-        "numbers near the hero are shown, 1 to 4; 0 where none is, 5 where somebody has to guess.",
+        "The hardest rule that is needed to reach all objectives without a guess if the numbers "
+        "near the hero are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.",
     .needs = Needs::Temple,
     .cost = Cost::Dear,
     .value = [](const Subject& subject) -> std::int64_t {
@@ -43,9 +43,8 @@ const Measure gradeVisitedMeasure{
     .title = "Grade, numbers of visited cells",
     .unit = "grade",
     .sentence =
-        "The hardest rule that is needed to reach all objectives without a guess where the "
-        "numbers of visited cells are shown, 1 to 4; 0 where none is, 5 where somebody has to "
-        "guess.",
+        "The hardest rule that is needed to reach all objectives without a guess if the numbers of "
+        "visited cells are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.",
     .needs = Needs::Temple,
     .cost = Cost::Dear,
     .value = [](const Subject& subject) -> std::int64_t {

@@ -22,8 +22,8 @@ const Measure proofTicksMeasure{
     .title = "Length of the proof",
     .unit = "ticks",
     .sentence =
-        "How long the play takes that proves the level winnable, in ticks of a sixtieth of a "
-        "second; 0 where none was found.",
+        "The length of the play that proves the level winnable, in ticks of a sixtieth of a "
+        "second; 0 if none was found.",
     .needs = Needs::Temple,
     .cost = Cost::Proof,
     .value = [](const Subject& subject) -> std::int64_t {
@@ -37,7 +37,8 @@ const Measure proofBlastsMeasure{
     .id = "proof-explosives",
     .title = "Explosives of the proof",
     .unit = "explosives",
-    .sentence = "How much TNT and how many grenades the play uses that proves the level winnable.",
+    .sentence =
+        "The number of TNT charges and grenades that the play proving the level winnable uses.",
     .needs = Needs::Temple,
     .cost = Cost::Proof,
     .value = [](const Subject& subject) -> std::int64_t {

@@ -10,8 +10,8 @@ const Measure undeducedNearMeasure{
     .title = "Guesses ahead",
     .unit = "cells",
     .sentence =
-        "The cells that the hero could step on and of which nobody can know whether they hold a "
-        "trap, once he has walked wherever the numbers near him tell that it is safe.",
+        "The cells that the hero could step on without any way to know whether they hold a trap, "
+        "after walking wherever the numbers near the hero show that it is safe.",
     .needs = Needs::Temple,
     .cost = Cost::Dear,
     .value = [](const Subject& subject) -> std::int64_t {

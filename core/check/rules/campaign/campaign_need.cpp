@@ -12,10 +12,10 @@ namespace mazeloom::check::rule::campaign_need {
 
 namespace {
 
-constexpr Sentence kUnknown{"campaign-unknown-need",
-                            "it needs \"%1\", and there is no such node: put it on the map, or do "
-                            "not need it"};
-constexpr Sentence kDropNeed{"drop-need", "Do not need it"};
+constexpr Sentence kUnknown{
+    "campaign-unknown-need",
+    "it needs \"%1\", but there is no such node: add it to the map, or remove this need"};
+constexpr Sentence kDropNeed{"drop-need", "Remove this need"};
 constexpr std::array kSentences{kUnknown, kDropNeed};
 
 Fix dropNeed(std::size_t node, const std::string& need) {

@@ -12,7 +12,7 @@ namespace mazeloom::check::rule::campaign_twice {
 namespace {
 
 constexpr Sentence kTwice{"campaign-level-twice",
-                          "the level \"%1\" stands twice on the map: take one of them out"};
+                          "the level \"%1\" is on the map twice: remove one of them"};
 constexpr std::array kSentences{kTwice};
 
 void check(const CampaignView& view, Findings& findings) {

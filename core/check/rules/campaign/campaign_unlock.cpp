@@ -15,12 +15,12 @@ namespace {
 constexpr Sentence kNothingLeads{"campaign-nothing-leads",
                                  "no other level leads to it: draw an edge to it, or let the "
                                  "campaign start with it"};
-constexpr Sentence kTooFew{"campaign-too-few-needs",
-                           "it wants %1 levels won and needs only %2: ask for fewer, or draw more "
-                           "edges to it"};
-constexpr Sentence kNever{"campaign-never-unlocked",
-                          "it can never be unlocked: what it needs waits for it, or cannot be "
-                          "unlocked either"};
+constexpr Sentence kTooFew{
+    "campaign-too-few-needs",
+    "it asks for %1 won levels, but only %2 lead to it: ask for fewer, or draw more edges to it"};
+constexpr Sentence kNever{
+    "campaign-never-unlocked",
+    "it can never be unlocked: the levels that it needs wait for it, or cannot be unlocked either"};
 constexpr std::array kSentences{kNothingLeads, kTooFew, kNever};
 
 void check(const CampaignView& view, Findings& findings) {

@@ -17,20 +17,19 @@ namespace {
 using level::OwnTerrain;
 using level::OwnTerrains;
 
-constexpr Sentence kUnused{"own-terrain-unused",
-                           "nothing shows the terrain \"%1\": paint it, let a rule write it, or "
-                           "remove it"};
+constexpr Sentence kUnused{
+    "own-terrain-unused",
+    "nothing uses the terrain \"%1\": paint it, let a rule write it, or remove it"};
 constexpr Sentence kNoDrawing{"own-terrain-drawing",
-                              "the terrain \"%1\" is to be drawn as \"%2\", which the program has "
-                              "no drawing of: choose another, or its colour alone"};
+                              "the terrain \"%1\" should be drawn as \"%2\", but the program has "
+                              "no such drawing: choose another, or its colour only"};
 constexpr Sentence kCharacter{"own-terrain-character",
                               "the terrain \"%1\" has the character '%2', which stands for a thing "
                               "in the text format: choose another"};
 constexpr Sentence kNeverDone{"own-terrain-effect",
-                              "the terrain \"%1\" cannot be entered, so that what it does to who "
-                              "enters never happens"};
+                              "the terrain \"%1\" cannot be entered, so its effect never happens"};
 constexpr Sentence kRemove{"fix-own-terrain-remove", "Remove the terrain"};
-constexpr Sentence kColourAlone{"fix-own-terrain-drawing", "Draw its colour alone"};
+constexpr Sentence kColourAlone{"fix-own-terrain-drawing", "Draw only its colour"};
 constexpr Sentence kGiveCharacter{"fix-own-terrain-character", "Give it the character '%1'"};
 constexpr Sentence kNoEffect{"fix-own-terrain-effect", "Let it do nothing"};
 constexpr std::array kSentences{kUnused, kNoDrawing,   kCharacter,     kNeverDone,

@@ -21,17 +21,16 @@ namespace {
 
 constexpr Sentence kNoPicture{"tiles-picture",
                               "the tiles \"%1\" have no picture: choose a PNG, or remove them"};
-constexpr Sentence kOutside{"tiles-outside",
-                            "of the tiles \"%1\", %2 lie outside of their picture: choose others, "
-                            "or a larger picture"};
-constexpr Sentence kUnknown{"tiles-unknown",
-                            "the tiles \"%1\" have one for \"%2\", which no level can have: remove "
-                            "it"};
+constexpr Sentence kOutside{
+    "tiles-outside",
+    "%2 of the tiles \"%1\" lie outside of their picture: choose others, or a larger picture"};
+constexpr Sentence kUnknown{
+    "tiles-unknown", "the tiles \"%1\" include one for \"%2\", which no level can have: remove it"};
 constexpr Sentence kNoKind{"tiles-own-kind",
-                           "the tiles \"%1\" have one for the kind of object \"%2\", which the "
+                           "the tiles \"%1\" include one for the kind of object \"%2\", which the "
                            "pack does not have: add the kind, or remove the tile"};
 constexpr Sentence kNoTerrain{"tiles-own-terrain",
-                              "the tiles \"%1\" have one for the terrain \"%2\", which the pack "
+                              "the tiles \"%1\" include one for the terrain \"%2\", which the pack "
                               "does not have: add the terrain, or remove the tile"};
 constexpr std::array kSentences{kNoPicture, kOutside, kUnknown, kNoKind, kNoTerrain};
 

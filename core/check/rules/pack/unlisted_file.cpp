@@ -20,10 +20,10 @@ constexpr Sentence kRoom{"unlisted-room",
 constexpr Sentence kTiles{"unlisted-tiles",
                           "no tile mapping in pack.json has this picture: add the mapping \"%1\" "
                           "to its \"tile-mappings\", or remove the file"};
-constexpr Sentence kNoId{"unlisted-name",
-                         "pack.json cannot list this file, because \"%1\" is no id: rename the "
-                         "file with lower-case letters, digits and hyphens and list it, or remove "
-                         "it"};
+constexpr Sentence kNoId{
+    "unlisted-name",
+    "pack.json cannot list this file, because \"%1\" is not an id: rename the file with lower-case "
+    "letters, digits and hyphens and list it, or remove it"};
 constexpr std::array kSentences{kLevel, kRoom, kTiles, kNoId};
 
 const Sentence& sentenceOf(const pack::Unlisted& file) {

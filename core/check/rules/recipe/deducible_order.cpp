@@ -13,8 +13,8 @@ namespace mazeloom::check::rule::deducible_order {
 namespace {
 
 constexpr Sentence kTooEarly{"deducible-too-early",
-                             "the stage \"%1\" after it changes the level, so that the player may "
-                             "have to guess: move this one after it"};
+                             "the later stage \"%1\" changes the level, so the player may have to "
+                             "guess: move this stage after it"};
 constexpr std::array kSentences{kTooEarly};
 
 void check(const LevelView& view, Findings& findings) {

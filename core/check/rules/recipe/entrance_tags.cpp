@@ -20,7 +20,8 @@ namespace {
 
 using grid::Point;
 
-constexpr Sentence kIdle{"idle-entrance-tag", "the tag \"%1\" stands where no entrance is"};
+constexpr Sentence kIdle{"idle-entrance-tag",
+                         "the tag \"%1\" is on a cell that is not an entrance"};
 constexpr Sentence kLonely{"lonely-entrance-tag",
                            "only one entrance, of room \"%2\", has the tag \"%1\": nothing can be "
                            "joined to it"};

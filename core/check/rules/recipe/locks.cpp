@@ -23,10 +23,9 @@ namespace {
 using grid::Point;
 using level::Terrain;
 
-constexpr Sentence kNoKey{
-    "lock-without-key",
-    "nothing opens the locked doors of the %1, the first of them at %2: place "
-    "that key, or paint other doors"};
+constexpr Sentence kNoKey{"lock-without-key",
+                          "there is no %1 for the locked doors, the first of them at %2: place "
+                          "that key, or paint other doors"};
 constexpr Sentence kOpensAfter{"opened-after-locks",
                                "the stage %1 may open a way around the locks: put the locks after "
                                "it"};

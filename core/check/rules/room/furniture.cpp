@@ -13,11 +13,11 @@ namespace {
 
 using level::Terrain;
 
-constexpr Sentence kEmpty{"furniture-empty",
-                          "the furniture has nothing to put down: paint what it is of"};
+constexpr Sentence kEmpty{"furniture-empty", "the furniture is empty: paint its cells"};
 constexpr Sentence kNoFurniture{"furniture-terrain",
-                                "doors, stairs and waterfalls are no furniture"};
-constexpr Sentence kThings{"furniture-things", "furniture has no things on it: they are left out"};
+                                "doors, stairs and waterfalls cannot be furniture"};
+constexpr Sentence kThings{"furniture-things",
+                           "furniture cannot have things on it: they are left out"};
 constexpr Sentence kMustAppear{"furniture-must-appear",
                                "furniture cannot be made to appear: its minimum number must be 0"};
 constexpr Sentence kRemoveCell{"furniture-clear-cell", "Make it floor"};

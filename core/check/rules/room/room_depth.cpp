@@ -14,9 +14,10 @@ namespace mazeloom::check::rule::room_depth {
 
 namespace {
 
-constexpr Sentence kNowhere{"room-on-no-floor",
-                            "the room \"%1\" must appear at depths %2 to %3, and no level of the "
-                            "pack that takes handcrafted rooms is of one of them"};
+constexpr Sentence kNowhere{
+    "room-on-no-floor",
+    "the room \"%1\" must appear at depths %2 to %3, but no level of the pack with handcrafted "
+    "rooms has one of these depths: change its depths, or set its minimum number to 0"};
 constexpr std::array kSentences{kNowhere};
 
 bool takesRooms(const level::Level& level) {

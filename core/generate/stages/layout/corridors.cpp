@@ -29,11 +29,11 @@ struct Corridors {
 };
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
-    "As often as there are attempts: draw two sides and a place.",
+    "For each attempt, draw a width, a height and a place.",
     "Refuse the room if it overlaps or touches another, or if no corridor could lead to it.",
     "Otherwise open it.",
-    "Dig from the centre of the room before to its centre: half the time level first, else "
-    "upright.",
+    "Dig from the centre of the previous room to its centre: first horizontally or first "
+    "vertically, by chance.",
 };
 
 constexpr std::array kSteps{
@@ -44,8 +44,8 @@ constexpr std::array kSteps{
 
 constexpr auto kNumber = ParameterInfo::Type::Number;
 constexpr std::array kParameters{
-    ParameterInfo{"attempts", "Attempts", "How many rooms are tried, placed or not", kNumber, 1,
-                  10'000, 30},
+    ParameterInfo{"attempts", "Attempts", "How many rooms are tried, whether they fit or not",
+                  kNumber, 1, 10'000, 30},
     ParameterInfo{"min-side",
                   "Min side",
                   "Minimum width and height of a room, in cells",
@@ -255,7 +255,7 @@ StageResult digCorridors(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "corridors",
     .title = "Rooms and corridors",
-    .summary = "Places rooms and joins each to the one before by a corridor with one corner.",
+    .summary = "Places rooms and joins each to the previous one by a corridor with one corner.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

@@ -28,10 +28,10 @@ using trace::StepKind;
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Find the passages with at most one open neighbour: the dead ends.",
     "Leave a dead end as it is with the chance to keep it.",
-    "Otherwise fill it and follow the corridor back, filling, until it has another way to go.",
-    "A door that leads nowhere any more becomes wall too.",
-    "So does one of two doors between the same two neighbours, now that there are fewer forks, and "
-    "the corridor is followed back from there.",
+    "Otherwise fill it and the corridor behind it, up to a cell with another way to go.",
+    "A door that no longer leads anywhere becomes wall, too.",
+    "With fewer forks, two doors may join the same two neighbours: one of them becomes wall, and "
+    "the corridor behind it is filled.",
 };
 
 constexpr std::array kSteps{
@@ -208,8 +208,8 @@ StageResult fillDeadEnds(StageRun<Mode>& run) {
     if (!run.flag(DeadEnds::Seconds)) filler.closeSecondDoors();
     if (filler.hasFilled() && !hasOpenCell(run.map.cells)) {
         return failure(
-            "every passage was a dead end, so that nothing is left open; place rooms, keep some "
-            "dead ends or make the level larger");
+            "every passage was a dead end, so nothing is left open; place rooms, keep some dead "
+            "ends or make the level larger");
     }
     return {};
 }

@@ -29,11 +29,11 @@ struct Doors {
 };
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
-    "For each room, find its walls with something to walk on straight behind them, and wall on "
-    "both sides.",
+    "For each room, find the wall cells with a walkable cell straight behind them and wall on both "
+    "sides.",
     "One of them, drawn at random, becomes a door.",
-    "Each other becomes a door with a small chance.",
-    "No door comes beside another, and no second one between the same two neighbours.",
+    "Each of the others becomes a door with a small chance.",
+    "No door is placed beside another, and no second one between the same two neighbours.",
 };
 
 constexpr std::array kSteps{
@@ -148,7 +148,7 @@ class DoorOpener {
         if (walls.empty()) return;
         warnOfKept(run_,
                    "the room around " + grid::textOf(room.centre()) +
-                       " gets no door, for its walls at " + listOf(walls) +
+                       " gets no door, because its walls at " + listOf(walls) +
                        " are pinned: unpin one of them",
                    walls.front());
     }

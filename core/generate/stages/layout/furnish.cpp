@@ -42,10 +42,10 @@ struct Furnish {
 };
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
-    "For each room, as often as its density says: draw a piece by its weight, one of ours or of "
-    "the pack's.",
-    "Draw a place for it, as it stands: away from the walls, against one, in a corner, in the "
-    "middle, or twice, face to face.",
+    "For each room, as often as the density says, draw a piece by its weight: a built-in one or "
+    "one of the pack's.",
+    "Draw a place that suits it: away from the walls, against one, in a corner, in the middle, or "
+    "twice, face to face.",
     "Refuse the place if the piece would block a way in or a fire or cut the room in two; draw "
     "again.",
     "Otherwise put it there.",
@@ -61,12 +61,12 @@ constexpr std::string_view kWeights = "Weights";
 constexpr std::array kParameters{
     ParameterInfo{"density", "Density", "How many pieces of furniture each room gets",
                   ParameterInfo::Type::Number, 0, 9, 1},
-    number("columns", "Columns", "How often a column is drawn, against the others", 0, 100, 1,
+    number("columns", "Columns", "How often a column is drawn, compared with the others", 0, 100, 1,
            kWeights),
-    number("fireplaces", "Fireplaces", "How often a fireplace is drawn, against the others", 0, 100,
+    number("fireplaces", "Fireplaces", "How often a fireplace is drawn, compared with the others",
+           0, 100, 1, kWeights),
+    number("cabinets", "Cabinets", "How often a cabinet is drawn, compared with the others", 0, 100,
            1, kWeights),
-    number("cabinets", "Cabinets", "How often a cabinet is drawn, against the others", 0, 100, 1,
-           kWeights),
     number("own", "The pack's own",
            "How often furniture of the pack is drawn: each piece by its own weight times this", 0,
            100, 1, kWeights),

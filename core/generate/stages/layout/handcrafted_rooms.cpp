@@ -35,9 +35,9 @@ struct HandcraftedRooms {
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Begin with the rooms that must appear, the largest first.",
-    "Draw one of a room's symmetries and an even place.",
+    "Draw one of the room's symmetries and a place with even coordinates.",
     "Refuse the place if the room would leave the rock, come near another or be shut in.",
-    "Otherwise build it; a room that must appear and has found no place is tried at every place.",
+    "Otherwise build it; if a room that must appear finds no place, try it at every place.",
     "Then draw further rooms by their weights and try them in the same way.",
 };
 

@@ -38,8 +38,8 @@ constexpr auto kParameters = [] {
     all[kLattice] = {
         "lattice",
         "Lattice",
-        "Where the cells lie that are opened two at a time: at even distances from the hero, which "
-        "a player can use to know cells without a trap, or drawn with the seed",
+        "Where the maze's cells lie if two are opened at a time: at even distances from the hero, "
+        "so that a player knows some cells without a trap, or drawn from the seed",
         ParameterInfo::Type::Choice,
         0,
         0,

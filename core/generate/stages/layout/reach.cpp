@@ -34,10 +34,10 @@ using trace::StepKind;
 
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Mark the region: every cell that the hero can walk to while nothing else is there.",
-    "Where the hidden maze did not come, and there is room, weave a maze of its own.",
+    "Where the hidden maze did not reach and there is room, weave a separate maze.",
     "Note what must be an aisle: places of things, painted coins, narrow passages.",
     "Go outwards from the aisles, always to the nearest cell first.",
-    "Dig where a cell must be an aisle, or where its neighbour has none beside it.",
+    "Dig where a cell must be an aisle, or where its neighbour has no aisle beside it.",
     "Link mazes that are not joined yet by the shortest ways between them.",
 };
 
@@ -201,7 +201,7 @@ class Reach {
         tell(bridges_, "the pinned cells at ",
              " are no aisles, though ways lead over them: they stay without a trap; unpin them to "
              "lead the hidden maze there");
-        tell(far_, "no aisle comes beside the pinned cells at ", ": unpin some of them");
+        tell(far_, "no aisle can be dug beside the pinned cells at ", ": unpin some of them");
         tell(barring_, "the pinned traps at ",
              " stand on the only way between two parts of the level: unpin them");
     }

@@ -25,9 +25,10 @@ using level::Terrain;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
-    "As often as there are attempts: draw a shape, odd sides that fit the level, and an odd place.",
+    "For each attempt, draw a shape, odd sides that fit the level, and a place with odd "
+    "coordinates.",
     "Refuse the room if its rectangle, grown by one cell, meets another room.",
-    "Refuse it as well where it would leave the rock or break into something open.",
+    "Also refuse it if it would leave the rock or break into something open.",
     "Otherwise open its floor.",
 };
 
@@ -36,10 +37,10 @@ constexpr std::array kSteps{
     StepInfo{StepKind::PlaceRoom, 3},
 };
 
-constexpr auto kParameters =
-    parameterList(std::array{number("attempts", "Attempts",
-                                    "How many rooms are tried, placed or not", 0, 10'000, 64)},
-                  sideParameters({3, 9, 3, 7}), shapeParameters({1, 0, 0, 0, 0}));
+constexpr auto kParameters = parameterList(
+    std::array{number("attempts", "Attempts", "How many rooms are tried, whether they fit or not",
+                      0, 10'000, 64)},
+    sideParameters({3, 9, 3, 7}), shapeParameters({1, 0, 0, 0, 0}));
 
 /// The occupied cells, on the lattice of odd cells: lattice cell c stands for cell 2c + 1.
 /// Rectangles with odd sides at odd places have a wall between them exactly if they share none of

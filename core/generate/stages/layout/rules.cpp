@@ -28,8 +28,9 @@ struct Rules {
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Go through the nodes in order, each to its end.",
     "Find where a rule's pattern matches, in each of its symmetries.",
-    "Put what the rule says in the place of a match: one drawn at random, or all of them.",
-    "Look again round the cells that changed, until nothing matches or it was done often enough.",
+    "Replace a match with the rule's right side: one match drawn at random, or all of them.",
+    "Look again round the cells that changed, until nothing matches or it has been done often "
+    "enough.",
 };
 
 constexpr std::array kSteps{
@@ -39,7 +40,7 @@ constexpr std::array kSteps{
 constexpr std::array kParameters{
     ParameterInfo{
         "limit", "Rewrites per cell",
-        "Rewrites for each cell of the level after which rules that never end are stopped",
+        "Maximum number of rewrites per cell of the level; then rules that never end are stopped",
         ParameterInfo::Type::Number, 1, 1000, 64},
 };
 
@@ -126,7 +127,7 @@ StageResult rewriteMap(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "rules",
     .title = "Rules",
-    .summary = "Finds small patterns and puts others in their place, as you paint them.",
+    .summary = "Replaces small patterns with others, as you paint them.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

@@ -27,12 +27,13 @@ using grid::Point;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 6> kAlgorithm{
-    "Painted: the open cells are those that are painted, and nothing changes.",
-    "Otherwise all is rock at first, but for the hero's cell, drawn where none is placed.",
+    "Painted: the painted cells are the open ones, and nothing changes.",
+    "Otherwise everything is rock at first except the hero's cell, which is drawn if none is "
+    "placed.",
     "Open cells: a blob bite by bite, caves by chance.",
-    "Smooth them: a cell becomes what most of the nine around it are.",
+    "Smooth them: a cell becomes what most cells of its 3 × 3 square are.",
     "Or place rooms, grow a maze between them and open doors.",
-    "Link all parts along the shortest ways, and bite on until enough is open.",
+    "Link all parts along the shortest ways, and go on biting until enough is open.",
 };
 
 constexpr std::array kSteps{
@@ -140,7 +141,7 @@ class ShapeMaker {
 
     static StageResult noCellForHero() {
         return failure(
-            "no cell is left for the hero, who reaches no pinned cell: place the hero, or unpin "
+            "no cell is left for the hero that leads to the pinned cells: place the hero, or unpin "
             "cells");
     }
 
@@ -208,14 +209,14 @@ class ShapeMaker {
         if (!run_.level.kept.cells.isEmpty()) {
             warnOfKept(run_,
                        "only " + std::to_string(ground_.open()) +
-                           " cells can be opened around the pinned ones, where fill asks for " +
+                           " cells can be opened around the pinned ones, but fill asks for " +
                            std::to_string(ground_.needed()),
                        home_);
             warnOfCutOff();
             return {};
         }
         return failure(
-            "only " + std::to_string(ground_.open()) + " cells can be opened where fill asks for " +
+            "only " + std::to_string(ground_.open()) + " cells can be opened, but fill asks for " +
             std::to_string(ground_.needed()) + ": lower it, or take away what fills the level");
     }
 

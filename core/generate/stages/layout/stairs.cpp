@@ -26,7 +26,7 @@ using trace::StepKind;
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "The floor begins in the middle of its first room; without rooms, at a drawn cell.",
     "It ends in the middle of its last room.",
-    "If that is where it begins or cannot be walked to, it ends at the cell that is farthest away.",
+    "If that is the beginning or cannot be walked to, it ends at the cell that is farthest away.",
     "Put the hero where it begins, and stairs up unless this is depth 1.",
     "Put the stairs down where it ends.",
 };
@@ -188,7 +188,7 @@ StageResult buildStairs(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "stairs",
     .title = "Stairs",
-    .summary = "Lets the hero arrive in the first room, and leads down from the last one.",
+    .summary = "Puts the hero into the first room and the stairs down into the last one.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = {},

@@ -52,8 +52,8 @@ class Uniter {
         Parts parts(run_.map.cells);
         if (parts.count() == 0) {
             return failure(
-                "nothing is open that could be united; make the level at least 5 × 5 cells and "
-                "let an earlier stage open some");
+                "there is nothing open to unite; make the level at least 5 × 5 cells and let an "
+                "earlier stage open some");
         }
         return generate::joinParts(run_, parts, StepKind::Link,
                                    [this](const LinkCell& cell) { opener_.open(cell); });
@@ -66,7 +66,7 @@ class Uniter {
             const std::size_t all = loops.wallCount();
             warnOfLoops("the level is so large that only " +
                         std::to_string(all - loops.unmeasured()) + " of " + std::to_string(all) +
-                        " walls were looked at");
+                        " walls were examined");
         }
         for (int opened = 0; opened < wanted; ++opened) {
             const auto wall = loops.next();
@@ -74,7 +74,7 @@ class Uniter {
                 const bool all = loops.unmeasured() == 0;
                 warnOfLoops("only " + std::to_string(opened) + " of " + std::to_string(wanted) +
                             " loops could be opened: no other wall" +
-                            (all ? "" : " that was looked at") + " saves a way");
+                            (all ? "" : " that was examined") + " shortens a way");
                 return;
             }
             run_.write.begin(StepKind::OpenLoop, *wall);

@@ -56,9 +56,9 @@ struct Accretion {
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Open a first room somewhere in the rock.",
-    "As often as there are attempts: draw a shape, odd sides, a room that stands, one of its walls "
-    "and perhaps a corridor, and hold the new room against it, door to door.",
-    "Refuse it where it would leave the rock or touch anything else.",
+    "For each attempt, draw a shape, odd sides, an existing room, one of its walls and perhaps a "
+    "corridor, and fit the new room to it, door to door.",
+    "Refuse it if it would leave the rock or touch anything else.",
     "Otherwise open it with the door, or the corridor and its two doors.",
     "Where a wall between two rooms could be a door and the way round is long, open it too; link "
     "what was there before.",
@@ -74,17 +74,17 @@ constexpr std::array kSteps{
 constexpr std::string_view kWays = "Corridors and doors";
 
 constexpr auto kParameters = parameterList(
-    std::array{
-        number("attempts", "Attempts", "How many rooms are tried, placed or not", 1, 10'000, 1000)},
+    std::array{number("attempts", "Attempts", "How many rooms are tried, whether they fit or not",
+                      1, 10'000, 1000)},
     sideParameters({3, 11, 3, 9}), shapeParameters({4, 2, 2, 1, 1}),
     std::array{
-        percent("corridors", "Corridors", "How many rooms hang on a corridor of their own", 0, 100,
-                30, kWays),
+        percent("corridors", "Corridors", "How many rooms are attached by a corridor of their own",
+                0, 100, 30, kWays),
         number("max-corridor", "Longest corridor",
                "Maximum number of cells between a corridor's two doors", 1, 99, 7, kWays),
         number("detour", "Min detour",
-               "A further door opens where the way round is longer than so many cells; 0: none "
-               "does",
+               "An extra door opens where the way round is longer than this many cells; 0: no "
+               "extra doors",
                0, 1000, 24, kWays),
         percent("closed", "Closed", "How many of the doors are closed", 0, 100, 50, kWays),
     });

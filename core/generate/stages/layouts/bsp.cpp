@@ -38,14 +38,14 @@ struct Bsp {
 };
 
 constexpr std::array<std::string_view, 6> kAlgorithm{
-    "Begin with all that lies inside the level's border as one piece.",
-    "Cut a piece in two across its longer side, as long as both halves are large enough; of the "
-    "smaller pieces some stay whole.",
-    "Draw a shape, odd sides and a place in each piece that is left, and refuse the room where it "
-    "would leave the rock; a few smaller ones are tried then.",
+    "Begin with everything inside the level's border as one piece.",
+    "Cut a piece in two across its longer side, as long as both halves are large enough; some of "
+    "the smaller pieces stay whole.",
+    "Draw a shape, odd sides and a place in each piece that is left. Refuse the room if it would "
+    "leave the rock, and try a few smaller ones.",
     "Otherwise open its floor.",
-    "From the last cut back to the first, dig a corridor across it: straight between what faces "
-    "each other, or to the cut, along it, and on.",
+    "From the last cut back to the first, dig a corridor across it: straight between places that "
+    "face each other, or to the cut, along it, and on.",
     "Link what no corridor could join, and what was there before.",
 };
 
@@ -116,7 +116,7 @@ class Partition {
             hasRooms = (piece.halves == 0 && fill(piece)) || hasRooms;
         if (!hasRooms) {
             constexpr const char* text =
-                "no piece has rock for a room; lower the min piece, or leave more rock";
+                "no piece has enough rock for a room; lower the min piece, or leave more rock";
             if (!wasOpen) return failure(text);
             run_.problems.push_back({Severity::Warning, text, {}, {}, std::nullopt});
         }

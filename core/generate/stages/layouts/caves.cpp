@@ -30,10 +30,10 @@ struct Caves {
 };
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
-    "Open each cell of rock with a chance.",
-    "In rounds, all cells at once: a cell is open if at least five of the nine cells of its "
-    "square are, else rock.",
-    "Close the pockets, parts of fewer cells than asked for.",
+    "Open each cell of rock with the given chance.",
+    "In rounds, all cells at once: a cell is open if at least five of the nine cells of its 3 × 3 "
+    "square are open, otherwise rock.",
+    "Close pockets: parts with fewer cells than asked for.",
     "While there is more than one part, dig the shortest link from the smallest to any other.",
 };
 
@@ -202,8 +202,8 @@ class CaveMaker {
         Parts parts(cells_);
         if (parts.count() == 0) {
             return failure(
-                "no cave came to be: raise \"open\", lower the min part, or make the level at "
-                "least 5 × 5 cells");
+                "no cave formed: raise \"open\", lower the min part, or make the level at least 5 "
+                "× 5 cells");
         }
         LinkOpener<Mode> opener(run_, run_.parameter(Caves::Closed));
         return joinParts(run_, parts, StepKind::Link,

@@ -36,7 +36,7 @@ Understood<const Stage*> stageCalled(std::string_view id) {
         known += (known.empty() ? "" : ", ") + std::string(stage->id);
     }
     if (id.empty()) return misread("a stage is missing: write one of " + known);
-    if (id == "districts") return misread("a district has no districts of its own");
+    if (id == "districts") return misread("a district cannot have districts of its own");
     return misread(quoted(id) + " is no stage that districts know: write one of " + known);
 }
 
@@ -55,7 +55,7 @@ Understood<void> setValue(const Stage& stage, std::string_view text, Parameters&
     if (info->type == ParameterInfo::Type::Choice) {
         const auto choice = std::ranges::find(info->choices, value);
         if (choice == info->choices.end())
-            return misread(std::string(id) + ": " + quoted(value) + " is none of its choices");
+            return misread(std::string(id) + ": " + quoted(value) + " is not one of its choices");
         place = choice - info->choices.begin();
         return {};
     }
@@ -64,7 +64,7 @@ Understood<void> setValue(const Stage& stage, std::string_view text, Parameters&
     const std::int64_t most = isSwitch ? 1 : info->most;
     const auto number = wholeNumber(value);
     if (!number || *number < least || *number > most) {
-        return misread(std::string(id) + " wants a whole number from " + std::to_string(least) +
+        return misread(std::string(id) + " must be a whole number from " + std::to_string(least) +
                        " to " + std::to_string(most));
     }
     place = *number;
@@ -81,7 +81,7 @@ Understood<ReadyStage> stageIn(std::string_view text) {
     for (const ParameterInfo& info : (*stage)->parameters)
         result.parameters.push_back(info.standard);
     if (open == std::string_view::npos) return result;
-    if (text.back() != ')') return misread("a ) is missing behind " + quoted(text));
+    if (text.back() != ')') return misread("a ) is missing after " + quoted(text));
     const std::string_view inside = text.substr(open + 1, text.size() - open - 2);
     for (const std::string_view value : piecesOf(inside, ' ')) {
         if (value.empty()) continue;
@@ -101,8 +101,8 @@ Understood<void> checkNeeds(const DistrictRecipe& recipe) {
                                      : (lacks & kPassages) != 0  ? "passages"
                                      : (lacks & kOpenCells) != 0 ? "open cells"
                                                                  : "a hidden maze";
-            return misread(std::string(each.stage->id) + " wants " + what +
-                           ": put a stage before it that gives them");
+            return misread(std::string(each.stage->id) + " needs " + what +
+                           ": put a stage before it that provides them");
         }
         facts |= each.stage->gives;
     }
@@ -117,14 +117,14 @@ Understood<DistrictRecipe> recipeIn(std::string_view text) {
     if (parts.size() > 1) {
         const auto weight = numberUpTo(parts[1], kMostWeight);
         if (parts.size() > 2 || !weight) {
-            return misread("behind * stands a weight from 0 to " + std::to_string(kMostWeight));
+            return misread("after * must come a weight from 0 to " + std::to_string(kMostWeight));
         }
         recipe.weight = *weight;
     }
     if (parts.front().starts_with('@')) {
         const std::string_view id = trimmed(parts.front().substr(1));
         if (!level::isId(id)) {
-            return misread("behind @ stands the id of one of the pack's recipes, and " +
+            return misread("after @ must come the id of one of the pack's recipes, and " +
                            quoted(id) + " is none: a to z, 0 to 9 and -");
         }
         recipe.named = id;
@@ -163,7 +163,7 @@ tl::expected<std::vector<ReadyStage>, std::string> districtStages(
         const Stage* stage = findStage(written.stage);
         if (stage == nullptr || stage->worksInParts) continue;
         if (stage->id == "districts")
-            return misread(name + " has districts, and a district has none of its own");
+            return misread(name + " has districts, but a district cannot have its own");
         return misread(name + " has the stage " + quoted(stage->id) +
                        ", which cannot stand in a district: only stages that open or close cells "
                        "and put no things there can");

@@ -38,11 +38,12 @@ struct Districts {
 };
 
 constexpr std::array<std::string_view, 6> kAlgorithm{
-    "Put sites on the level, each of several drawn places the farthest from those before.",
+    "Put sites on the level: draw several places for each, and take the farthest from the other "
+    "sites.",
     "Each cell of rock belongs to the district of the nearest site. A wall stays around each.",
-    "Draw a recipe for each district and run its stages there, as in a level by itself.",
-    "Where they find no room, try the other recipes; if none does, the district stays rock.",
-    "Then the borders go.",
+    "Draw a recipe for each district and run its stages there, as in a separate level.",
+    "If they find no room, try the other recipes; if none fits, the district stays rock.",
+    "Then remove the borders.",
     "Link the districts, and what was there before.",
 };
 
@@ -56,10 +57,9 @@ constexpr std::array kSteps{
 constexpr std::array kParameters{
     ParameterInfo{.id = "recipes",
                   .title = "Recipes",
-                  .help =
-                      "What districts are made by: stages with + between them, recipes with "
-                      "commas, *2 for a weight, parameters like caves(open=60), and @fort for the "
-                      "pack's recipe with the id fort",
+                  .help = "The recipes for districts: stages joined by +, recipes separated by "
+                          "commas, *2 for a weight, parameters like caves(open=60), and @fort for "
+                          "the pack's recipe with the id fort",
                   .type = ParameterInfo::Type::Text,
                   .text = "caves*2, accretion, bsp, rooms + maze + doors + dead-ends",
                   .flawOfText = flawOfDistrictRecipes},
@@ -466,7 +466,7 @@ StageResult makeDistricts(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "districts",
     .title = "Districts",
-    .summary = "Divides the level into districts, and makes each by a recipe of its own.",
+    .summary = "Divides the level into districts, and makes each one with a recipe of its own.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

@@ -42,11 +42,11 @@ struct VaultChain {
 
 constexpr std::array<std::string_view, 6> kAlgorithm{
     "Draw a chain of tags from the grammar.",
-    "Draw one of the rooms with the next tag, and hold one of its entrances against one of the "
-    "room before, or a corridor between them. The first room may be anywhere.",
+    "Draw one of the rooms with the next tag, and join one of its entrances to one of the previous "
+    "room, directly or by a corridor. The first room may be anywhere.",
     "Refuse the place if the room would leave the rock or come near another.",
     "Otherwise build it with its door, or its corridor and two doors.",
-    "Where no place is left for a room, take the one before back and try another one for it.",
+    "If no place is left for a room, remove the previous one and try another one instead.",
     "Link what was there before.",
 };
 
@@ -57,23 +57,22 @@ constexpr std::array kSteps{
     StepInfo{StepKind::DigCorridor, 3},
     StepInfo{StepKind::AttachDoor, 3},
     StepInfo{StepKind::ClosePocket, 4,
-             "Took the room at %1 back: nothing could follow it; cells: %2"},
-    StepInfo{StepKind::PlaceThing, 3, "Put what belongs to a room at %1"},
+             "Removed the room at %1: nothing could follow it; cells: %2"},
+    StepInfo{StepKind::PlaceThing, 3, "Put the contents of a room at %1"},
     StepInfo{StepKind::Link, 5},
 };
 
 constexpr std::array kParameters{
     ParameterInfo{.id = "grammar",
                   .title = "Grammar",
-                  .help =
-                      "Which rooms follow each other, by their tags: blanks between them, | for "
-                      "a choice, ? + and * for what may be missing or come again, ; between "
-                      "rules like wing -> hall shrine",
+                  .help = "Which rooms follow each other, by their tags: blanks between tags, | "
+                          "for a choice, ? + and * for parts that may be missing or repeated, ; "
+                          "between rules like wing -> hall shrine",
                   .type = ParameterInfo::Type::Text,
                   .text = "start -> gate hall+ (shrine | armoury) boss",
                   .flawOfText = flawOfVaultGrammar},
-    number("most", "Max repeats", "How often at most comes what has a + or * in the grammar", 1, 20,
-           3),
+    number("most", "Max repeats", "Maximum number of repeats of a part with + or * in the grammar",
+           1, 20, 3),
     number("corridor", "Longest corridor",
            "Maximum number of cells between two doors; 0: rooms stand wall to wall", 0, 30, 4),
     number("tries", "Tries", "How many places are tried before the stage gives up", 10, 100'000,
@@ -382,7 +381,7 @@ class Chain {
     }
 
     StageResult noSolution() const {
-        if (!stuck_) return failure("the grammar makes chains of more than 60 rooms only");
+        if (!stuck_) return failure("the grammar makes only chains of more than 60 rooms");
         const auto& [at, chain] = *stuck_;
         const std::string what = '"' + chain[at] + '"';
         std::string text = at == 0 ? "no room with the tag " + what + " can be placed"

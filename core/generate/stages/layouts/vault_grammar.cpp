@@ -30,7 +30,7 @@ class VaultGrammarReader {
 
     tl::expected<VaultGrammar, std::string> read() {
         skip();
-        if (left_.empty()) return Flaw("the grammar is empty: write what follows what");
+        if (left_.empty()) return Flaw("the grammar is empty: write which tags follow each other");
         do {
             if (auto flaw = readRule()) return Flaw(std::move(*flaw));
         } while (take(';') && !left_.empty());
@@ -77,7 +77,7 @@ class VaultGrammarReader {
         const std::string_view before = left_;
         std::string name = takeName();
         if (name.empty() || !isArrow()) {
-            if (!grammar_.rules_.empty()) return "behind ; stands a rule: a name, -> and more";
+            if (!grammar_.rules_.empty()) return "after ; must come a rule: a name, -> and tags";
             left_ = before;
             name.clear();
         } else {
@@ -93,7 +93,7 @@ class VaultGrammarReader {
     }
 
     Read readChoice(int depth) {
-        if (depth > kDeepest) return Flaw("there are too many ( in each other");
+        if (depth > kDeepest) return Flaw("too many ( are nested in each other");
         Node choice{.kind = Kind::Choice};
         do {
             const Read part = readSequence(depth);

@@ -44,10 +44,10 @@ constexpr std::array<std::string_view, 6> kAlgorithm{
     "Split the layout into regions at its doors, and draw a tree of doors that reaches them all.",
     "Draw the mission: start, goal, and locks on doors of the tree between them; each lock cuts "
     "off a zone of regions.",
-    "Put each key into the zone before its lock, as many doors off the way as can be.",
+    "Put each key into the zone before its lock, as many doors off the way as possible.",
     "Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or "
-    "gets the same lock; where there is none, break a short-cut through a wall.",
-    "Inside a zone, let doors fall shut that a way leads around: one-way doors.",
+    "gets the same lock; if there is none, break a short-cut through a wall.",
+    "Inside a zone, make doors one-way if another way leads around them.",
     "Search all places with all keys that can be held there: the goal must never be out of reach.",
 };
 
@@ -66,11 +66,10 @@ constexpr std::array kParameters{
            level::kLocks, 3),
     percent("short-cuts", "Short-cuts",
             "How many of the other ways into a locked zone open from behind, and how many zones "
-            "without one get one",
+            "without such a way get one",
             0, 100, 75),
     percent("one-way", "One-way doors",
-            "How many doors that a way leads around can be walked in one direction only", 0, 100,
-            25),
+            "How many of the doors that another way leads around are one-way", 0, 100, 25),
 };
 
 template <typename Mode>
@@ -305,8 +304,8 @@ class LockLayer {
     StageResult leaveAsItIs() {
         if (StageResult checked = checkProof(); !checked) return checked;
         run_.problems.push_back({Severity::Warning,
-                                 "locked doors that are painted or come with rooms bar the way to "
-                                 "the stairs down already: no other door was locked",
+                                 "locked doors that are painted or come with rooms already bar the "
+                                 "way to the stairs down: no other door was locked",
                                  {},
                                  {},
                                  quest_.goal});
@@ -318,11 +317,11 @@ class LockLayer {
         if (proof.isProven()) return {};
         if (proof.trap)
             return failure("from " + grid::textOf(*proof.trap) +
-                               " the stairs down can no longer be reached: look at the locked and "
+                               " the stairs down can no longer be reached: check the locked and "
                                "one-way doors that are painted or come with rooms",
                            *proof.trap);
         return failure("no keys lead from " + grid::textOf(quest_.start) +
-                           " to the stairs down: look at the locked and one-way doors that are "
+                           " to the stairs down: check the locked and one-way doors that are "
                            "painted or come with rooms",
                        quest_.goal);
     }

@@ -30,8 +30,7 @@ struct Rewards {
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Measure how far each cell is from the hero; locked doors count as open.",
-    "Find the dead ends: cells with one way out, and rooms with one door, of which the farthest "
-    "cell counts.",
+    "Find the dead ends: cells with one way out, and the farthest cell of each room with one door.",
     "Draw for each whether it is rewarded, the likelier the farther it is.",
     "Lay the reward there: a potion near by, a weapon farther off, a wand at the far ends; in a "
     "temple a coin.",
@@ -44,8 +43,8 @@ constexpr std::array kSteps{
 constexpr std::array kParameters{
     percent("near", "Near", "How many dead ends beside the hero are rewarded", 0, 100, 25),
     percent("far", "Far",
-            "How many dead ends are rewarded that are as many steps off as the level's width and "
-            "height together, or more",
+            "How many dead ends are rewarded at a distance of the level's width plus its height, "
+            "or more",
             0, 100, 100),
 };
 
@@ -61,8 +60,8 @@ class Rewarder {
         const auto start = startOf();
         if (!start)
             return failure(
-                "how far dead ends are is measured from the hero: put a stage that "
-                "places the hero before this one, or place it");
+                "the distance of dead ends is measured from the hero: put a stage that places the "
+                "hero before this one, or place the hero");
         measure(*start);
         for (const Index end : findEnds())
             rewardEnd(end);
@@ -204,7 +203,7 @@ StageResult layRewards(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "rewards",
     .title = "Rewards",
-    .summary = "Rewards who walks to the end of a dead end, the better the farther it is.",
+    .summary = "Puts rewards at the ends of dead ends, better ones where it is farther.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

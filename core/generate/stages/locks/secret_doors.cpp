@@ -26,11 +26,11 @@ using level::Terrain;
 using trace::StepKind;
 
 constexpr std::array<std::string_view, 3> kAlgorithm{
-    "Find a shortest way to the stairs, over keys where doors are locked, from the hero and from "
+    "Find a shortest way to the stairs, by way of the keys of locked doors, from the hero and from "
     "behind each one-way door: the doors of these ways stay as they are, unless they may be hidden "
     "too.",
     "Draw, for each other door that a stage opened, whether it is hidden.",
-    "Hide these: they look like wall until somebody walks into them.",
+    "Hide the chosen doors: they look like wall until somebody walks into them.",
 };
 
 constexpr std::array kSteps{
@@ -52,8 +52,8 @@ StageResult hideDoors(StageRun<Mode>& run) {
     const auto quest = questOf(run.map);
     if (!quest && !isAnyDoor)
         return failure(
-            "which doors need not be found is known once there are stairs: put the "
-            "stage stairs before this one, or let doors on the way be hidden too");
+            "without stairs it is unknown which doors need not be found: put the stage stairs "
+            "before this one, or let doors on the way be hidden too");
     const std::vector<Index> needed = isAnyDoor ? std::vector<Index>() : waysOn(cells, *quest);
     std::vector<Index> hidden;
     forEachPlace(cells, [&](Index i, Point p) {

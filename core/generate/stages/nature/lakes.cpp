@@ -38,13 +38,13 @@ struct Lakes {
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Divide the level into squares. Draw for each whether it has a lake, where and how wide; draw "
     "for each river where it comes in and goes out, and its bends.",
-    "Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and, of lava "
-    "and chasms, rock.",
-    "Leave dry what ways lead over: a cell whose dry neighbours do not reach each other around it. "
-    "Look again at what was left dry until nothing changes.",
+    "Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and rock too "
+    "if it is lava or a chasm.",
+    "Leave a cell dry if its dry neighbours cannot reach each other around it. Check the cells "
+    "left dry again until nothing changes.",
     "Lay bridges where such a cell has the flood on two opposite sides.",
-    "Wall up a door where the flood left two for the same neighbours. Let a shore grow around it "
-    "all.",
+    "Wall up a door if the flood left two between the same neighbours. Let a shore grow around "
+    "everything.",
 };
 
 constexpr std::array kSteps{
@@ -63,10 +63,10 @@ constexpr std::array<std::string_view, 4> kShores{"none", "grass", "rubble", "ic
 constexpr std::array kBanks{Terrain::Floor, Terrain::Grass, Terrain::Rubble, Terrain::Ice};
 
 constexpr std::array kParameters{
-    ParameterInfo{"kind", "Kind", "What lakes and rivers are of", ParameterInfo::Type::Choice, 0,
-                  kKinds.size() - 1, kWater, kKinds},
-    percent("lakes", "Lakes", "Of a hundred squares, a little wider than a lake, how many have one",
-            0, 100, 30),
+    ParameterInfo{"kind", "Kind", "What lakes and rivers consist of", ParameterInfo::Type::Choice,
+                  0, kKinds.size() - 1, kWater, kKinds},
+    percent("lakes", "Lakes",
+            "How many of a hundred squares, each a little wider than a lake, have one", 0, 100, 30),
     number("size", "Size", "How wide lakes get, in cells; the smallest are half as wide", 2, 99,
            10),
     number("rivers", "Rivers", "How many rivers run through the level, from side to side", 0, 32,
@@ -74,8 +74,8 @@ constexpr std::array kParameters{
     number("width", "Width", "How wide rivers are, in cells", 1, 16, 2),
     ParameterInfo{"bridges",
                   "Bridges",
-                  "Whether bridges lead over, where a way does; without them it stays floor, or is "
-                  "waded through water",
+                  "Whether ways cross on bridges; without bridges a way stays floor, or is waded "
+                  "through water",
                   ParameterInfo::Type::Switch,
                   0,
                   1,
@@ -85,7 +85,7 @@ constexpr std::array kParameters{
                   {"kind", 0b0111}},
     ParameterInfo{"rock",
                   "Through rock",
-                  "Whether they take rock, too, and not only floor",
+                  "Whether they cover rock, too, and not only floor",
                   ParameterInfo::Type::Switch,
                   0,
                   1,
@@ -448,7 +448,7 @@ template <typename Mode>
 StageResult makeLakes(StageRun<Mode>& run) {
     if (run.map.ruleset == level::Ruleset::Temple && run.parameter(Lakes::Kind) == kWater) {
         return failure(
-            "lakes of water can be too deep for a temple, where the hero holds their breath: take "
+            "lakes of water can be too deep for a temple, where the hero holds their breath: use "
             "the stage \"water\", or another kind");
     }
     Flooder<Mode>(run).make();
@@ -460,7 +460,7 @@ StageResult makeLakes(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "lakes",
     .title = "Lakes and rivers",
-    .summary = "Lets water, lava, chasms or ice in, without cutting anything off.",
+    .summary = "Adds water, lava, chasms or ice without cutting anything off.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

@@ -37,12 +37,12 @@ struct Light {
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Draw for each room whether it is dark.",
-    "Let whole stretches of all that is in no room be dark, as smooth noise has it.",
+    "Let whole stretches outside of rooms be dark, by smooth noise.",
     "Divide the level into squares of eight cells. Draw for each whether a torch hangs there: on a "
     "wall with one open side that is dark.",
-    "Light what can be seen from before each torch and fireplace, within its reach, and what is "
-    "beside lava.",
-    "Let walls and doors be dark where nothing beside them is lit.",
+    "Light what can be seen from in front of each torch and fireplace, within its range, and what "
+    "is beside lava.",
+    "Darken walls and doors where nothing beside them is lit.",
 };
 
 constexpr std::array kSteps{
@@ -53,9 +53,10 @@ constexpr std::array kSteps{
 
 constexpr std::array kParameters{
     percent("rooms", "Dark rooms", "How many of the rooms are dark", 0, 100, 40),
-    percent("elsewhere", "Dark elsewhere", "How much of what is in no room is dark", 0, 100, 60),
+    percent("elsewhere", "Dark elsewhere", "How much of the area outside of rooms is dark", 0, 100,
+            60),
     percent("torches", "Torches",
-            "Of a hundred squares of eight cells in the dark, how many get a torch", 0, 100, 30),
+            "How many of a hundred squares of eight cells in the dark get a torch", 0, 100, 30),
     number("reach", "Reach", "How far torches light, in cells", 1, 8, 4),
 };
 
@@ -252,7 +253,7 @@ extern const Stage kStage{
     .id = "light",
     .title = "Light",
     .summary =
-        "Lets rooms and passages be dark, where only what is near is seen, and hangs torches.",
+        "Makes rooms and passages dark, so that only near cells are seen, and hangs torches.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

@@ -32,7 +32,7 @@ Read readFloor(std::string_view text, WrittenTheme& into) {
     const std::string_view id = text.substr(0, sign);
     if (sign != std::string_view::npos) {
         const auto share = numberUpTo(text.substr(sign + 1), 100);
-        if (!share) return unreadable("behind a floor and : stands a share from 0 to 100");
+        if (!share) return unreadable("after a floor and : must come a share from 0 to 100");
         into.theme.share = static_cast<int>(*share);
     }
     const bool isKnown = std::ranges::find(kThemeFloors, id) != kThemeFloors.end();
@@ -52,7 +52,7 @@ Read readFurniture(std::string_view text, WrittenTheme& into) {
     if (text == "any" || text == "none") return {};
     for (const std::string_view piece : piecesOf(text, '+')) {
         if (piece.empty())
-            return unreadable("behind furniture= stand ids or tags with + between them, or none");
+            return unreadable("after furniture= must come ids or tags joined by +, or none");
         into.theme.furniture.emplace_back(piece);
     }
     return {};
@@ -72,8 +72,8 @@ Read readMonsters(std::string_view text, WrittenTheme& into) {
             for (const level::ThingKind each : level::kMonsterKinds)
                 known += (known.empty() ? "" : ", ") + std::string(level::info(each).id);
             return unreadable(
-                "behind monsters= stand kinds and factors from 0 to 100 like rat*3, "
-                "with + between them: " +
+                "after monsters= must come kinds and factors from 0 to 100 like rat*3, joined by "
+                "+: " +
                 known);
         }
         into.theme.factors[static_cast<std::size_t>(*kind)] = static_cast<int>(*factor);
@@ -98,7 +98,7 @@ Read readValue(std::string_view text, WrittenTheme& into) {
     if (key == "monsters") return readMonsters(value, into);
     if (key == "light") return readLight(value, into);
     return unreadable(quoted(text) +
-                      " says nothing of a theme: write floor=, furniture=, monsters= or light=");
+                      " is not part of a theme: write floor=, furniture=, monsters= or light=");
 }
 
 /// Reads a theme such as "moss(floor=grass)*2".
@@ -109,7 +109,7 @@ tl::expected<WrittenTheme, std::string> themeIn(std::string_view text) {
     if (parts.size() > 1) {
         const auto weight = numberUpTo(parts[1], kMostThemeWeight);
         if (parts.size() > 2 || !weight) {
-            return unreadable("behind * stands a weight from 0 to " +
+            return unreadable("after * must come a weight from 0 to " +
                               std::to_string(kMostThemeWeight));
         }
         result.weight = *weight;
@@ -119,7 +119,7 @@ tl::expected<WrittenTheme, std::string> themeIn(std::string_view text) {
     result.theme.name = trimmed(body.substr(0, open));
     if (result.theme.name.empty()) return unreadable("a theme has no name");
     if (open == std::string_view::npos) return result;
-    if (body.back() != ')') return unreadable("a ) is missing behind " + quoted(body));
+    if (body.back() != ')') return unreadable("a ) is missing after " + quoted(body));
     for (const std::string_view value :
          piecesOf(body.substr(open + 1, body.size() - open - 2), ' ')) {
         if (value.empty()) continue;

@@ -43,12 +43,12 @@ struct Themes {
 };
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
-    "Divide the level into regions: its rooms, what hangs together between doors, patches around "
+    "Divide the level into regions: its rooms, connected areas between doors, patches around "
     "scattered sites, or its districts.",
     "Draw a theme for each region, by weight.",
     "Lay the theme's floor where there is plain floor, but leave room for stairs and the hero.",
-    "Darken the regions of dark themes, and walls that nothing lit is beside.",
-    "Furniture, light and monsters of the stages that follow go by the theme of where they are.",
+    "Darken the regions of dark themes, and walls with nothing lit beside them.",
+    "Later stages choose furniture, light and monsters by the theme of the place.",
 };
 
 constexpr std::array kSteps{
@@ -64,7 +64,7 @@ constexpr std::array<std::string_view, 4> kRegionChoices{"rooms", "zones", "patc
 constexpr std::array kParameters{
     ParameterInfo{.id = "themes",
                   .title = "Themes",
-                  .help = "Names with commas between them, *2 for a weight, and what each says, "
+                  .help = "Names separated by commas, *2 for a weight, and the settings of each, "
                           "like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)",
                   .type = ParameterInfo::Type::Text,
                   .text = "bare*2, study(floor=carpet furniture=cabinet), moss(floor=grass:70 "
@@ -72,12 +72,12 @@ constexpr std::array kParameters{
                           "monsters=wraith*3 light=dark)",
                   .flawOfText = flawOfThemes},
     ParameterInfo{"regions", "Regions",
-                  "What has a theme: each room; each part between doors, with the ways there; "
-                  "patches of the level; or the districts of an earlier stage",
+                  "Which regions get a theme: each room; each part between doors, with the ways "
+                  "there; patches of the level; or the districts of an earlier stage",
                   ParameterInfo::Type::Choice, 0, kRegionChoices.size() - 1, 0, kRegionChoices},
     ParameterInfo{"size",
                   "Patch size",
-                  "How wide patches are, about, in cells",
+                  "Approximate width of patches, in cells",
                   ParameterInfo::Type::Number,
                   4,
                   99,
@@ -106,8 +106,8 @@ class Themer {
         if (auto found = takeThemes(); !found) return found;
         if (choice() == kDistricts && run_.map.districts.size().isEmpty()) {
             return failure(
-                "the level has no districts: put the stage \"districts\" before it, or take other "
-                "regions");
+                "the level has no districts: put the stage \"districts\" before it, or choose "
+                "other regions");
         }
         warnOfFurniture();
         findRegions();
@@ -140,8 +140,8 @@ class Themer {
             const Cell cell = run_.map.terrains.cell(*floor);
             if (!cell.isWalkable() || cell.isOpaque()) {
                 return failure(of + '"' + written.floor +
-                               "\" can be no floor: one that can be walked, survived and seen "
-                               "across is wanted");
+                               "\" cannot be a floor: choose one that can be walked, survived and "
+                               "seen across");
             }
             theme.floor = *floor;
             themes_.push_back(std::move(theme));

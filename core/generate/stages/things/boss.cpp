@@ -14,7 +14,7 @@ namespace mazeloom::generate::stage::boss {
 namespace {
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
-    "Nothing happens before the boss's first depth, or where it stands already.",
+    "Nothing happens before the boss's first depth, or if the boss is already there.",
     "Draw, by the pack's chance, whether it is here.",
     "Draw a room other than the first, and in it a cell off the outer ring with nothing on it.",
     "Put the dread knight there.",

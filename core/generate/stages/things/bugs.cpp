@@ -31,8 +31,8 @@ using trace::StepKind;
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Take an aisle, draw a cell beside it and further points near it, and join them to a closed "
     "path.",
-    "Refuse it where it leads through a wall or water, or near the start or another danger.",
-    "Refuse it unless its round is a whole part of 24 seconds: a rhythm that can be learnt.",
+    "Refuse it if it leads through a wall or water, or near the start or another danger.",
+    "Refuse it unless 24 seconds are a multiple of its round: a rhythm that can be learnt.",
     "Refuse it unless the bug leaves every aisle on its way for long enough to walk there and "
     "back.",
     "Otherwise a bug walks there.",
@@ -239,7 +239,7 @@ StageResult placeBugs(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "bugs",
     .title = "Bugs",
-    .summary = "Lets bugs walk round and round on paths that leave every aisle some time.",
+    .summary = "Lets bugs walk round and round on paths that leave every aisle free for some time.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

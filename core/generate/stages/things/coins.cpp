@@ -25,7 +25,7 @@ using trace::StepKind;
 constexpr std::array<std::string_view, 3> kAlgorithm{
     "Go through the aisles; the hero's cell and cells with a thing stay free.",
     "Draw for each whether a coin lies there, by the density or by the count.",
-    "Lay the coin down. Painted coins are kept, and count.",
+    "Lay the coin down. Painted coins are kept, and are counted.",
 };
 
 constexpr std::array kSteps{
@@ -36,7 +36,7 @@ constexpr std::array kParameters{
     ParameterInfo{"count", "Count",
                   "How many coins there are, painted ones included; 0 leaves it to the density",
                   ParameterInfo::Type::Number, 0, 1'000'000, 0},
-    ParameterInfo{"density", "Density", "How many of a hundred aisle cells bear a coin",
+    ParameterInfo{"density", "Density", "How many of a hundred aisle cells have a coin",
                   ParameterInfo::Type::Percent, 0, 100, 15},
 };
 

@@ -30,8 +30,8 @@ using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Find the walls from which a beam would run over open cells, but not over the hero's start.",
-    "Draw one; pass it over where its beam would come near another danger or water.",
-    "Draw a rhythm whose dark is long enough to walk the whole beam and back.",
+    "Draw one; skip it if its beam would come near another danger or water.",
+    "Draw a rhythm whose pause is long enough to walk the whole beam and back.",
     "Set an emitter into the wall.",
 };
 
@@ -185,7 +185,7 @@ StageResult setLasers(StageRun<Mode>& run) {
 extern const Stage kStage{
     .id = "lasers",
     .title = "Lasers",
-    .summary = "Sets emitters into walls, whose beams go out for long enough to get past.",
+    .summary = "Sets emitters into walls; their beams go out for long enough to get past.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

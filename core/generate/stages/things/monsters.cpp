@@ -19,7 +19,8 @@ struct Monsters {
 };
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
-    "For each room other than the first: draw a number of monsters from 0 to 1 and half the depth.",
+    "For each room other than the first: draw a number of monsters from 0 to 1 plus half the "
+    "depth.",
     "Draw a floor cell off the room's outer ring without a monster; with none, leave the rest out.",
     "Draw a kind, by the pack's weights and those of the theme there, among those of this depth.",
     "Put the monster there.",

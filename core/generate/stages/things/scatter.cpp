@@ -29,9 +29,9 @@ using level::Cell;
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Look for the cells where the kind may stand, with nothing on them yet.",
     "Leave out those too near to the hero, to walls, or to others of the kind.",
-    "Take from the count, or from the density among the cells that are left, how many there are to "
-    "be.",
-    "Draw one of these cells after the other; pass over one too near to those that came before.",
+    "Set their number by the count, or by the density among the cells that are left.",
+    "Draw one of these cells after the other; skip one that is too near to an object placed "
+    "before.",
     "Put an object there.",
 };
 
@@ -43,14 +43,14 @@ constexpr std::string_view kDistances = "Distances";
 constexpr std::int64_t kFarthest = 999;
 
 constexpr std::array kParameters{
-    ParameterInfo{"kind", "Kind", "Which of the pack's kinds of objects; none: each of them",
+    ParameterInfo{"kind", "Kind", "Which of the pack's kinds of objects; none: all of them",
                   ParameterInfo::Type::OwnKind, 0, 0, 0},
     number("count", "Count",
            "How many of the kind there are, those placed by hand included; 0 leaves it to the "
            "density",
            0, 1'000'000, 0),
-    number("density", "Density", "How many objects a thousand of the cells get that are left", 0,
-           1000, 10),
+    number("density", "Density", "How many objects a thousand of the remaining cells get", 0, 1000,
+           10),
     number("from-hero", "From the hero", "Minimum distance to the hero, in columns or rows", 0,
            kFarthest, 0, kDistances),
     number("from-walls", "From walls",
@@ -185,10 +185,10 @@ class Scattering {
     void warn(std::int64_t placed, std::int64_t wanted) {
         Problem problem;
         problem.severity = Severity::Warning;
-        problem.text = "only " + std::to_string(placed) + " of " + std::to_string(wanted) +
-                       " objects \"" + kind_.id +
-                       "\" found a place: lower count, density or distances, or let the kind stand "
-                       "in more places";
+        problem.text =
+            "only " + std::to_string(placed) + " of " + std::to_string(wanted) + " objects \"" +
+            kind_.id +
+            "\" found a place: lower count, density or distances, or allow the kind in more places";
         run_.problems.push_back(std::move(problem));
     }
 

@@ -43,10 +43,11 @@ static_assert(2 * Water::kMostAisles * kSwimTicks <= kAirTicks);
 
 constexpr std::array<std::string_view, 5> kAlgorithm{
     "Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.",
-    "Let water flow on into the cells beside the lake, over and over, into each in a drawn time.",
-    "Pass over an aisle where more aisles would hang together under water than air lasts for.",
-    "Pass over what is on bugs' paths, in beams, or beside them.",
-    "Let some water that is no aisle fall, where it can flow on.",
+    "Let water flow on into the cells beside the lake, again and again, into each one after a "
+    "random time.",
+    "Skip an aisle if more aisles would be connected under water than the air lasts for.",
+    "Skip cells on bugs' paths, in beams, or beside them.",
+    "Turn some water outside of aisles into waterfalls, where it can flow on.",
 };
 
 constexpr std::array kSteps{
@@ -61,8 +62,7 @@ constexpr std::array kParameters{
     number("min-size", "Smallest", "Minimum size of a lake, in cells", 1, 10'000, 8, kLakes),
     number("max-size", "Largest", "Maximum size of a lake, in cells", 1, 10'000, 40, kLakes),
     percent("falls", "Waterfalls",
-            "Of a hundred cells under water that are no aisle, how many are waterfalls", 0, 100,
-            20),
+            "How many of a hundred cells under water outside of aisles are waterfalls", 0, 100, 20),
 };
 
 constexpr Range kCount{Water::MinLakes, Water::MaxLakes, "lakes"};
@@ -199,7 +199,8 @@ extern const Stage kStage{
     .id = "water",
     .title = "Water",
     .summary =
-        "Pours lakes, nowhere too wide to swim on one breath, with waterfalls beside aisles.",
+        "Pours lakes that are nowhere too wide to swim on one breath, with waterfalls beside "
+        "aisles.",
     .algorithm = kAlgorithm,
     .steps = kSteps,
     .parameters = kParameters,

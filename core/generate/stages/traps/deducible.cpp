@@ -27,10 +27,10 @@ using trace::StepKind;
 
 constexpr std::array<std::string_view, 4> kAlgorithm{
     "Deduce from the numbers that are shown which cells hold no trap, and walk there.",
-    "Where that ends short of an objective, draw a number that has unknown cells around it.",
-    "Move the traps around it to where nothing was deduced yet, or fill it up with traps from "
-    "there.",
-    "Go on deducing; once all objectives are reached, deduce everything again from nothing.",
+    "If that ends before an objective, draw a number with unknown cells around it.",
+    "Move the traps around it to cells where nothing was deduced yet, or fill the cells around it "
+    "with traps from there.",
+    "Go on deducing; once all objectives are reached, deduce everything again from the start.",
 };
 
 constexpr std::array kSteps{
@@ -46,7 +46,8 @@ constexpr std::array kParameters{
                   "placements",
                   ParameterInfo::Type::Number, 1, analyse::deduce::kHighestGrade,
                   analyse::deduce::kHighestGrade},
-    ParameterInfo{"attempts", "Attempts", "How often traps around a number are moved at most",
+    ParameterInfo{"attempts", "Attempts",
+                  "Maximum number of times that traps around a number are moved",
                   ParameterInfo::Type::Number, 0, 100'000, 1000},
 };
 
@@ -60,13 +61,14 @@ StageResult notEnoughCoins(const Board& board) {
 /// Returns why the repair was given up, and what to change.
 StageResult givenUp(const Stuck& stuck, std::int64_t attempts, Point hero) {
     if (!stuck.cell)
-        return failure("an objective asks for something that is nowhere: place it before the stage",
-                       hero);
-    const std::string goal = "nobody comes to " + grid::textOf(*stuck.cell) + " without a guess, ";
+        return failure(
+            "an objective asks for something that is not on the level: place it before the stage",
+            hero);
+    const std::string goal = "no way leads to " + grid::textOf(*stuck.cell) + " without a guess, ";
     if (stuck.why == Stuck::Why::Attempts)
         return failure(goal + "though traps were moved " + std::to_string(attempts) +
-                           " times: allow more attempts or a higher grade, have more numbers "
-                           "shown, or lower the density of traps",
+                           " times: allow more attempts or a higher grade, show more numbers, or "
+                           "lower the density of traps",
                        stuck.cell);
     return failure(goal +
                        "and no trap can be moved that would help: open a way, take painted or "

@@ -19,8 +19,8 @@ struct Traps {
 };
 
 constexpr std::array<std::string_view, 3> kAlgorithm{
-    "Go through the cells that the hero can walk to and that are no aisles.",
-    "Pass over cells with a thing, and those painted to stay without a trap.",
+    "Go through the cells that the hero can walk to and that are not aisles.",
+    "Skip cells with a thing, and those painted to stay without a trap.",
     "Draw for each of the others, by the density, whether a trap stands there.",
 };
 
@@ -30,7 +30,7 @@ constexpr std::array kSteps{
 
 constexpr std::array kParameters{
     ParameterInfo{"density", "Density",
-                  "How many of a hundred walls of the hidden maze bear a trap",
+                  "How many of a hundred walls of the hidden maze have a trap",
                   ParameterInfo::Type::Percent, 0, 100, 40},
 };
 

@@ -49,7 +49,7 @@ std::vector<std::string> readNeeds(Fields& fields, Report& report) {
         auto id = readId((*list)[i], place, report);
         if (!id) continue;
         if (!seen.insert(*id).second) {
-            report.add(place, inQuotes(*id) + " stands twice");
+            report.add(place, inQuotes(*id) + " appears twice");
             continue;
         }
         needs.push_back(std::move(*id));
@@ -87,7 +87,7 @@ void readGoal(Fields& fields, CampaignNode& node, Report& report) {
     node.descendTo =
         static_cast<int>(readNumber(*depth, place, 1, level::kMaxDepth, report).value_or(0));
     if (node.level.empty()) return;
-    report.add(place, "stands beside a level: a node is one of both");
+    report.add(place, "cannot be used together with a level: remove one of them");
     node.descendTo = 0;
 }
 
@@ -126,7 +126,7 @@ Campaign readCampaign(const Json& value, Report& report) {
         CampaignNode node = readNode((*nodes)[i], place, report);
         if (node.id.empty()) continue;  // reported already
         if (!ids.insert(node.id).second) {
-            report.add(place + ", id", inQuotes(node.id) + " stands twice");
+            report.add(place + ", id", inQuotes(node.id) + " appears twice");
             continue;
         }
         campaign.nodes.push_back(std::move(node));

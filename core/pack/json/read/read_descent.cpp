@@ -60,7 +60,7 @@ void readMonsters(Fields& fields, DescentTables& tables, Report& report) {
         std::ranges::any_of(tables.monsters, [](const Monster& one) { return one.minDepth == 1; });
     if (!comesAtOnce) {
         report.add(fields.place("minDepth"),
-                   "is 1 of no monster: nobody would live at depth 1; give one of them 1");
+                   "is 1 for no monster, so depth 1 would have none: give one of them 1");
     }
 }
 
@@ -156,7 +156,7 @@ std::vector<Problem> problemsOfFloors(const level::Pack& pack) {
         if (level == nullptr) {
             report.add(place, "there is no level " + inQuotes(id) + " in the pack");
         } else if (level->ruleset != level::Ruleset::Descent) {
-            report.add(place, inQuotes(id) + " is a temple: a floor wants the ruleset \"descent\"");
+            report.add(place, inQuotes(id) + " is a temple: a floor needs the ruleset \"descent\"");
         }
     };
     const auto& floors = pack.descent.floors;

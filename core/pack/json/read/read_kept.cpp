@@ -60,7 +60,7 @@ class PieceReader {
         const auto origins = layer(fields, "origin", Need::Optional, originWords, &*terrain);
         // Saving splits the cells into other pieces, so unknown members could not be kept.
         if (!fields.more().empty())
-            report_.add(place, "wants nothing but at, terrain, marks and origin");
+            report_.add(place, "has other keys than at, terrain, marks and origin");
         for (Point p; p.y < terrain->height(); ++p.y) {
             for (p.x = 0; p.x < terrain->width(); ++p.x) {
                 if (terrain->at(p) == kBeside) continue;
@@ -88,11 +88,11 @@ class PieceReader {
     void keep(Point p, level::Terrain terrain, unsigned mark, unsigned origin,
               const std::string& place) {
         if (mark != 0 && !report_.terrains().isWalkable(terrain)) {
-            report_.add(place, "has a mark at " + grid::textOf(p) + ", where nobody can walk", p);
+            report_.add(place, "has a mark at " + grid::textOf(p) + ", which cannot be walked", p);
             return;
         }
         if (cells_.at(p).isKept()) {
-            report_.add(place, "keeps " + grid::textOf(p) + ", which is kept already", p);
+            report_.add(place, "keeps " + grid::textOf(p) + ", which another piece already has", p);
             return;
         }
         cells_.set(p, KeptCell(Cell::fromBits(Cell(terrain).bits() | mark), origin));
@@ -135,7 +135,7 @@ std::optional<level::KeptRoom> readKeptRoom(const Json& value, const std::string
         report.add(fields.place("rect"), "reaches beyond the level's " + describe(size));
         return std::nullopt;
     }
-    if (!fields.more().empty()) report.add(place, "wants nothing but rect and room");
+    if (!fields.more().empty()) report.add(place, "has other keys than rect and room");
     return room;
 }
 

@@ -40,7 +40,7 @@ std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const
     if (rows == nullptr) return std::nullopt;
     auto layer = readRows(*rows, key, alphabet, level::kMaxSide, report);
     if (layer && layer->size() != size) {
-        report.add(key, "is " + describe(layer->size()) + ", size says " + describe(size));
+        report.add(key, "is " + describe(layer->size()) + ", but size is " + describe(size));
         return std::nullopt;
     }
     return layer;
@@ -51,7 +51,7 @@ void readPaint(Fields& fields, level::Level& level, const Alphabet& legend, Repo
     const auto marks = readLayer(fields, "marks", markAlphabet(), level.size, report);
     if (!marks) return;
     if (!level.paint) {
-        report.add("marks", "wants terrain to lie on");
+        report.add("marks", "need terrain to lie on");
         return;
     }
     const auto paint = level.paint->storage();
@@ -81,7 +81,7 @@ std::vector<std::string> readPanels(const Json& list, Report& report) {
         auto id = readId(list[i], place, report);
         if (!id) continue;
         if (std::ranges::find(panels, *id) != panels.end()) {
-            report.add(place, inQuotes(*id) + " stands twice");
+            report.add(place, inQuotes(*id) + " appears twice");
         } else {
             panels.push_back(std::move(*id));
         }
@@ -102,7 +102,7 @@ level::Favourites readFavourites(const Json& list, Report& report) {
         if (!seed) {
             addWrongType(list[i], place, json::kSeedRange, report);
         } else if (favourites.contains(*seed)) {
-            report.add(place, std::to_string(*seed) + " stands twice");
+            report.add(place, std::to_string(*seed) + " appears twice");
         } else {
             favourites.seeds.push_back(*seed);
         }

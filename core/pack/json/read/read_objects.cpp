@@ -108,11 +108,11 @@ std::optional<level::Trajectory> readTrajectory(const Json& value, const std::st
     trajectory.more = fields.more();
     if (points == nullptr) return std::nullopt;
     if (points->size() == 0) {
-        report.add(fields.place("points"), "a path has at least two points");
+        report.add(fields.place("points"), "a path needs at least two points");
         return std::nullopt;
     }
     if (points->size() < 2 && of == Of::Design) {
-        report.addFlaw(fields.place("points"), "a path has at least two points");
+        report.addFlaw(fields.place("points"), "a path needs at least two points");
     }
     for (std::size_t i = 0; i < points->size(); ++i) {
         const std::string where = place + ", point " + std::to_string(i + 1);
@@ -134,7 +134,7 @@ std::vector<Item> readAll(const Json& list, const std::string& word, Of of, Repo
         auto item = readOne(list[i], place);
         if (!item) continue;
         if (of == Of::Design && !item->id.empty() && !ids.insert(item->id).second) {
-            report.addFlaw(place + ", id", inQuotes(item->id) + " stands twice");
+            report.addFlaw(place + ", id", inQuotes(item->id) + " appears twice");
         }
         items.push_back(std::move(*item));
     }
@@ -147,7 +147,7 @@ std::optional<char> readLetter(Fields& fields, Report& report) {
     const auto text = readText(*value, fields.place("letter"), false, report);
     if (!text) return std::nullopt;
     if (text->size() == 1 && level::isKindLetter(text->front())) return text->front();
-    report.add(fields.place("letter"), "wants one character of ASCII that is no space");
+    report.add(fields.place("letter"), "must be one ASCII character other than a space");
     return std::nullopt;
 }
 
@@ -175,7 +175,7 @@ void readKindColour(Fields& fields, level::Colour& colour, Report& report) {
     if (value == nullptr) return;
     const auto text = readText(*value, fields.place("colour"), false, report);
     if (text && !level::readColour(*text, colour))
-        report.add(fields.place("colour"), "wants a colour, as \"#ff8000\"");
+        report.add(fields.place("colour"), "must be a colour such as \"#ff8000\"");
 }
 
 std::optional<level::OwnKind> readOwnKind(const Json& value, const std::string& place,
@@ -231,7 +231,7 @@ level::OwnKinds readOwnKinds(const Json& list, Report& report) {
         auto kind = readOwnKind(list[i], place, report);
         if (!kind) continue;
         if (!ids.insert(kind->id).second) {
-            report.add(place + ", id", inQuotes(kind->id) + " stands twice");
+            report.add(place + ", id", inQuotes(kind->id) + " appears twice");
             continue;
         }
         kinds.push_back(std::move(*kind));

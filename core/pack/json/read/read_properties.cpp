@@ -21,7 +21,7 @@ std::optional<PropertyValue> readNumberValue(const Json& value, const std::strin
         return std::nullopt;
     }
     if (std::abs(value.number()) <= level::kMaxPropertyNumber) return value.number();
-    report.add(place, "wants a number of at most 9007199254740991");
+    report.add(place, "must be a number of at most 9007199254740991");
     return std::nullopt;
 }
 
@@ -40,13 +40,13 @@ std::optional<level::Choice> readChoice(Fields& fields, const std::string& chose
         if (!text) return std::nullopt;
         if (text->empty() || std::ranges::find(choice.of, *text) != choice.of.end()) {
             report.add(fields.place("of"),
-                       text->empty() ? "has an empty word" : inQuotes(*text) + " stands twice");
+                       text->empty() ? "has an empty word" : inQuotes(*text) + " appears twice");
             return std::nullopt;
         }
         choice.of.push_back(std::move(*text));
     }
     if (std::ranges::find(choice.of, chosen) != choice.of.end()) return choice;
-    report.add(place, inQuotes(chosen) + " is none of the words under \"of\"");
+    report.add(place, inQuotes(chosen) + " is not one of the words under \"of\"");
     return std::nullopt;
 }
 
@@ -54,7 +54,7 @@ std::optional<PropertyValue> readColourValue(const std::string& text, const std:
                                              Report& report) {
     level::Colour colour;
     if (level::readColour(text, colour)) return colour;
-    report.add(place, "wants a colour, as \"#ff8000\"");
+    report.add(place, "must be a colour such as \"#ff8000\"");
     return std::nullopt;
 }
 
@@ -127,7 +127,7 @@ level::Properties readProperties(Fields& fields, Report& report, PropertiesOf of
         auto property = readProperty((*list)[i], place, of, report);
         if (!property) continue;
         if (!titles.insert(property->title).second) {
-            report.add(place + ", title", inQuotes(property->title) + " stands twice");
+            report.add(place + ", title", inQuotes(property->title) + " appears twice");
             continue;
         }
         properties.push_back(std::move(*property));

@@ -23,7 +23,7 @@ level::Recipe builtIn(const std::string& id, Report& report) {
     for (const auto& recipe : generate::builtInRecipes()) {
         known += (known.empty() ? "" : ", ") + std::string(recipe.id);
     }
-    report.add("recipe", inQuotes(id) + " is none of " + known);
+    report.add("recipe", inQuotes(id) + " is not one of " + known);
     return {};
 }
 
@@ -97,9 +97,9 @@ std::optional<level::ParameterValue> readVarying(const Json& value, const std::s
         if (!points) return std::nullopt;
         result = level::ByDepth{std::move(*points)};
     } else {
-        report.add(
-            place,
-            "wants \"from\" and \"to\", \"one-of\" or \"by-depth\" where it is no single value");
+        report.add(place,
+                   "must have \"from\" and \"to\", \"one-of\" or \"by-depth\" if it is not a "
+                   "single value");
         return std::nullopt;
     }
     fields.refuseUnasked();

@@ -45,7 +45,7 @@ void readEntrances(Fields& fields, level::Room& room, Report& report) {
                 grid::textOf(*point) + " is outside the " + describe(room.cells.size()) + " cells",
                 *point);
         } else if (std::exchange(listed.at(*point), std::uint8_t{1}) != 0) {
-            report.add(place, grid::textOf(*point) + " stands twice", *point);
+            report.add(place, grid::textOf(*point) + " appears twice", *point);
         } else {
             room.entrances.push_back(*point);
         }
@@ -61,7 +61,7 @@ void readEntranceTags(Fields& fields, level::Room& room, Report& report) {
         Fields each((*list)[i], place, report);
         const auto point = each.point("at", Need::Required);
         std::string tag = each.line("tag", Need::Required);
-        if (!each.more().empty()) report.add(place, "wants nothing but at and tag");
+        if (!each.more().empty()) report.add(place, "has other keys than at and tag");
         if (!point || tag.empty()) continue;
         if (!room.cells.contains(*point)) {
             report.add(
@@ -69,7 +69,7 @@ void readEntranceTags(Fields& fields, level::Room& room, Report& report) {
                 grid::textOf(*point) + " is outside the " + describe(room.cells.size()) + " cells",
                 *point);
         } else if (std::exchange(listed.at(*point), std::uint8_t{1}) != 0) {
-            report.add(place, grid::textOf(*point) + " stands twice", *point);
+            report.add(place, grid::textOf(*point) + " appears twice", *point);
         } else {
             room.entranceTags.push_back({*point, std::move(tag)});
         }
@@ -100,7 +100,7 @@ void readSymmetries(Fields& fields, level::Room& room, Report& report) {
         return;
     }
     if (!value->isList() || value->size() == 0) {
-        report.add("symmetries", "wants fixed, turns, all, or a list of symmetries");
+        report.add("symmetries", "must be fixed, turns, all, or a list of symmetries");
         return;
     }
     for (std::size_t i = 0; i < value->size(); ++i) {
@@ -115,7 +115,7 @@ void readSymmetries(Fields& fields, level::Room& room, Report& report) {
         const level::Symmetry symmetry =
             symmetryAt(static_cast<std::size_t>(found - kSymmetries.begin()));
         if (std::ranges::find(room.symmetries, symmetry) != room.symmetries.end()) {
-            report.add(place, inQuotes(*name) + " stands twice");
+            report.add(place, inQuotes(*name) + " appears twice");
             continue;
         }
         room.symmetries.push_back(symmetry);
@@ -126,8 +126,8 @@ void readDepth(Fields& fields, level::Room& room, Report& report) {
     const auto range = fields.point("depth", Need::Optional);
     if (!range) return;
     if (range->x < 1 || range->y > kMaxLevelDepth || range->x > range->y) {
-        report.add("depth",
-                   "wants [first, last] with 1 ≤ first ≤ last ≤ " + std::to_string(kMaxLevelDepth));
+        report.add("depth", "must be [first, last] with 1 ≤ first ≤ last ≤ " +
+                                std::to_string(kMaxLevelDepth));
         return;
     }
     room.minDepth = range->x;

@@ -41,7 +41,7 @@ Layer readLayer(Fields& fields, const char* key, Need need, const Alphabet& alph
         auto layer = readRows(*rows, key, alphabet, level::kMaxSide, report);
         if (layer && layer->size() == size) return std::move(*layer);
         if (layer) {
-            report.add(key, "is " + describe(layer->size()) + ", size says " + describe(size));
+            report.add(key, "is " + describe(layer->size()) + ", but size is " + describe(size));
         }
     }
     return Layer();

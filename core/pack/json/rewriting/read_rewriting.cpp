@@ -56,8 +56,8 @@ class ProgramReader {
             return result;
         }
         if (depth > rewriting::kMostDepth) {
-            bad(place, "nodes stand " + std::to_string(rewriting::kMostDepth) +
-                           " deep in each other at most");
+            bad(place,
+                "nodes are nested " + std::to_string(rewriting::kMostDepth) + " deep at most");
             return result;
         }
         if (isTooLong(value, place, rewriting::kMostNodes, "nodes")) return result;
@@ -97,7 +97,7 @@ class ProgramReader {
                       std::initializer_list<std::string_view> known) {
         for (const auto& [key, value] : object.members()) {
             if (std::ranges::find(known, key) == known.end())
-                bad(place, inQuotes(key) + " is not known here");
+                bad(place, inQuotes(key) + " is not a known key");
         }
     }
 
@@ -176,7 +176,7 @@ class ProgramReader {
         const auto put = rows(value, rewriting::kPutKey, place);
         if (!find || !put) return result;
         if (find->size() != put->size() || find->front().size() != put->front().size()) {
-            bad(place, "find and put have not one size");
+            bad(place, "find and put must have the same size");
             return result;
         }
         result.size = {static_cast<int>(find->front().size()), static_cast<int>(find->size())};
@@ -190,7 +190,7 @@ class ProgramReader {
                 result.find.push_back(*asked);
                 if (!given->isAny() && !given->isSingle()) {
                     bad(cellPlace(place, rewriting::kPutKey, y, x),
-                        "is a set of several: one thing alone can take the place");
+                        "is a set of several: put needs a single value");
                     return result;
                 }
                 result.put.push_back(given->isAny() ? std::nullopt
@@ -231,8 +231,8 @@ class ProgramReader {
                                        row.text().size() == (*value)[0].text().size();
                             });
         if (!isRows) {
-            bad(where, "wants 1–" + std::to_string(rewriting::kMostSide) +
-                           " rows of as many characters each");
+            bad(where, "must have 1–" + std::to_string(rewriting::kMostSide) +
+                           " rows, all of one length within the same limits");
             return std::nullopt;
         }
         std::vector<std::string> result;
@@ -283,7 +283,7 @@ class ProgramReader {
             const auto word = std::ranges::find(rewriting::kSymmetryWords, value.text(),
                                                 &rewriting::SymmetryWord::id);
             if (word != rewriting::kSymmetryWords.end()) return word->symmetries;
-            bad(place, inQuotes(value.text()) + " is none of all, turns, mirror, fixed");
+            bad(place, inQuotes(value.text()) + " is not one of all, turns, mirror, fixed");
             return rewriting::kAllSymmetries;
         }
         if (!value.isList() || value.size() == 0) {
@@ -297,7 +297,7 @@ class ProgramReader {
             const auto id = item.isText() ? std::ranges::find(rewriting::kSymmetryIds, item.text())
                                           : rewriting::kSymmetryIds.end();
             if (id == rewriting::kSymmetryIds.end()) {
-                bad(place, "has something that is none of the eight symmetries");
+                bad(place, "has something that is not one of the eight symmetries");
                 return rewriting::kAllSymmetries;
             }
             set |= 1u << (id - rewriting::kSymmetryIds.begin());

@@ -19,8 +19,8 @@ using level::OwnTerrains;
 using level::Terrain;
 
 constexpr std::string_view kWantsCharacter =
-    "wants one character of ASCII that no terrain of the program has, and no space, quote, "
-    "backslash or underscore";
+    "must be one ASCII character that no built-in terrain has, and no space, quote, backslash or "
+    "underscore";
 
 std::optional<char> characterIn(const std::string& text) {
     if (text.size() != 1 || !level::isOwnCharacter(text.front())) return std::nullopt;
@@ -52,7 +52,7 @@ void readGroundColour(Fields& fields, level::Colour& colour, Report& report) {
     if (value == nullptr) return;
     const auto text = readText(*value, fields.place("colour"), false, report);
     if (text && !level::readColour(*text, colour))
-        report.add(fields.place("colour"), "wants a colour, as \"#ff8000\"");
+        report.add(fields.place("colour"), "must be a colour such as \"#ff8000\"");
 }
 
 /// Reads an own terrain; `usual` is its number if it states none.
@@ -99,12 +99,13 @@ OwnTerrains readOwnTerrains(const Json& list, Report& report) {
             return std::ranges::find(terrains, value, member) != terrains.end();
         };
         if (isTaken(&OwnTerrain::id, terrain->id)) {
-            report.add(place + ", id", inQuotes(terrain->id) + " stands twice");
+            report.add(place + ", id", inQuotes(terrain->id) + " appears twice");
         } else if (isTaken(&OwnTerrain::character, terrain->character)) {
-            report.add(place + ", character", std::string("'") + terrain->character +
-                                                  "' is that of another terrain of the pack");
+            report.add(place + ", character",
+                       std::string("'") + terrain->character +
+                           "' is already used by another terrain of the pack");
         } else if (isTaken(&OwnTerrain::terrain, terrain->terrain)) {
-            report.add(place + ", number", "is that of another terrain of the pack");
+            report.add(place + ", number", "is already used by another terrain of the pack");
         } else {
             terrains.push_back(std::move(*terrain));
         }
@@ -126,7 +127,7 @@ Alphabet readLegend(Fields& fields, Report& report) {
         const OwnTerrains brought = readOwnTerrains(*value, report);
         const auto joined = level::joined(report.terrains(), brought);
         if (!joined) {
-            report.add(place, "with those of the pack there are more than " +
+            report.add(place, "the pack would have more terrains of its own than " +
                                   std::to_string(level::kMaxOwnTerrains));
             return legend;
         }
@@ -143,7 +144,7 @@ Alphabet readLegend(Fields& fields, Report& report) {
         const std::string where = place + ", " + key;
         const auto character = characterIn(key);
         if (!character) {
-            report.add(place, inQuotes(key) + " stands for no terrain: it " +
+            report.add(place, inQuotes(key) + " cannot stand for a terrain: it " +
                                   std::string(kWantsCharacter));
         } else if (const auto text = readId(id, where, report)) {
             const OwnTerrain* known = report.terrains().find(*text);

@@ -106,7 +106,7 @@ std::optional<TileMapping> readMapping(const Json& value, const std::string& pla
             if (known.insert(rule->meaning).second) {
                 mapping.rules.push_back(std::move(*rule));
             } else {
-                report.add(where + ", for", inQuotes(rule->meaning) + " stands twice");
+                report.add(where + ", for", inQuotes(rule->meaning) + " appears twice");
             }
         }
     }
@@ -127,7 +127,7 @@ level::ForeignTiles readForeignTiles(const Json& list, Report& report) {
         fields.refuseUnasked();
         if (tile.empty() || means.empty()) continue;
         if (!tiles.emplace(tile, means).second)
-            report.add(place + ", tile", inQuotes(tile) + " stands twice");
+            report.add(place + ", tile", inQuotes(tile) + " appears twice");
     }
     return tiles;
 }
@@ -143,7 +143,7 @@ level::TileMappings readTileMappings(const Json& list, Report& report) {
         if (ids.insert(mapping->id).second) {
             mappings.push_back(std::move(*mapping));
         } else {
-            report.add(place + ", id", inQuotes(mapping->id) + " stands twice");
+            report.add(place + ", id", inQuotes(mapping->id) + " appears twice");
         }
     }
     return mappings;

@@ -16,7 +16,7 @@ int intOf(const std::string& key, const json::Value& field, int least, int most)
 }
 
 Item itemOf(const json::Value& value) {
-    if (!value.isObject()) throw std::string("\"items\" holds what is no object");
+    if (!value.isObject()) throw std::string("\"items\" holds something that is not an object");
     Item item;
     bool hasKind = false;
     for (const auto& [key, field] : value.members()) {
@@ -38,7 +38,7 @@ Item itemOf(const json::Value& value) {
         } else if (key == "charges") {
             item.charges = intOf(key, field, 0, Item::kMost);
         } else if (key == "enchanted") {
-            if (!field.isBoolean()) throw std::string("\"enchanted\" is neither true nor false");
+            if (!field.isBoolean()) throw std::string("\"enchanted\" must be true or false");
             item.enchanted = field.isTrue();
         } else {
             throwUnknownKey(key);
@@ -117,7 +117,7 @@ tl::expected<Replay, Problem> readReplay(std::string_view text, const std::strin
                                          const LoadControl& control) {
     const auto readInput = [](const json::Value& value, Replay& into) {
         if (into.keys.size() == ReplayLimits::kMostInputs)
-            throw std::string("there are more keys than are read");
+            throw std::string("there are too many keys");
         into.keys.push_back(readKey(value));
     };
     auto replay = readReplayOf<Replay>(text, file, "descent", "{\"key\": \"right\"}", readOwnKey,
@@ -127,7 +127,7 @@ tl::expected<Replay, Problem> readReplay(std::string_view text, const std::strin
     if (replay->header.keys && *replay->header.keys != count) {
         return tl::unexpected(problemAt(
             file, {},
-            "the replay has " + std::to_string(count) + " keys, and should have " +
+            "the replay has " + std::to_string(count) + " keys, but should have " +
                 std::to_string(*replay->header.keys) + ": a part of the file is missing"));
     }
     return replay;

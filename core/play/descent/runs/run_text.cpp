@@ -99,7 +99,8 @@ tl::expected<RunText, Problem> readRun(std::string_view text, const std::string&
     RunText run;
     run.isTorn = !takeLine(text, line);
     const auto noHead = [&] {
-        return tl::unexpected(problemAt(file, "line 1", "this does not say how a run began"));
+        return tl::unexpected(
+            problemAt(file, "line 1", "this line does not describe the start of a run"));
     };
     // Key lines are read here, not by readReplay(): they have checksums.
     if (line.starts_with(kKeyStart)) return noHead();
@@ -116,9 +117,8 @@ tl::expected<RunText, Problem> readRun(std::string_view text, const std::string&
             const LineRead done = read(line, run);
             if (done == LineRead::Yes) continue;
             if (done == LineRead::OtherSum) {
-                return tl::unexpected(
-                    problemAt(file, "line " + std::to_string(number),
-                              "the keys up to here are not those that were saved"));
+                return tl::unexpected(problemAt(file, "line " + std::to_string(number),
+                                                "the keys up to here differ from the saved ones"));
             }
             unread = number;
             run.isTorn = true;
@@ -130,7 +130,7 @@ tl::expected<RunText, Problem> readRun(std::string_view text, const std::string&
             problemAt(file, "line " + std::to_string(unread), "this is no line of a saved run"));
     }
     if (run.replay.keys.size() > ReplayLimits::kMostInputs)
-        return tl::unexpected(problemAt(file, {}, "there are more keys than are read"));
+        return tl::unexpected(problemAt(file, {}, "there are too many keys"));
     return run;
 }
 

@@ -30,9 +30,9 @@ tl::expected<Session, Problem> play(std::shared_ptr<const Dungeon> dungeon, cons
     for (std::int64_t played = 0;; ++played) {
         for (; check != run.checks.end() && check->keys == played; ++check) {
             if (check->hash == hash(session->state())) continue;
-            return tl::unexpected(
-                problem("after key " + std::to_string(played) +
-                        " the run is not what it was: the pack was changed since, or the file"));
+            return tl::unexpected(problem(
+                "after key " + std::to_string(played) +
+                " the run differs from the saved one: the pack or the file was changed since"));
         }
         const auto next = static_cast<std::size_t>(played);
         if (next == run.replay.keys.size()) return session;
@@ -89,7 +89,7 @@ tl::expected<ResumedRun, Problem> SavedRun::setAside(const Problem& why) {
     ResumedRun resumed;
     resumed.problems.push_back(warning(problemAt(
         file_.string(), {},
-        "the saved run cannot be gone on with: it was kept as " + aside->filename().string())));
+        "the saved run cannot be continued: it was kept as " + aside->filename().string())));
     Problem reason = warning(why);
     if (reason.file.empty()) reason.file = file_.string();
     resumed.problems.push_back(std::move(reason));
@@ -99,10 +99,10 @@ tl::expected<ResumedRun, Problem> SavedRun::setAside(const Problem& why) {
 ResumedRun SavedRun::leaveAlone(const Problem& why) const {
     ResumedRun resumed;
     resumed.isOthers = true;
-    resumed.problems.push_back(warning(problemAt(
-        file_.string(), {},
-        "this saved run does not fit the pack as it is now: the file stays as it was, and can be "
-        "gone on with in the pack that it fits")));
+    resumed.problems.push_back(
+        warning(problemAt(file_.string(), {},
+                          "this saved run does not fit the pack as it is now: the file stays as it "
+                          "was, and the run can be continued in the pack that it fits")));
     Problem reason = warning(why);
     if (reason.file.empty()) reason.file = file_.string();
     resumed.problems.push_back(std::move(reason));

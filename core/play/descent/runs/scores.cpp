@@ -78,9 +78,9 @@ tl::expected<std::optional<Problem>, Problem> keepUnread(const Path& file, FileS
     if (!*kept || (*kept)->tooLarge || !hasOtherLines((*kept)->bytes)) return std::nullopt;
     const auto aside = copyAside(file, (*kept)->bytes, "damaged", files);
     if (!aside) return tl::unexpected(aside.error());
-    Problem problem = problemAt(
-        file.string(), {},
-        "some lines are no scores: the file as it was is kept as " + aside->filename().string());
+    Problem problem =
+        problemAt(file.string(), {},
+                  "some lines are not scores: the file was kept as " + aside->filename().string());
     problem.severity = Severity::Warning;
     return problem;
 }

@@ -46,9 +46,9 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
     auto session = begin(std::move(dungeon), startOf(header), control.stop);
     if (!session) return session;
     if (header.map && *header.map != hashOfStart(session->dungeon(), session->state())) {
-        return tl::unexpected(replayProblem(
-            "the replay was recorded on another floor or by other tables: the pack was "
-            "changed since, or it is of another version"));
+        return tl::unexpected(
+            replayProblem("the replay was recorded on another floor or with other tables: the pack "
+                          "was changed since, or the replay is from another version"));
     }
     const auto count = static_cast<std::int64_t>(replay.keys.size());
     for (const Key key : replay.keys) {
@@ -57,9 +57,9 @@ tl::expected<Session, Problem> Session::of(std::shared_ptr<const Dungeon> dungeo
         if (!session->press(key)) break;
     }
     if (header.end && *header.end != hash(session->state())) {
-        return tl::unexpected(replayProblem(
-            "the replay does not lead where it led when it was recorded: a floor that it "
-            "comes to was changed since, or it is of another version"));
+        return tl::unexpected(
+            replayProblem("the replay ends differently than when it was recorded: one of its "
+                          "floors was changed since, or the replay is from another version"));
     }
     return session;
 }

@@ -44,7 +44,7 @@ tl::expected<Dungeon::Plan, Problem> Dungeon::planOf(const level::Pack& pack,
     const auto found = level.empty() ? nullptr : pack.shareLevel(level);
     if (!level.empty() && found == nullptr) {
         return tl::unexpected(
-            problem("the descent wants the level \"" + std::string(level) + "\", which is missing",
+            problem("the descent uses the level \"" + std::string(level) + "\", which is missing",
                     "pack.json"));
     }
     Plan plan{found != nullptr ? found : builtInFloor(), {}};

@@ -70,7 +70,7 @@ std::optional<Problem> populate(Floor& floor, const level::DescentTables& tables
         }
         if (!floor.cells.at(thing.at).isWalkable()) {
             return floorProblem("the " + name + " at " + textOf(thing.at) +
-                                    " is in what is solid: move it, or open the cell",
+                                    " is in a solid cell: move it, or open the cell",
                                 thing.at);
         }
         if (item) {
@@ -150,8 +150,8 @@ tl::expected<Floor, Problem> makeFloor(const level::Level& level, level::Map map
     Places places = placesOf(map.cells);
     const auto hero = map.hero();
     if (!hero && !places.up) {
-        return tl::unexpected(floorProblem(
-            "nothing says where the floor is entered: place the hero, or paint stairs up"));
+        return tl::unexpected(
+            floorProblem("the floor has no entry: place the hero, or paint stairs up"));
     }
     if (hero && (!map.cells.contains(*hero) || !map.cells.at(*hero).isWalkable())) {
         return tl::unexpected(

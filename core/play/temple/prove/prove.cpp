@@ -33,23 +33,23 @@ std::string_view reasonOf(Obstacle obstacle) {
         case Obstacle::NoWay:
             return "no way leads to % without stepping on a trap";
         case Obstacle::NoWayAtAll:
-            return "no way leads to %, whatever hearts and blasts do about traps";
+            return "no way leads to %, even with hearts and blasts against traps";
         case Obstacle::TooFewCoins:
             return "too few coins can be walked to";
         case Obstacle::NoExit:
-            return "an exit is asked for and there is none";
+            return "the level asks for an exit, but there is none";
         case Obstacle::TwoConsoles:
-            return "two consoles stand at %, where only one of them can be read";
+            return "two consoles stand at %, but only one of them can be read";
         case Obstacle::NoBlast:
-            return "what is at % is to be blasted, and neither TNT nor a grenade can be walked to";
+            return "the object at % must be blasted, but no TNT and no grenade can be walked to";
         case Obstacle::OutOfBlast:
-            return "what is at % is to be blasted, and no blast can hit it";
+            return "the object at % must be blasted, but no blast can hit it";
         case Obstacle::TooFewBlasts:
             return "the boss at % takes more blasts than there are";
         case Obstacle::NeverSafe:
-            return "bugs, beams and deep water never let the hero come to %";
+            return "bugs, beams and deep water always keep the hero from %";
         case Obstacle::NeverAll:
-            return "each goal can be reached, but no way brings all of them together";
+            return "each goal can be reached, but no way leads to all of them";
         case Obstacle::NoPlay:
             return "every play was tried, and none wins";
         case Obstacle::Budget:
@@ -61,9 +61,9 @@ std::string_view reasonOf(Obstacle obstacle) {
         case Obstacle::BlastNeeded:
             return "not decided: % may be reached only after blasts that were not planned";
         case Obstacle::TargetMissed:
-            return "not decided: no way was found to blast what is at %";
+            return "not decided: no way was found to blast the object at %";
         case Obstacle::Boss:
-            return "not decided: no way was found to get the better of the boss, near %";
+            return "not decided: no way was found to defeat the boss, near %";
         case Obstacle::Stopped:
             return "not decided: stopped";
     }
@@ -84,7 +84,7 @@ std::string describe(const Proof& proof) {
     if (proof.wanted > 0) {
         text.append(": ").append(std::to_string(proof.found)).append(" of ");
         text.append(std::to_string(proof.wanted));
-        if (proof.obstacle == Obstacle::NeverSafe) text.append(" coins can be had");
+        if (proof.obstacle == Obstacle::NeverSafe) text.append(" coins can be collected");
         if (proof.obstacle == Obstacle::TooFewCoins && proof.cell)
             text.append("; not the one at ").append(cellOf(proof));
     }

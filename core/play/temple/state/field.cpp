@@ -152,8 +152,7 @@ std::optional<Problem> Field::takeTrajectories() {
         level::MoverPath path(trajectory);
         cells += static_cast<std::int64_t>(path.cells().size());
         if (cells > kMostPathCells)
-            return problem(nameOf(i) +
-                           " is too much: all paths together are too long to be played");
+            return problem(nameOf(i) + " is too long: all paths together cannot be played");
         if (!isBoss) {
             bugs_.push_back({std::move(path), trajectory.size, i});
             continue;

@@ -530,7 +530,8 @@ const std::vector<Costly>& costlyFiles() {
              input.files["e.ldtkl"] = testing::ldtkLevel("A", testing::ldtkGrid({300, 300}));
              return input;
          },
-         "of another level: each has one of its own: the level was left out (and 4998 more"},
+         "which another level names too: give each level its own file: the level was left out (and "
+         "4998 more"},
         {"many elements",
          [] {
              return testing::one("m.tmx",
@@ -645,7 +646,7 @@ const std::vector<Costly>& costlyFiles() {
              return largeMap(repeated(
                  1000, R"(<object id="1" type="Lake" width="32000" height="32000"/>)", ""));
          },
-         "cells: paint what they stand for"},
+         "cells: paint them as tiles"},
         {"a tile that says much, of many objects",
          [] {
              return testing::one(
@@ -665,7 +666,7 @@ const std::vector<Costly>& costlyFiles() {
                  R"(<object id="1" type="Lake" width="32000" height="32000"><ellipse/></object>)",
                  ""));
          },
-         "cells: paint what they stand for"},
+         "cells: paint them as tiles"},
         {"an area with many corners, often",
          [] {
              return largeMap(repeated(
@@ -676,7 +677,7 @@ const std::vector<Costly>& costlyFiles() {
                      R"("/></object>)",
                  ""));
          },
-         "is too large for so many corners: it was left out"},
+         "is too large for its number of corners: it was left out"},
         {"a line that goes to and fro",
          [] {
              return largeMap(
@@ -685,7 +686,7 @@ const std::vector<Costly>& costlyFiles() {
                      100'000, [](int i) { return i % 2 == 0 ? "0,0" : "31990,31990"; }, " ") +
                  R"("/></object>)");
          },
-         "cells: paint what they stand for"},
+         "cells: paint them as tiles"},
         {"a long name that many properties name",
          [] {
              return testing::one("m.tmx", tmx({4, 4}, kOneSet, kSmall,

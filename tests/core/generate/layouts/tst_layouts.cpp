@@ -386,7 +386,7 @@ void TestLayouts::recipesOfDistrictsAreRead_data() {
     QTest::newRow("choice") << "maze(algorithm=wilson)"
                             << "";
     QTest::newRow("no choice") << "maze(algorithm=mine)"
-                               << "none of its choices";
+                               << "not one of its choices";
     QTest::newRow("nothing") << ""
                              << "a stage is missing";
     QTest::newRow("comma") << "caves,,"
@@ -394,15 +394,15 @@ void TestLayouts::recipesOfDistrictsAreRead_data() {
     QTest::newRow("unknown") << "grotto"
                              << "\"grotto\" is no stage";
     QTest::newRow("in itself") << "caves, districts"
-                               << "no districts of its own";
+                               << "cannot have districts of its own";
     QTest::newRow("things") << "caves + monsters"
                             << "\"monsters\" is no stage";
     QTest::newRow("range") << "caves(open=5)"
-                           << "open wants a whole number from 30 to 70";
+                           << "open must be a whole number from 30 to 70";
     QTest::newRow("open") << "caves(open=50"
                           << "a ) is missing";
     QTest::newRow("order") << "doors + rooms"
-                           << "doors wants rooms";
+                           << "doors needs rooms";
     QTest::newRow("weight") << "caves*x"
                             << "a weight from 0 to 1000";
     QTest::newRow("weights") << "caves*0, bsp*0"
@@ -488,11 +488,11 @@ void TestLayouts::unusableRecipesOfThePackAreSaid_data() {
     QTest::newRow("things") << "@town"
                             << "has the stage \"monsters\", which cannot stand";
     QTest::newRow("districts") << "@nest"
-                               << "a district has none of its own";
+                               << "a district cannot have its own";
     QTest::newRow("off") << "@off"
                          << "no stage that is on";
     QTest::newRow("order") << "@order"
-                           << "wants rooms";
+                           << "needs rooms";
     QTest::newRow("value") << "@odd"
                            << "leaf";
     QTest::newRow("lost stage") << "@lost"

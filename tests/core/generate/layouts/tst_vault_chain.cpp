@@ -260,7 +260,7 @@ void TestVaultChain::grammarsAreRead_data() {
     QTest::newRow("twice") << "a -> gate; a -> hall"
                            << "two rules";
     QTest::newRow("no rule") << "a -> gate; hall"
-                             << "behind ; stands a rule";
+                             << "after ; must come a rule";
     QTest::newRow("deep") << QString(5000, '(') << "too long";
     QTest::newRow("nested") << QString(3000, '(') << "too many (";
     QTest::newRow("unknown tag") << "gate cellar"

@@ -350,7 +350,7 @@ void addTerrains(std::vector<Case>& cases) {
                          ownTerrains(text(levelOf(kHall, {"unite", "themes"}), "themes", "themes",
                                           "a(floor=own:swamp)"),
                                      walkable, opaque, effect),
-                         {"(themes)", "can be no floor"}});
+                         {"(themes)", "cannot be a floor"}});
     }
     cases.push_back({"a theme's floor that slows, in a level of one cell",
                      ownTerrains(text(levelOf({"###", "#.#", "###"}, {"themes", "light", "stairs"}),
@@ -501,7 +501,7 @@ void addLocks(std::vector<Case>& cases) {
     const Rows closet{"#########", "#@K....>#", "#########"};
     cases.push_back({"the hero's cell is all that is before a locked door",
                      stock(closet),
-                     {"(locks)", "look at the locked and one-way doors"}});
+                     {"(locks)", "check the locked and one-way doors"}});
     cases.push_back({"the key is in the hero's cell",
                      withObject(stock(closet), level::ThingKind::Key, {1, 1}),
                      {},
@@ -509,11 +509,11 @@ void addLocks(std::vector<Case>& cases) {
                      both(winnable, standsAsPainted)});
     cases.push_back({"the key lies behind its own door",
                      withObject(stock(closet), level::ThingKind::Key, {4, 1}),
-                     {"(locks)", "look at the locked and one-way doors"}});
+                     {"(locks)", "check the locked and one-way doors"}});
     Rows ring{"###########", "#@.M..K..>#", "###########"};
     level::Level crossed = withObject(stock(ring), level::ThingKind::Key, {2, 1});
     cases.push_back(
-        {"a key of another door", crossed, {"(locks)", "look at the locked and one-way doors"}});
+        {"a key of another door", crossed, {"(locks)", "check the locked and one-way doors"}});
     cases.push_back({"keys behind one another",
                      withObject(withObject(stock(ring), level::ThingKind::MoonKey, {2, 1}),
                                 level::ThingKind::Key, {4, 1}),
@@ -544,7 +544,7 @@ void addLocks(std::vector<Case>& cases) {
                      {"(locks)", "put the stage stairs before"}});
     cases.push_back({"all three locks are painted",
                      stock({"#############", "#@K.M.J....>#", "#############"}),
-                     {"(locks)", "look at the locked and one-way doors"}});
+                     {"(locks)", "check the locked and one-way doors"}});
     level::Level pair = levelOf(filled(29, 21), {"rooms", "maze", "doors", "unite", "stairs",
                                                  "locks", "secret-doors", "rewards"});
     pair = whole(whole(pair, "locks", "min-locks", 3), "locks", "one-way", 100);
