@@ -55,7 +55,7 @@ def end(child):
 
 
 def run(command, on_text, on_tick, terminal=False, **options):
-    """Runs a command in a session of its own and returns its exit code.
+    """Runs a command in its own session and returns its exit code.
 
     Calls `on_text` with what it prints, as text, and `on_tick` at least twice a second. With
     `terminal` the output is a pseudo terminal, wide enough that Ninja shortens nothing.
@@ -94,7 +94,7 @@ def _read(ours, child, on_text, on_tick):
             if selector.select(TICK):
                 try:
                     data = os.read(ours, 65536)
-                except OSError:  # A terminal whose last writer has gone.
+                except OSError:  # A pseudo terminal without a writer.
                     return
                 if not data:
                     return
