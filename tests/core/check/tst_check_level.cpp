@@ -147,13 +147,14 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         level.properties = {{"way", std::move(value), {}}};
         return level;
     };
-    row("data of no object", naming(level::ObjectName{"gate"}), "property-object", kNone, false);
-    row("data of a cell outside", naming(grid::Point{4, 0}), "property-cell", kNone, false);
+    row("property that names no object", naming(level::ObjectName{"gate"}), "property-object",
+        kNone, false);
+    row("property with a cell outside", naming(grid::Point{4, 0}), "property-cell", kNone, false);
     level::Level dangling = temple({"@..?"});
     dangling.objects.back().properties = {{"key", level::ObjectName{"gate"}, {}},
                                           {"none", level::ObjectName{}, {}},
                                           {"here", grid::Point{0, 0}, {}}};
-    row("an object's data of no object", dangling, "property-object",
+    row("an object's property that names no object", dangling, "property-object",
         {dangling.objects.back().at.x, dangling.objects.back().at.y}, false);
     row("hero in a wall", withObject(temple({"....", ".##."}), ThingKind::Hero, {2, 1}),
         "hero-on-solid", {2, 1});
@@ -218,7 +219,7 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         withPath(withEmitter(temple({"@....", "....."}), {2, 1}, Up), {{0, 1}, {4, 1}}),
         "path-through-wall", {2, 1});
     row("path of one point", withPath(temple({"@....", "....."}), {{2, 1}}), "short-path", kNone);
-    row("path of none", withPath(temple({"@....", "....."}), {}), "short-path", kNone);
+    row("path without points", withPath(temple({"@....", "....."}), {}), "short-path", kNone);
     row("path of one cell", withPath(temple({"@....", "....."}), {{2, 1}, {2, 1}}),
         "path-of-one-cell", {2, 1}, false);
     row("path over the start", withPath(temple({"..@.."}), {{0, 0}, {4, 0}}), "path-over-start",
@@ -247,7 +248,7 @@ void TestCheckLevel::findsWhatIsWrong_data() {
     row("emitter on the start, later",
         withEmitter(temple({"@..."}), {3, 0}, Left, {.on = 10, .off = 10, .phase = 10}),
         "emitter-crosses-start", {3, 0}, false);
-    row("emitter on the start, once round",
+    row("emitter on the start, phase beyond a cycle",
         withEmitter(temple({"@..."}), {3, 0}, Left, {.on = 10, .off = 10, .phase = 30}),
         "emitter-crosses-start", {3, 0}, false);
 
@@ -295,10 +296,10 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         "parameter-out-of-range", kNone);
     row("unknown choice", testing::with(plain, "shape", "source", std::string("clouds")),
         "parameter-no-choice", kNone);
-    row("range that ends before it begins",
+    row("range with its ends swapped",
         testing::with(plain, "traps", "density", level::DrawnNumber{60, 20}),
         "parameter-range-backwards", kNone);
-    row("range beyond what it takes",
+    row("range beyond the parameter's limits",
         testing::with(plain, "traps", "density", level::DrawnNumber{60, 120}),
         "parameter-out-of-range", kNone);
     row("range of a choice", testing::with(plain, "shape", "source", level::DrawnNumber{0, 1}),
@@ -313,15 +314,14 @@ void TestCheckLevel::findsWhatIsWrong_data() {
     row("value at a depth out of range",
         testing::with(plain, "traps", "density", level::ByDepth{{{2, std::int64_t{101}}}}),
         "parameter-out-of-range", kNone);
-    row("one of choices that is none",
+    row("a set of choices with an unknown one",
         testing::with(plain, "shape", "source", level::OneOf{{std::string("clouds")}}),
         "parameter-no-choice", kNone);
-    row("stage before what it wants",
+    row("stage before the one that it needs",
         withRecipe(plain, {{"traps", true, {}}, {"hidden-maze", true, {}}}), "stage-order", kNone);
-    row("what it wants is switched off",
+    row("needed stage is switched off",
         withRecipe(plain, {{"hidden-maze", false, {}}, {"traps", true, {}}}), "stage-order", kNone);
-    row("what it wants is not there", withRecipe(plain, {{"traps", true, {}}}), "stage-order",
-        kNone);
+    row("needed stage is missing", withRecipe(plain, {{"traps", true, {}}}), "stage-order", kNone);
 
     row("deducing before coins are laid",
         withRecipe(plain, {{"hidden-maze", true, {}},

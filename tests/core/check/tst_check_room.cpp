@@ -104,7 +104,7 @@ void TestCheckRoom::findsWhatIsWrong_data() {
         "chamber-shut-in", {3, 3});
     row("columns all around", room({"oooo", "o..o", "oooo"}), "chamber-shut-in", {1, 1});
     row(
-        "most below least",
+        "maximum below minimum",
         [&] {
             level::Room lair = good;
             lair.min = 3;
@@ -116,7 +116,7 @@ void TestCheckRoom::findsWhatIsWrong_data() {
         piece.stands = level::Standing::Wall;
         return piece;
     };
-    row("furniture of nothing", furniture({"##", ".."}), "furniture-empty", kNone);
+    row("empty furniture", furniture({"##", ".."}), "furniture-empty", kNone);
     row("a door as furniture", furniture({"c+"}), "furniture-terrain", {1, 0});
     row("furniture with a rat", withObject(furniture({"c."}), ThingKind::Rat, {1, 0}),
         "furniture-things", kNone);
@@ -146,7 +146,7 @@ void TestCheckRoom::findsWhatIsWrong_data() {
         withObject(withObject(good, ThingKind::Console, {1, 1}), ThingKind::Console, {1, 1}),
         "two-consoles", {1, 1});
     row(
-        "data of a cell outside",
+        "property with a cell outside",
         [&] {
             level::Room lair = good;
             lair.properties = {{"way", grid::Point{-1, 0}, {}}};

@@ -495,7 +495,7 @@ void TestEditedElsewhere::otherArrangementsAreTold_data() {
         "\"ring\" does not say its seed any more, and left with 5");
     tmx("an empty group", "</map>", "<group id=\"9\" name=\"All\"/></map>",
         "layer \"All\": is a group without layers, which is not read");
-    tmx("a group that says something", "( <layer id=\"1\".*?</layer>\n)",
+    tmx("a group with properties", "( <layer id=\"1\".*?</layer>\n)",
         "<group name=\"All\"><properties><property name=\"a\" value=\"b\"/></properties>\\1"
         "</group>",
         "layer \"All\": has the properties of a group, which are not read");
@@ -587,9 +587,9 @@ void TestEditedElsewhere::namesGoToOtherObjects_data() {
                         int notes) { QTest::newRow(name) << start << eye << box << ids << notes; };
     row("two swap", "start", "box", "eye", {"start", "box", "eye"}, 0);
     row("all three rotate", "eye", "box", "start", {"eye", "box", "start"}, 0);
-    row("one moves up", "eye", "iris", "box", {"eye", "iris", "box"}, 0);
+    row("one takes a name that is given up", "eye", "iris", "box", {"eye", "iris", "box"}, 0);
     row("one wants a name that stays", "box", "eye", "box", {"start", "eye", "box"}, 1);
-    row("two want one", "one", "one", "box", {"one", "eye", "box"}, 1);
+    row("two want the same name", "one", "one", "box", {"one", "eye", "box"}, 1);
     // The box keeps its name, so the eye cannot take it, and the start cannot take the eye's.
     row("the last name is not a valid id", "eye", "box", "N 1", {"start", "eye", "box"}, 3);
     row("the box is gone", "start", "box", "", {"start", "box"}, 0);
