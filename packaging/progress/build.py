@@ -17,7 +17,7 @@ LINES_OF_LOG = 30
 
 
 class BuildFailed(Exception):
-    """Configuring or building failed; the text says where to read on."""
+    """Configuring or building failed; the text names the log with the full output."""
 
 
 def ninja_jobs():

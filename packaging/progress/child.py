@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Child processes whose output is read as it comes, and which end with this program."""
+"""Runs child processes: reads their output as it arrives, and ends them with this program."""
 import fcntl
 import os
 import pty
@@ -46,7 +46,7 @@ def end(child):
             child.wait(SECONDS_TO_END if number != signal.SIGKILL else None)
         except subprocess.TimeoutExpired:
             continue
-        # Its children, such as a test that a killed CTest leaves behind.
+        # Ends the child's own children, such as a test that a killed CTest leaves behind.
         try:
             os.killpg(child.pid, signal.SIGKILL)
         except ProcessLookupError:

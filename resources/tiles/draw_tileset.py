@@ -240,7 +240,7 @@ def shored(tile, alike):
     return tile
 
 
-# --- The picture, and what each of its tiles is for -----------------------------------------------------------------
+# --- The picture and the meaning of its tiles ------------------------------------------------------------------------
 
 class Sheet:
     """Tiles in reading order, and the rules of the tile mapping that use them."""
