@@ -62,7 +62,7 @@ class Campaign:
 
     def play_descent(self):
         ear = self.ear
-        # The first button leads to the map, with the unlocked level selected.
+        # The first button goes on to the map, and to what was unlocked.
         self.go("Return", r"^The gatehouse\. ▸ Open since just now", "1 of 7 won")
         self.go("Left", r"^The cistern\. ✓ Won")
         self.go("Right", r"^The gatehouse\. ▸ Open")

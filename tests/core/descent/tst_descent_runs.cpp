@@ -118,7 +118,7 @@ void TestDescentRuns::startsThatCannotBe_data() {
     QTest::newRow("weapon that is a potion") << 5 << "is not a weapon";
     QTest::newRow("wand") << 6 << "is not a wand";
     QTest::newRow("numbers") << 7 << "no number of an item";
-    QTest::newRow("more than the maximum") << 8 << "1 to 30 hit points, or with 0 for all of them";
+    QTest::newRow("more than the most") << 8 << "1 to 30 hit points, or with 0 for all of them";
     QTest::newRow("dead") << 9 << "1 to 30 hit points, or with 0 for all of them";
 }
 

@@ -252,7 +252,7 @@ void TestCharacters::aCharacterIsACell_data() {
     }
     QTest::newRow("an accent") << QByteArray("#####\n#.\xcc\x81@.#\n#####\n") << room
                                << "U+0301 takes no cell: it was left out";
-    QTest::newRow("several marks")
+    QTest::newRow("marks of a sort")
         << QByteArray("#####\n#.\xef\xb8\x8f@\xe2\x80\x8b.#\n###\xef\xb8\x8f##\n") << room
         << "U+FE0F takes no cell: it was left out (and 1 more like it)\n"
            "U+200B takes no cell: it was left out";

@@ -536,10 +536,10 @@ void TestTiled::badInputIsNamed_data() {
     QTest::newRow("no zstd") << packed("zstd", "AAAA") << QByteArray("is damaged or cut off");
     QTest::newRow("cut zstd") << packed("zstd", "KLUv/SB4jQAA")
                               << QByteArray("is damaged or cut off");
-    QTest::newRow("too much zstd data")
+    QTest::newRow("too much of zstd")
         << packed("zstd", "KLUv/SB4RQAAEAAAAQAzBVg=") << QByteArray("unpacks to more than it may");
     // Reading on would turn a whole exported level into floor.
-    QTest::newRow("tileset outside the folder, exported level")
+    QTest::newRow("climbing tileset of a level of ours")
         << map("width=\"1\" height=\"1\"",
                "<properties><property name=\"mazeloom.level\" value=\"AAAA\"/></properties>"
                "<tileset firstgid=\"1\" source=\"../../etc/passwd\"/>")

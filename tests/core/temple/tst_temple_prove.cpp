@@ -278,9 +278,9 @@ void TestTempleProve::saysWhatCannotBeMet_data() {
         "too few coins can be walked to: 1 of 2; not the one at (3, 0)");
     row("an exit behind a wall", Obstacle::NoWay, {"@$#E"},
         "no way leads to (3, 0) without stepping on a trap");
-    row("a beam that is always on", Obstacle::NeverSafe, {"#L##", "@.$#", "####"},
+    row("a beam for ever", Obstacle::NeverSafe, {"#L##", "@.$#", "####"},
         "bugs, beams and deep water never let the hero come to (2, 1)");
-    row("an exit out of reach even with hearts", Obstacle::NoWayAtAll, {"@hxxE"},
+    row("an exit that no heart helps to", Obstacle::NoWayAtAll, {"@hxxE"},
         "no way leads to (4, 0), whatever hearts and blasts do about traps");
     row("hearts for one of two coins", Obstacle::NeverAll, {"$x@hx$"},
         "each goal can be reached, but no way brings all of them together");
