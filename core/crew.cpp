@@ -12,7 +12,7 @@ Crew::Crew(unsigned count, std::function<void()> work, std::function<void()> giv
         while (threads_.size() < count)
             threads_.emplace_back([this] { runOne(); });
     } catch (...) {
-        // The others do what this one would have done.
+        // The started threads do the work of the missing ones.
         if (threads_.empty() && count > 0) throw;
     }
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Threads that do the same work together. What one of them throws reaches the thread that waits for
-// them, rather than ending the program.
+// Threads that do the same work together. An exception of one of them is rethrown in the thread
+// that waits for them, instead of ending the program.
 #pragma once
 
 #include <exception>
@@ -13,18 +13,18 @@ namespace mazeloom {
 
 class Crew {
   public:
-    /// Starts `count` threads that call `work`; fewer where the system has no room for more, though
-    /// one at least, or an exception. `giveUp` tells all of them to end soon. It is called when one
-    /// of them has thrown, and when the crew is destroyed before join(); from any thread.
+    /// Starts `count` threads that call `work`, or fewer if the system cannot start more. Throws if
+    /// not even one can be started. `giveUp` must make all of them end soon. It is called, from any
+    /// thread, if one of them throws or if the crew is destroyed before join().
     Crew(unsigned count, std::function<void()> work, std::function<void()> giveUp);
     Crew(const Crew&) = delete;
     Crew& operator=(const Crew&) = delete;
-    /// Waits for all.
+    /// Waits for all threads.
     ~Crew();
 
-    /// How many threads were started.
+    /// Returns the number of started threads.
     unsigned size() const { return static_cast<unsigned>(threads_.size()); }
-    /// Waits for all, and throws what the first of them threw that threw anything.
+    /// Waits for all threads, and rethrows the first exception of any of them.
     void join();
 
   private:

@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::size_t kDateLength = 10;
 
-/// A number of digits only.
+/// Reads a number that consists of digits only.
 std::optional<unsigned> readDigits(std::string_view text) {
     unsigned number = 0;
     for (const char c : text) {

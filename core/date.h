@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Days of the calendar, as they are written in files and on the command line.
+// Dates as text, in files and on the command line.
 #pragma once
 
 #include <chrono>
@@ -11,9 +11,10 @@ namespace mazeloom {
 
 using Date = std::chrono::year_month_day;
 
-/// "2026-11-20", years 0001 to 9999; nothing for any other text, and for days that never were.
+/// Reads a date such as "2026-11-20", of the years 0001 to 9999. Returns nothing for any other text
+/// and for dates that do not exist.
 std::optional<Date> readDate(std::string_view text);
-/// `date` is one that readDate() can give.
+/// Returns the text of a date that readDate() can return.
 std::string textOf(Date date);
 
 }  // namespace mazeloom

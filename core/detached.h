@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Writing what copies share.
+// Copy on write.
 #pragma once
 
 #include <atomic>
@@ -7,13 +7,14 @@
 
 namespace mazeloom {
 
-/// The value for writing: copied first if somebody else, such as a running generation, shares it.
+/// Returns the value for writing; first copies it if another owner, such as a running generation,
+/// shares it.
 template <typename T>
 T& detached(std::shared_ptr<T>& shared) {
     if (shared.use_count() > 1) {
         shared = std::make_shared<T>(*shared);
     } else {
-        // What the last other owner read comes before what is written now.
+        // Reads by the previous other owner happen before the coming writes.
         std::atomic_thread_fence(std::memory_order_acquire);
     }
     return *shared;

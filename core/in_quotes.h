@@ -6,7 +6,8 @@
 
 namespace mazeloom {
 
-/// What a file says, fit for a one-line message: in quotes, shortened, control characters replaced.
+/// Returns a file's text for a one-line message: in quotes, shortened, with control characters
+/// replaced.
 std::string inQuotes(std::string_view text);
 
 }  // namespace mazeloom

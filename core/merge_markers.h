@@ -6,13 +6,13 @@
 
 namespace mazeloom {
 
-/// What is told of such a text, with the line as its place.
+/// The problem's text for a file with such markers; its place is the line.
 inline constexpr std::string_view kMergeConflict =
     "holds the markers of a merge conflict: resolve it first";
 
-/// Returns the line (from 1) where a conflict that a version control system left in a text begins:
-/// a line that begins with seven "<", and lines with seven "=" and seven ">" behind it, each
-/// indented or not. Returns nothing for other texts. The text may be of any encoding that contains
+/// Returns the line (from 1) at which the first merge conflict of a version control system begins:
+/// a line that begins with seven "<", followed by lines with seven "=" and seven ">", each indented
+/// or not. Returns nothing for texts without one. The text may have any encoding that contains
 /// ASCII.
 std::optional<int> mergeConflictLine(std::string_view text);
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is wrong, and where: a value that core returns and that window and command line show.
+// An error or warning and its place, which core returns and window and command line show.
 #pragma once
 
 #include <cstdint>
@@ -15,20 +15,20 @@ enum class Severity { Warning, Error };
 
 struct Problem {
     Severity severity = Severity::Error;
-    /// One sentence, without final stop: what is wrong and, where it helps, what to change.
+    /// One sentence without a full stop: the problem and, if it helps, what to change.
     std::string text;
-    /// The file as the user named it ("levels/ring.json"); empty when no file is to blame.
+    /// The file as the user named it ("levels/ring.json"); empty if the problem has no file.
     std::string file;
     /// The place in the file or recipe ("line 3, column 7", "recipe stage 2 (rooms), attempts").
     std::string place;
-    /// The cell of the level, where one is to blame.
+    /// The cell of the level, if the problem has one.
     std::optional<grid::Point> cell;
-    /// The recipe's stage, from 0, switched-off ones counted; −1 when none is to blame.
+    /// The recipe's stage, from 0, including switched-off ones; −1 if the problem has none.
     int recipeStage = -1;
-    /// The level's seed, where the problem came up while a level was made to be written.
+    /// The level's seed, if the problem occurred while a level was generated for an export.
     std::optional<std::uint64_t> seed = {};
 
-    /// One line: "file: place: text".
+    /// Returns one line: "file: place: text".
     std::string describe() const {
         std::string line;
         if (!file.empty()) line += file + ": ";

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// How long work learns that nobody wants its result any more.
+// Requests to stop long work whose result is no longer wanted.
 #pragma once
 
 #include <atomic>
@@ -8,13 +8,13 @@
 
 namespace mazeloom {
 
-/// Counts how often work looks whether it shall end, and lets it end at a given look. So tests need
-/// no clock. Safe to use from several threads.
+/// Counts how often work polls for a stop request, and requests the stop at a given poll, so that
+/// tests need no clock. Thread-safe.
 class CountedStop {
   public:
     static constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
 
-    /// The look of number `endsAt`, counted from 1, is the first that is told to end.
+    /// Requests the stop from poll number `endsAt` on, counted from 1.
     explicit CountedStop(std::uint64_t endsAt = kNever) : endsAt_(endsAt) {}
 
     void look() {
@@ -29,8 +29,8 @@ class CountedStop {
     std::atomic<bool> flag_ = false;
 };
 
-/// Tells work whether it shall end. What it refers to is set from another thread, stays set, and
-/// outlives it; a Stop of nothing never asks.
+/// Lets work poll for a stop request. Another thread sets the flag that it refers to; the flag must
+/// stay set and must outlive it. A default Stop never requests a stop.
 class Stop {
   public:
     Stop() = default;
@@ -41,7 +41,7 @@ class Stop {
         if (counted_ != nullptr) counted_->look();
         return flag_ != nullptr && flag_->load(std::memory_order_relaxed);
     }
-    /// For work that takes a flag; null where nobody asks.
+    /// Returns the flag for functions that take one; null if a stop is never requested.
     const std::atomic<bool>* flag() const { return flag_; }
 
   private:
@@ -49,18 +49,17 @@ class Stop {
     CountedStop* counted_ = nullptr;
 };
 
-/// How much work lies between two looks at a Stop, in cells, characters or bytes: some
-/// milliseconds.
+/// The work between two polls of a Stop, in cells, characters or bytes; it takes some milliseconds.
 inline constexpr std::uint64_t kStopPace = std::uint64_t{1} << 16;
 
-/// Looks at a Stop once for every so much work, for loops whose steps are too short for a look
-/// each. Once it was told to end it stays so.
+/// Polls a Stop once for every `pace` units of work, for loops whose steps are too short for a poll
+/// each. Once a stop is requested, it stays requested.
 class PacedStop {
   public:
     explicit PacedStop(const Stop& stop, std::uint64_t pace = kStopPace)
         : stop_(stop), pace_(pace) {}
 
-    /// `work` is what the next step does.
+    /// `work` is the work of the next step.
     bool isAsked(std::uint64_t work = 1) {
         done_ += work;
         if (done_ < pace_) return isAsked_;
@@ -75,7 +74,7 @@ class PacedStop {
     bool isAsked_ = false;
 };
 
-/// Why a function that was told to end returns no result: half a sentence.
+/// The reason why a stopped function returns no result; part of a sentence.
 inline constexpr const char* kStopped = "was stopped";
 
 }  // namespace mazeloom

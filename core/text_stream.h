@@ -6,8 +6,8 @@
 
 namespace mazeloom {
 
-/// A stream into a string that throws where the memory ends. One of the standard library's drops
-/// the rest without a word then, and half a file would look like a whole one.
+/// A string stream that throws if memory runs out. std::ostringstream drops the rest silently by
+/// default, so half a file would look complete.
 class TextStream : public std::ostringstream {
   public:
     TextStream() { exceptions(std::ios_base::badbit); }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Work that takes memory by the size of a level. Where the memory ends, the level is refused with a
-// problem that names it, and the program goes on: what the work had taken is free again by then.
+// Work whose memory depends on the size of a level. If memory runs out, the level is refused with a
+// problem that names it, and the program continues: the work's memory has been freed by then.
 #pragma once
 
 #include <new>
@@ -15,8 +15,8 @@
 
 namespace mazeloom {
 
-/// Returns what `work` returns; where it finds no memory, what `refused` returns. Containers throw
-/// std::length_error where no address space could ever hold what they are asked for.
+/// Returns the result of `work`, or that of `refused` if memory runs out. Containers throw
+/// std::length_error if the requested size exceeds any address space.
 template <typename Work, typename Refused>
 auto withinMemory(const Work& work, const Refused& refused) -> decltype(work()) {
     try {
@@ -27,8 +27,8 @@ auto withinMemory(const Work& work, const Refused& refused) -> decltype(work()) 
     return refused();
 }
 
-/// What is said of a level that there is not enough memory for. `purpose` follows the size of the
-/// level, such as " to be recorded", and may be empty.
+/// Returns the problem of a level for which there is not enough memory. The text `purpose` follows
+/// the size of the level, such as " to be recorded", and may be empty.
 inline Problem notEnoughMemory(std::string_view level, grid::Size size,
                                std::string_view purpose = {}) {
     Problem problem;

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-# Packages for Debian, by cpack: the program, the shared library, and what programs are built with. Made by
-# packaging/make-packages, which chooses the folders of a distribution.
+# Debian packages by cpack: the program, the shared library, and the development files. packaging/make-packages makes
+# them and chooses the distribution's folders.
 set(CPACK_GENERATOR DEB)
 set(CPACK_PACKAGE_NAME mazeloom)
 set(CPACK_PACKAGE_CONTACT "The Mazeloom authors <maintainers@users.noreply.mazeloom.example>")
 set(CPACK_PACKAGING_INSTALL_PREFIX /usr)
-# cpack puts its summary before each package's own text, unless it is this one.
+# cpack puts this summary before each package's own description, unless it has this default value.
 set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "${CMAKE_PROJECT_NAME} built using CMake")
 set(CPACK_STRIP_FILES ON)
 set(CPACK_COMPONENTS_ALL program library development)
@@ -23,8 +23,7 @@ ${about}
 .
 This package has the editor and its command line.")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SHLIBDEPS ON)
-# Qt's own words in the user's language: buttons of its dialogs, names of keys. And who lives in a descent,
-# as pictures.
+# Translations of Qt's own texts (dialog buttons, names of keys), and emoji that show a descent's creatures.
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_RECOMMENDS "qt6-translations-l10n, fonts-noto-color-emoji")
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_SUGGESTS "ffmpeg")
 
@@ -35,7 +34,7 @@ ${about}
 .
 This package has the shared library, which games in C and other languages call.")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_SHLIBDEPS ON)
-# The loader's cache is made anew when the library comes or goes.
+# Updates the loader's cache when the library is installed or removed.
 file(WRITE "${CMAKE_CURRENT_BINARY_DIR}/triggers" "activate-noawait ldconfig\n")
 set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA "${CMAKE_CURRENT_BINARY_DIR}/triggers")
 set(CPACK_DEBIAN_PACKAGE_GENERATE_SHLIBS ON)
@@ -51,7 +50,7 @@ CMake and pkg-config, the reference as pages, and examples.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
   "libmazeloom${PROJECT_VERSION_MAJOR} (= ${PROJECT_VERSION}), libzip-dev, nettle-dev, libcadical-dev, libgmp-dev, zlib1g-dev, libzstd-dev, libpugixml-dev, libpng-dev")
 
-# What each of Debian's packages has to have.
+# Files that every Debian package must have.
 set(DEBIAN_TEXTS "${CMAKE_CURRENT_BINARY_DIR}/debian")
 file(READ "${PROJECT_SOURCE_DIR}/LICENSE" LICENSE_TEXT)
 string(REGEX REPLACE "\n\n" "\n.\n" LICENSE_TEXT "${LICENSE_TEXT}")

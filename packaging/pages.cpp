@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes what is installed beside the program from its own tables and drawings, and a page of the
-// repository:
+// Makes files that are installed beside the program, and a page of the repository, from the
+// program's own tables and drawings:
 //   mazeloom_pages FOLDER    mazeloom.1, mazeloom.bash, _mazeloom, mazeloom.fish, SIZExSIZE.png
 //   mazeloom_pages --command-line app/cli/README.md    that page
 #include <cstdio>

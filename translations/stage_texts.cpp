@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Writes core's texts as C++ that lupdate understands: those of stages, inks and terrains, and what
-// is said of problems. Core knows no tr(): its texts are plain words, which the window looks up
-// under "stages" (widgets/timeline/names.h), names of terrains under "CellText" (cell_text.h).
+// Writes core's texts as C++ that lupdate understands: those of stages, inks, terrains and
+// problems. Core does not use tr(): the window looks its plain texts up in the context "stages"
+// (widgets/timeline/names.h), and names of terrains in "CellText" (cell_text.h).
 #include <iostream>
 #include <string>
 #include <string_view>
@@ -18,7 +18,7 @@ namespace {
 
 using namespace mazeloom;
 
-/// One text, with a remark for the translator; empty texts are not shown.
+/// Writes a text with a remark for translators, unless the text is empty.
 void write(std::string_view text, const std::string& remark, std::string_view context = "stages") {
     if (text.empty()) return;
     std::string literal;

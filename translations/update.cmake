@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-# Takes the words of app, widgets and core's stages up into the .ts files. With PURPOSE check it leaves
-# them alone, and fails where a file would get a text that is not translated.
+# Adds the texts of app, widgets and core's stages to the .ts files. With PURPOSE=check it changes no file, and fails
+# if a text has no translation.
 file(REMOVE_RECURSE "${WORK}")
 file(MAKE_DIRECTORY "${WORK}")
 execute_process(COMMAND "${STAGE_TEXTS}" OUTPUT_FILE "${WORK}/stage_texts.cpp" COMMAND_ERROR_IS_FATAL ANY)
@@ -13,7 +13,7 @@ foreach(file IN LISTS files)
     file(COPY "${target}" DESTINATION "${WORK}")
     set(target "${WORK}/${file}")
   endif()
-  # Places in the sources would change with every edit; English only needs its plurals.
+  # No source locations, since they would change with every edit. English needs only plural forms.
   set(options -silent -locations none -no-obsolete -I "${SOURCES}")
   if(file STREQUAL mazeloom_en.ts)
     list(APPEND options -pluralonly)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Stages and recipes as a designer gets them. A recipe in a file means the same for ever, so a
-// parameter that it does not name keeps its standard value. Where a better value was found later,
-// new stages write it out (ParameterInfo::inNewStages).
+// New stages and recipes for designers. A recipe in a file must keep its meaning forever, so the
+// default of a parameter that it does not name never changes. If a better value was found later,
+// new stages have it as an explicit value (ParameterInfo::inNewStages).
 #pragma once
 
 #include <string_view>
@@ -10,18 +10,18 @@
 
 namespace mazeloom::generate {
 
-/// Returns a stage that is switched on, with the parameters that new stages write out. A stage of
-/// an unknown id has none.
+/// Returns an enabled stage with the explicit parameters of new stages. A stage with an unknown id
+/// has none.
 level::RecipeStage newStage(std::string_view id);
 
 /// Whether a stage has the parameters of a new one.
 bool hasNewParameters(const level::RecipeStage& stage);
 
-/// Gives a parameter the value that a new stage has, which often is none.
+/// Resets a parameter to its value in a new stage, which often has no explicit one.
 void resetParameter(level::RecipeStage& stage, std::string_view parameter);
 
-/// Returns a built-in recipe for a new level. There must be one of this id. Its stages are listed
-/// if they differ from those that the id alone means.
+/// Returns a built-in recipe, which must exist, for a new level. Lists its stages if new stages
+/// differ from those that the id alone stands for.
 level::Recipe newRecipe(std::string_view builtIn);
 
 }  // namespace mazeloom::generate

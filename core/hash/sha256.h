@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// SHA-256 (FIPS 180-4), for what strangers may try to forge and for what must be the same on every
-// machine; computed by nettle.
+// SHA-256 (FIPS 180-4) by nettle, for data that could be forged and for values that must be the
+// same on every machine.
 #pragma once
 
 #include <array>
@@ -19,12 +19,12 @@ using Digest = std::array<std::uint8_t, 32>;
 
 Digest sha256(std::span<const std::byte> bytes);
 Digest sha256(std::string_view bytes);
-/// The digest of the parts one after the other.
+/// Returns the digest of the concatenated parts.
 Digest sha256(std::span<const std::string_view> parts);
-/// Looks at `stop` before every kStopPace bytes; nothing once it asks.
+/// Polls `stop` before every kStopPace bytes; returns nothing if a stop is requested.
 std::optional<Digest> sha256(std::string_view bytes, const Stop& stop);
 
-/// 64 digits, small letters.
+/// Returns 64 hexadecimal digits in lower case.
 std::string toHex(const Digest& digest);
 
 }  // namespace mazeloom::hash

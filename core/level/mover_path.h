@@ -34,11 +34,11 @@ class MoverPath {
     /// Returns the number of steps taken by a tick, including the phase. Tick 0 is the level's
     /// start; ticks are not negative.
     std::int64_t stepsAt(std::int64_t tick) const;
-    /// Returns the first tick at which it has taken so many steps; negative for steps that the
+    /// Returns the first tick at which it has taken `steps` steps; negative for steps that the
     /// phase puts before the start.
     std::int64_t tickOf(std::int64_t steps) const;
 
-    /// Returns the index in cells() after so many steps.
+    /// Returns the index in cells() after `steps` steps.
     std::size_t indexAfter(std::int64_t steps) const;
     /// Returns the cell at a tick.
     grid::Point cellAt(std::int64_t tick) const { return cells_[indexAfter(stepsAt(tick))]; }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a player must do to win a level (RULES.md T-12): any set, all must be met.
+// Objectives that a player must meet to win a level (RULES.md T-12): any set, all of which must be
+// met.
 #pragma once
 
 #include <cstdint>

@@ -15,7 +15,7 @@ using Path = std::filesystem::path;
 
 constexpr int kMostKept = 1000;
 
-/// "scores.damaged-1.txt" beside "scores.txt".
+/// Returns a path such as "scores.damaged-1.txt" beside "scores.txt".
 Path asideOf(const Path& file, const char* why, int number) {
     return file.parent_path() / (file.stem().string() + '.' + why + '-' + std::to_string(number) +
                                  file.extension().string());

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: MIT */
-/* Prints a level of a pack as a seed makes it: generate_c PACK LEVEL SEED. */
+/* Generates a level of a pack with a seed and prints it: generate_c PACK LEVEL SEED. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -15,8 +15,7 @@ int main(int count, char** words) {
         fprintf(stderr, "usage: generate_c PACK LEVEL SEED\n");
         return 2;
     }
-    /* Each call is made only if those before it did what they should. NULL stands for the standard
-     * options. */
+    /* Each call is made only if the calls before it succeeded. NULL stands for the default options. */
     if (mazeloom_pack_open(words[1], NULL, &pack, &error) == MAZELOOM_OK &&
         mazeloom_pack_find(pack, words[2], &level, &error) == MAZELOOM_OK &&
         mazeloom_level_generate(level, strtoull(words[3], NULL, 10), NULL, &map, &error) ==
@@ -26,7 +25,7 @@ int main(int count, char** words) {
     } else {
         fprintf(stderr, "%s\n", error.message);
     }
-    /* What was not made is NULL, and may be freed too. */
+    /* Objects that were not created are NULL, which may be freed. */
     mazeloom_map_free(map);
     mazeloom_level_free(level);
     mazeloom_pack_free(pack);

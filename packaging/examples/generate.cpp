@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Prints a level of a pack as a seed makes it: generate PACK LEVEL SEED.
+// Generates a level of a pack with a seed and prints it: generate PACK LEVEL SEED.
 #include <cstdlib>
 #include <iostream>
 

@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Prints a level of a pack as a seed makes it, by the shared library: generate.py PACK LEVEL SEED."""
+"""Generates a level of a pack with a seed and prints it, by the shared library: generate.py PACK LEVEL SEED."""
 import ctypes
 import sys
 
 
 class Error(ctypes.Structure):
-    """As mazeloom_error in mazeloom.h."""
+    """Has the same fields as mazeloom_error in mazeloom.h."""
     _fields_ = [("status", ctypes.c_int32), ("has_cell", ctypes.c_int32), ("x", ctypes.c_int32),
                 ("y", ctypes.c_int32), ("message", ctypes.c_char * 1024)]
 
@@ -15,7 +15,7 @@ error = Error()
 
 
 def call(name, *arguments):
-    """Calls a function of the library whose last two arguments are what it gives and the error."""
+    """Calls a function of the library whose last two arguments receive its result and its error."""
     result = ctypes.c_void_p()
     if getattr(library, name)(*arguments, ctypes.byref(result), ctypes.byref(error)) != 0:
         sys.exit(error.message.decode())

@@ -17,11 +17,11 @@ LINES_OF_LOG = 30
 
 
 class BuildFailed(Exception):
-    """Configuring or building failed; the text says where to read on."""
+    """Configuring or building failed; the text names the log with the full output."""
 
 
 def ninja_jobs():
-    """Returns how many steps Ninja runs at a time if it is not told."""
+    """Returns how many steps Ninja runs at a time by default."""
     cores = len(os.sched_getaffinity(0))
     return {1: 2, 2: 3}.get(cores, cores + 2)
 
@@ -41,7 +41,7 @@ def in_words(description):
 
 
 class NinjaOutput:
-    """Splits what Ninja prints into statuses and the output of steps, however it is cut."""
+    """Splits Ninja's output into statuses and the output of steps. A status may arrive in pieces."""
 
     def __init__(self, on_begin, on_start, on_finish, on_output):
         self.on_begin, self.on_start = on_begin, on_start
@@ -58,7 +58,7 @@ class NinjaOutput:
             self._count(int(status[1]), int(status[2]), status[4])
 
     def flush(self):
-        """Hands on the output of the last step."""
+        """Passes on the output of the last step."""
         text, self.output = self.output.strip("\r\n"), ""
         if text:
             self.on_output(text)
@@ -69,7 +69,7 @@ class NinjaOutput:
         self.flush()
 
     def _count(self, started, finished, description):
-        if (started, finished) == (1, 0):  # Also when Ninja begins anew with a new build.ninja.
+        if (started, finished) == (1, 0):  # Also when Ninja restarts with a new build.ninja.
             self.on_begin()
             self.on_start(description)
         elif finished > self.finished and started == self.started:
@@ -96,7 +96,7 @@ class Builder:
             code = run(["cmake", "--preset", preset, "-B", str(self.folder), *options],
                        log.write, lambda: self.line.show("configuring"))
         if code != 0 and is_new and not (self.folder / "CMakeCache.txt").exists():
-            # There is no such preset, or no compiler: CMake has left nothing but its output.
+            # No such preset, or no compiler: CMake has left nothing but its output.
             text = self.log_path.read_text(encoding="utf-8", errors="replace")
             shutil.rmtree(self.folder)
             raise BuildFailed(f"{text}{self.line.name}: CMake could not configure the build")
@@ -152,4 +152,4 @@ class Builder:
         if show_log:
             text = self.log_path.read_text(encoding="utf-8", errors="replace")
             self.line.result("\n".join(text.splitlines()[-LINES_OF_LOG:]))
-        raise BuildFailed(f"{self.line.name}: {message}; everything it printed is in {self.log_path}")
+        raise BuildFailed(f"{self.line.name}: {message}; the full output is in {self.log_path}")

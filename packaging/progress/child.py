@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Child processes whose output is read as it comes, and which end with this program."""
+"""Runs child processes: reads their output as it arrives, and ends them with this program."""
 import fcntl
 import os
 import pty
@@ -46,7 +46,7 @@ def end(child):
             child.wait(SECONDS_TO_END if number != signal.SIGKILL else None)
         except subprocess.TimeoutExpired:
             continue
-        # Its children, such as a test that a killed CTest leaves behind.
+        # Ends the child's own children, such as a test that a killed CTest leaves behind.
         try:
             os.killpg(child.pid, signal.SIGKILL)
         except ProcessLookupError:
@@ -55,7 +55,7 @@ def end(child):
 
 
 def run(command, on_text, on_tick, terminal=False, **options):
-    """Runs a command in a session of its own and returns its exit code.
+    """Runs a command in its own session and returns its exit code.
 
     Calls `on_text` with what it prints, as text, and `on_tick` at least twice a second. With
     `terminal` the output is a pseudo terminal, wide enough that Ninja shortens nothing.
@@ -94,7 +94,7 @@ def _read(ours, child, on_text, on_tick):
             if selector.select(TICK):
                 try:
                     data = os.read(ours, 65536)
-                except OSError:  # A terminal whose last writer has gone.
+                except OSError:  # A pseudo terminal without a writer.
                     return
                 if not data:
                     return

@@ -2,7 +2,7 @@
 """Estimates how much of the work is done and how long the rest takes."""
 import time
 
-# The pace is taken for 1 until about this many expected seconds have been measured.
+# The pace is assumed to be 1 until about this many expected seconds have been measured.
 PRIOR = 10.0
 # A running step counts as done up to this share of its weight.
 MOST_OF_A_STEP = 0.9

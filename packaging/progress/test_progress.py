@@ -15,7 +15,7 @@ from tests import CTestOutput, Verdict, only_lists  # noqa: E402
 
 
 class Clock:
-    """A clock that stands still until it is moved."""
+    """A clock that only the test advances."""
 
     def __init__(self):
         self.now = 0.0

@@ -139,7 +139,7 @@ class Tests:
 
     def _again(self, failed):
         """Runs the tests that failed, one after another; returns those that fail again."""
-        self.line.result(f"\n== {len(failed)} failed; each is run once more by itself")
+        self.line.result(f"\n== {len(failed)} failed; running each once more by itself")
         rows = self.failed_log.read_text(encoding="utf-8").splitlines()
         log = self.temporary / "LastTest.log"
         first = log.with_suffix(".log.first")
@@ -148,7 +148,7 @@ class Tests:
             phase = Phase(weights.of_tests(failed, self.folder), 1)
             _, again = self._try(phase, Progress(phase), "again: ", ["--rerun-failed", "--parallel", "1"])
         finally:
-            # The logs tell of the whole run, but not of tests that pass by themselves.
+            # The logs are those of the whole run, but the list of failures has no test that passed by itself.
             log.replace(self.temporary / "LastTestAgain.log")
             first.replace(log)
         rows = [row for row in rows if row.partition(":")[2] in again]
@@ -178,12 +178,12 @@ class Tests:
         seconds = self._read(junit)
         failed = []
         if code == 0:
-            self.failed_log.unlink(missing_ok=True)  # CTest leaves that of an earlier run.
+            self.failed_log.unlink(missing_ok=True)  # CTest leaves the log of an earlier run.
         elif self._stamp() not in (None, before):
             failed = [row.partition(":")[2] for row in
                       self.failed_log.read_text(encoding="utf-8").splitlines()]
         if phase.total() > 0 and (seconds is None or (code != 0 and not failed)):
-            raise TestsBroken(f"{self.line.name}: ctest ended with {code} and does not say what failed")
+            raise TestsBroken(f"{self.line.name}: ctest ended with {code} but did not list the tests that failed")
         return seconds or {}, failed
 
     def _stamp(self):

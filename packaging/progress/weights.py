@@ -94,9 +94,9 @@ def of_tests(names, folder):
 
 
 def prime_costs(weights_of_tests, folder):
-    """Writes what CTest reads as the tests' measured seconds, unless it has measured some.
+    """Writes CTest's file of measured seconds with expected ones, unless CTest has measured some.
 
-    CTest begins with the tests that take longest. In a new build it knows none of them, and one begun last
+    CTest starts the longest tests first. In a new build it does not know them, and a long test that starts last
     would run alone at the end.
     """
     path = folder / "Testing/Temporary/CTestCostData.txt"

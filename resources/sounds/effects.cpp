@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Chosen by ear and by use: what sounds often is short and soft, what ends an attempt is long and
-// falls, what is won rises.
+// Tuned by ear and by use: frequent sounds are short and soft, those that end an attempt are long
+// and fall, and those of success rise.
 #include "resources/sounds/effects.h"
 
 #include <array>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What each of the game's effects is made of.
+// The voices of each of the games' sound effects.
 #pragma once
 
 #include <span>
@@ -10,7 +10,7 @@
 namespace mazeloom::sounds {
 
 struct EffectVoices {
-    std::string_view id;  ///< the name of its file, without the ending
+    std::string_view id;  ///< the name of its file, without the extension
     std::span<const Voice> voices;
 };
 

@@ -11,17 +11,17 @@ namespace mazeloom::sounds {
 namespace {
 
 constexpr double kFullScale = std::numeric_limits<std::int16_t>::max();
-/// A voice that began or ended at once would click.
+/// The fade at both ends of a voice, without which it would click.
 constexpr double kSoftEdge = 0.003;  // seconds
 
 std::size_t samplesIn(int milliseconds) {
     return static_cast<std::size_t>(milliseconds) * kSampleRate / 1000;
 }
 
-/// Noise that is the same in every build: xorshift, one step a value.
+/// Noise that is the same in every build: xorshift with one step a value.
 class Noise {
   public:
-    /// From −1 to 1.
+    /// Returns the next value, from −1 to 1.
     double next() {
         state_ ^= state_ << 13;
         state_ ^= state_ >> 17;
@@ -33,7 +33,7 @@ class Noise {
     std::uint32_t state_ = 0x9e3779b9u;
 };
 
-/// One period of a wave, `phase` from 0 to 1.
+/// Returns a wave's value at a phase from 0 to 1; `held` is that of noise.
 double shape(Wave wave, double phase, double held) {
     switch (wave) {
         case Wave::Sine:

@@ -13,20 +13,21 @@ inline constexpr int kSampleRate = 44'100;  ///< samples a second, one channel o
 
 enum class Wave : std::uint8_t { Sine, Triangle, Square, Noise };
 
-/// A wave that slides from one pitch to another and fades away on the way.
+/// A wave that slides from one pitch to another while it fades out.
 struct Voice {
     Wave wave = Wave::Sine;
     int start = 0;      ///< milliseconds after the effect begins
     int length = 100;   ///< milliseconds, > 0
     int from = 440;     ///< hertz at its start; noise holds each random value for one period
     int to = 440;       ///< hertz at its end
-    int loudness = 50;  ///< percent of what one voice alone may use
+    int loudness = 50;  ///< percent of the maximum of a single voice
 };
 
-/// The voices together; as long as the last of them. Louder than a sample can be is cut off.
+/// Returns the mix of the voices, which ends with the last of them. Clips values beyond the range
+/// of a sample.
 std::vector<std::int16_t> render(std::span<const Voice> voices);
 
-/// The samples as a RIFF WAVE file, which QSoundEffect reads.
+/// Returns the samples as a RIFF WAVE file, which QSoundEffect reads.
 std::string wave(std::span<const std::int16_t> samples);
 
 }  // namespace mazeloom::sounds

@@ -1,13 +1,13 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: MIT
-"""Draws the tilesets of the built-in packs, and says which tile stands for what.
+"""Draws the tilesets of the built-in packs, and writes the meaning of each tile.
 
     draw_tileset.py             writes the packs' pictures and tile mappings
-    draw_tileset.py --check     writes nothing; fails where a pack has others
+    draw_tileset.py --check     writes nothing; fails if a pack's picture or mapping differs
 
-Needs Python 3.9 alone. What is drawn by hand is in patterns.txt beside this file. Walls and shores are put
-together here: a wall needs a tile for each of the 47 ways that its neighbours can be like it. One drawing serves
-all packs: each has its own stone (STONES), all other colours are shared.
+Needs only Python 3.9. The tiles drawn by hand are in patterns.txt beside this file. Walls and shores are composed
+here: a wall needs a tile for each of the 47 distinguishable sets of neighbours that are walls too. All packs share
+one drawing: each has its own stone colours (STONES) and shares the other colours.
 
 Everything is lit from the upper left. Walls are seen from above and a little from the south: their top is darker
 than any floor, with paler stones along its edges; where the cell below is open, the lower part of the tile is the
@@ -23,7 +23,7 @@ import zlib
 
 SIDE = 16
 COLUMNS = 16
-TOP = 6  # rows of a wall's top, where its face is below them
+TOP = 6  # rows of a wall's top above its face
 
 PACKS = pathlib.Path(__file__).resolve().parent.parent / "packs"
 
@@ -37,7 +37,7 @@ SHARED = {
     "v": "3c5a40", "V": "82a54c",                                # moss
     "p": "53397a", "P": "a87cc6", "z": "93a0b4",                 # magic, steel
 }
-# Letters a, c, d, e, f, g, h: a wall's top, its edges, its lit edges; floor, from its joints to its lit edges.
+# Letters a, c, d: a wall's top, its edges and its lit edges. Letters e to h: floor, from joints to lit edges.
 STONES = {
     "temple": ("241d20", "4a3b38", "6d574a", "8f7a5c", "b39a72", "c4ac82", "d9c49a"),
     "dungeons": ("1e1d29", "3b3a50", "5a5a72", "6f6a69", "8c867d", "9d968a", "b9b1a0"),
@@ -49,12 +49,12 @@ TITLES = {
     "descent": ("warm-stone", "Warm stone"),
 }
 CLEAR = (0, 0, 0, 0)
-# A shadow on whatever lies below; dust of worn stone, faint and less so.
+# Translucent colours: a shadow, faint dust of worn stone, and stronger dust.
 VEILS = {"s": (21, 19, 28, 96), "l": (255, 246, 214, 44), "L": (255, 246, 214, 84)}
 
 
 def colours_of(pack):
-    """By letter, as red, green, blue and alpha."""
+    """Returns a pack's colours by letter, as red, green, blue and alpha."""
     found = {".": CLEAR, " ": CLEAR, **VEILS}
     for letter, code in {**SHARED, **dict(zip("acdefgh", STONES[pack]))}.items():
         found[letter] = (*bytes.fromhex(code), 255)
@@ -68,12 +68,12 @@ def filled(letter):
 
 
 def over(lower, upper):
-    """The upper tile, laid on the lower one."""
+    """Returns the lower tile with the upper one drawn over it."""
     return [[low if up in ". " else up for low, up in zip(lows, ups)] for lows, ups in zip(lower, upper)]
 
 
 def turned(tile):
-    """A quarter to the right."""
+    """Returns the tile, rotated 90° clockwise."""
     return [[tile[SIDE - 1 - x][y] for x in range(SIDE)] for y in range(SIDE)]
 
 
@@ -93,12 +93,12 @@ def patterns():
     return found
 
 
-# Neighbours that are alike, a bit each, clockwise from above.
+# One bit for each neighbour of the same kind, clockwise from the one above.
 N, NE, E, SE, S, SW, W, NW = (1 << bit for bit in range(8))
 
 
 def blob_shapes():
-    """The 47 sets of neighbours that can be told apart: a corner shows between two alike sides alone."""
+    """Returns the 47 sets of like neighbours that look different: a corner shows only between two like sides."""
     def shows(alike):
         for corner, sides in ((NE, N | E), (SE, S | E), (SW, S | W), (NW, N | W)):
             if alike & corner and alike & sides != sides:
@@ -111,12 +111,12 @@ BLOB = blob_shapes()
 
 
 def sides_of(shape):
-    """The neighbours of one of the 16 shapes that count sides alone: N 1, E 2, S 4, W 8."""
+    """Returns the neighbours of one of the 16 shapes, which have sides only: N 1, E 2, S 4, W 8."""
     return sum(side for bit, side in enumerate((N, E, S, W)) if shape >> bit & 1)
 
 
 def with_corners(alike):
-    """A set of sides with all corners that can show."""
+    """Returns a set of sides with all corners that can show."""
     for corner, sides in ((NE, N | E), (SE, S | E), (SW, S | W), (NW, N | W)):
         if alike & sides == sides:
             alike |= corner
@@ -133,8 +133,8 @@ CORE = {
 
 
 def is_top(alike, x, y):
-    """Whether a pixel of a wall's tile, or of its neighbours' next to it, shows a wall's top: those above show a
-    face or a floor where they are open, and so on."""
+    """Returns whether a pixel shows a wall's top. The pixel may lie outside the tile: a neighbour shows a top only if
+    it is a wall too, and only above its face."""
     sides = (N if y < 0 else S if y >= SIDE else 0) | (W if x < 0 else E if x >= SIDE else 0)
     if sides == 0:
         return y < TOP or bool(alike & S)
@@ -142,7 +142,7 @@ def is_top(alike, x, y):
         if not alike & sides:
             return False
         below = SW if sides == W else SE
-        # Without a wall below this one it does not show what is below the neighbour.
+        # If there is no wall below this cell, `alike` has no bit for the cell below the neighbour.
         return y < TOP or bool(alike & below) or not alike & S
     if sides == N or sides == S:
         return bool(alike & sides)
@@ -153,7 +153,8 @@ def is_top(alike, x, y):
 
 
 def top_letter(alike, x, y):
-    """By the way to the nearest pixel that is not a wall's top: the edge, a pale stone, its shadow, the core."""
+    """Returns the colour of a pixel of a wall's top, by its distance to the nearest pixel that is none: the edge, a
+    pale stone, its shadow, or the core."""
     reach = 5
     nearest, way = reach + 1, (0, 0)
     for dy in range(-reach, reach + 1):
@@ -198,11 +199,11 @@ def wall(alike, bricks, core="plain"):
 # --- Water ---------------------------------------------------------------------------------------------------------
 
 def shored(tile, alike):
-    """The water of a cell whose other neighbours are dry: a lip of stone, and foam along it."""
+    """Returns a water tile with a lip of stone, and foam along it, at the sides that are not in `alike`."""
     tile = [list(row) for row in tile]
 
     def inset(x, y):
-        """The pixels between a pixel and the nearest shore, or None."""
+        """Returns the number of pixels between a pixel and the nearest shore, or None without a shore."""
         ways = []
         if not alike & N: ways.append(y)
         if not alike & W: ways.append(x)
@@ -220,7 +221,7 @@ def shored(tile, alike):
             far = inset(x, y)
             if far is None or far > 4:
                 continue
-            # The northern bank is seen from the front, those towards the light lie in shadow.
+            # The northern bank is seen from the front.
             north = not alike & N and y <= 4
             if far < 0:
                 tile[y][x] = "."
@@ -239,10 +240,10 @@ def shored(tile, alike):
     return tile
 
 
-# --- The picture, and what each of its tiles is for -----------------------------------------------------------------
+# --- The picture and the meaning of its tiles ------------------------------------------------------------------------
 
 class Sheet:
-    """Tiles in reading order, and the rules that name them."""
+    """Tiles in reading order, and the rules of the tile mapping that use them."""
 
     def __init__(self):
         self.tiles = []
@@ -281,7 +282,7 @@ def sheet():
     inner = walls[-1][0]
     walls[-1] = [often(inner, 10), often(made.add(wall(255, bricks, "slab")), 2),
                  often(made.add(wall(255, bricks, "rubble")), 1)]
-    # Pillars are too narrow for other bricks.
+    # Pillars get no variants of their bricks: they are too narrow.
     faces = [shape for shape, alike in enumerate(BLOB) if not alike & S and alike & (E | W)]
     for shape in faces:
         walls[shape] = [often(walls[shape][0], 7)]
@@ -293,7 +294,7 @@ def sheet():
     floors = [often(made.add(drawn["floor"]), 36)]
     for name, weight in (("worn", 10), ("cracked", 2), ("pebbled", 2), ("mossy", 1)):
         floors.append(often(made.add(over(drawn["floor"], drawn[f"floor-{name}"])), weight))
-    void = made.add(filled("a"))  # as a wall's core, so that no seam shows
+    void = made.add(filled("a"))  # the colour of a wall's core, so that no seam shows
     aisles = [made.add(drawn[name]) for name in ("aisle-1", "aisle-2")]
     marks = {name: made.add(drawn[name]) for name in ("trap", "coin")}
     doors = {name: made.add(drawn[name]) for name in ("closed-door-side", "open-door-side")}
@@ -301,7 +302,7 @@ def sheet():
                  for name in ("column", "cabinet", "fountain", "stairs-up", "stairs-down")}
     made.end_row()
 
-    # A door across a passage that runs up and down is part of the wall that it closes; the other way it is seen
+    # A door in a vertical passage is drawn into the wall from left to right; one in a horizontal passage is seen
     # from its edge.
     lintel = wall(E | W, bricks)
     for name in ("closed-door", "open-door"):
@@ -336,7 +337,7 @@ def sheet():
         made.shaped(f"terrain {name}", "sides", tiles)
     for name in ("closed-door", "open-door"):
         front, side = [doors[name]], [doors[f"{name}-side"]]
-        # Bits are N 1, E 2, S 4, W 8. A passage from left to right that is not also one up and down.
+        # Shapes with a passage from left to right but none up and down. Bits are N 1, E 2, S 4, W 8.
         across = (0b0010, 0b1000, 0b1010, 0b1011, 0b1110)
         made.shaped(f"terrain {name}", "sides", [side if shape in across else front for shape in range(16)])
     made.shaped("terrain fireplace", "sides", hearths)
@@ -351,7 +352,7 @@ def sheet():
 
 
 def pixels_of(made, pack):
-    """Rows of bytes, four a pixel."""
+    """Returns the picture as rows of bytes, four a pixel."""
     colours = colours_of(pack)
     rows = []
     for first in range(0, len(made.tiles), COLUMNS):
@@ -370,7 +371,7 @@ def png_of(rows):
 
 
 def unpacked(png):
-    """What a picture of ours shows, however it was compressed: its chunks with the pixels as they are."""
+    """Returns a PNG's chunks with the pixels decompressed, so that pictures are compared without their compression."""
     at, found = 8, []
     while at < len(png):
         size, kind = struct.unpack_from(">I4s", png, at)
@@ -381,7 +382,7 @@ def unpacked(png):
 
 
 def with_mapping(pack_json, made, pack):
-    """The text of a pack.json with the tileset as its one tile mapping, laid out as the editor writes it."""
+    """Returns the text of a pack.json with the tileset as its only tile mapping, formatted as the editor writes it."""
     identifier, title = TITLES[pack]
     rules = ",\n".join(f"        {json.dumps(rule)}" for rule in made.rules)
     mappings = ('  "tile-mappings": [\n    {\n'
@@ -401,7 +402,7 @@ def main(arguments):
 
     def differs(file):
         nonlocal wrong
-        print(f"{file} is not what is drawn now", file=sys.stderr)
+        print(f"{file} differs from what this program draws; run resources/tiles/draw_tileset.py", file=sys.stderr)
         wrong = 1
 
     for pack in STONES:

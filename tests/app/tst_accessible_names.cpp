@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Every widget that can have the focus tells a screen reader its role and name: in the window with
-// every kind of sheet, panel and tool, and in every dialog.
+// Every widget that can get the focus has an accessible role and name: in the window with every
+// kind of sheet, panel and tool, and in every dialog.
 #include <algorithm>
 #include <set>
 
@@ -113,7 +113,7 @@ bool TestAccessibleNames::isReachable(const QWidget& widget) const {
     }
     const auto* button = qobject_cast<const QToolButton*>(&widget);
     if (button == nullptr) return false;
-    // A picture beside a title that does the same: one of both suffices for keys.
+    // Keys need to reach only one of a picture and a title with the same function.
     for (const auto* other : button->parentWidget()->findChildren<QAbstractButton*>(
              QString(), Qt::FindDirectChildrenOnly)) {
         if ((other->focusPolicy() & Qt::TabFocus) != 0 &&
@@ -134,8 +134,8 @@ void TestAccessibleNames::lookAsReader(QAccessibleInterface& face, const QString
     QAccessibleActionInterface* actions = face.actionInterface();
     const auto* widget = qobject_cast<const QWidget*>(face.object());
     const bool acts = actions != nullptr && !actions->actionNames().isEmpty();
-    // Scroll bars, clear buttons and selectable labels need no keys: keyboard and screen reader
-    // have other ways.
+    // Scroll bars, clear buttons and selectable labels need no keys of their own: keyboards and
+    // screen readers have other means.
     const bool isPart =
         qobject_cast<const QScrollBar*>(widget) != nullptr ||
         qobject_cast<const QLabel*>(widget) != nullptr ||
@@ -147,12 +147,12 @@ void TestAccessibleNames::lookAsReader(QAccessibleInterface& face, const QString
                                   : QString::number(face.role()));
     const auto* label = qobject_cast<const QLabel*>(widget);
     if (label != nullptr && label->buddy() == nullptr && !name.contains(label->text().trimmed()))
-        missing_.insert("says not what it shows: " + label->text() + here);
+        missing_.insert("the accessible name lacks the text: " + label->text() + here);
     if ((state.focusable || acts) && !isPart) {
         ++read_;
         if (name.isEmpty()) missing_.insert("no name: " + here);
         if (widget != nullptr && !isReachable(*widget))
-            missing_.insert("no key comes to: " + name + here);
+            missing_.insert("not reachable by keys: " + name + here);
     }
     if (const QAccessibleTableInterface* table = face.tableInterface())
         return lookAtCells(*table, here);
@@ -366,7 +366,7 @@ void TestAccessibleNames::questions() {
 
 namespace {
 
-/// A class that paints itself, as the sources have it: Qt cannot be asked for such classes.
+/// A class that paints itself, found in the sources, since Qt cannot list such classes.
 struct Painted {
     QString name;
     QString maker;    ///< the body of its constructor
@@ -386,7 +386,7 @@ const QRegularExpression& isNamed() {
 }
 
 std::vector<Painted> paintedClasses() {
-    // Qt has roles for these, and says what they show.
+    // Qt has roles and names for these.
     const QStringList known{"QPushButton", "QToolButton",    "QAbstractButton",
                             "QSpinBox",    "QPlainTextEdit", "QCheckBox",
                             "QTabBar",     "QLabel",         "PlainLabel"};
@@ -427,8 +427,8 @@ std::vector<Painted> paintedClasses() {
 
 }  // namespace
 
-/// Each class that paints itself and takes the focus says its role and its name, also one that no
-/// test above meets.
+/// Each class that paints itself and takes the focus has an accessible role and name, even if no
+/// test above shows it.
 void TestAccessibleNames::paintedWidgetsHaveARoleAndAName() {
     int painted = 0;
     for (const Painted& widget : paintedClasses()) {
@@ -436,14 +436,14 @@ void TestAccessibleNames::paintedWidgetsHaveARoleAndAName() {
         ++painted;
         if (!widget.hasFace() && !widget.maker.contains("setSpokenRole(*this"))
             missing_.insert("no role: " + widget.name);
-        // Where there are several of a class, their owner names each of them.
+        // The name may be set by the owner, in another file of the folder.
         if (!widget.sources.contains(isNamed())) missing_.insert("no name: " + widget.name);
     }
     QVERIFY2(painted > 12, qPrintable(QString::number(painted)));
 }
 
 void TestAccessibleNames::paintedWidgetsWithTheFocusSayTheirPlace() {
-    // These are spoken by what moves in them, in a file of its own.
+    // Other files announce the places of these.
     const QStringList spokenByOthers{"Canvas", "ProgressMap"};
     int painted = 0;
     for (const Painted& widget : paintedClasses()) {
@@ -458,7 +458,8 @@ void TestAccessibleNames::paintedWidgetsWithTheFocusSayTheirPlace() {
 
 void TestAccessibleNames::paintedWidgetsWithoutFocusHaveAName() {
     const QStringList decorations{"LiveBackdrop"};
-    // The table of depths, a stage's card, the class above both cards of a game, and the preview.
+    // These get their names from the table of depths, a stage's card, the base class of both cards
+    // of a game, and the preview.
     const QStringList namedByOthers{"DepthCurve", "DragHandle", "GameOver", "InventoryOverlay",
                                     "RoomPicture"};
     int painted = 0;

@@ -284,8 +284,8 @@ void TestSystemTheme::aPortalMayNotKnow_data() {
     QTest::addColumn<bool>("knows");
     QTest::addColumn<QVariant>("value");
     QTest::newRow("no such setting") << false << QVariant(1u);
-    QTest::newRow("a number of the future") << true << QVariant(7u);
-    QTest::newRow("no number") << true << QVariant("dark");
+    QTest::newRow("an unknown number") << true << QVariant(7u);
+    QTest::newRow("not a number") << true << QVariant("dark");
     QTest::newRow("another type of number") << true << QVariant(1);
 }
 

@@ -365,8 +365,8 @@ void TestTranslations::languageFollowsTheLocale_data() {
     QTest::newRow("German") << QLocale("de_DE") << "de";
     QTest::newRow("Austrian") << QLocale("de_AT") << "de";
     QTest::newRow("English") << QLocale("en_US") << "en";
-    QTest::newRow("none that we have") << QLocale("fr_FR") << "en";
-    QTest::newRow("none at all") << QLocale::c() << "en";
+    QTest::newRow("no translation") << QLocale("fr_FR") << "en";
+    QTest::newRow("C locale") << QLocale::c() << "en";
 }
 
 void TestTranslations::languageFollowsTheLocale() {

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Lays the tiles of a map's visible layers over each other and compares that with a picture: compare_tiles.py MAP.tmj
-TILES.png PICTURE.png. Pixels are had from ImageMagick."""
+"""Draws the tiles of a map's layers over each other and compares the result with a picture: compare_tiles.py MAP.tmj
+TILES.png PICTURE.png. ImageMagick reads the pictures."""
 import json
 import subprocess
 import sys
@@ -43,7 +43,7 @@ def main(map_name, tiles_name, picture_name):
              if any(abs(wanted[at + i] - picture[at + i]) > 2 for i in range(3))]
     if apart:
         at = apart[0]
-        sys.exit(f"{len(apart)} of {width * height} pixels are another, the first at {at // 4 % width}, {at // 4 // width}:"
+        sys.exit(f"{len(apart)} of {width * height} pixels differ, the first at {at // 4 % width}, {at // 4 // width}:"
                  f" {tuple(picture[at:at + 4])} instead of {tuple(wanted[at:at + 4])}")
 
 

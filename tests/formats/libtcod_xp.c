@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT
- * REXPaint's files by libtcod: `show FILE` prints what the layers show, a character a cell; `copy FROM TO` reads and
- * writes; `draw TO` writes a small room. */
+ * Reads and writes REXPaint's files by libtcod: `show FILE` prints the visible character of each cell; `copy FROM TO`
+ * reads a file and writes it again; `draw TO` writes a small room. */
 #include <libtcod.h>
 #include <stdio.h>
 #include <string.h>
@@ -39,7 +39,7 @@ int main(int argc, char** argv) {
     TCOD_Console* layers[9];
     const int count = argc < 3 ? -1 : TCOD_load_xp(argv[2], 9, layers);
     if (count < 1) {
-        fprintf(stderr, "libtcod does not read it: %s\n", TCOD_get_error());
+        fprintf(stderr, "libtcod cannot read the file: %s\n", TCOD_get_error());
         return 1;
     }
     if (strcmp(argv[1], "show") == 0) return show(layers, count);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A project of LDtk by two readers of npm, compared with its levels as our JSON: read_ldtk.mjs NPM FILE.ldtk FOLDER
+// Reads an LDtk project by two npm packages and compares it with its levels as our JSON: read_ldtk.mjs NPM FILE.ldtk
+// FOLDER
 import fs from 'fs';
 import path from 'path';
 import {createRequire} from 'module';
@@ -10,12 +11,12 @@ const project = JSON.parse(fs.readFileSync(file, 'utf8'));
 
 function demand(isSo, what) {
   if (!isSo) {
-    console.error(`not so: ${what}`);
+    console.error(`wrong: ${what}`);
     process.exit(1);
   }
 }
 
-// Excalibur draws in a browser; its plugin's schema needs none of that.
+// Excalibur expects a browser's globals; its plugin's schema does not use them.
 globalThis.window ??= globalThis;
 globalThis.document ??= {createElement: () => ({getContext: () => ({})}), addEventListener() {}};
 const plugin = await import(path.join(modules, '@excaliburjs/plugin-ldtk/build/esm/excalibur-ldtk.js'));
@@ -55,11 +56,11 @@ for (const name of names) {
   demand(entities.length === wanted.things.length, `the things of ${wanted.level}`);
   wanted.things.forEach((thing, at) => {
     const entity = entities[at];
-    demand(entity.gridPos.x === thing.at[0] && entity.gridPos.y === thing.at[1], `the place of thing ${at}`);
+    demand(entity.gridPos.x === thing.at[0] && entity.gridPos.y === thing.at[1], `the position of thing ${at}`);
     demand(entity.data.__tags[0] === `thing ${thing.kind}`, `the kind of thing ${at}`);
     if (thing.points) {
       const path = entity.fields.path.value.map((point) => [point.x, point.y]);
-      demand(JSON.stringify(path) === JSON.stringify(thing.points), `the way of thing ${at}`);
+      demand(JSON.stringify(path) === JSON.stringify(thing.points), `the path of thing ${at}`);
       demand(entity.fields.speed.value === thing.speed, `the speed of thing ${at}`);
     }
   });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A map of Tiled's by npm's tmx-parser, compared with the same as JSON: read_tmx.cjs NPM MAP.tmx MAP.tmj
+// Reads a Tiled map by npm's tmx-parser and compares it with the same map as JSON: read_tmx.cjs NPM MAP.tmx MAP.tmj
 const fs = require('fs');
 const path = require('path');
 const [npm, tmx, tmj] = process.argv.slice(2);
@@ -8,7 +8,7 @@ const wanted = JSON.parse(fs.readFileSync(tmj, 'utf8'));
 
 function demand(isSo, what) {
   if (!isSo) {
-    console.error(`not so: ${what}`);
+    console.error(`wrong: ${what}`);
     process.exit(1);
   }
 }
@@ -29,7 +29,7 @@ parser.parseFile(path.resolve(tmx), (error, map) => {
       demand(layer.objects.length === other.objects.length, `the objects of ${layer.name}`);
       layer.objects.forEach((object, at) => {
         demand(object.x === other.objects[at].x && object.y === other.objects[at].y,
-               `the place of object ${at} of ${layer.name}`);
+               `the position of object ${at} of ${layer.name}`);
         demand((object.type || '') === (other.objects[at].type || ''), `the type of object ${at}`);
       });
     }

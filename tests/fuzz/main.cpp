@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// One program with many names: fuzz_tmj fuzzes the reader of Tiled's maps.
+// One program for all readers; its name selects one: fuzz_tmj fuzzes the reader of Tiled's maps.
 #include <array>
 #include <cstdint>
 #include <cstdio>
@@ -32,7 +32,7 @@ const Harness* harnessNamed(std::string_view name) {
 
 void demand(bool isSo, const char* what) {
     if (isSo) return;
-    std::fprintf(stderr, "not so: %s\n", what);
+    std::fprintf(stderr, "check failed: %s\n", what);
     std::abort();
 }
 

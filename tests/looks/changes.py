@@ -2,7 +2,7 @@
 """Finds the files that changed, and the flags that Clang compiles them with.
 
   python3 -B tests/looks/changes.py recent COMMITS ENDING...   newest commits, uncommitted files
-  python3 -B tests/looks/changes.py here ENDING...             the work at hand
+  python3 -B tests/looks/changes.py here ENDING...             the current work, see here()
 """
 import json
 import re
@@ -16,7 +16,7 @@ BUILD = ROOT / "build/clang-sanitize"
 
 
 def git(*arguments):
-    """Returns the lines that git prints; none if git fails, as for an unknown commit."""
+    """Returns the lines that git prints; none if git fails, for example for an unknown commit."""
     found = subprocess.run(["git", "-C", str(ROOT), "-c", "core.quotePath=off", *arguments], text=True,
                            check=False, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
     return found.stdout.splitlines() if found.returncode == 0 else []
@@ -35,7 +35,7 @@ def uncommitted():
 def recent(commits, endings):
     """Returns the files of uncommitted changes and of the newest commits, newest first.
 
-    Leaves out the commits of .git-blame-ignore-revs, which change the form of code alone.
+    Leaves out the commits of .git-blame-ignore-revs, which only change the form of code.
     """
     ignored, logged = ROOT / ".git-blame-ignore-revs", []
     forms = ignored.read_text(encoding="utf-8").split() if ignored.exists() else []
@@ -62,7 +62,7 @@ def here(endings):
 def _flags(entry):
     """Returns an entry's command without its output, its input and its precompiled header."""
     words = entry.get("arguments") or shlex.split(entry["command"])
-    while "clang" not in Path(words[0]).name:  # A compiler cache, and what sets its environment.
+    while "clang" not in Path(words[0]).name:  # A compiler cache, and the command that sets its environment.
         words = words[1:]
     flags, at = [words[0]], 1
     while at < len(words):
@@ -113,7 +113,7 @@ def _units(wanted):
     found, seen = [], set()
     for entry in entries:
         unit = Unit(entry)
-        # A source of two targets is looked at once.
+        # A source of two targets counts once.
         unit.sources = [source for source in unit.sources if source in wanted - seen]
         seen.update(unit.sources)
         if unit.sources:
@@ -122,7 +122,7 @@ def _units(wanted):
 
 
 def objects(build, names):
-    """Returns what a build makes of the sources with these names, relative to its folder."""
+    """Returns the object files of the sources with these names, relative to the build's folder."""
     wanted = {str(ROOT / name) for name in names}
     entries = json.loads((build / "compile_commands.json").read_text(encoding="utf-8"))
     commands = [shlex.split(entry["command"]) for entry in entries if entry["file"] in wanted]

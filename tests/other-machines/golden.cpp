@@ -7,7 +7,7 @@
 int main() {
     using namespace mazeloom::testing;
     if (goldenStream() != kGoldenStream) {
-        std::fprintf(stderr, "streams of chance are others here\n");
+        std::fprintf(stderr, "random numbers differ from the expected ones\n");
         return 1;
     }
     for (const std::string& line : goldenLines())

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Plays the beginning of a campaign from the start of the program, by what is said: the welcome page, the menu, a new
-player, the map, a temple and a descent with their pauses, and the results."""
+"""Plays the first two levels of a campaign from the start of the program, guided by announcements only: the welcome
+page, the menu, a new player, the map, a temple and a descent with their pauses, and the results."""
 from descent import Descent
 from ear import Atspi
 from temple import PLACE, Temple
@@ -13,14 +13,14 @@ class Campaign:
         self.ear = ear
 
     def go(self, key, *answers):
-        """Presses a key, and hears each of the answers."""
+        """Presses a key, and waits until each of the answers is announced."""
         since = self.ear.press(key)
         for answer in answers:
             self.ear.wait_for(answer, since)
         return since
 
     def pause(self, *status):
-        """The pause tells how the game stands and which keys there are; what goes on is where it was."""
+        """Pauses and resumes: the pause announces the game's status and its keys, and the place stays the same."""
         place = self.ear.heard(PLACE, kind="focus")[0]
         self.go("Escape", "^Resume$", "^Paused", "Keys: .*Esc menu", *status)
         self.go("Down", "^Restart$")
@@ -28,14 +28,14 @@ class Campaign:
         since = self.go("Return")
         again = self.ear.wait_for(PLACE, since, "focus")[0]
         if again != place:
-            raise SystemExit(f"tests/spoken: “{place}” is “{again}” after the pause")
+            raise SystemExit(f"tests/spoken: the place before the pause is “{place}”, after it “{again}”")
 
     def open_game(self):
         ear = self.ear
-        # The welcome page gives the first pack the focus, maybe before anybody listens.
+        # The welcome page gives the first pack the focus, possibly before this program listens.
         ear.focus(ear.find(Atspi.Role.PUSH_BUTTON, "The toll stair"))
         self.go("Return", "^Level$")
-        # Now and then Qt shuts a menu as xdotool lets go of Alt; Up then moves the cell cursor.
+        # Sometimes Qt closes the menu when xdotool releases Alt; Up then moves the cell cursor.
         is_open = False
         while not is_open:
             self.go("alt+p", "^Play the level$")
@@ -73,14 +73,14 @@ class Campaign:
         self.go("i", "Inventory\nYou carry nothing")
         self.go("Escape", FLOOR)
         self.pause(r"Depth 1 .*HP \d+ of \d+.*Weapon: ")
-        # The hall is three cells wide on this side; whoever walks on is told of the wall.
+        # The hall has three more cells on this side; another step announces the wall.
         for x in (10, 9, 8):
             self.go("Left", rf"^{x}, 14: ")
         self.go("Left", "^wall")
         descent.listen(ear.heard(FLOOR, kind="focus"))
         since = len(ear.said)
         while not descent.run(1):
-            # The score is told first; then another run begins.
+            # The score is announced first; then another run begins.
             ear.wait_for("You died at depth 1", since, "message")
             self.go("space", "Any key begins another run")
             since = self.go("space", "You enter the dungeon")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Goes down in a descent by what is said: what is beside the hero, what is in sight, and the messages."""
+"""Plays a descent guided by announcements only: the cells beside the hero, the things in sight, and the messages."""
 import re
 
 from temple import KEYS, PLACE, WAYS
@@ -44,7 +44,7 @@ class Descent:
         return what != "unknown" and not any(barred in what for barred in BARRED)
 
     def first_step(self):
-        """Towards the stairs where they can be come to, else to the nearest cell that is not known."""
+        """Returns the first step towards the stairs if they can be reached, else towards the nearest unknown cell."""
         queue, before, unknown = [self.at], {self.at: None}, None
         for cell in queue:
             for x, y in KEYS:
@@ -58,7 +58,7 @@ class Descent:
                     unknown = cell
         goal = self.stairs if self.stairs in before and self.can_walk(self.stairs) else unknown
         if goal is None:
-            raise SystemExit("tests/spoken: no way on is known on this floor")
+            raise SystemExit("tests/spoken: neither the stairs nor an unknown cell can be reached on this floor")
         while before[goal] not in (self.at, None):
             goal = before[goal]
         return (goal[0] - self.at[0], goal[1] - self.at[1])
@@ -66,20 +66,20 @@ class Descent:
     def press(self, key, answer):
         self.keys += 1
         if self.keys > MOST_KEYS:
-            raise SystemExit(f"tests/spoken: not down after {MOST_KEYS} keys")
+            raise SystemExit(f"tests/spoken: the goal was not reached with {MOST_KEYS} keys")
         since = self.ear.press(key)
         self.ear.wait_for(answer, since)
         return since
 
     def drink(self):
-        """Drinks a potion where the inventory names one. False when it does not."""
+        """Drinks a potion if the inventory has one. Returns whether it has."""
         since = self.press("i", "Inventory")
         letter = re.search(r"\b([a-t])\) healing potion", self.ear.heard("Inventory.*", since, "message")[0])
         self.press(letter[1] if letter else "Escape", "You drink" if letter else PLACE)
         return letter is not None
 
     def turn(self):
-        """What to do now: a key, and what must be heard then."""
+        """Returns the key to press now, and a pattern of the expected announcement."""
         monster = next((way for way, what in self.beside.items() if re.search(MONSTERS, what)), None)
         if monster is not None:
             return KEYS[monster], "You hit|glances off"
@@ -91,7 +91,7 @@ class Descent:
         return KEYS[(x, y)], rf"^{self.at[0] + x}, {self.at[1] + y}: |You hit|You die"
 
     def run(self, floors):
-        """Goes down from the first floor. False when the hero dies."""
+        """Goes down from the first floor. Returns False if the hero dies."""
         ear = self.ear
         self.is_full, may_drink, depth = False, True, 0
         while True:
@@ -116,11 +116,11 @@ class Descent:
                 self.listen(place)
 
     def go_down(self, floors):
-        """Goes down so many floors in one run; returns the runs that it began, and how many keys it pressed."""
+        """Goes down `floors` floors in one run; returns the number of runs it needed, and of keys it pressed."""
         ear, runs, since = self.ear, 1, 0
         self.begin_floor(ear.wait_for(PLACE, since, "focus"))
         while not self.run(floors):
-            # The score is told first; then another run begins.
+            # The score is announced first; then another run begins.
             ear.wait_for("Any key goes on", since, "message")
             self.press("space", "Any key begins another run")
             since = self.press("space", "You enter the dungeon")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hears a program by AT-SPI as a screen reader does, and types keys. Nothing of the screen is looked at."""
+"""Listens to a program by AT-SPI, as a screen reader does, and types keys. It never looks at the screen."""
 import re
 import subprocess
 import sys
@@ -10,11 +10,11 @@ import gi
 gi.require_version("Atspi", "2.0")
 from gi.repository import Atspi, GLib  # noqa: E402
 
-PATIENCE = 20  # seconds until something that must be heard counts as missing
+PATIENCE = 20  # seconds until an expected announcement counts as missing
 
 
 class Ear:
-    """Keeps what was said: pairs of a kind ("focus" or "message") and a text."""
+    """Keeps the announcements in `said`: pairs of a kind ("focus" or "message") and a text."""
 
     def __init__(self):
         self.said = []
@@ -32,12 +32,12 @@ class Ear:
             if not is_focus and source.get_role() != Atspi.Role.NOTIFICATION:
                 return
             text = source.get_name()
-        except GLib.Error:  # it is gone already
+        except GLib.Error:  # the object is destroyed already
             return
         self.said.append(("focus" if is_focus else "message", text))
 
     def wait(self, what, is_there, patience=PATIENCE):
-        """Handles events until is_there() gives something, which is returned; ends the test if it does not."""
+        """Handles events until is_there() returns a true value, and returns it; ends the test after `patience` s."""
         end = time.monotonic() + patience
         # An iteration that waits for events must end in time as well.
         ticks = GLib.timeout_add(50, lambda: True)
@@ -45,14 +45,14 @@ class Ear:
             while not (found := is_there()):
                 if time.monotonic() > end:
                     last = "\n".join(f"  {kind}: {text}" for kind, text in self.said[-12:])
-                    sys.exit(f"tests/spoken: nothing was heard of: {what}\nWhat was said last:\n{last}")
+                    sys.exit(f"tests/spoken: never announced: {what}\nThe last announcements:\n{last}")
                 self._context.iteration(True)
             return found
         finally:
             GLib.source_remove(ticks)
 
     def heard(self, pattern, since=0, kind=None):
-        """The latest match among what was said since then."""
+        """Returns the latest match among the announcements from index `since` on, or None."""
         for said_kind, text in reversed(self.said[since:]):
             match = re.search(pattern, text, re.DOTALL)
             if match and kind in (None, said_kind):
@@ -63,13 +63,13 @@ class Ear:
         return self.wait(f"“{pattern}”", lambda: self.heard(pattern, since, kind), patience)
 
     def press(self, *keys):
-        """Types keys by their X names. Returns the place in self.said behind which the answer will be."""
+        """Types keys by their X names. Returns the index in self.said from which on the answers will be."""
         since = len(self.said)
         subprocess.run(["xdotool", "key", *keys], check=True)
         return since
 
     def focus(self, part):
-        """Gives a part the focus, which keys go to."""
+        """Gives a part the keyboard focus."""
         def has_focus():
             part.clear_cache()
             if part.get_state_set().contains(Atspi.StateType.FOCUSED):
@@ -80,7 +80,7 @@ class Ear:
         self.wait(f"focus on “{part.get_name()}”", has_focus)
 
     def find(self, role, name):
-        """The first part of the program with a role and a name, which must be showing."""
+        """Waits for a part of the program with this role and name to be showing, and returns the first one."""
         def look(part, depth):
             if part is None or depth > 40:
                 return None
@@ -102,7 +102,7 @@ class Ear:
                         application.clear_cache()
                         if (found := look(application, 0)) is not None:
                             return found
-            except GLib.Error:  # it is still beginning
+            except GLib.Error:  # the program is still starting
                 pass
             return None
 

@@ -1,6 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""Moves over the level, its lane of properties and the tiles of a picture, wins a temple and goes down in a descent, by
-AT-SPI alone; or plays the first two levels of a campaign: listen.py canvas|lane|temple|descent|campaign"""
+"""Uses a part of the program by AT-SPI alone: moves over the level, reads the lane of properties, wins a temple, goes
+down in a descent, or plays the first two levels of a campaign: listen.py canvas|lane|temple|descent|campaign"""
 import json
 import re
 import sys
@@ -11,13 +11,13 @@ from ear import Atspi, Ear
 from temple import Temple
 
 MAP = "resources/packs/temple/levels/first-steps.json"
-# What the text format's characters are called; recipes may carve all that is not painted by hand.
+# Names of some characters of the text format. Other cells are not compared, since recipes may carve them.
 NAMES = {"#": "wall", "o": "column"}
 FLOORS = 3
 
 
 def check(ear):
-    """The cell cursor goes round a square, and each cell is told with what the level's file paints there."""
+    """Moves the cell cursor around a rectangle, and compares each announced cell with the level's file."""
     ear.focus(ear.find(Atspi.Role.CANVAS, "Level"))
     with open(MAP, encoding="utf-8") as file:
         rows = json.load(file)["terrain"]
@@ -34,14 +34,14 @@ def check(ear):
             if painted in NAMES:
                 named += 1
                 if text.split(", ")[0] != NAMES[painted]:
-                    sys.exit(f"tests/spoken: the cell {at} is told as “{text}”, and painted “{painted}”")
+                    sys.exit(f"tests/spoken: the cell {at} is announced as “{text}”, but painted “{painted}”")
     if named == 0:
         sys.exit("tests/spoken: the cursor met no painted cell")
-    return f"14 cells were told, {named} of them compared with the level's file"
+    return f"14 cells were announced, {named} of them compared with the level's file"
 
 
 def walk_lane(ear):
-    """The arrows go from change to change and from property to property; each is told with its number and its step."""
+    """Moves from change to change and from property to property by arrows; each is announced with number and step."""
     lane = ear.find(Atspi.Role.CANVAS, "Properties along the timeline")
     since = len(ear.said)
     ear.focus(lane)
@@ -53,15 +53,14 @@ def walk_lane(ear):
     since = ear.press("Down")
     other = ear.wait_for(r"^(.+?): ", since, "focus")[1]
     if other == title:
-        sys.exit(f"tests/spoken: Down stays at the property “{title}”")
-    return f"changes {first} to {count} of “{title}” were told, then “{other}”"
+        sys.exit(f"tests/spoken: Down does not leave the property “{title}”")
+    return f"changes {first} to {count} of “{title}” were announced, then “{other}”"
 
 
 def play(ear):
-    """Begins the level's game, and hears where it begins."""
+    """Starts the level's game, and waits for its part of the window."""
     ear.focus(ear.find(Atspi.Role.CANVAS, "Level"))
     ear.press("F5")
-    # Its place is a part of it, and has its focus.
     ear.find(Atspi.Role.CANVAS, "The game")
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Plays a temple by what is said: the cell, its number, and the eight cells around."""
+"""Plays a temple guided by announcements only: the cell, its number, and the eight cells around."""
 import re
 
 WAYS = {"Left": (-1, 0), "Right": (1, 0), "Above": (0, -1), "Below": (0, 1), "Above left": (-1, -1),
@@ -16,21 +16,21 @@ def around(cell):
 
 class Temple:
     def __init__(self, ear, start=0):
-        """What was said before the start is of no interest."""
+        """Ignores announcements before the index `start`."""
         self.ear = ear
         self.start = start
         self.attempts = 0
         self.begin()
 
     def begin(self):
-        """Another attempt has other traps."""
+        """Forgets the board, since another attempt has other traps."""
         self.attempts += 1
         self.numbers, self.open, self.shut = {}, set(), set()
         self.safe, self.traps, self.visited, self.exits, self.consoles = set(), set(), set(), set(), set()
         self.coins = set()
 
     def listen(self, place):
-        """Notes what a place says."""
+        """Notes the cells that the announcement of a place describes."""
         self.at = (int(place[1]), int(place[2]))
         own, *others = place[3].split(". ")
         self.visited.add(self.at)
@@ -44,7 +44,7 @@ class Temple:
     def note(self, cell, what):
         words = what.split(", ")
         if not words[0].isdigit():
-            self.shut.add(cell)  # no number: nobody walks there
+            self.shut.add(cell)  # no number: the cell cannot be entered
             return
         self.open.add(cell)
         self.numbers[cell] = int(words[0])
@@ -60,7 +60,7 @@ class Temple:
             self.safe.add(cell)
 
     def think(self):
-        """What follows from single numbers, and from two that share cells."""
+        """Deduces safe cells and traps from single numbers, and from pairs of which one's cells include the other's."""
         changed = True
         while changed:
             changed = False
@@ -79,7 +79,7 @@ class Temple:
         self.rules = rules
 
     def way_to(self, goals, last_steps=frozenset()):
-        """The shortest way over safe cells; its last step may lead to one of last_steps."""
+        """Returns the shortest path over safe cells to one of `goals`; its last step may enter one of last_steps."""
         queue, before = [self.at], {self.at: None}
         for cell in queue:
             if cell in goals and cell != self.at:
@@ -99,24 +99,24 @@ class Temple:
         return None
 
     def least_risk(self):
-        """The cells beside the known ones that a trap is least likely on."""
+        """Returns the open, undecided cells with the lowest estimated risk of a trap."""
         edge = self.open - self.safe - self.traps
         risks = {c: max((n / len(h) for h, n in self.rules if c in h), default=0.5) for c in edge}
         return {c for c in edge if risks[c] == min(risks.values())}
 
     def step(self, to):
-        """Goes to a cell beside the hero. False when the attempt is over."""
+        """Goes to a cell beside the hero. Returns False if the attempt is over."""
         ear = self.ear
         since = ear.press(KEYS[(to[0] - self.at[0], to[1] - self.at[1])])
         ear.wait_for(rf"^{to[0]}, {to[1]}: |Won in|begins another attempt", since)
-        # The place is told before the news, with which the attempt may be won.
+        # The place is announced before its messages, one of which may be that the attempt is won.
         if to in self.coins:
             ear.wait_for(r"Coin \d+ of \d+", since, "message")
             self.coins.remove(to)
         if to in self.exits and ear.heard("The exit is open", self.start):
             ear.wait_for("Won in", since, "message")
         if to in self.consoles:
-            # Its text waits until it is dismissed, at each visit.
+            # The console's text must be dismissed at each visit.
             ear.wait_for("^Go on$", since, "focus")
             since = ear.press("Return")
             ear.wait_for(PLACE, since, "focus")
@@ -139,7 +139,7 @@ class Temple:
                     guesses = self.least_risk()
                     way = self.way_to(guesses, guesses) if guesses else None
                 if way is None:
-                    break  # nowhere to go: begin anew
+                    break  # no cell can be reached: start another attempt
                 if not all(self.step(cell) for cell in way[:1]):
                     break
             if ear.heard("Won in", self.start, "message"):

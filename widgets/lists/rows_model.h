@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A list whose rows are made when a view asks for them: filling it takes the same time for one row
-// as for half a million.
+// A list model that computes rows when a view requests them: filling it takes constant time, for
+// one row or half a million.
 #pragma once
 
 #include <functional>
@@ -13,18 +13,19 @@ class RowsModel final : public QAbstractListModel {
     Q_OBJECT
 
   public:
-    /// What a row, from 0, has for a role of Qt's item models. Asked only for rows that are there.
+    /// Returns the data of a row, from 0, for a role of Qt's item models. Called for existing rows
+    /// only.
     using DataOf = std::function<QVariant(int row, int role)>;
-    /// Takes the mark that the user sets or removes.
+    /// Called when the user sets or removes a row's mark.
     using Mark = std::function<void(int row, bool isMarked)>;
 
     explicit RowsModel(DataOf dataOf, QObject* parent = nullptr);
 
-    /// The rows can be marked from now on; DataOf answers for Qt::CheckStateRole.
+    /// Makes the rows markable; DataOf must return the state for Qt::CheckStateRole.
     void setMarkable(Mark mark);
-    /// There are other rows now, so many. Takes constant time.
+    /// Replaces all rows by `count` new ones. Takes constant time.
     void reset(int count);
-    /// All rows may look otherwise.
+    /// Tells views that the data of all rows may have changed.
     void tellAllChanged();
 
     int rowCount(const QModelIndex& parent = {}) const override;

@@ -12,10 +12,10 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The most rows that are measured one by one.
+/// The maximum number of rows that are measured one by one.
 constexpr int kMostMeasured = 500;
 
-/// Rows of one height have room for two lines; a longer text ends in "…".
+/// If all rows have the same height, gives them room for two lines; longer texts end in "…".
 class RowsOfOneHeight final : public QStyledItemDelegate {
   public:
     explicit RowsOfOneHeight(const QListView& view, QObject* parent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// A list of a RowsModel's texts, be they half a million. A few rows are as tall as their wrapped
-// texts; many are all of one height, so that nobody has to measure each.
+// A list view of a RowsModel's texts, for up to half a million rows. A few rows are as tall as
+// their wrapped texts; if there are many, all have the same height, so that none needs to be
+// measured.
 #pragma once
 
 #include <QListView>
@@ -15,21 +16,21 @@ class RowsView : public QListView {
 
     void setModel(QAbstractItemModel* model) override;
 
-    /// From 0; −1: none.
+    /// Returns the current row, from 0; −1 if there is none.
     int currentRow() const { return currentIndex().row(); }
-    /// Chooses the row, which is there.
+    /// Selects an existing row.
     void setCurrentRow(int row);
     int count() const;
-    /// As tall as its rows are, but no taller than `most` of them: then it scrolls.
+    /// Makes the view as tall as its rows, but at most as `most` of them; then it scrolls.
     void fitRows(int most);
 
   signals:
-    /// The user, or somebody else, chose another row; −1: none.
+    /// Another row became current, by the user or by code; −1: none.
     void currentRowChanged(int row);
 
   protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-    /// Copies the texts of the chosen rows, a line each.
+    /// The copy shortcut copies the texts of the selected rows, a line each.
     void keyPressEvent(QKeyEvent* event) override;
 
   private:

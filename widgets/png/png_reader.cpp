@@ -23,7 +23,7 @@ PngReader::PngReader(const QByteArray& bytes) {
     buffer_.open(QIODevice::ReadOnly);
     reader_.setDevice(&buffer_);
     reader_.setFormat("png");
-    // Else Qt may try other formats where it cannot read a PNG.
+    // Otherwise Qt may try other formats if it cannot read a PNG.
     reader_.setAutoDetectImageFormat(false);
 }
 
@@ -39,7 +39,7 @@ QImage pngImage(const char* bytes, std::size_t count, qint64 mostPixels) {
 }
 
 tl::expected<QByteArray, QString> readRegularFile(const QString& file, qint64 most) {
-    // To open a pipe waits for its writer, unless one asks not to.
+    // Without O_NONBLOCK, opening a pipe would wait for its writer.
     const int number =
         ::open(QFile::encodeName(file).constData(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
     if (number < 0) return tl::unexpected(qt_error_string(errno));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Pictures that come from files and packs of strangers. Qt guesses the format of a picture from its
-// bytes if none is named. Its readers of other formats, SVG above all, open the files that a
-// picture refers to, and wait for ever if one of them is a pipe. So pictures are decoded here
-// alone, as PNG and as nothing else; tests/check-pictures makes sure of it.
+// Decodes untrusted pictures from files and packs. Qt guesses a picture's format from its bytes if
+// none is given, and its readers of other formats, above all SVG, open files that the picture
+// refers to and wait forever if one of them is a pipe. So only this code decodes pictures, and only
+// as PNG; tests/check-pictures checks that.
 #pragma once
 
 #include <QBuffer>
@@ -20,9 +20,9 @@ class PngReader {
   public:
     explicit PngReader(const QByteArray& bytes);
 
-    /// Invalid if the bytes are no PNG. Nothing is decoded for it.
+    /// Returns the size without decoding pixels; an invalid size if the bytes are no PNG.
     QSize size() const { return reader_.size(); }
-    /// A text beside the pixels; empty if there is none of this key.
+    /// Returns the PNG's text chunk with this key; empty if there is none.
     QString text(const QString& key) const { return reader_.text(key); }
     /// Returns the picture, or a null image if the bytes are no PNG, are damaged, or would take
     /// more than `mostPixels` pixels.
@@ -33,15 +33,15 @@ class PngReader {
     QImageReader reader_;
 };
 
-/// As many as a picture of ours has at most that we decode again.
+/// The maximum number of pixels of an exported picture that is read back.
 inline constexpr qint64 kMostPngPixels = qint64{1} << 26;
 
-/// PngReader::read() of bytes that are not copied.
+/// Decodes bytes by PngReader::read() without copying them.
 QImage pngImage(const char* bytes, std::size_t count, qint64 mostPixels = kMostPngPixels);
 
-/// Returns at most `most` + 1 bytes of a file, so that one more than allowed tells that it is too
-/// large; or why it cannot be read. What is no regular file (a folder, pipe or device) is refused
-/// without waiting for it.
+/// Returns at most `most` + 1 bytes of a file, so that callers can detect files that are too large;
+/// or the reason why it cannot be read. Refuses files that are not regular (folders, pipes,
+/// devices) without waiting for them.
 tl::expected<QByteArray, QString> readRegularFile(const QString& file, qint64 most);
 
 }  // namespace mazeloom::widgets

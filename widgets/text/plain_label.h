@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The label of this program shows its text literally. A QLabel interprets text that looks like HTML
-// and loads the pictures that it names; but titles and messages quote packs, and packs come from
-// strangers.
+// A label that shows its text literally. A QLabel interprets text that looks like HTML and loads
+// the pictures that it names; but titles and messages quote packs, which are untrusted.
 #pragma once
 
 #include <QLabel>

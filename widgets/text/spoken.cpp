@@ -23,7 +23,7 @@ SpeechListener& listener() {
     return set;
 }
 
-/// A text that only screen readers meet.
+/// An accessible child with a text for screen readers only.
 class SpokenPart : public QObject {
   public:
     SpokenPart(QWidget& owner, QAccessible::Role role)
@@ -35,7 +35,7 @@ class SpokenPart : public QObject {
     void setText(const QString& text) { text_ = text; }
 
     void tell(QAccessible::Event what) {
-        // Readers keep names until they hear that these have changed.
+        // Screen readers cache names until an event says that they have changed.
         for (const QAccessible::Event told : {QAccessible::NameChanged, what}) {
             QAccessibleEvent event(this, told);
             tellReaders(event);
@@ -48,7 +48,7 @@ class SpokenPart : public QObject {
     QString text_;
 };
 
-/// What a widget says: its place, and its latest messages.
+/// The announcements of a widget: its place and its latest messages.
 class Voice : public QObject {
   public:
     Voice(QWidget& widget, QAccessible::Role role)
@@ -77,11 +77,11 @@ class Voice : public QObject {
     void setRole(QAccessible::Role role) { role_ = role; }
     void setHint(const QString& hint) { hint_ = hint; }
 
-    /// The part that tells the place; null where there is none.
+    /// Returns the part with the place; null if there is none.
     SpokenPart* place() const {
         return places_[place_]->text().isEmpty() ? nullptr : places_[place_];
     }
-    /// All that says something.
+    /// Returns all parts that have a text.
     std::vector<SpokenPart*> parts() const {
         std::vector<SpokenPart*> parts;
         if (place() != nullptr) parts.push_back(place());
@@ -100,7 +100,8 @@ class Voice : public QObject {
 
     void putPlace(const QString& text) {
         const bool hadPlace = place() != nullptr;
-        // Focus that comes to what has it already is no news: two parts take turns.
+        // Screen readers ignore a focus event of the object that has the focus already, so two
+        // parts alternate.
         places_[place_]->setText({});
         place_ = 1 - place_;
         places_[place_]->setText(text);
@@ -114,7 +115,7 @@ class Voice : public QObject {
 
     void add(const QString& text) {
         if (text.isEmpty()) return;
-        // A banner repeats the game's last line, and adds what can be done.
+        // A banner repeats the game's last message and appends the possible actions.
         if (!pending_.isEmpty() && text.startsWith(pending_.last())) pending_.removeLast();
         pending_ << text;
         flush_.start();
@@ -123,8 +124,8 @@ class Voice : public QObject {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override {
         if (event->type() == QEvent::FocusIn) {
-            // Qt tells of the widget's own focus after this event.
-            // The widget may find its place only now, when somebody listens.
+            // Waits, since Qt sends the widget's own focus event after this one, and since the
+            // widget may compute its place only now that it is heard.
             again_.start();
             add(hint_);
         }
@@ -133,15 +134,15 @@ class Voice : public QObject {
 
   private:
     void tellPlace() {
-        // A place that waits for the end of Qt's own focus event would be said twice.
+        // The pending announcement after Qt's own focus event includes the place: do not repeat it.
         if (again_.isActive()) return;
         if (place() != nullptr && widget_.hasFocus()) place()->tell(QAccessible::Focus);
     }
 
     void flush() {
         if (again_.isActive()) return flush_.start();
-        // A reader asks for a message's text after it has heard of it: the next message must not be
-        // in its place by then.
+        // A screen reader requests a message's text after its event, so the next message must use
+        // another part.
         SpokenPart& message = *messages_[message_];
         message_ = (message_ + 1) % messages_.size();
         message.setText(pending_.join(u' '));
@@ -198,7 +199,7 @@ class PartFace : public QAccessibleObject {
     const SpokenPart& part() const { return static_cast<const SpokenPart&>(*object()); }
 };
 
-/// The value of a slider, as Qt's own face of sliders has it.
+/// The value of a slider, as in Qt's own accessible interface of sliders.
 class SliderValue : public QAccessibleValueInterface {
   public:
     explicit SliderValue(QWidget* widget) : slider_(qobject_cast<QAbstractSlider*>(widget)) {}
@@ -214,7 +215,7 @@ class SliderValue : public QAccessibleValueInterface {
     QAbstractSlider* slider_;
 };
 
-/// A widget's face, with what it says behind its widgets.
+/// A widget's accessible interface, with its spoken parts after its child widgets.
 class SpeakingFace : public QAccessibleWidget {
   public:
     SpeakingFace(QWidget* widget, const Voice& voice)

@@ -15,36 +15,36 @@ class QWidget;
 namespace mazeloom::widgets {
 
 /// Lets a widget speak, and sets its accessible role. Must be called before the widget gets a name
-/// and before a screen reader asks for it: Qt keeps the face that it made first.
+/// and before a screen reader asks for it: Qt keeps the accessible interface that it creates first.
 void setSpokenRole(QWidget& widget, QAccessible::Role role);
 
-/// Sets a sentence about what can be done in the widget. It is said each time the widget gets the
-/// focus, after the place. The widget must have a spoken role.
+/// Sets a hint about using the widget. It is announced after the place each time the widget gets
+/// the focus. The widget must have a spoken role.
 void setSpokenHint(QWidget& widget, const QString& text);
 
-/// Says where the cursor or hero of a widget is, if the text differs from the last one. The text is
-/// said again when the widget gets the focus. An empty text removes the place. Does nothing for a
-/// widget without a spoken role.
+/// Announces the place of a widget's cursor or hero if the text differs from the last one. The text
+/// is announced again when the widget gets the focus. An empty text removes the place. Does nothing
+/// for a widget without a spoken role.
 void speakPlace(QWidget& widget, const QString& text);
 
-/// Returns the place that was said last; empty if there is none.
+/// Returns the last announced place; empty if there is none.
 QString spokenPlace(const QWidget& widget);
 
-/// Says the place again, for example after a card over the widget was closed.
+/// Announces the place again, for example after a card over the widget was closed.
 void repeatPlace(QWidget& widget);
 
-/// Says a message once control returns to the event loop, so that places are said first. Messages
-/// that wait are joined into one. Does nothing for a widget without a spoken role.
+/// Announces a message once control returns to the event loop, so that places come first. Pending
+/// messages are joined into one. Does nothing for a widget without a spoken role.
 void speakMessage(QWidget& widget, const QString& text);
 
-/// The texts of the labels that `part` shows, a line each: those that never get the focus. The
-/// label of a field is left out, since it is told with the field.
+/// Returns the texts of the labels that `part` shows, a line each. Leaves out labels of fields,
+/// which are announced with their fields.
 QString labelTexts(const QWidget& part);
 
-/// Sends an event of a widget that has a face of its own, to screen readers or the listener.
+/// Sends the event of a widget with its own accessible interface to screen readers or the listener.
 void tellReaders(QAccessibleEvent& event);
 
-/// Whether a screen reader or a listener is there. If not, sentences need not be composed.
+/// Whether a screen reader or a listener is active. If not, sentences need not be composed.
 bool isHeard();
 
 /// Sends the events to a listener instead of screen readers; null undoes that. Tests need it: Qt's

@@ -16,7 +16,7 @@ using widgets::MessageBar;
 
 namespace {
 
-/// Actions that follow each other are looked at once.
+/// Debounces checks: one check follows a series of actions.
 constexpr std::chrono::milliseconds kLookSoon{500};
 
 }  // namespace
@@ -35,7 +35,7 @@ UnkeptSettings::UnkeptSettings(const ActionRegistry& actions, const SessionDomai
 }
 
 void UnkeptSettings::look() {
-    // A status stays what it became once.
+    // A new object, since QSettings::status() keeps its first error.
     QSettings settings;
     settings.sync();
     const bool isFailing = settings.status() == QSettings::AccessError || !settings.isWritable();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tells once that the settings' file cannot be written: what the user sets would be gone at the
-// next start.
+// Warns once if the settings file cannot be written: changed settings would be lost at the next
+// start.
 #pragma once
 
 #include <QObject>
@@ -21,18 +21,18 @@ class UnkeptSettings : public QObject {
     Q_OBJECT
 
   public:
-    /// Looks soon after the start, after each action of the user's, and whenever the session is
-    /// kept. Both outlive it.
+    /// Checks the file soon after the start, after each action of the user, and whenever the
+    /// session is saved. `actions` and `session` must outlive it.
     UnkeptSettings(const ActionRegistry& actions, const SessionDomain& session, QWidget* window);
 
-    /// To be put where it is seen.
+    /// Returns the warning's bar, which the window must show.
     widgets::MessageBar* bar() const { return bar_; }
 
   private:
     void look();
 
-    QPointer<widgets::MessageBar> bar_;  ///< the window's
-    /// Holds what is not written, so that each look tries again.
+    QPointer<widgets::MessageBar> bar_;  ///< owned by the window
+    /// Keeps unwritten values, so that each check tries to write them again.
     QSettings held_;
     QTimer soon_{this};
     bool isFailing_ = false;

@@ -8,7 +8,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// An axis of a grid with wider bins.
+/// An axis whose bins are combined to wider ones.
 struct WideAxis {
     int shift = 0;
     std::int64_t firstBin = 0;

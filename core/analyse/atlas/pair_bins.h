@@ -28,8 +28,8 @@ struct PairBins {
     friend bool operator==(const PairBins&, const PairBins&) = default;
 };
 
-/// Returns at most so many bins in each direction: neighbours of the grid are joined by twos,
-/// fours, eights …
+/// Returns at most `mostBins` bins in each direction; joins neighbours of the grid by twos, fours,
+/// eights …
 PairBins pairBinsOf(const PairGrid& grid, int mostBins = PairGrid::kMostBins);
 
 /// Writes the cells that are not empty as a table: the two measures, the least and the greatest

@@ -17,7 +17,7 @@
 
 namespace mazeloom::analyse::deduce {
 
-/// Tag: numbers are told one by one.
+/// Tag: the caller shows numbers one by one.
 struct Told {};
 
 class Deduction {

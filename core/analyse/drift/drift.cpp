@@ -41,7 +41,7 @@ double logGammaOfHalves(int halves) {
     return sum;
 }
 
-/// Returns the probability that chi-squared with so many degrees of freedom is at least
+/// Returns the probability that chi-squared with `degrees` degrees of freedom is at least
 /// `chiSquared`: the upper incomplete gamma function Q(n/2, x/2) by its series or its continued
 /// fraction (the usual pair of numerical methods; Abramowitz and Stegun 6.5.29 and 6.5.31).
 double chiSquaredTail(double chiSquared, int degrees) {

@@ -15,7 +15,7 @@ void appendHex(std::string& out, std::size_t number, int digits) {
         out += kDigits[number >> shift & 15];
 }
 
-/// Whether it is the id of an instance of that kind.
+/// Whether the text is the id of an instance of that kind.
 bool isOf(Instance kind, std::string_view text) {
     return text.size() == 36 && text.starts_with(iid(kind, 0, 0).substr(0, 24));
 }

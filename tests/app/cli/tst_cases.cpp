@@ -136,7 +136,7 @@ void compareLevels(const QJsonObject& wanted, const QString& folder,
         const QJsonObject right = wanted[id].toObject();
         const auto was = before.find(id);
         if (was == before.end()) {
-            QVERIFY2(wanted.contains(id), qPrintable("there is a level " + id));
+            QVERIFY2(wanted.contains(id), qPrintable("unexpected level " + id));
             QJsonObject members = right;
             members.remove("made");
             if (level != members) qInfo("%s", qPrintable(textOf(level)));
@@ -155,7 +155,7 @@ void compareLevels(const QJsonObject& wanted, const QString& folder,
         QCOMPARE(QString::fromUtf8(made.out), rows.join('\n') + '\n');
     }
     for (const QString& id : wanted.keys())
-        QVERIFY2(levels.contains(id), qPrintable("there is no level " + id));
+        QVERIFY2(levels.contains(id), qPrintable("missing level " + id));
 }
 
 }  // namespace
@@ -237,7 +237,7 @@ void TestCases::eachFileIsTried() {
     const QString readme = QString::fromUtf8(file.readAll());
     for (const QString& name : QDir(folder).entryList(QDir::Files)) {
         QVERIFY2(tried.contains(name) || readme.contains(name),
-                 qPrintable(folder + '/' + name + " is in no run and not in README"));
+                 qPrintable(folder + '/' + name + " is neither in a run nor in README"));
     }
 }
 

@@ -318,7 +318,7 @@ void TestCliAnimate::theReadmesAnimationIsWhatItsCommandMakes() {
     QVERIFY(here.open(QIODevice::ReadOnly) && committed.open(QIODevice::ReadOnly));
     constexpr int kPackedBy = 0x010204;
     if (WebPGetEncoderVersion() != kPackedBy)
-        QSKIP("another libwebp than 1.2.4 may pack the same pictures into other bytes");
+        QSKIP("libwebp is not 1.2.4: it may compress the same pictures to other bytes");
     // packaging/pictures rewrites it.
     QVERIFY(here.readAll() == committed.readAll());
 }

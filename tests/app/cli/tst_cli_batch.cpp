@@ -128,8 +128,8 @@ void TestCliBatch::wrongListsAreRefused_data() {
                               << "at most 10000 at a time";
     QTest::newRow("too many together") << "1..9999,20000..20001"
                                        << "at most 10000 at a time";
-    QTest::newRow("all there are") << "0..18446744073709551615,1"
-                                   << "at most 10000 at a time";
+    QTest::newRow("all seeds") << "0..18446744073709551615,1"
+                               << "at most 10000 at a time";
 }
 
 void TestCliBatch::seedsThatAreNamedAgainDoNotCount() {

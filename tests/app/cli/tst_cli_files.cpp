@@ -231,7 +231,7 @@ void TestCliFiles::withoutMemoryLevelsAreRefused_data() {
 /// The memory limit, part of which the libraries use, is less than the level needs.
 void TestCliFiles::withoutMemoryLevelsAreRefused() {
 #ifdef MAZELOOM_SANITIZE
-    QSKIP("sanitizers want all of the address space");
+    QSKIP("sanitizers need the whole address space");
 #endif
     QFETCH(QString, command);
     QFETCH(QByteArray, refusal);

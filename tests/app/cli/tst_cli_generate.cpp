@@ -213,7 +213,7 @@ void TestCliGenerate::wrongUsage_data() {
     }
     row("unknown format", generating("rock", {"--format", "bmp"}), "\"bmp\"");
     row("unknown option", generating("rock", {"--speed", "3"}), "speed");
-    row("step no number", generating("rock", {"--step", "-1"}), "--step");
+    row("step that is not a number", generating("rock", {"--step", "-1"}), "--step");
     row("step beyond", generating("rock", {"--step", "4000000000"}), "--step 4000000000");
     for (const char* depth : {"0", "-1", "x", "1000001"}) {
         row(qPrintable(QString("depth '%1'").arg(depth)), generating("rock", {"--depth", depth}),

@@ -360,7 +360,7 @@ void TestCliPlay::complains_data() {
     row("another game", all, head + "\"game\":\"descent\"}", 1, "another game: descent");
     row("another floor", cave, head + "\"game\":\"descent\",\"map\":\"0123456789abcdef\"}", 1,
         "inputs.ndjson: the replay was recorded on another floor");
-    row("more hit points than there are", cave, head + "\"game\":\"descent\",\"hp\":31}", 1,
+    row("more hit points than the maximum", cave, head + "\"game\":\"descent\",\"hp\":31}", 1,
         "the hero begins with 1 to 30 hit points");
     row("another seed of a run", cave, head + "\"game\":\"descent\",\"seed\":8}", 1,
         "the inputs are for the seed 8, not for 7");

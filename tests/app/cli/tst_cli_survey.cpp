@@ -251,11 +251,11 @@ void TestCliSurvey::complains_data() {
     row("no seeds", ring, 2, "which seeds? Give --seeds A..B");
     row("seeds backwards", ring + QStringList{"--seeds", "9..3"}, 2, "before the first");
     row("too many seeds", ring + QStringList{"--seeds", "0..18446744073709551615"}, 2, "at most");
-    row("more threads than sense", ring + QStringList{"--seeds", "1..9", "--threads", "4000"}, 2,
+    row("too many threads", ring + QStringList{"--seeds", "1..9", "--threads", "4000"}, 2,
         "from 1 to 256");
     row("no threads", ring + QStringList{"--seeds", "1..9", "--threads", "0"}, 2, "from 1 to 256");
-    row("no shard 0", ring + QStringList{"--seeds", "1..9", "--shard", "0/4"}, 2, "--shard");
-    row("no shard 5 of 4", ring + QStringList{"--seeds", "1..9", "--shard", "5/4"}, 2, "--shard");
+    row("shard 0", ring + QStringList{"--seeds", "1..9", "--shard", "0/4"}, 2, "--shard");
+    row("shard 5 of 4", ring + QStringList{"--seeds", "1..9", "--shard", "5/4"}, 2, "--shard");
     row("an empty shard", ring + QStringList{"--seeds", "1..3", "--shard", "1/9"}, 2,
         "fewer seeds");
     row("unknown measure", ring + QStringList{"--seeds", "1..9", "--measures", "roms"}, 2,
@@ -269,14 +269,14 @@ void TestCliSurvey::complains_data() {
     row("no place", {"survey", kSmall, "--level", "ring", "--seeds", "1..3"}, 2, "-o FILE");
     row("partial alone", ring + QStringList{"--seeds", "1..3", "--partial"}, 2, "--merge");
     row("merge with seeds", {"survey", "--merge", "a", "--seeds", "1..3", "-o", "-"}, 2, "--seeds");
-    row("merge of nothing there", {"survey", "--merge", "not-there", "-o", "-"}, 1, "not-there");
-    row("merge of what is none", {"survey", "--merge", kSmall + "/pack.json", "-o", "-"}, 1,
-        "no survey");
+    row("merge of a missing file", {"survey", "--merge", "not-there", "-o", "-"}, 1, "not-there");
+    row("merge of a file that is no survey",
+        {"survey", "--merge", kSmall + "/pack.json", "-o", "-"}, 1, "no survey");
     row("bad setting", ring + QStringList{"--seeds", "1..3", "--set", "traps.densty=3"}, 2,
         "--set");
     const QStringList find{"find", kSmall, "--level", "ring", "--wish"};
     row("bad wish", find + QStringList{"dead-ends <= "}, 2, "character 14");
-    row("wish of nothing", find + QStringList{""}, 2, "character 1");
+    row("empty wish", find + QStringList{""}, 2, "character 1");
     row("no wish", {"find", kSmall, "--level", "ring"}, 2, "--wish");
     row("empty range", find + QStringList{"coins = 9..3"}, 2, "empty");
     row("another ruleset", {"find", "builtin:dungeons", "--level", "cellar", "--wish", "coins > 1"},

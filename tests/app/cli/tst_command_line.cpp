@@ -354,7 +354,7 @@ void TestCommandLine::firstWords_data() {
     row("a built-in pack, mistyped", {"builtin:tempel"}, "did you mean builtin:temple?");
     row("a built-in pack, its second half", {"temple"}, "did you mean builtin:temple?");
     row("a folder, mistyped", {kPacks + "/valid/smal"}, "did you mean " + kPacks + "/valid/small?");
-    row("nothing like it", {"/nowhere/at/all"}, "\"/nowhere/at/all\" is neither a command nor");
+    row("nothing similar", {"/nowhere/at/all"}, "\"/nowhere/at/all\" is neither a command nor");
     row("an empty word", {""}, "\"\" is neither a command nor");
     row("an empty word, and another", {"", "x"}, "\"\" is neither a command nor");
     row("an option, mistyped", {"--hepl"}, "did you mean --help?");
@@ -380,11 +380,9 @@ void TestCommandLine::withoutADisplay_data() {
     QTest::addColumn<QStringList>("environment");
     QTest::addColumn<QString>("says");
     QTest::newRow("none") << QStringList{} << "there is no display";
-    QTest::newRow("an X server that is not there")
-        << QStringList{"DISPLAY=:4711"} << "the display \":4711\"";
+    QTest::newRow("no X server") << QStringList{"DISPLAY=:4711"} << "the display \":4711\"";
     QTest::newRow("nonsense") << QStringList{"DISPLAY=\x1b[2J"} << "the display \"\\u001b[2J\"";
-    QTest::newRow("a platform that is not there")
-        << QStringList{"QT_QPA_PLATFORM=moon"} << "\"moon\"";
+    QTest::newRow("unknown platform") << QStringList{"QT_QPA_PLATFORM=moon"} << "\"moon\"";
 }
 
 void TestCommandLine::withoutADisplay() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The full game in the real window, with the screen off: on each page, in the game, its menu and
-// its dialog of controls, every widget that keys come to has a name, and every text that is shown
-// is said.
+// its dialog of controls, every widget that can get the keyboard focus has a name, and every shown
+// text is announced.
 #include <QLabel>
 #include <QTest>
 
@@ -40,9 +40,9 @@ class TestSpokenGame : public testing::HallsTest {
   private:
     /// Checks that each widget that can get the focus has a name and a role.
     void checkNames(const QWidget& part, const char* where);
-    /// The same, and that all texts of `part` were said.
+    /// Checks names and roles, and that all texts of `part` were announced.
     void attend(const QWidget& part, const char* where);
-    /// Returns what was said since the last call, and the place.
+    /// Returns the announcements since the last call, and the place.
     QString news() {
         QString all = ears_->messages(heard_);
         all += ears_->place();
@@ -78,10 +78,10 @@ void TestSpokenGame::attend(const QWidget& part, const char* where) {
         if (!label->isVisible() || label->text().isEmpty() || label->buddy() != nullptr) continue;
         ++labels_;
         QVERIFY2(said.contains(label->text().simplified()),
-                 qPrintable(QString("%1: not said is “%2”\nbut: %3")
+                 qPrintable(QString("%1: “%2” was not announced, but: %3")
                                 .arg(QString::fromLatin1(where), label->text(), said)));
     }
-    // A key goes somewhere.
+    // A visible widget receives keys.
     const QWidget* focus = part.window()->focusWidget();
     QVERIFY(focus != nullptr && focus->isVisible());
 }
@@ -96,7 +96,7 @@ void TestSpokenGame::aCampaignIsPlayedByEar() {
     key(Qt::Key_Return);
     QVERIFY(isAt(game().map()));
     attend(game().map(), "map");
-    // Another level is told as it is selected.
+    // Selecting another level announces it.
     key(Qt::Key_Right);
     QVERIFY2(news().contains("Locked"), qPrintable(ears_->place()));
     key(Qt::Key_Left);

@@ -186,7 +186,7 @@ PackDocument* TestSavingWork::opened() {
         pack.levels.back().id = id;
     }
     const auto made = widgets::newPackFile("Pack", std::move(pack));
-    if (!made.file->saveAs(path("p"))) qFatal("it cannot be saved");
+    if (!made.file->saveAs(path("p"))) qFatal("cannot save the pack");
     PackDocument* document = window_->workspace().open(path("p"));
     app::setLongWorkMoment(0);
     return document;

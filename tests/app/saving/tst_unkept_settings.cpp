@@ -53,7 +53,7 @@ class Obstacle {
     Obstacle() : folder_(QFileInfo(QSettings().fileName()).absolutePath()) {
         QDir(folder_).removeRecursively();
         QFile file(folder_);
-        if (!file.open(QFile::WriteOnly)) qFatal("no obstacle");
+        if (!file.open(QFile::WriteOnly)) qFatal("cannot create the file");
     }
     void remove() const { QFile::remove(folder_); }
     ~Obstacle() { remove(); }

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Makes one grid for Mazeloom and for Tiled, lets each open and save it, and prints a table.
 
-Run by `tiled` beside this file, which explains what can be compared. Each figure is the best of
-a few runs; memory is the peak of the process, as the kernel counts it.
+Run by `tiled` beside this file, which explains the comparison. Each figure is the best of a few
+runs; memory is the peak of the process as the kernel reports it.
 """
 
 import base64
@@ -29,11 +29,11 @@ class Run:
     opening: float  # seconds
     saving: float
     memory: int  # bytes
-    work: float  # seconds of the processor in all: what a busy machine changes least
+    work: float  # processor seconds in all, which a busy machine changes least
 
 
 def cells(side):
-    """Numbers 0 to 4, a byte each, row by row: the same on every machine."""
+    """Returns numbers 0 to 4, a byte each, row by row: the same on every machine."""
     fifths = bytes(byte % 5 for byte in range(256))
     return random.Random(1).randbytes(side * side).translate(fifths)
 
@@ -50,7 +50,7 @@ def write_pack(folder, grid, side):
 
 
 def png(width, height):
-    """A black picture, so that Tiled finds its tiles."""
+    """Returns a black picture, so that Tiled finds its tiles."""
     def chunk(kind, data):
         return (struct.pack(">I", len(data)) + kind + data +
                 struct.pack(">I", zlib.crc32(kind + data)))
@@ -90,7 +90,7 @@ def started(command, **options):
 
 
 def ended(process, command):
-    """Waits; returns the peak memory in bytes, and the seconds of the processor."""
+    """Waits for the process to end; returns its peak memory in bytes and its processor seconds."""
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     if process.returncode != 0:
@@ -109,16 +109,16 @@ def run_mazeloom(program, folder, into):
 
 
 def has_open(process, file):
-    """Whether a process has a file open at this moment."""
+    """Returns whether a process has a file open now."""
     folder = f"/proc/{process.pid}/fd"
     try:
         return any(os.readlink(f"{folder}/{entry}") == str(file) for entry in os.listdir(folder))
     except OSError:
-        return False  # it ended, or closed one of them meanwhile
+        return False  # the process ended, or closed a file meanwhile
 
 
 def run_tiled(file, into):
-    """Opening ends when Tiled closes the map that it reads."""
+    """Runs Tiled. Opening ends when Tiled closes the input file."""
     into.mkdir()
     environment = dict(os.environ, QT_QPA_PLATFORM="offscreen", HOME=str(into.parent))
     command = ["tiled", "--export-map", "tmx", file, into / "out.tmx"]
@@ -157,7 +157,7 @@ def best(run, into, rounds):
 
 
 def measured(program, side, folder, rounds):
-    """The three programs' runs, by name."""
+    """Returns the best runs of Mazeloom and of Tiled with both encodings, by name."""
     grid = cells(side)
     folder.mkdir()
     write_pack(folder / "pack", grid, side)

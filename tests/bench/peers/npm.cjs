@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-// Times generators of npm and prints them beside our figures, which Google Benchmark wrote into the file that is named.
+// Times generators of npm and prints them beside our figures, from a JSON file of Google Benchmark: npm.cjs FILE
 const fs = require('node:fs');
 
 const seconds = 3;
 
-/// Calls a second, after a second of warm-up.
+/// Returns the calls a second, after a second of warm-up.
 function rate(make) {
   let until = process.hrtime.bigint() + 1_000_000_000n;
   while (process.hrtime.bigint() < until) make();
@@ -20,7 +20,7 @@ function rate(make) {
   return (count * 1e9) / Number(now - start);
 }
 
-/// The best of the repetitions.
+/// Returns the best repetition's figure.
 function ours(name, figureOf) {
   const all = JSON.parse(fs.readFileSync(process.argv[2], 'utf8')).benchmarks;
   return Math.max(...all.filter(row => row.run_type === 'iteration' && row.name.startsWith(name)).map(figureOf));
@@ -31,7 +31,7 @@ const dungeoneer = require('dungeoneer');
 const backtrack = require('@sbj42/maze-generator-backtrack');
 const {Maze} = require('@sbj42/maze-generator-core');
 
-// A hidden maze of 64 x 64 open cells has 32 x 32 aisles at even places: as many cells as a maze of 32 x 32.
+// A hidden maze on 64 x 64 open cells has its cells at even coordinates: as many as a maze of 32 x 32.
 const mazeCells = 32 * 32;
 const rows = [
   ['maze of 32 x 32', 'maze-generator-backtrack', ours('carve/off/64', row => 1e9 / (row.ns_per_pair * mazeCells)),

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: MIT */
-/* All of a pack through the C interface: main PACK SCRIPT MOOR, the last a pack with terrains of its own. Prints
-   what it finds, to be compared. */
+/* Uses all of the C interface: main PACK SCRIPT MOOR. Writes inputs that win a temple of PACK to the file SCRIPT. MOOR is
+   a pack with terrains of its own. Prints results, which tests/consumer/run compares with expected.txt. */
 #include <inttypes.h>
 #include <mazeloom.h>
 #include <stdio.h>
@@ -17,7 +17,7 @@ static void must(mazeloom_status status, const char *what) {
 
 static void check(int is_so, const char *what) {
     if (is_so) return;
-    fprintf(stderr, "not so: %s\n", what);
+    fprintf(stderr, "check failed: %s\n", what);
     exit(1);
 }
 
@@ -29,7 +29,7 @@ static int count_walkable(const mazeloom_cells *of) {
     return count;
 }
 
-/* The traps among the eight neighbours of a cell. */
+/* Counts the traps among the eight neighbours of a cell. */
 static int count_traps(const mazeloom_cells *of, int32_t x, int32_t y) {
     int count = 0;
     for (int32_t row = y - 1; row <= y + 1; ++row)
@@ -40,7 +40,7 @@ static int count_traps(const mazeloom_cells *of, int32_t x, int32_t y) {
     return count;
 }
 
-/* The JSON, the warnings and the rooms of a map say what its cells do. */
+/* Checks the JSON, the text, the warnings and the rooms of a map. */
 static void check_map(mazeloom_map *map, const mazeloom_cells *cells) {
     const mazeloom_room *rooms = NULL;
     const char *const *warnings = NULL;
@@ -48,20 +48,21 @@ static void check_map(mazeloom_map *map, const mazeloom_cells *cells) {
     size_t count = 0;
     mazeloom_map_info info;
     must(mazeloom_map_get_info(map, &info, &error), "map info");
-    check(info.seed == 7 && info.width == cells->width && info.height == cells->height, "a map says what it is");
+    check(info.seed == 7 && info.width == cells->width && info.height == cells->height,
+          "a map's info has its seed and size");
     must(mazeloom_map_rooms(map, &rooms, &count, &error), "rooms");
     for (size_t i = 0; i < count; ++i)
         check(rooms[i].x >= 0 && rooms[i].x + rooms[i].width <= cells->width, "rooms lie in the map");
     must(mazeloom_map_warnings(map, &warnings, &count, &error), "warnings");
     for (size_t i = 0; i < count; ++i)
-        check(warnings[i][0] != '\0', "a warning says something");
+        check(warnings[i][0] != '\0', "a warning has a text");
     must(mazeloom_map_json(map, &json, &error), "json");
     check(json[0] == '{', "JSON is an object");
     must(mazeloom_map_text(map, &text, &error), "text");
-    check(strlen(text) == (size_t)((cells->width + 1) * cells->height), "text has a character a cell, and line ends");
+    check(strlen(text) == (size_t)((cells->width + 1) * cells->height), "text has one character a cell, and line ends");
 }
 
-/* What the changes of all steps add up to is the finished map. */
+/* Checks that the changes of all steps, applied in order, give the finished map. */
 static void check_recording(mazeloom_recording *recording, const mazeloom_cells *finished) {
     const mazeloom_stage_steps *stages = NULL;
     const mazeloom_change *changes = NULL;
@@ -85,10 +86,10 @@ static void check_recording(mazeloom_recording *recording, const mazeloom_cells 
     for (uint32_t i = 0; i < count; ++i) {
         must(mazeloom_recording_step(recording, i, &step, &error), "step");
         must(mazeloom_recording_changes(recording, i, &changes, &change_count, &error), "changes");
-        check(change_count == (size_t)step.changes, "a step has as many changes as it says");
+        check(change_count == (size_t)step.changes, "a step has the number of changes that it states");
         for (size_t k = 0; k < change_count; ++k) {
             uint16_t *cell = &built[changes[k].at.y * cells.width + changes[k].at.x];
-            check(*cell == changes[k].before, "a change begins with what is there");
+            check(*cell == changes[k].before, "a change's `before` is the cell's current value");
             *cell = changes[k].after;
         }
     }
@@ -101,14 +102,14 @@ static void check_recording(mazeloom_recording *recording, const mazeloom_cells 
         must(mazeloom_recording_step(recording, count - 1, &step, &error), "last step");
         must(mazeloom_recording_steps_that_changed(recording, step.at.x, step.at.y, &steps, &step_count, &error),
              "steps of a cell");
-        check(step.changes == 0 || step_count > 0, "a cell that was changed has its steps");
+        check(step.changes == 0 || step_count > 0, "a changed cell lists its steps");
     }
     must(mazeloom_recording_map(recording, &map, &error), "recorded map");
     must(mazeloom_map_hash(map, &hash, &error), "hash");
     mazeloom_map_free(map);
     must(mazeloom_recording_map(recording, &map, &error), "recorded map again");
     must(mazeloom_map_hash(map, &again, &error), "hash again");
-    check(hash == again, "it is the same map");
+    check(hash == again, "a recording returns the same map twice");
     mazeloom_map_free(map);
 }
 
@@ -144,7 +145,8 @@ static void show_level(mazeloom_level *level) {
         }
         if (thing->kind == MAZELOOM_THING_BUG)
             printf("  bug: %zu cells, speed %d\n", thing->path_length, (int)thing->speed);
-        check(thing->path_length == 0 || (thing->path[0].x >= 0 && thing->path[0].x < cells.width), "paths lie in it");
+        check(thing->path_length == 0 || (thing->path[0].x >= 0 && thing->path[0].x < cells.width),
+              "paths lie in the map");
     }
     check_map(map, &cells);
     must(mazeloom_level_record(level, 7, NULL, &recording, &error), "record");
@@ -156,7 +158,7 @@ static void show_level(mazeloom_level *level) {
     mazeloom_map_free(map);
 }
 
-/* Wins by a proof; writes what was done as a script for the game beside this. */
+/* Wins a temple by a proof; writes the inputs as a script for the game in tests/consumer/cmake. */
 static void show_temple(const mazeloom_pack *pack, const char *id, const char *script) {
     mazeloom_level *level = NULL;
     mazeloom_temple *won = NULL, *other = NULL;
@@ -173,7 +175,7 @@ static void show_temple(const mazeloom_pack *pack, const char *id, const char *s
     int32_t passed = 0;
     must(mazeloom_pack_find(pack, id, &level, &error), id);
     must(mazeloom_level_prove(level, 7, NULL, &proof, &error), "prove");
-    check(proof.verdict == MAZELOOM_WINNABLE && proof.steps > 0, "it can be won");
+    check(proof.verdict == MAZELOOM_WINNABLE && proof.steps > 0, "the level can be won");
     must(mazeloom_temple_load(pack, proof.replay, NULL, &won, &error), "load");
     must(mazeloom_temple_get_state(won, &end, &error), "state");
     printf("%s: won in %" PRId64 " ticks, %" PRId64 " coins, %016" PRIx64 "\n", id, end.tick,
@@ -197,16 +199,16 @@ static void show_temple(const mazeloom_pack *pack, const char *id, const char *s
     fclose(out);
     must(mazeloom_temple_seek(won, 0, &error), "rewind");
     must(mazeloom_temple_get_state(won, &start, &error), "state");
-    check(start.tick == 0 && start.length == end.length, "rewound, all of it is still there");
+    check(start.tick == 0 && start.length == end.length, "after rewinding, the whole replay is still there");
     for (passed = 1; passed != 0;)
         must(mazeloom_temple_play_on(won, &passed, &error), "play on");
     must(mazeloom_temple_get_state(won, &state, &error), "state");
-    check(state.hash == end.hash, "played on, it ends as it was recorded");
+    check(state.hash == end.hash, "playing on ends in the recorded state");
     must(mazeloom_temple_seek(won, 0, &error), "rewind");
     const mazeloom_stroke step = {MAZELOOM_TAP, MAZELOOM_BUTTON_RIGHT};
     must(mazeloom_temple_advance(won, &step, 1, &passed, &error), "take over");
     must(mazeloom_temple_get_state(won, &state, &error), "state");
-    check(passed == 1 && state.length == 1, "who takes over makes what came after forgotten");
+    check(passed == 1 && state.length == 1, "taking over discards the later inputs");
     must(mazeloom_temple_map(won, &map, &error), "map");
     must(mazeloom_temple_cells(won, &cells, &error), "cells");
     for (int32_t y = 0; y < cells.height; ++y) {
@@ -217,7 +219,7 @@ static void show_temple(const mazeloom_pack *pack, const char *id, const char *s
         }
     }
     must(mazeloom_temple_things(won, &things, &count, &error), "things");
-    check(count > 0, "something stands there");
+    check(count > 0, "the temple has things");
     must(mazeloom_temple_begin(level, 7, &options, &other, &error), "begin by steps");
     must(mazeloom_temple_advance(other, NULL, 0, &passed, &error), "wait");
     check(passed == 0, "time waits for the hero");
@@ -253,27 +255,28 @@ static void show_descent(const mazeloom_pack *pack) {
     for (size_t i = 0; i < carried; ++i)
         printf("  carries %s (%s)\n", items[i].name, items[i].details);
     must(mazeloom_descent_messages(run, &messages, &message_count, &error), "messages");
-    check(message_count > 0 && messages[0][0] != '\0', "something was said");
+    check(message_count > 0 && messages[0][0] != '\0', "the descent has messages");
     must(mazeloom_descent_sees(run, state.hero_x, state.hero_y, &sees, &error), "sees");
     check(sees == 1 && state.attack > 0, "the hero sees where it stands");
     must(mazeloom_descent_cells(run, &cells, &error), "cells");
-    check(cells.cells[state.hero_y * cells.stride + state.hero_x] & MAZELOOM_CELL_EXPLORED, "and has explored it");
+    check(cells.cells[state.hero_y * cells.stride + state.hero_x] & MAZELOOM_CELL_EXPLORED,
+          "the hero's cell is explored");
     must(mazeloom_descent_replay(run, &replay, &error), "replay");
     must(mazeloom_descent_load(pack, replay, NULL, &again, &error), "load");
     must(mazeloom_descent_seek(again, 0, &error), "rewind");
     for (taken = 1; taken != 0;)
         must(mazeloom_descent_play_on(again, &taken, &error), "play on");
     must(mazeloom_descent_get_state(again, &there, &error), "state");
-    check(there.hash == state.hash, "played on, it ends as it was recorded");
+    check(there.hash == state.hash, "playing on ends in the recorded state");
     must(mazeloom_descent_begin(pack, 7, &options, &deep, &error), "begin deeper");
     must(mazeloom_descent_get_state(deep, &there, &error), "state");
-    check(there.depth == 3, "it begins where it was told");
+    check(there.depth == 3, "a descent begins at the depth of the options");
     mazeloom_descent_free(deep);
     mazeloom_descent_free(again);
     mazeloom_descent_free(run);
 }
 
-/* Levels that the program designs itself. */
+/* Generates levels that the program designs itself. */
 static void show_designs(void) {
     static const char *const rows[] = {"#########", "#@..x..$#", "#.......#", "#########"};
     static const mazeloom_parameter many[] = {{"attempts", NULL, 40, MAZELOOM_PARAMETER_NUMBER, 0}};
@@ -299,7 +302,7 @@ static void show_designs(void) {
     }
 }
 
-/* A pack in memory is the same as in a file. */
+/* Opens a pack from memory. */
 static void show_bytes(const char *path) {
     static char bytes[1 << 20];
     mazeloom_pack *pack = NULL;
@@ -312,11 +315,12 @@ static void show_bytes(const char *path) {
     must(mazeloom_pack_get_info(pack, &info, &error), "info");
     check(info.level_count == 3, "all levels are there");
     mazeloom_pack_free(pack);
-    check(mazeloom_pack_from_bytes(bytes, size / 2, "mine", NULL, &pack, &error) == MAZELOOM_FAILED, "half of it");
+    check(mazeloom_pack_from_bytes(bytes, size / 2, "mine", NULL, &pack, &error) == MAZELOOM_FAILED,
+          "half a pack is refused");
     check(strstr(error.message, "mine") != NULL, "the message names it");
 }
 
-/* A call that was asked to stop ends; options tell what they are by their size. */
+/* Checks that calls with a stop request end, and that options of other sizes are read or refused. */
 static void show_stops(const char *path, const mazeloom_pack *pack) {
     struct {
         mazeloom_generate_options known;
@@ -329,26 +333,26 @@ static void show_stops(const char *path, const mazeloom_pack *pack) {
     must(mazeloom_stop_new(&stop, &error), "stop");
     must(mazeloom_pack_level(pack, 0, &level, &error), "level");
     newer.known.stop = stop;
-    must(mazeloom_level_generate(level, 7, &newer.known, &map, &error), "nobody asked yet");
+    must(mazeloom_level_generate(level, 7, &newer.known, &map, &error), "generate before a stop is requested");
     mazeloom_map_free(map);
     newer.later = 1;
     check(mazeloom_level_generate(level, 7, &newer.known, &map, &error) == MAZELOOM_BAD_ARGUMENT,
-          "what this version does not know is refused");
+          "options that this version does not know are refused");
     newer.known.size = 0;
     check(mazeloom_level_generate(level, 7, &newer.known, &map, &error) == MAZELOOM_BAD_ARGUMENT,
           "options without a size are refused");
     mazeloom_stop_ask(stop);
     const mazeloom_generate_options options = {.size = sizeof options, .stop = stop};
     check(mazeloom_level_generate(level, 7, &options, &map, &error) == MAZELOOM_FAILED && map == NULL,
-          "a stopped generation fails");
+          "generation fails if a stop is requested");
     const mazeloom_call_options call = {sizeof call, stop};
     check(mazeloom_pack_open(path, &call, &again, &error) == MAZELOOM_FAILED && again == NULL,
-          "a stopped reading fails");
+          "opening a pack fails if a stop is requested");
     mazeloom_level_free(level);
     mazeloom_stop_free(stop);
 }
 
-/* The terrains that a pack has of its own, and that its cells are of them. */
+/* Checks a pack's own terrains and the cells that have them. */
 static void show_own_terrains(const char *path) {
     mazeloom_pack *pack = NULL;
     mazeloom_level *moor = NULL;
@@ -366,26 +370,30 @@ static void show_own_terrains(const char *path) {
     for (size_t i = 0; i < count; ++i) {
         const mazeloom_own_terrain *terrain = &terrains[i];
         int here = 0;
-        check(terrain->terrain >= MAZELOOM_FIRST_OWN_TERRAIN && terrain->terrain <= MAZELOOM_CELL_TERRAIN, "its number");
+        check(terrain->terrain >= MAZELOOM_FIRST_OWN_TERRAIN && terrain->terrain <= MAZELOOM_CELL_TERRAIN,
+              "an own terrain's number is in range");
         for (int32_t y = 0; y < cells.height; ++y) {
             for (int32_t x = 0; x < cells.width; ++x) {
                 const uint16_t cell = cells.cells[y * cells.stride + x];
                 if ((cell & MAZELOOM_CELL_TERRAIN) != terrain->terrain) continue;
                 ++here;
-                check(((cell & MAZELOOM_CELL_CLEAR) == 0) == (terrain->is_opaque == 1), "cells are as opaque");
-                check(((cell & MAZELOOM_CELL_LIQUID) != 0) == (terrain->is_liquid == 1), "cells are as liquid");
-                check((cell & MAZELOOM_CELL_EFFECT) >> 14 == terrain->effect, "cells have its effect");
+                check(((cell & MAZELOOM_CELL_CLEAR) == 0) == (terrain->is_opaque == 1),
+                      "cells are as opaque as their terrain");
+                check(((cell & MAZELOOM_CELL_LIQUID) != 0) == (terrain->is_liquid == 1),
+                      "cells are as liquid as their terrain");
+                check((cell & MAZELOOM_CELL_EFFECT) >> 14 == terrain->effect, "cells have their terrain's effect");
                 check(((cell & MAZELOOM_CELL_WALKABLE) != 0) ==
                           (terrain->can_be_entered && terrain->effect != MAZELOOM_EFFECT_KILLS),
-                      "cells are as walkable");
+                      "cells are as walkable as their terrain");
             }
         }
         printf("terrain %d: %s, %s, '%c', %s, #%08" PRIx32 ", %d cells\n", (int)terrain->terrain, terrain->id,
                terrain->title, (char)terrain->character, terrain->can_be_entered ? "can be entered" : "solid",
                terrain->colour, here);
     }
-    check(mazeloom_map_own_terrains(map, NULL, &count, &error) == MAZELOOM_BAD_ARGUMENT, "nowhere to write to");
-    check(mazeloom_map_own_terrains(NULL, &terrains, &count, &error) == MAZELOOM_BAD_ARGUMENT, "no map");
+    check(mazeloom_map_own_terrains(map, NULL, &count, &error) == MAZELOOM_BAD_ARGUMENT, "NULL as result is refused");
+    check(mazeloom_map_own_terrains(NULL, &terrains, &count, &error) == MAZELOOM_BAD_ARGUMENT,
+          "NULL as map is refused");
     mazeloom_map_free(map);
 }
 
@@ -397,15 +405,15 @@ static void show_refusals(const mazeloom_pack *pack) {
                                    .recipe = "rooms-and-maze"};
     const mazeloom_design tab = {.size = sizeof tab, .ruleset = MAZELOOM_TEMPLE, .rows = rows, .row_count = 2};
     const mazeloom_design other = {.size = sizeof other, .ruleset = 2, .width = 9, .height = 9};
-    check(mazeloom_pack_open("/nowhere.mazepack", NULL, &none, &error) == MAZELOOM_FAILED, "no such file");
+    check(mazeloom_pack_open("/nowhere.mazepack", NULL, &none, &error) == MAZELOOM_FAILED, "a missing file is refused");
     check(none == NULL && strstr(error.message, "nowhere") != NULL, "the message names it");
     check(mazeloom_pack_open(NULL, NULL, &none, NULL) == MAZELOOM_BAD_ARGUMENT, "NULL is refused");
-    check(mazeloom_pack_find(pack, "nowhere", &level, &error) == MAZELOOM_FAILED, "no such level");
-    check(mazeloom_pack_level(pack, 99, &level, &error) == MAZELOOM_BAD_ARGUMENT, "out of range");
-    check(mazeloom_level_design(&large, &level, &error) == MAZELOOM_FAILED, "too large");
-    check(mazeloom_level_design(&tab, &level, &error) == MAZELOOM_FAILED, "no such character");
+    check(mazeloom_pack_find(pack, "nowhere", &level, &error) == MAZELOOM_FAILED, "an unknown level is refused");
+    check(mazeloom_pack_level(pack, 99, &level, &error) == MAZELOOM_BAD_ARGUMENT, "a number out of range is refused");
+    check(mazeloom_level_design(&large, &level, &error) == MAZELOOM_FAILED, "a level that is too large is refused");
+    check(mazeloom_level_design(&tab, &level, &error) == MAZELOOM_FAILED, "an unknown character is refused");
     check(strstr(error.message, "row 2, column 2") != NULL, "the message says where");
-    check(mazeloom_level_design(&other, &level, &error) == MAZELOOM_BAD_ARGUMENT, "no such ruleset");
+    check(mazeloom_level_design(&other, &level, &error) == MAZELOOM_BAD_ARGUMENT, "an unknown ruleset is refused");
     mazeloom_pack_free(NULL);
     mazeloom_level_free(NULL);
     mazeloom_map_free(NULL);
@@ -428,7 +436,7 @@ static void show_findings(mazeloom_pack *pack) {
         printf("  %s %s: %s\n", findings[i].is_error ? "error" : "warning", findings[i].id, findings[i].text);
     must(mazeloom_pack_find(pack, "first-steps", &level, &error), "first-steps");
     must(mazeloom_level_check_seeds(level, 0, 3, NULL, &findings, &count, &error), "check seeds");
-    check(count == 0, "four seeds keep their promises");
+    check(count == 0, "four seeds have no findings");
     check(mazeloom_level_check_seeds(level, 3, 0, NULL, &findings, &count, &error) == MAZELOOM_BAD_ARGUMENT,
           "seeds are given from the first to the last");
     mazeloom_level_free(level);
@@ -438,7 +446,7 @@ int main(int argc, char **argv) {
     mazeloom_pack *pack = NULL;
     mazeloom_pack_info info;
     check(argc == 4, "usage: main PACK SCRIPT MOOR");
-    check(strcmp(mazeloom_version(), MAZELOOM_VERSION) == 0, "header and library are one version");
+    check(strcmp(mazeloom_version(), MAZELOOM_VERSION) == 0, "header and library have the same version");
     must(mazeloom_pack_open(argv[1], NULL, &pack, &error), argv[1]);
     must(mazeloom_pack_get_info(pack, &info, &error), "info");
     printf("%s, %zu levels\n", info.title, info.level_count);

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Drives libmazeloom.so by ctypes, without a line of C: drive.py LIBRARY PACK MOOR, a pack with terrains of its own.
+"""Drives libmazeloom.so by ctypes, without C code: drive.py LIBRARY PACK MOOR, where MOOR is a pack with its own terrains.
 
-Generates a level, reads its cells as a buffer without a copy, goes through a recording, and plays both games.
+Generates a level, reads its cells as a buffer without a copy, seeks in a recording, and plays both games.
 """
 import ctypes
 import sys
@@ -17,7 +17,7 @@ class Cells(ctypes.Structure):
     _fields_ = [("cells", c_void_p), ("width", c_int32), ("height", c_int32), ("stride", c_int32)]
 
     def view(self):
-        """All rows as one flat memoryview of 16-bit cells: the library's own memory."""
+        """Returns all rows as one flat memoryview of 16-bit cells: the library's own memory."""
         length = self.stride * (self.height - 1) + self.width
         return memoryview((c_uint16 * length).from_address(self.cells)).cast("B").cast("H")
 
@@ -62,7 +62,7 @@ class Failed(Exception):
 
 
 class Library:
-    """Calls mazeloom_NAME(arguments…, &error), and raises what it says."""
+    """Calls mazeloom_NAME(arguments…, &error), and raises Failed with the error's message."""
 
     def __init__(self, file):
         self.library = ctypes.CDLL(file)
@@ -91,7 +91,7 @@ def text(call, of):
 
 
 def items(call, of, kind):
-    """A list that the library lends."""
+    """Returns a list whose memory the library owns."""
     first, count = POINTER(kind)(), c_size_t()
     call(of, byref(first), byref(count))
     return first[:count.value]
@@ -123,7 +123,7 @@ def main(file, pack_file, moor_file):
     print("cells:", sum(bool(view[y * cells.stride + x] & WALKABLE)
                         for y in range(cells.height) for x in range(cells.width)), "to walk")
 
-    # A recording, there and back.
+    # A recording, forwards and backwards.
     recording, steps, moment = c_void_p(), c_uint32(), Cells()
     lib.level_record(first_steps, c_uint64(7), None, byref(recording))
     lib.recording_step_count(recording, byref(steps))
@@ -187,7 +187,7 @@ def main(file, pack_file, moor_file):
     lib.pack_free(moor)
     print("terrains:", len(own), "of the pack's own")
 
-    # Another attempt draws other traps; a call that was asked to stop ends.
+    # Another attempt has other traps; a call with a stop request ends.
     stop, other = c_void_p(), c_void_p()
     lib.stop_new(byref(stop))
     options = GenerateOptions(size=ctypes.sizeof(GenerateOptions), attempt=1, stop=stop)
@@ -196,7 +196,7 @@ def main(file, pack_file, moor_file):
     lib.map_free(other)
     lib.stop_ask(stop)
 
-    # What cannot be is said.
+    # Impossible calls raise an error with a message.
     for wrong in [lambda: lib.pack_find(pack, b"nowhere", byref(level)),
                   lambda: lib.pack_open(b"/nowhere.mazepack", None, byref(level)),
                   lambda: lib.level_generate(first_steps, c_uint64(7), byref(options), byref(other)),
@@ -206,7 +206,7 @@ def main(file, pack_file, moor_file):
         except Failed as failed:
             assert str(failed)
         else:
-            raise AssertionError("nothing was said")
+            raise AssertionError("a wrong call raised no error")
     lib.stop_free(stop)
     lib.level_free(first_steps)
     lib.pack_free(pack)
@@ -214,4 +214,4 @@ def main(file, pack_file, moor_file):
 
 if __name__ == "__main__":
     main(*sys.argv[1:])
-    print("python: all as it should be")
+    print("python: all checks passed")

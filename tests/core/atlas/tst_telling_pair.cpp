@@ -127,7 +127,7 @@ void TestTellingPair::isWhatTheFormulaSays() {
         QCOMPARE(!telling.correlation.has_value(), expected.isConstant);
         if (expected.isConstant) continue;
         QVERIFY2(std::abs(static_cast<double>(telling.score) / 1024 - expected.score) < 0.01,
-                 qPrintable(QStringLiteral("%1 is not %2")
+                 qPrintable(QStringLiteral("score %1, expected %2")
                                 .arg(static_cast<double>(telling.score) / 1024)
                                 .arg(expected.score)));
         QVERIFY(std::abs(*telling.correlation - expected.correlation * 1000) < 1.01);

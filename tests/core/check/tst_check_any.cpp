@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The rules on levels drawn by chance: they crash on none, say what the generator says, and their
-// fixes take away what they were made for.
+// Rules on random levels: they never crash, agree with the generator, and their fixes remove the
+// findings that they are offered for.
 #include <algorithm>
 #include <set>
 #include <string>
@@ -41,12 +41,12 @@ class TestCheckAny : public QObject {
 namespace {
 
 Point anywhere(random::Stream& random, grid::Size size) {
-    constexpr int kFar = 1'000'000'000;  // a range of which must fit an int
+    constexpr int kFar = 1'000'000'000;  // differences of coordinates still fit an int
     if (random.chance(10)) return {random.between(-kFar, kFar), random.between(-kFar, kFar)};
     return {random.between(-2, size.width + 1), random.between(-2, size.height + 1)};
 }
 
-/// A level that no file could hold: whatever the editor or a game builds, nothing may crash.
+/// Returns a level that no file can contain: the rules must not crash on any level.
 level::Level brokenLevel(std::uint64_t seed) {
     random::Stream random(seed, 5);
     level::Level level = testing::randomLevel(random, "broken");
@@ -185,7 +185,7 @@ void TestCheckAny::agreesWithTheGenerator() {
         }
         const auto generated = generate::generate(level, {}, seed);
         const auto findings = check::checkLevel(level, {});
-        // A random shape may find too little place; no rule can know.
+        // Generation of a random shape may fail for lack of space, which no rule can predict.
         const bool isDrawn = level.recipe.stages[0].parameters.contains("source");
         if (!generated && isDrawn && !saysItFails(findings)) continue;
         QVERIFY2(generated.has_value() != saysItFails(findings),
@@ -216,7 +216,7 @@ void TestCheckAny::agreesAboutWhatCanBeWalkedTo() {
             if (id == "unreachable-object" || id == "unreachable-coins") {
                 found.insert(*finding.problem.cell);
             }
-            // Beyond what is told there are only counts.
+            // Findings are limited in number: the others are only counted.
             if (id == "more-of-the-same") cells = found;
         }
         QVERIFY2(cells == found, textOf(rows).c_str());
@@ -277,7 +277,7 @@ void TestCheckAny::everyFixTakesItsFindingAway() {
                                          finding.problem.describe() + '\n' + textOf(rows);
                 QVERIFY2(after != level, what.c_str());
                 ++applied;
-                // Opening the walls of a path leaves emitters that stand in it.
+                // Opening a path's walls does not move emitters in it.
                 if (fix.sentence.id == "open-path") continue;
                 const auto left = check::checkLevel(after, {});
                 QVERIFY2(std::ranges::none_of(left,
@@ -295,7 +295,7 @@ void TestCheckAny::everyFixTakesItsFindingAway() {
 
 namespace {
 
-/// Whether the fix painted the cell, or put an object there that did not stand there.
+/// Whether the fix painted the cell or put an object there.
 bool isTouched(const level::Level& before, const level::Level& after, Point cell) {
     const auto countAt = [cell](const level::Level& level) {
         return std::ranges::count(level.objects, cell, &level::Object::at);
@@ -303,7 +303,7 @@ bool isTouched(const level::Level& before, const level::Level& after, Point cell
     return before.paint->at(cell) != after.paint->at(cell) || countAt(after) > countAt(before);
 }
 
-/// A random level on which many rules find something.
+/// Returns a random level on which many rules find something.
 level::Level troubledLevel(std::uint64_t seed) {
     random::Stream random(seed, 11);
     const testing::Rows rows = testing::randomShape(seed, {.things = random.between(0, 8),

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What rules and promises say of a pack's descent and its floors.
+// Rules and promises about a pack's descent and its floors.
 #include <algorithm>
 #include <optional>
 
@@ -77,7 +77,7 @@ Pack sound() {
     return pack;
 }
 
-/// A pack with one thing wrong with it, of which a sentence is told.
+/// Returns a pack with the one error that the sentence reports.
 Pack wrong(const QString& sentence) {
     Pack pack = sound();
     auto& floors = pack.descent.floors;
@@ -199,14 +199,14 @@ void TestCheckDescent::roomsAppearAtTheirDepths() {
     QVERIFY(isTold());
     pack.descent.otherFloors = "rooms";
     QVERIFY(!isTold());
-    pack.rooms[0] = lairOf(4, 4);  // which "deep" is, without rooms of the pack
+    pack.rooms[0] = lairOf(4, 4);  // depth 4 is "deep", which places no rooms of the pack
     QVERIFY(isTold());
     pack.descent = {};
     pack.rooms[0] = lairOf(2, 9);
-    QVERIFY(isTold());  // a level that stands alone is of depth 1
+    QVERIFY(isTold());  // without a descent the depth is 1
     pack.rooms[0] = lairOf(1, 9);
     QVERIFY(!isTold());
-    // A must-appear room counts at the depth that the level is a floor of.
+    // A room that must appear is checked only at the level's own depths.
     pack = wrong("room-on-no-floor");
     pack.rooms[0] = lairOf(7, 7);
     pack.rooms[0].cells = grid::Grid<level::Terrain>({60, 5}, level::Terrain::Floor);
@@ -227,21 +227,21 @@ void TestCheckDescent::everyDepthOfALevelIsLookedAt() {
         return room;
     };
     const auto told = [&](const char* sentence) { return of(pack, sentence).size(); };
-    // A level is designed for 7 and 12, and a room is too large for it.
+    // The level is the designed floor of depths 7 and 12, and the room is too large for it.
     pack.descent.floors.push_back({12, "rooms"});
     pack.rooms = {hall(12, 12, {60, 5})};
     QCOMPARE(told("room-too-large"), 1u);
     pack.rooms = {hall(8, 11, {60, 5})};
     QCOMPARE(told("room-too-large"), 0u);
-    // All other floors have every depth that is not designed.
+    // The level of the other floors has every depth without a designed floor.
     pack.descent.otherFloors = "rooms";
     QCOMPARE(told("room-too-large"), 1u);
     pack.rooms = {hall(500'000, level::kMaxDepth, {60, 5})};
     QCOMPARE(told("room-too-large"), 1u);
-    pack.rooms = {hall(4, 4, {60, 5})};  // which "deep" is
+    pack.rooms = {hall(4, 4, {60, 5})};  // depth 4 is "deep"
     QCOMPARE(told("room-too-large"), 0u);
-    // Two that fit one by one, at depths that never meet, at some that do, and at some that meet
-    // where the level is none.
+    // Two rooms that fit only separately: their depths do not overlap, overlap, or overlap only at
+    // a depth of another level.
     const auto two = [&](int firstFrom, int firstTo, int secondFrom, int secondTo) {
         pack.rooms = {hall(firstFrom, firstTo, {29, 11}), hall(secondFrom, secondTo, {29, 11})};
         pack.rooms[1].id = "vault";
@@ -257,18 +257,18 @@ void TestCheckDescent::everyDepthOfALevelIsLookedAt() {
     QCOMPARE(told("rooms-too-many-at"), 0u);
     two(2, 12, 12, 20);
     QVERIFY(textOf(of(pack, "rooms-too-many-at")).contains("at depth 12 "));
-    // What is said is so.
+    // Generation confirms the finding.
     level::FloorContext floor;
     floor.depth = 12;
     level::Level rooms = pack.levels.back();
-    rooms.recipe.stages.resize(1);  // the rooms drawn by hand
+    rooms.recipe.stages.resize(1);  // only handcrafted rooms
     QVERIFY(!generate::generate(rooms, pack.rooms, 1, {.floor = floor}));
     floor.depth = 11;
     const auto fewer = generate::generate(rooms, pack.rooms, 1, {.floor = floor});
     QVERIFY2(fewer, fewer ? "" : fewer.error().describe().c_str());
 }
 
-/// Against a list of all depths, one by one.
+/// Compares FloorDepths with a check of each depth.
 void TestCheckDescent::depthsOfALevel() {
     constexpr int kMost = 14;
     for (int seed = 0; seed < testing::seeds(2'000); ++seed) {
@@ -363,7 +363,7 @@ void TestCheckDescent::brokenFloorsAreFound() {
     QCOMPARE(findings.size(), 1u);
     QCOMPARE(findings[0].sentence.id, "promise-monster-open");
     QCOMPARE(firstOf({"@...."}, 2, {"stairs"}), std::string());
-    // Without a hero and without stairs it is no floor yet.
+    // A level without a hero and without stairs is not a floor yet.
     QCOMPARE(firstOf({"..#.."}), std::string());
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a generation says of a level stands in the same list as what the rules say, once.
+// Failures and warnings of a generation are findings in the same list as those of the rules, and
+// nothing is reported twice.
 #include <algorithm>
 
 #include <QTest>
@@ -27,14 +28,15 @@ namespace {
 
 using check::Finding;
 
-/// The rules and the generation of the first seed, as lists of problems have them.
+/// Returns the findings of the rules and of generation with the first seed, as a list of problems
+/// shows them.
 std::vector<Finding> allOf(const level::Level& level) {
     std::vector<Finding> findings = check::checkLevel(level, {});
     check::addGeneration(findings, check::checkGeneration(level, {}, 1, {}));
     return findings;
 }
 
-/// Nobody gets past the trap to the exit, though nobody should have to guess.
+/// Returns a level that must be deducible, although a trap blocks the only way to the exit.
 level::Level undeducible() {
     level::Level level = testing::painted({"@xE"}, {"hidden-maze", "deducible"});
     level.id = "islands";
@@ -62,7 +64,7 @@ void TestCheckGeneration::aFailureIsFound() {
     QCOMPARE(found.problem.recipeStage, 1);
     QVERIFY(found.problem.place.starts_with("seed 1, recipe stage 2 (deducible)"));
     QVERIFY(found.problem.cell == made.error().cell);
-    // No rule knows of it, so the list has it.
+    // No rule reports it, so the list has the generation's finding.
     QCOMPARE(countOfGeneration(allOf(level)), 1);
 }
 
@@ -85,10 +87,10 @@ void TestCheckGeneration::warningsAreFound() {
 
 void TestCheckGeneration::whatTheRulesSayIsToldOnce_data() {
     QTest::addColumn<QStringList>("stages");
-    QTest::newRow("an order that fails") << QStringList{"locks", "rooms", "corridors"};
+    QTest::newRow("wrong order") << QStringList{"locks", "rooms", "corridors"};
     QTest::newRow("no open cells") << QStringList{"stairs"};
     QTest::newRow("another game's stage") << QStringList{"rooms", "maze", "unite", "supplies"};
-    QTest::newRow("no such stage") << QStringList{"rooms", "somersault"};
+    QTest::newRow("unknown stage") << QStringList{"rooms", "somersault"};
 }
 
 void TestCheckGeneration::whatTheRulesSayIsToldOnce() {
@@ -110,7 +112,7 @@ void TestCheckGeneration::anUnluckySeedIsAWarning() {
     QVERIFY(findings.front().isError());
     check::weighFailure(findings, good, {}, {});
     QVERIFY(!findings.front().isError());
-    // The failure of a level that no seed generates stays an error.
+    // If no seed generates the level, the failure stays an error.
     auto ofAll = check::findingsOfGeneration(undeducible(), 9, failure, {});
     check::weighFailure(ofAll, undeducible(), {}, {});
     QVERIFY(ofAll.front().isError());
@@ -119,7 +121,7 @@ void TestCheckGeneration::anUnluckySeedIsAWarning() {
 void TestCheckGeneration::aGoodLevelHasNone() {
     const level::Level good = testing::solid({30, 20}, {"rooms", "maze", "unite"});
     QVERIFY(check::checkGeneration(good, {}, 1, {}).empty());
-    // What was stopped is worth nothing, be it a failure.
+    // A stopped generation gives no findings, not even failures.
     const std::atomic<bool> stop = true;
     generate::Options options;
     options.stop = &stop;

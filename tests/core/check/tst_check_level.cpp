@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Each rule about levels on a level that breaks it, and each of its fixes.
+// Each rule about levels, on a level that breaks it, with each of its fixes.
 #include <algorithm>
 
 #include <QTest>
@@ -147,13 +147,14 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         level.properties = {{"way", std::move(value), {}}};
         return level;
     };
-    row("data of no object", naming(level::ObjectName{"gate"}), "property-object", kNone, false);
-    row("data of a cell outside", naming(grid::Point{4, 0}), "property-cell", kNone, false);
+    row("property that names no object", naming(level::ObjectName{"gate"}), "property-object",
+        kNone, false);
+    row("property with a cell outside", naming(grid::Point{4, 0}), "property-cell", kNone, false);
     level::Level dangling = temple({"@..?"});
     dangling.objects.back().properties = {{"key", level::ObjectName{"gate"}, {}},
                                           {"none", level::ObjectName{}, {}},
                                           {"here", grid::Point{0, 0}, {}}};
-    row("an object's data of no object", dangling, "property-object",
+    row("an object's property that names no object", dangling, "property-object",
         {dangling.objects.back().at.x, dangling.objects.back().at.y}, false);
     row("hero in a wall", withObject(temple({"....", ".##."}), ThingKind::Hero, {2, 1}),
         "hero-on-solid", {2, 1});
@@ -218,7 +219,7 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         withPath(withEmitter(temple({"@....", "....."}), {2, 1}, Up), {{0, 1}, {4, 1}}),
         "path-through-wall", {2, 1});
     row("path of one point", withPath(temple({"@....", "....."}), {{2, 1}}), "short-path", kNone);
-    row("path of none", withPath(temple({"@....", "....."}), {}), "short-path", kNone);
+    row("path without points", withPath(temple({"@....", "....."}), {}), "short-path", kNone);
     row("path of one cell", withPath(temple({"@....", "....."}), {{2, 1}, {2, 1}}),
         "path-of-one-cell", {2, 1}, false);
     row("path over the start", withPath(temple({"..@.."}), {{0, 0}, {4, 0}}), "path-over-start",
@@ -247,7 +248,7 @@ void TestCheckLevel::findsWhatIsWrong_data() {
     row("emitter on the start, later",
         withEmitter(temple({"@..."}), {3, 0}, Left, {.on = 10, .off = 10, .phase = 10}),
         "emitter-crosses-start", {3, 0}, false);
-    row("emitter on the start, once round",
+    row("emitter on the start, phase beyond a cycle",
         withEmitter(temple({"@..."}), {3, 0}, Left, {.on = 10, .off = 10, .phase = 30}),
         "emitter-crosses-start", {3, 0}, false);
 
@@ -295,10 +296,10 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         "parameter-out-of-range", kNone);
     row("unknown choice", testing::with(plain, "shape", "source", std::string("clouds")),
         "parameter-no-choice", kNone);
-    row("range that ends before it begins",
+    row("range with its ends swapped",
         testing::with(plain, "traps", "density", level::DrawnNumber{60, 20}),
         "parameter-range-backwards", kNone);
-    row("range beyond what it takes",
+    row("range beyond the parameter's limits",
         testing::with(plain, "traps", "density", level::DrawnNumber{60, 120}),
         "parameter-out-of-range", kNone);
     row("range of a choice", testing::with(plain, "shape", "source", level::DrawnNumber{0, 1}),
@@ -313,15 +314,14 @@ void TestCheckLevel::findsWhatIsWrong_data() {
     row("value at a depth out of range",
         testing::with(plain, "traps", "density", level::ByDepth{{{2, std::int64_t{101}}}}),
         "parameter-out-of-range", kNone);
-    row("one of choices that is none",
+    row("a set of choices with an unknown one",
         testing::with(plain, "shape", "source", level::OneOf{{std::string("clouds")}}),
         "parameter-no-choice", kNone);
-    row("stage before what it wants",
+    row("stage before the one that it needs",
         withRecipe(plain, {{"traps", true, {}}, {"hidden-maze", true, {}}}), "stage-order", kNone);
-    row("what it wants is switched off",
+    row("needed stage is switched off",
         withRecipe(plain, {{"hidden-maze", false, {}}, {"traps", true, {}}}), "stage-order", kNone);
-    row("what it wants is not there", withRecipe(plain, {{"traps", true, {}}}), "stage-order",
-        kNone);
+    row("needed stage is missing", withRecipe(plain, {{"traps", true, {}}}), "stage-order", kNone);
 
     row("deducing before coins are laid",
         withRecipe(plain, {{"hidden-maze", true, {}},
@@ -387,18 +387,18 @@ void TestCheckLevel::leavesInOrderWhatIsInOrder_data() {
     QTest::addColumn<level::Level>("level");
     using enum grid::Direction;
     QTest::newRow("temple") << temple({"@....", "..h.E"});
-    QTest::newRow("a shape that is drawn finds the hero's place")
+    QTest::newRow("a random shape places the hero")
         << testing::with(temple({"....", "...."}), "shape", "source", std::string("blob"));
-    QTest::newRow("… opens what is under things") << testing::with(
+    QTest::newRow("caves open the cells of things") << testing::with(
         withObject(withObject(testing::solid({30, 30}, kTemple, level::Ruleset::Temple),
                               ThingKind::Hero, {4, 4}),
                    ThingKind::Exit, {20, 20}),
         "shape", "source", std::string("caves"));
-    QTest::newRow("a layout that nobody painted has its own start")
+    QTest::newRow("a layout without paint places the hero")
         << testing::solid({31, 31}, {"rooms", "maze", "doors", "unite", "hidden-maze", "reach"},
                           level::Ruleset::Temple);
     QTest::newRow("a dungeon needs no hero") << testing::painted({"....", "...."}, {});
-    QTest::newRow("parts that unite will join")
+    QTest::newRow("separate parts before unite")
         << testing::painted({"....", "....", "####", "####", "...."}, {"unite"});
     QTest::newRow("a path that keeps to the floor")
         << withPath(temple({"@....", ".....", "....."}), {{1, 2}, {4, 2}, {4, 1}}, false);
@@ -415,7 +415,7 @@ void TestCheckLevel::leavesInOrderWhatIsInOrder_data() {
                                                    {"coins", true, {}},
                                                    {"deducible", true, {}},
                                                    {"coins", false, {}}});
-    QTest::newRow("painted traps that bar nothing") << temple({"@.x..", "....x", "x...."});
+    QTest::newRow("painted traps that block no way") << temple({"@.x..", "....x", "x...."});
     QTest::newRow("a painted trap in a dead end") << temple({"@...x"});
     QTest::newRow("painted coins alone")
         << asking(testing::painted({"@.$..", "..$.."}, {"hidden-maze"}), {.coins = 2});
@@ -432,7 +432,7 @@ void TestCheckLevel::saysItInOneSentence() {
         QVERIFY(!sentence.id.empty() && !sentence.text.empty());
         QVERIFY2(!sentence.text.ends_with('.'), sentence.text.data());
     }
-    // No two say different things under one id.
+    // No two different sentences share an id.
     for (const check::Rule* rule : check::rules()) {
         QVERIFY(!rule->sentences.empty());
         for (const check::Sentence& sentence : rule->sentences) {
@@ -492,7 +492,7 @@ void TestCheckLevel::fixesDoWhatTheySay() {
         const auto findings = lookAt(level);
         return check::repaired(level, ofKind(findings, id).front()->fixes.at(fix));
     };
-    // The shortest way goes straight through the wall, and leaves the outline alone.
+    // The new passage leads straight through the wall and does not change the outline.
     const level::Level cut = temple({"#######", "#@.##.#", "#..##.#", "#######"});
     const level::Level linked = fixed(cut, "cut-off-region", 0);
     int opened = 0;
@@ -509,7 +509,7 @@ void TestCheckLevel::fixesDoWhatTheySay() {
     QCOMPARE(filled.paint->at({5, 2}), filled.paint->at({0, 0}));
     QCOMPARE(filled.paint->at({1, 1}), cut.paint->at({1, 1}));
 
-    // Not into a pocket in the middle that nobody gets out of.
+    // The hero is not placed in the closed pocket in the middle.
     const level::Level outside =
         fixed(temple({".......", ".#####.", ".#...#.", ".#####.", "......."}), "no-hero", 0);
     const Point start = outside.objects.back().at;
@@ -525,7 +525,7 @@ void TestCheckLevel::fixesDoWhatTheySay() {
     level::Level buried = withEmitter(temple({"@...", "####"}), {1, 1}, grid::Direction::Down);
     QCOMPARE(fixed(buried, "emitter-buried", 0).objects.back().direction, grid::Direction::Up);
 
-    // Two traps stand in the one way, four in the other.
+    // Two traps block the first row, four the last one.
     const level::Level barred = temple({"@xx..", "#####", "@xxxx"});
     const level::Level cleared = fixed(barred, "trap-bars-way", 0);
     const auto isTrap = [&](Point at) {
@@ -535,7 +535,7 @@ void TestCheckLevel::fixesDoWhatTheySay() {
     QVERIFY(!isTrap({2, 0}));
     QVERIFY(isTrap({1, 2}));
 
-    // The one of three points that lies in the wall is removed.
+    // Only the point in the wall is removed, one of three.
     level::Level path =
         withPath(temple({"@....", "...#.", "....."}), {{1, 2}, {3, 1}, {4, 2}}, true);
     QCOMPARE(fixed(path, "path-through-wall", 0).trajectories[0].points,
@@ -577,7 +577,7 @@ void TestCheckLevel::roomsThatMustAppear_data() {
     QTest::newRow("fits") << rock << 1 << "";
     QTest::newRow("need not appear") << QStringList{"####", "####"} << 0 << "";
     QTest::newRow("too large") << QStringList{"####", "####"} << 1 << "room-too-large";
-    QTest::newRow("fits, but without a way in")
+    QTest::newRow("fits, but no corridor reaches it")
         << QStringList(5, QString(5, '#')) << 1 << "room-fits-nowhere";
     QTest::newRow("no rock left") << QStringList(9, QString("####....###")) << 1
                                   << "room-fits-nowhere";
@@ -608,8 +608,8 @@ void TestCheckLevel::roomsThatMustAppear() {
     }
 }
 
-/// Two chambers with a wall between them: as the generator does, the check asks for a way into
-/// each.
+/// A room of two chambers with a wall between them: like the generator, the check requires that
+/// each chamber can be reached.
 void TestCheckLevel::eachChamberOfARoomThatMustAppearHasAWayIn() {
     level::Room room = testing::roomOf("cells", {"#######", "#..#..#", "e..#..e", "#######"});
     room.min = 1;
@@ -672,7 +672,7 @@ void TestCheckLevel::anExitIsAskedFor() {
         return !ofKind(lookAt(level), "unasked-exit").empty();
     };
     const level::Level level = withObject(temple({"@.$."}), ThingKind::Exit, {3, 0});
-    // A level that asks for nothing asks for its exit.
+    // The exit is the objective of a level without objectives.
     QVERIFY(!isTold(level));
     const level::Level coins = asking(level, {.coins = 1});
     QVERIFY(isTold(coins));
@@ -683,8 +683,8 @@ void TestCheckLevel::anExitIsAskedFor() {
     QVERIFY(!isTold(mended));
 }
 
-/// Cells that can be walked although the program's own table does not say so: what is asked of
-/// them must know them.
+/// Locked doors and walkable terrains of the pack's own count as open cells, although the built-in
+/// terrain table does not list them as walkable.
 void TestCheckLevel::trapsBesideDoorsAndOwnTerrains() {
     level::OwnTerrain moss;
     moss.id = "moss";

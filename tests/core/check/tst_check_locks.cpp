@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What is said of locked doors without a key, of stages behind the locks, and of levels with locks
-// that cannot be got through; and the mission that such a level has.
+// Rules about locked doors without a key, about stages after the locks, and about levels with
+// locks that cannot be completed; and the mission of a level with locks.
 #include <algorithm>
 
 #include <QTest>
@@ -75,7 +75,7 @@ void TestCheckLocks::itsFixesMakeItRight() {
         const auto quest = generate::questOf(map);
         QVERIFY(generate::prove(map.cells, *quest).isProven());
     }
-    // Where the hero stands before the door, there is no place for the key.
+    // The hero occupies the only cell before the door, so no fix can place the key.
     const auto shutIn = lookAt(testing::paintedFloor({"@J.>"}));
     QCOMPARE(firstOf(shutIn, "lock-without-key").fixes.size(), std::size_t{1});
 }
@@ -101,10 +101,10 @@ void TestCheckLocks::brokenLevelsBreakThePromise_data() {
     QTest::addColumn<testing::Rows>("rows");
     QTest::addColumn<QString>("id");
     QTest::newRow("no key") << testing::Rows{"@.K.>"} << QString("promise-keys");
-    QTest::newRow("its key behind it") << testing::Rows{"@.K.k.>"} << QString("promise-keys");
+    QTest::newRow("the key behind its door") << testing::Rows{"@.K.k.>"} << QString("promise-keys");
     QTest::newRow("a trap") << testing::Rows{"@...>", "u####", "....."}
                             << QString("promise-not-caught");
-    QTest::newRow("in order") << testing::Rows{"@k.K>", "u###n", "....."} << QString();
+    QTest::newRow("no broken promise") << testing::Rows{"@k.K>", "u###n", "....."} << QString();
 }
 
 void TestCheckLocks::brokenLevelsBreakThePromise() {
@@ -146,8 +146,8 @@ void TestCheckLocks::generatedLevelsKeepThePromise() {
     }
 }
 
-/// Keys find no place in handcrafted rooms, whose shared walls open only where both have an
-/// entrance.
+/// Keys are never placed in handcrafted rooms, whose shared walls open only where both rooms have
+/// an entrance.
 void TestCheckLocks::lockedVaultsStandAsDrawn() {
     const auto pack = pack::readFolder(MAZELOOM_PACKS "/dungeons");
     QVERIFY(pack.has_value());
@@ -163,7 +163,7 @@ void TestCheckLocks::lockedVaultsStandAsDrawn() {
 }
 
 void TestCheckLocks::aMissionHasZonesAndDoors() {
-    // Start and plain key; behind the door the goal, from which a one-way door leads back.
+    // The start with a plain key; behind the door the goal, from which a one-way door leads back.
     const auto map =
         generate::generate(testing::paintedFloor({"@k.K..>", ".##.##.", "..[...."}), {}, 1)->map;
     const auto quest = generate::questOf(map);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Each rule about handcrafted rooms on a room that breaks it, and each of its fixes; and the rules
-// about whole packs.
+// Each rule about handcrafted rooms, on a room that breaks it, with each of its fixes; and the
+// rules about whole packs.
 #include <algorithm>
 
 #include <QDir>
@@ -104,7 +104,7 @@ void TestCheckRoom::findsWhatIsWrong_data() {
         "chamber-shut-in", {3, 3});
     row("columns all around", room({"oooo", "o..o", "oooo"}), "chamber-shut-in", {1, 1});
     row(
-        "most below least",
+        "maximum below minimum",
         [&] {
             level::Room lair = good;
             lair.min = 3;
@@ -116,7 +116,7 @@ void TestCheckRoom::findsWhatIsWrong_data() {
         piece.stands = level::Standing::Wall;
         return piece;
     };
-    row("furniture of nothing", furniture({"##", ".."}), "furniture-empty", kNone);
+    row("empty furniture", furniture({"##", ".."}), "furniture-empty", kNone);
     row("a door as furniture", furniture({"c+"}), "furniture-terrain", {1, 0});
     row("furniture with a rat", withObject(furniture({"c."}), ThingKind::Rat, {1, 0}),
         "furniture-things", kNone);
@@ -146,7 +146,7 @@ void TestCheckRoom::findsWhatIsWrong_data() {
         withObject(withObject(good, ThingKind::Console, {1, 1}), ThingKind::Console, {1, 1}),
         "two-consoles", {1, 1});
     row(
-        "data of a cell outside",
+        "property with a cell outside",
         [&] {
             level::Room lair = good;
             lair.properties = {{"way", grid::Point{-1, 0}, {}}};
@@ -185,7 +185,7 @@ void TestCheckRoom::fixesMakeItRight() {
         for (const check::Fix& fix : finding.fixes) {
             const auto left = check::checkRoom(check::repaired(lair, fix));
             QVERIFY2(countOf(left, id) < count, qPrintable(describe(left)));
-            // The room may have become smaller since.
+            // The room may have become smaller since the check: the fix then changes nothing.
             const level::Room tiny = room({"#"});
             QVERIFY(check::repaired(tiny, fix).cells == tiny.cells);
         }
@@ -195,7 +195,7 @@ void TestCheckRoom::fixesMakeItRight() {
 void TestCheckRoom::leavesInOrderWhatIsInOrder_data() {
     QTest::addColumn<level::Room>("lair");
     QTest::newRow("entrances anywhere") << room({"#####", "#...#", "#####"});
-    QTest::newRow("of any outline") << room({" ### ", "##.##", "#...e", "#####"});
+    QTest::newRow("any outline") << room({" ### ", "##.##", "#...e", "#####"});
     QTest::newRow("chambers with an entrance each") << room({"#######", "e..#..e", "#######"});
     QTest::newRow("a beam out of the room")
         << withObject(room({"#####", "#...#", "#####"}), level::ThingKind::Emitter, {4, 1}, {},
@@ -212,7 +212,7 @@ void TestCheckRoom::leavesInOrderWhatIsInOrder() {
 }
 
 void TestCheckRoom::findsEveryFlaw() {
-    // What keeps a room from being placed is told, whatever the room.
+    // Every flaw that prevents a room from being placed is reported as an error.
     int flawed = 0;
     for (int seed = 0; seed < testing::seeds(5'000); ++seed) {
         random::Stream random(static_cast<std::uint64_t>(seed));
@@ -256,8 +256,8 @@ void TestCheckRoom::packsOfOurOwnAreInOrder() {
 }
 
 void TestCheckRoom::findsWhatReadingFound() {
-    // A file that is whole but at odds with a rule is read with an error; the rule then says it of
-    // what was read.
+    // A complete file that breaks a rule is read with an error; the rule then reports an error
+    // about the level or room that was read.
     int read = 0;
     const QDir folder(MAZELOOM_TEST_DATA "/packs/broken");
     for (const QString& name : folder.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {

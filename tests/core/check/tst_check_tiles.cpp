@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is told of tile mappings: what they lack, and what they have and nobody knows.
+// Rules about tile mappings: missing parts, and rules for unknown meanings.
 #include <QTest>
 
 #include "core/check/check.h"
@@ -41,7 +41,8 @@ level::Pack packWith(const TileMapping& mapping) {
     return pack;
 }
 
-/// "tiles-picture", of findings about tiles alone.
+/// Returns the ids of the findings about tiles ("tiles-picture"), each error followed by "an
+/// error".
 QStringList told(const level::Pack& pack) {
     QStringList ids;
     for (const check::Finding& finding : check::checkPack(pack)) {
@@ -80,7 +81,7 @@ void TestCheckTiles::tellsWhatIsWrong_data() {
     add("thing", "tiles-unknown");
     add("wall", "tiles-unknown");
     add("marks", "tiles-unknown");
-    add("marks aisle coin", "tiles-unknown");  // a cell shows each of its marks by itself
+    add("marks aisle coin", "tiles-unknown");  // a cell shows each of its marks separately
     add("thing own:lever", "tiles-own-kind");
     add("thing own:", "tiles-own-kind");
     add("terrain own:bog", "tiles-own-terrain");
@@ -105,7 +106,7 @@ void TestCheckTiles::saysHowManyAndOfWhich() {
     mapping.rules[0].shapes = {{{1, 1}, {8, 1}, {100, 1}}};
     level::TileMappings mappings{mapping};
     const auto findings = check::checkTiles({mappings, {}, {}});
-    // The chest is no kind here either.
+    // The second finding: the kind "chest" is unknown here.
     QCOMPARE(findings.size(), std::size_t{2});
     QCOMPARE(QString::fromStdString(findings[0].problem.text),
              QString("of the tiles \"Stone\", 2 lie outside of their picture: choose others, or a "

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What is told of titles that hold markup or characters that cannot be seen.
+// Rules about titles that contain markup or invisible characters.
 #include <algorithm>
 
 #include <QTest>
@@ -23,13 +23,13 @@ class TestCheckTitles : public QObject {
 
 namespace {
 
-/// What is said of a pack's title, apart from all else.
+/// Returns the findings about a pack's title alone.
 std::vector<check::Finding> told(const QString& title) {
     const std::string text = title.toStdString();
     return check::checkTitles({text, {}});
 }
 
-/// "levels/a.json: title", each once.
+/// Returns the places of findings, such as "levels/a.json: title".
 std::vector<std::string> placesOf(const std::vector<check::Finding>& findings) {
     std::vector<std::string> places;
     for (const check::Finding& finding : findings)
@@ -86,7 +86,7 @@ void TestCheckTitles::findsWhatCannotBeSeen_data() {
     for (const char16_t found :
          {u'\u0085', u'\u009b', u'\u2028', u'\u202a', u'\u202e', u'\u2066', u'\u2069'})
         add(found, true);
-    // The marks of Hebrew and Arabic, a soft hyphen, letters whose codes have the same bytes.
+    // Direction marks of Hebrew and Arabic, a soft hyphen, and letters with similar bytes in UTF-8.
     for (const char16_t fine : {u'\u200e', u'\u200f', u'\u061c', u'\u00ad', u'\u00a0', u'\u00c2',
                                 u'\u20ac', u'\u2027', u'\u202f', u'\u206a'})
         add(fine, false);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The check of what the generator promises: it finds nothing in what the generator makes, and finds
-// each promise broken where it is broken on purpose.
+// The check of the generator's promises: it finds nothing in generated levels, and finds each
+// promise that the test breaks on purpose.
 #include <functional>
 
 #include <QTest>
@@ -42,12 +42,12 @@ namespace {
 
 using Breaking = std::function<void(generate::Recorded&)>;
 
-/// Steps appended to the last stage, which a stage would never make.
+/// Appends steps to the last stage that no stage would make.
 class Tampering {
   public:
     explicit Tampering(generate::Recorded& recorded)
         : recorded_(recorded),
-          // It was made as one that can be written.
+          // The cast is allowed: the trace was created as a non-const object.
           trace_(const_cast<trace::Trace&>(*recorded.trace)),
           write_(recorded.map, trace_) {}
     ~Tampering() {
@@ -67,7 +67,7 @@ class Tampering {
     trace::MapWriter<trace::Recording> write_;
 };
 
-/// The first cell, row by row, that is as wanted.
+/// Returns the first cell, row by row, that fulfils the condition.
 template <typename Wanted>
 Point find(const level::Map& map, const Wanted& wanted) {
     for (int y = 1; y + 1 < map.size().height; ++y) {
@@ -176,7 +176,7 @@ void TestPromises::templesKeepThem() {
             std::string(
                 generate::mazes::kAlgorithmIds[seed / 2 % generate::mazes::kAlgorithmIds.size()]));
         if (i % 5 == 1) level = testing::with(level, "hidden-maze", "braid", std::int64_t{60});
-        // In the smallest shapes there is no room for any.
+        // The smallest shapes have no room for hearts and supplies.
         for (level::RecipeStage& stage : level.recipe.stages) {
             if (stage.stage == "hearts") stage.parameters["min-count"] = std::int64_t{0};
             if (stage.stage != "supplies") continue;
@@ -236,7 +236,7 @@ void TestPromises::everyBrokenOneIsFound_data() {
         Tampering(made).set(between, floor);
     });
     row("promise-dead-ends", {"rooms", "maze", "doors", "dead-ends"}, [](generate::Recorded& made) {
-        // What leads on from a corridor's cell with two ways is closed.
+        // Closes one of the two ways from a cell of a corridor.
         const Point end = find(made.map, [&](Point p) {
             return made.map.cells.at(p).isWalkable() && openAround(made.map, p) == 2 &&
                    (made.map.marks.at(p) & level::kRoom) == 0;
@@ -371,7 +371,7 @@ void TestPromises::everyBrokenOneIsFound_data() {
     });
     row("promise-laser-beam", kDangerous, [=](generate::Recorded& made) {
         laser(made).direction = grid::opposite(laser(made).direction);
-        // Behind the emitter, too, there is nothing open.
+        // The beam's new direction meets a wall at once.
         const Point behind = laser(made).at + grid::offset(laser(made).direction);
         made.map.cells.at(behind) = wall;
     });
@@ -448,7 +448,7 @@ void TestPromises::everyBrokenOneIsFound() {
     QFETCH(Breaking, breakIt);
     level::Level level;
     if (stages.front() == "hidden-maze") {
-        // Two halls, joined by one cell.
+        // Two halls that are joined by one cell.
         level = testing::painted(
             {"#####################", "#.........#.......!$#", "#.........#.........#",
              "#..@......#....h....#", "#.........#.........#", "#.........#.........#",

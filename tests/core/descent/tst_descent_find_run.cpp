@@ -75,7 +75,7 @@ Session keep(const std::shared_ptr<const Dungeon>& dungeon, const std::filesyste
     if (!session) qFatal("%s", session.error().describe().c_str());
     for (int i = 0; i < keys; ++i)
         session->press(Key::Right);
-    if (!SavedRun(file, "delve", disk).save(*session)) qFatal("it cannot be saved");
+    if (!SavedRun(file, "delve", disk).save(*session)) qFatal("cannot save the run");
     return *session;
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Files of strangers, for all importers: what is wrong is said in a line with the file and the
-// place, nothing is changed, and no memory is taken for what a file only claims to hold.
+// Malformed files, for all importers: one line names the file, the place and the error; nothing is
+// changed; and no memory is allocated for content that a file only claims to have.
 #include <filesystem>
 #include <fstream>
 
@@ -79,7 +79,7 @@ std::string xp(std::initializer_list<std::int32_t> numbers) {
     return doors::deflated(bytes, doors::Packing::Gzip);
 }
 
-/// A level that is read can be saved and read again.
+/// Checks that imported levels can be saved and read again.
 void checkImported(const doors::Imported& imported) {
     QVERIFY(!imported.levels.empty());
     for (const level::Level& level : imported.levels) {
@@ -140,7 +140,7 @@ void TestBadFiles::everyTruncationIsTold() {
     QFETCH(bool, mayEndAnywhere);
     const std::string name = file.toStdString();
     const std::string& whole = files_.at(name);
-    // A text ends in a line's end that nobody misses.
+    // The line feed at the end of a text may be missing.
     const std::size_t end = whole.find_last_not_of('\n') + 1;
     testing::Written part = files_;
     const level::Pack before = pack_;
@@ -150,7 +150,7 @@ void TestBadFiles::everyTruncationIsTold() {
         part[name] = whole.substr(0, size);
         const auto back = testing::imported(part, name, &pack_);
         if (back) {
-            // What is missing is told, if not all of it can be missed.
+            // A note reports the missing part, unless the format allows a file to end anywhere.
             QVERIFY2(mayEndAnywhere || !back->notes.empty(), qPrintable(QString::number(size)));
             checkImported(*back);
         } else {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Whatever somebody edits in a file that left is taken or told when it comes back. The editor knows
-// nothing of the formats: it changes each value and takes away each element, so that a format that
-// grows is tried as well.
+// Every edit of an exported file is either imported or reported when the file comes back. The edits
+// need no knowledge of the formats: they change each value and remove each element, so that later
+// additions to a format are tested too.
 #include <algorithm>
 #include <functional>
 #include <map>
@@ -52,9 +52,10 @@ class TestEditedElsewhere : public QObject {
   private:
     void formats();
     void textsOfFormats();
-    /// All files of the level's export in which `format` is the ending of one.
+    /// Returns all files of the level's export; `format` is the extension of one of them.
     testing::Written written(const QString& format) const;
-    /// The problem with the edited text, empty where the edit was taken, told or refused.
+    /// Imports the edited text. Returns the problem; empty if the edit was imported, reported or
+    /// refused.
     QString silence(const QString& format, const std::string& text) const;
 
     level::Pack pack_;
@@ -68,7 +69,7 @@ using json::Value;
 
 constexpr std::uint64_t kSeed = 5;
 
-/// Whether the next edit is tried: each, or one of ten in brief runs.
+/// Chooses the edits that are tried: all, or one of ten in brief runs.
 class Sample {
   public:
     bool isNext() { return next_++ % 10 == 0 || !testing::isBrief(); }
@@ -77,8 +78,8 @@ class Sample {
     std::size_t next_ = 0;
 };
 
-/// Names of values that the programs count or arrange by, and that say nothing of a level; each is
-/// one that Tiled or LDtk writes anew whenever a file is saved.
+/// Names of bookkeeping values, which do not describe a level: Tiled or LDtk rewrites each of them
+/// whenever it saves a file.
 const std::set<std::string> kBookkeeping{
     // Tiled
     "version", "tiledversion", "nextlayerid", "nextobjectid", "compressionlevel",
@@ -86,11 +87,11 @@ const std::set<std::string> kBookkeeping{
     "fileType", "app", "doc", "schema", "appAuthor", "appVersion", "url", "jsonVersion",
     "appBuildId", "dummyWorldIid", "toc", "intGrid", "externalLevels", "externalRelPath", "worlds",
     "uid", "levelId", "tilesetId", "groupUid", "nextUid", "iid", "cachedPixelData",
-    // the value of a field a second time
+    // a copy of a field's value
     "realEditorValues"};
 
-/// What LDtk makes of other values when it saves, but for those that are read. It numbers what is
-/// there anew, but nothing where there was nothing.
+/// Whether LDtk computes the value from others when it saves, and the importer does not read it.
+/// LDtk renumbers existing unique ids, but leaves null values alone.
 bool isDerived(const std::string& name, const Value& value) {
     static const std::set<std::string> read{"__identifier", "__gridSize", "__pivot", "__tags",
                                             "__value"};
@@ -98,7 +99,7 @@ bool isDerived(const std::string& name, const Value& value) {
     return (name.starts_with("__") && !read.contains(name)) || isNumber;
 }
 
-/// The ending of the map that such a file belongs to.
+/// Returns the extension of the map that such a file belongs to.
 std::string mapOf(const QString& format) {
     return format == "tsx" ? "tmx" : format.toStdString();
 }
@@ -106,7 +107,7 @@ bool isXml(const QString& format) {
     return mapOf(format) == "tmx";
 }
 
-/// Another value of the same type.
+/// Returns another value of the same type.
 std::string edited(const std::string& value) {
     bool isNumber = false;
     const double number = QString::fromStdString(value).toDouble(&isNumber);
@@ -117,7 +118,7 @@ std::string edited(const std::string& value) {
         colour.back() = colour.back() == '0' ? '1' : '0';
         return colour;
     }
-    // The numbers of a layer: the first one is another.
+    // The tiles of a layer: changes the first one.
     if (!value.empty() && value.find(",\n") != std::string::npos)
         return (value.find("\n1,") == 0 ? "\n2," : "\n6,") + value.substr(value.find(',') + 1);
     return value + 'x';
@@ -133,7 +134,7 @@ void edit(const std::string& name, Value& value) {
     } else if (value.isBoolean()) {
         value = !value.isTrue();
     } else if (value.isWhole()) {
-        // No layer can be more opaque.
+        // A layer's opacity cannot exceed 1.
         value = name == "opacity" ? Value(0.5) : Value(value.integer().value_or(0) + 1);
     } else if (value.isNumber()) {
         value = value.number() + 0.25;
@@ -142,8 +143,8 @@ void edit(const std::string& name, Value& value) {
     }
 }
 
-/// What Tiled itself numbers and arranges: layers, the lines that things move along, and in which
-/// order objects of a layer are drawn.
+/// Whether Tiled itself numbers or arranges this member: ids of layers and paths, places of layers,
+/// and the order in which a layer's objects are drawn.
 bool isTileds(const Value& object, const std::string& name) {
     const Value* type = object.find("type");
     if (type == nullptr || !type->isText()) return false;
@@ -152,15 +153,15 @@ bool isTileds(const Value& object, const std::string& name) {
     return isLayer && (name == "id" || name == "x" || name == "y" || name == "draworder");
 }
 
-/// Calls `visit(name, value)` for each value that holds no others.
+/// Calls `visit(name, value)` for each value that is neither an object nor a list.
 template <typename Visit>
 void forEachValue(Value& value, const std::string& name, const Visit& visit) {
     if (kBookkeeping.contains(name) || isDerived(name, value)) return;
     if (value.isObject()) {
-        // What has no value says nothing by its name either.
+        // The name of a field without a value has no meaning either.
         const Value* field = value.find("__value");
         if (field != nullptr && field->isNull()) return;
-        // A property says its name beside its value.
+        // A property has its name in a member beside its value.
         const Value* own = value.find("name");
         const bool isProperty = own != nullptr && own->isText() && value.find("value") != nullptr;
         const std::string title = isProperty ? own->text() : std::string();
@@ -207,7 +208,7 @@ void TestEditedElsewhere::formats() {
         QTest::newRow(format) << format;
 }
 
-/// What is beside Tiled's maps is edited as well.
+/// Adds tilesets, which are files beside Tiled's maps.
 void TestEditedElsewhere::textsOfFormats() {
     formats();
     QTest::newRow("tsx") << "tsx";
@@ -253,7 +254,8 @@ void TestEditedElsewhere::eachValueIsTakenOrTold() {
             silent << QString::fromStdString(name + " = " + value.substr(0, 40) + ": ") + why;
     };
     if (isXml(format)) {
-        // Attributes; that of a property is called as the property. Then the numbers of layers.
+        // Attributes, or the tiles of a layer. A property's value is reported by the property's
+        // name.
         static const QRegularExpression attribute(
             "(?:name=\"([^\"]*)\" (?:type=\"[^\"]*\" "
             ")?)?\\b([a-z]+)=\"([^\"]*)\"|<data[^>]*>([^<]*)<");
@@ -283,7 +285,7 @@ void TestEditedElsewhere::eachValueIsTakenOrTold() {
         forEachValue(root, {}, [&](const std::string& name, Value& value) {
             const Value before = value;
             if (isCell(name) && sample.isNext()) {
-                // 6 is floor and 2 is wall: one of them is something else than the cell has.
+                // 6 is floor and 2 is wall: at least one of them differs from the cell.
                 QString why;
                 for (const int tile : {6, 2}) {
                     value = tile;
@@ -292,7 +294,7 @@ void TestEditedElsewhere::eachValueIsTakenOrTold() {
                 }
                 if (!why.isEmpty()) silent << QString::fromStdString(name + ": ") + why;
             } else if (!isCell(name) &&
-                       !(name == "__identifier" && value.is("path"))) {  // it is known by its type
+                       !(name == "__identifier" && value.is("path"))) {  // found by its type
                 edit(name, value);
                 check(name, json::toText(root), json::toText(before));
             }
@@ -317,9 +319,9 @@ void TestEditedElsewhere::eachElementIsMissedOrTold() {
             const auto match = matches.next();
             QString changed = QString::fromStdString(text);
             changed.remove(match.capturedStart(), match.capturedLength());
-            // A layer without objects says nothing.
+            // An empty layer of objects has no meaning.
             if (match.captured(1) == "objectgroup" || !sample.isNext()) continue;
-            // The map may have left before the pack had its last kind.
+            // The map may have been exported before the pack's last kind was added.
             if (match.captured().contains("own:" + lastKind)) continue;
             if (const QString why = silence(format, changed.toStdString()); !why.isEmpty())
                 silent << match.captured() + ": " + why;
@@ -343,8 +345,8 @@ void TestEditedElsewhere::eachElementIsMissedOrTold() {
 
 namespace {
 
-/// What somebody may add to elements of Tiled's maps of this name; of JSON the elements are called
-/// as in XML. The last of each is none that Tiled has.
+/// Returns attributes that a user may add to elements of Tiled's maps, by the element's name in
+/// XML, for JSON too. Tiled does not have the last one of each list.
 const std::map<std::string, std::vector<std::pair<std::string, Value>>>& additions() {
     static const std::vector<std::pair<std::string, Value>> ofLayers{
         {"class", "Solid"}, {"tintcolor", "#ff0000"}, {"mode", "multiply"}, {"parallaxx", 2},
@@ -369,7 +371,7 @@ void put(Value& object, const std::string& name, const Value& value) {
     }
 }
 
-/// The element's name in XML of a JSON object; empty where nothing is known to be added to it.
+/// Returns the name in XML of a JSON object; empty if additions() has no such element.
 std::string elementOf(const Value& object, const std::string& name) {
     const Value* type = object.find("type");
     if (name.empty()) return "map";
@@ -379,7 +381,7 @@ std::string elementOf(const Value& object, const std::string& name) {
     return {};
 }
 
-/// Calls `visit(element, object)` for each object that something may be added to.
+/// Calls `visit(element, object)` for each object that additions() has attributes for.
 template <typename Visit>
 void forEachElement(Value& value, const std::string& name, const Visit& visit) {
     if (value.isList()) {
@@ -435,7 +437,7 @@ void TestEditedElsewhere::whatIsAddedIsTakenOrTold() {
             }
         });
     } else {
-        // One more of each list whose elements are known by a name.
+        // Adds an element to each list whose elements have identifiers.
         Value root = *json::parse(text);
         forEachList(root, {}, [&](const std::string& name, Value::List& list) {
             const bool isNamed = list.back().isObject() && (list.back().find("identifier") ||
@@ -450,7 +452,7 @@ void TestEditedElsewhere::whatIsAddedIsTakenOrTold() {
             }
             list.push_back(more);
             check(name, "Another", json::toText(root));
-            // LDtk numbers what it makes; a field has no value then.
+            // LDtk gives new elements a new number, and new fields no value.
             if (more.find("uid") != nullptr) put(list.back(), "uid", 100'000);
             if (more.find("__value") != nullptr) put(list.back(), "__value", Value());
             check(name, "Another of LDtk's", json::toText(root));
@@ -463,9 +465,9 @@ void TestEditedElsewhere::whatIsAddedIsTakenOrTold() {
 
 void TestEditedElsewhere::otherArrangementsAreTold_data() {
     QTest::addColumn<QString>("format");
-    QTest::addColumn<QString>("edited");  // a pattern
+    QTest::addColumn<QString>("edited");  // a regular expression
     QTest::addColumn<QString>("with");
-    QTest::addColumn<QString>("note");  // a part of it
+    QTest::addColumn<QString>("note");  // a part of the note's text
     const auto tmx = [](const char* name, const char* edited, const char* with, const char* note) {
         QTest::newRow(name) << "tmx" << edited << with << note;
     };
@@ -493,7 +495,7 @@ void TestEditedElsewhere::otherArrangementsAreTold_data() {
         "\"ring\" no longer has its seed, but was exported with 5");
     tmx("an empty group", "</map>", "<group id=\"9\" name=\"All\"/></map>",
         "layer \"All\": is a group without layers, which is not read");
-    tmx("a group that says something", "( <layer id=\"1\".*?</layer>\n)",
+    tmx("a group with properties", "( <layer id=\"1\".*?</layer>\n)",
         "<group name=\"All\"><properties><property name=\"a\" value=\"b\"/></properties>\\1"
         "</group>",
         "layer \"All\": has the properties of a group, which are not read");
@@ -588,12 +590,12 @@ void TestEditedElsewhere::namesGoToOtherObjects_data() {
                         const QStringList& ids,
                         int notes) { QTest::newRow(name) << start << eye << box << ids << notes; };
     row("two swap", "start", "box", "eye", {"start", "box", "eye"}, 0);
-    row("all go round", "eye", "box", "start", {"eye", "box", "start"}, 0);
-    row("one moves up", "eye", "iris", "box", {"eye", "iris", "box"}, 0);
+    row("all three rotate", "eye", "box", "start", {"eye", "box", "start"}, 0);
+    row("one takes a name that is given up", "eye", "iris", "box", {"eye", "iris", "box"}, 0);
     row("one wants a name that stays", "box", "eye", "box", {"start", "eye", "box"}, 1);
-    row("two want one", "one", "one", "box", {"one", "eye", "box"}, 1);
-    // The box keeps its name, so that the eye cannot have it, nor the start that of the eye.
-    row("the last is no id", "eye", "box", "N 1", {"start", "eye", "box"}, 3);
+    row("two want the same name", "one", "one", "box", {"one", "eye", "box"}, 1);
+    // The box keeps its name, so the eye cannot take it, and the start cannot take the eye's.
+    row("the last name is not a valid id", "eye", "box", "N 1", {"start", "eye", "box"}, 3);
     row("the box is gone", "start", "box", "", {"start", "box"}, 0);
     row("no name", "eye", "", "box", {"eye", "", "box"}, 0);
 }
@@ -615,7 +617,7 @@ void TestEditedElsewhere::namesGoToOtherObjects() {
         text.remove(QRegularExpression(" *<object id=\"4\".*?</object>\n",
                                        QRegularExpression::DotMatchesEverythingOption));
     }
-    // The numbers of the objects stay, so that each is known by its own.
+    // The objects keep their numbers, by which each is recognised.
     for (const auto& [before, now] : {std::pair(1, start), std::pair(2, eye), std::pair(4, box)}) {
         text.replace(
             QRegularExpression(QStringLiteral("<object id=\"%1\" name=\"\\w+\"").arg(before)),
@@ -633,7 +635,7 @@ void TestEditedElsewhere::namesGoToOtherObjects() {
             now << QString::fromStdString(object.id);
     }
     QCOMPARE(now, ids);
-    // The lever opens the same object.
+    // The lever still opens the same object.
     const auto& opens = std::get<level::ObjectName>(objects.back().properties.front().value);
     QCOMPARE(QString::fromStdString(opens.id), ids[1]);
 }
@@ -644,7 +646,7 @@ void TestEditedElsewhere::otherTypesAreTold_data() {
     QTest::newRow("tmj") << "tmj";
 }
 
-/// Each property gets each other type that Tiled has for the same text.
+/// Changes the type of each property to each other type that Tiled has for the same text.
 void TestEditedElsewhere::otherTypesAreTold() {
     QFETCH(QString, format);
     const testing::Written files =
@@ -678,7 +680,7 @@ void TestEditedElsewhere::otherTypesAreTold() {
 
 namespace {
 
-/// A project of LDtk's with two levels of the pack, edited. The notes of what comes back.
+/// Exports two levels of the pack as an LDtk project and edits it. Returns the notes of its import.
 QStringList notesOfProject(const level::Pack& pack, const std::function<void(Value&)>& edit) {
     std::vector<level::Map> maps;
     for (std::size_t i = 0; i < 2; ++i)
@@ -697,14 +699,14 @@ QStringList notesOfProject(const level::Pack& pack, const std::function<void(Val
     return notes;
 }
 
-/// The member of an object; it must be there.
+/// Returns the member of an object, which must exist.
 Value& at(Value& object, const std::string& name) {
     return std::ranges::find(object.members(), name, &json::Member::key)->value;
 }
 
 }  // namespace
 
-/// An infinite map holds the same tiles in chunks.
+/// An infinite map has the same tiles in chunks.
 void TestEditedElsewhere::mapsThatBecameInfiniteAreTold() {
     testing::Written files =
         testing::writtenAs("tmx", pack_, doors::MadeLevel{map_, *level_, kSeed});
@@ -745,7 +747,7 @@ void TestEditedElsewhere::projectsHaveOneNoteOfTheirArrangement() {
     }
 }
 
-/// The definitions of fields that a level had stay in the project without it.
+/// The project keeps the definitions of the removed level's fields.
 void TestEditedElsewhere::levelsTakenOutAreNoNews() {
     for (const std::size_t place : {0U, 1U}) {
         const QStringList notes = notesOfProject(pack_, [&](Value& root) {
@@ -762,7 +764,7 @@ void TestEditedElsewhere::eachCharacterIsTakenOrTold_data() {
     QTest::newRow("descent") << false;
 }
 
-/// Each cell of a text gets each other character.
+/// Replaces each cell of a text by each other character.
 void TestEditedElsewhere::eachCharacterIsTakenOrTold() {
     QFETCH(bool, isTemple);
     level::Pack pack = pack_;
@@ -774,7 +776,6 @@ void TestEditedElsewhere::eachCharacterIsTakenOrTold() {
     Sample sample;
     for (std::size_t i = 0; i < text.size(); ++i) {
         for (char character = ' '; character <= '~' && text[i] != '\n'; ++character) {
-            // Blanks at the end of a line are no characters of it.
             if (character == text[i] || !sample.isNext()) continue;
             files["level.txt"] = text;
             files["level.txt"][i] = character;
@@ -802,7 +803,8 @@ void TestEditedElsewhere::picturesOfCharactersSayThatTheyAreNew() {
     const auto left = read(*plain);
     QVERIFY(left.has_value());
     QVERIFY(!left->cameBack);
-    // Letters of the pack's own kinds stand for nothing there, which is told before.
+    // Letters of the pack's own kinds have no meaning in pictures, which notes report before any
+    // edit.
     std::set<std::string> told;
     QString note;
     for (const Problem& one : left->notes) {
@@ -812,7 +814,7 @@ void TestEditedElsewhere::picturesOfCharactersSayThatTheyAreNew() {
     QVERIFY2(
         note.contains("becomes a level of its own") && note.contains("its colours are not read"),
         qPrintable(note));
-    // Each glyph that the picture shows becomes each of some others.
+    // Replaces each visible glyph of the picture by several others.
     constexpr std::size_t kHead = 8;
     constexpr std::size_t kSize = 8;
     constexpr std::size_t kCell = 10;
@@ -822,20 +824,20 @@ void TestEditedElsewhere::picturesOfCharactersSayThatTheyAreNew() {
         for (std::size_t cell = 0; cell < cells; ++cell) {
             const std::size_t place =
                 kHead + kSize + layer * (kSize + cells * kCell) + cell * kCell;
-            // The upper layer hides what is below.
+            // The upper layer hides the lower one where its background is opaque.
             const std::size_t above = kHead + 2 * kSize + cells * kCell + cell * kCell;
             const std::string_view ground = std::string_view(*plain).substr(above + 7, 3);
             const bool isHidden = ground != std::string_view("\xff\0\xff", 3);
             if (isHidden != (layer == 1)) continue;
             for (const char glyph : {'#', '~', 'o', '@', '%'}) {
                 std::string changed = *plain;
-                // Beyond the level there is wall.
+                // Blanks are read as wall.
                 const bool isWall = changed[place] == '#' || changed[place] == ' ';
                 if (changed[place] == glyph || (glyph == '#' && isWall)) continue;
                 changed[place] = glyph;
                 const auto back = read(changed);
                 ++count;
-                // A letter that stood for nothing may be gone.
+                // The edit may have removed a letter without meaning, and so its note.
                 std::set<std::string> now;
                 for (const Problem& one : back ? back->notes : doors::NoteList())
                     now.insert(one.text);

@@ -85,9 +85,11 @@ std::vector<Section> sectionsOf(std::string_view text) {
             sections.push_back(std::move(section));
         } else {
             const std::string name(text.substr(0, text.find(" = ")));
-            if (name.find('\n') != std::string::npos) qFatal("no value: %s", name.c_str());
+            if (name.find('\n') != std::string::npos)
+                qFatal("line without a value: %s", name.c_str());
             text.remove_prefix(name.size() + 3);
-            if (sections.back().values.contains(name)) qFatal("twice: %s", name.c_str());
+            if (sections.back().values.contains(name))
+                qFatal("value given twice: %s", name.c_str());
             sections.back().values[name] = takeValue(text);
         }
     }
@@ -148,19 +150,19 @@ Tiles tilesOf(const std::vector<Section>& scene, const std::vector<Section>& sec
               const std::string& name) {
     const Section& layer = find(scene, "node", "name", name);
     const Section& used = find(scene, "ext_resource", "id", namedIn(layer.values.at("tile_set")));
-    if (used.attributes.at("path") != "level-tiles.tres") qFatal("another file");
+    if (used.attributes.at("path") != "level-tiles.tres") qFatal("another tile set file");
     const Section& set = sections.back();
     if (set.kind != "resource") qFatal("no tile set");
     const std::string& value = layer.values.at("tile_map_data");
     const std::string begin = "PackedByteArray(\"";
-    if (value.find(begin) != 0) qFatal("no bytes");
+    if (value.find(begin) != 0) qFatal("the cells are no byte array");
     const QByteArray letters =
         QByteArray::fromStdString(value.substr(begin.size(), value.size() - begin.size() - 2));
     const auto decoded =
         QByteArray::fromBase64Encoding(letters, QByteArray::AbortOnBase64DecodingErrors);
-    if (!decoded) qFatal("no base64");
+    if (!decoded) qFatal("the cells are not Base64");
     const QByteArray& bytes = decoded.decoded;
-    if (bytes.size() % 12 != 2 || wordAt(bytes, 0) != 0) qFatal("no format of cells");
+    if (bytes.size() % 12 != 2 || wordAt(bytes, 0) != 0) qFatal("unknown format of cells");
     const auto sourceOf = [&](int number) {
         const Section& tiles = find(sections, "sub_resource", "id",
                                     namedIn(set.values.at("sources/" + std::to_string(number))));
@@ -172,14 +174,14 @@ Tiles tilesOf(const std::vector<Section>& scene, const std::vector<Section>& sec
     Tiles found;
     for (qsizetype at = 2; at < bytes.size(); at += 12) {
         const std::pair cell{wordAt(bytes, at), wordAt(bytes, at + 2)};
-        if (wordAt(bytes, at + 10) != 0) qFatal("another tile of its place");
+        if (wordAt(bytes, at + 10) != 0) qFatal("unexpected alternative tile");
         const int number = wordAt(bytes, at + 4);
         if (!sources.contains(number)) sources.emplace(number, sourceOf(number));
         const auto& [tiles, texture] = sources.at(number);
         const std::string place =
             std::to_string(wordAt(bytes, at + 6)) + ':' + std::to_string(wordAt(bytes, at + 8));
         if (tiles->values.at(place + "/0") != "0") qFatal("no such tile");
-        if (found.contains(cell)) qFatal("a cell stands there twice");
+        if (found.contains(cell)) qFatal("a cell has two tiles");
         const auto shape = tiles->values.find(place + "/0/physics_layer_0/polygon_0/points");
         if (shape != tiles->values.end()) {
             // The whole tile, whatever its size.
@@ -187,7 +189,7 @@ Tiles tilesOf(const std::vector<Section>& scene, const std::vector<Section>& sec
             std::vector<int> corners = numbersIn(shape->second);
             if (corners.size() != 8 || corners[2] - corners[0] != side ||
                 corners[5] - corners[1] != side)
-                qFatal("no square");
+                qFatal("the collision shape is not the whole tile");
         }
         found[cell] = {tiles->values.at(place + "/0/custom_data_0"), texture->attributes.at("path"),
                        place, shape != tiles->values.end()};

@@ -178,7 +178,7 @@ void TestStopping::everyExporterEndsSoon() {
         const std::string part = written(format, Stop(&counted));
         QVERIFY(part.size() < whole.size());
         QVERIFY2(counted.looks() - at <= kMostLooksAfter,
-                 qPrintable(QString("%1 looks after number %2 of %3")
+                 qPrintable(QString("%1 checks after stop check %2 of %3")
                                 .arg(counted.looks() - at)
                                 .arg(at)
                                 .arg(looks)));
@@ -312,10 +312,11 @@ void TestStopping::everyImporterEndsSoon() {
          {std::uint64_t{1}, 1 + looks / 4, 1 + looks / 2, 1 + looks * 3 / 4, looks}) {
         CountedStop counted(at);
         const auto stopped = read(name, Stop(&counted));
-        QVERIFY2(!stopped.has_value(), qPrintable(QString("look %1 of %2").arg(at).arg(looks)));
+        QVERIFY2(!stopped.has_value(),
+                 qPrintable(QString("stop check %1 of %2").arg(at).arg(looks)));
         QCOMPARE(stopped.error().text, std::string(kStopped));
         QVERIFY2(counted.looks() - at <= kMostLooksAfter,
-                 qPrintable(QString("%1 looks after number %2 of %3")
+                 qPrintable(QString("%1 checks after stop check %2 of %3")
                                 .arg(counted.looks() - at)
                                 .arg(at)
                                 .arg(looks)));
@@ -373,7 +374,7 @@ void TestStopping::picturesEndWithinTheirRows() {
     QVERIFY(doors::png::read(picture)->samples == whole->samples);
     // One poll for each piece of the file, and one for each kStopPace pixels.
     QVERIFY2(never.looks() >= pieces + cellCount() / kStopPace,
-             qPrintable(QString("%1 looks at %2 pieces").arg(never.looks()).arg(pieces)));
+             qPrintable(QString("%1 stop checks for %2 pieces").arg(never.looks()).arg(pieces)));
     for (std::uint64_t at = 1; at <= never.looks(); at += 1 + never.looks() / 16) {
         CountedStop counted(at);
         const auto stopped = doors::png::read(picture, Stop(&counted));

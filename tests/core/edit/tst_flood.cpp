@@ -154,7 +154,7 @@ void TestFlood::fillsWhatHangsTogetherInLargeGrids_data() {
     QTest::newRow("noise") << noise;
     QTest::newRow("comb") << comb({1023, 600}, false);
     QTest::newRow("serpentine") << comb({1024, 600}, true);
-    QTest::newRow("serpentine to and fro") << turned(comb({700, 500}, true));
+    QTest::newRow("serpentine, rotated") << turned(comb({700, 500}, true));
     QTest::newRow("rings") << rings({701, 333});
     QTest::newRow("checkerboard") << checkerboard({1024, 600});
     PaintGrid split({1000, 1000}, 5);

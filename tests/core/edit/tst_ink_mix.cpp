@@ -131,7 +131,7 @@ void TestInkMix::cellsGetInksByWeight_data() {
         if (each.ink.takes == edit::Ink::Takes::All && each.id != "no-mark")
             all.setWeight(each, InkMix::kMaxWeight);
     }
-    QTest::newRow("all, as much as can be") << all;
+    QTest::newRow("all, with maximum weights") << all;
 }
 
 void TestInkMix::cellsGetInksByWeight() {

@@ -92,7 +92,7 @@ void TestPalette::roomsRoundTripThroughPaint() {
     level::Room again = room;
     edit::setPaint(again, edit::paintOf(room));
     QVERIFY(again == room);
-    // A floor is no entrance, whatever bits it has.
+    // A floor cell is not an entrance, even with the entrance bit.
     level::PaintGrid paint = edit::paintOf(room);
     paint.at({1, 1}) |= edit::kPaintEntrance;
     edit::setPaint(again, paint);

@@ -65,7 +65,8 @@ void TestTiling::objectsComeWithTheirCells() {
     hero.kind = level::ThingKind::Hero;
     hero.at = {2, 0};
     pattern.objects = {heart, hero};
-    // Eight columns hold the pattern's middle one three times, five rows its second one twice.
+    // Eight columns contain the pattern's middle column three times, five rows its second row
+    // twice.
     const Fragment filled = edit::tiled(pattern, Area(grid::Rect{10, 10, 8, 5}));
     QCOMPARE(filled.objects.size(), std::size_t{6});
     for (const level::Object& object : filled.objects) {

@@ -39,13 +39,13 @@ void TestKeepLayout::onlyWhatChangedIsWritten_data() {
                                   << QByteArray("{\"c\":\"x,}\"}")
                                   << QByteArray("{\"b\":1,\"c\":\"x,}\",\"d\":2}")
                                   << QByteArray("{\"b\":1,\n\t\"c\": \"x,}\",\"d\":2\n}\n");
-    QTest::newRow("a member gone")
+    QTest::newRow("a removed member")
         << QByteArray(R"({"a": 1, "b": 2, "c": 3})") << QByteArray(R"({"a":1,"b":2,"c":3})")
         << QByteArray(R"({"a":1,"c":3})") << QByteArray(R"({"a": 1, "c": 3})");
-    QTest::newRow("what holds anyway")
+    QTest::newRow("a member with its default value")
         << QByteArray(R"({"a": 1, "boss": {"hp": 45}, "c": 3})") << QByteArray(R"({"a":1,"c":3})")
         << QByteArray(R"({"a":2,"c":3})") << QByteArray(R"({"a": 2, "boss": {"hp": 45}, "c": 3})");
-    QTest::newRow("and does no more")
+    QTest::newRow("a default value that changes")
         << QByteArray(R"({"a": 1, "boss": {"hp": 45}})") << QByteArray(R"({"a":1})")
         << QByteArray(R"({"a":1,"boss":{"hp":9}})") << QByteArray(R"({"a": 1, "boss": {"hp":9}})");
     QTest::newRow("another order")

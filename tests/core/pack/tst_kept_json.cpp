@@ -208,13 +208,13 @@ void TestKeptJson::tellsWhatIsWrong_data() {
     row("twice",
         R"({"cells": [{"at": [2, 3], "terrain": [".#"]}, {"at": [3, 2], "terrain": [".", "."]}]})",
         "kept, piece 2: keeps (3, 3), which another piece already has");
-    row("a thing beside",
+    row("a thing outside",
         R"({"cells": [{"at": [2, 3], "terrain": ["."]}], "objects": [{"kind": "heart", "at": [1, 1]}]})",
         "kept, object 1: is not on kept cells");
-    row("a room beside",
+    row("a room outside",
         R"({"cells": [{"at": [2, 3], "terrain": ["."]}], "rooms": [{"rect": [2, 3, 2, 2]}]})",
         "kept, room 1: is not on kept cells");
-    row("a room of three numbers",
+    row("a room with three numbers",
         R"({"cells": [{"at": [2, 3], "terrain": ["."]}], "rooms": [{"rect": [2, 3, 2]}]})",
         "four numbers");
 }

@@ -409,7 +409,7 @@ void TestPackRead::refusesWhatIsNoFolder() {
 }
 
 void TestPackRead::refusesWhatMayNotBeRead() {
-    if (geteuid() == 0) QSKIP("root may read everything");
+    if (geteuid() == 0) QSKIP("root can read all files");
     const QTemporaryDir folder;
     QFile file(folder.filePath("pack.json"));
     QVERIFY(file.open(QIODevice::WriteOnly));
@@ -440,14 +440,14 @@ void TestPackRead::linksStayInsideOfTheFolder_data() {
                                      << "others" << true;
     QTest::newRow("a file outside") << "levels/a.json"
                                     << "../../a.json" << false;
-    QTest::newRow("named wholly") << "levels/a.json"
-                                  << "%1/a.json" << false;
+    QTest::newRow("an absolute path") << "levels/a.json"
+                                      << "%1/a.json" << false;
     QTest::newRow("a link to a link") << "levels/a.json"
                                       << "../out.json" << false;
     QTest::newRow("a folder outside") << "levels"
                                       << "../outside" << false;
-    QTest::newRow("one that begins alike") << "levels/a.json"
-                                           << "../../pack2/a.json" << false;
+    QTest::newRow("a folder whose name begins alike") << "levels/a.json"
+                                                      << "../../pack2/a.json" << false;
 }
 
 void TestPackRead::linksStayInsideOfTheFolder() {

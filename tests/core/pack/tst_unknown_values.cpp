@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Keys of a later version survive a round trip, but a stranger's file may not hold millions of
-// them.
+// Unknown keys, such as those of a later version, survive a round trip, but a file with too many of
+// them is refused.
 #include <QTest>
 
 #include "core/json/parse.h"
@@ -26,7 +26,7 @@ class TestUnknownValues : public QObject {
 
 namespace {
 
-/// "a0": 1, "a1": 1, …
+/// Returns `count` members: "a0": 1, "a1": 1, …
 std::string keys(std::size_t count) {
     std::string text;
     for (std::size_t i = 0; i < count; ++i) {
@@ -36,7 +36,7 @@ std::string keys(std::size_t count) {
     return text;
 }
 
-/// The file with members behind its first bracket.
+/// Inserts members after the file's first brace.
 void addMembers(std::string& file, const std::string& members) {
     file.insert(file.find('{') + 1, members + ",\n");
 }
@@ -47,7 +47,7 @@ QString problemOf(const pack::Source& source) {
 }
 
 constexpr std::size_t kMost = pack::Report::kMostUnknown;
-/// The files of the test have fewer keys that nobody knows.
+/// More unknown values than the test's files have already.
 constexpr std::size_t kThere = 50;
 
 }  // namespace
@@ -94,7 +94,7 @@ void TestUnknownValues::allFilesCountTogether() {
 
 void TestUnknownValues::memoryIsBounded_data() {
     QTest::addColumn<QByteArray>("one");
-    // Fewer than the values that a text may have.
+    // The number of values stays within its own limit, so that only memory exceeds its limit.
     QTest::newRow("objects") << QByteArray(R"({"k": {"k": {}}})");
     QTest::newRow("texts") << QByteArray(
         R"({"a key of 26 characters ...": "a text of 26 characters .."})");
@@ -112,10 +112,10 @@ void TestUnknownValues::memoryIsBounded() {
     QVERIFY2(said.startsWith("levels/ring.json: key \"x\": takes more than "), qPrintable(said));
 }
 
-/// A reader that says nothing of memory gets a bound all the same.
+/// Readers without an explicit memory limit get the default one.
 void TestUnknownValues::everyTextHasABound() {
     QVERIFY(json::Limits().memory <= std::size_t{144} << 20);
-    // Cells of the largest level are long texts, and fit in.
+    // The rows of the largest level are long texts and must fit within it.
     std::string text = "[";
     const std::string row = '"' + std::string(8192, '#') + '"';
     for (int y = 0; y < 2 * 8192; ++y)

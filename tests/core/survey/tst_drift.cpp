@@ -121,7 +121,7 @@ void TestDrift::aPlantedHundredthIsFound_data() {
     QTest::newRow("each value a hundredth larger") << "wide" << false;
     QTest::newRow("skewed") << "skewed" << false;
     QTest::newRow("coarse") << "many" << false;
-    QTest::newRow("one in a hundred is another") << "few" << true;
+    QTest::newRow("one value in a hundred differs") << "few" << true;
     QTest::newRow("rare") << "rare" << true;
 }
 

@@ -94,7 +94,7 @@ Survey surveyOf(const std::vector<Row>& rows, bool hasPairs = true) {
 void TestSurvey::keepsWhatSortingGives_data() {
     QTest::addColumn<int>("spread");
     QTest::newRow("few values") << 40;
-    QTest::newRow("as many as have a bin each") << 4096;
+    QTest::newRow("as many values as bins") << 4096;
     QTest::newRow("more") << 200'000;
 }
 

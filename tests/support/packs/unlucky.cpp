@@ -17,7 +17,7 @@ std::uint64_t addUnlucky(level::Pack& dungeons) {
     cell.symmetries = allSymmetries();
     dungeons.rooms.push_back(std::move(cell));
     const level::Level* tomb = dungeons.findLevel("the-tomb");
-    if (tomb == nullptr) qFatal("there is no tomb");
+    if (tomb == nullptr) qFatal("there is no level the-tomb");
     level::Level level = *tomb;
     level.id = level.title = kUnlucky;
     level.recipe.stages.front().parameters["grammar"] = std::string(
@@ -30,7 +30,7 @@ std::uint64_t addUnlucky(level::Pack& dungeons) {
     for (std::uint64_t seed = 300; seed < 1300; ++seed) {
         if (isMade(seed - 1) && !isMade(seed) && isMade(seed + 1) && isMade(seed + 2)) return seed;
     }
-    qFatal("the level is made from all seeds or from none");
+    qFatal("no seed fails between seeds that generate the level");
 }
 
 }  // namespace mazeloom::testing

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a screen reader hears of widgets: a place that gets the accessible focus, and notifications.
+// Announcements of widgets as a screen reader hears them: places that get the accessible focus, and
+// notifications.
 #pragma once
 
 #include <vector>
@@ -12,11 +13,11 @@
 
 namespace mazeloom::testing {
 
-/// Hears from its construction to its destruction. There is one at a time.
+/// Listens from its construction to its destruction. Only one may exist at a time.
 class Ears {
   public:
     struct Said {
-        bool isPlace = false;  ///< else a message
+        bool isPlace = false;  ///< otherwise it is a message
         QString text;
     };
 
@@ -30,7 +31,7 @@ class Ears {
 
     const std::vector<Said>& all() const { return said(); }
     std::size_t count() const { return said().size(); }
-    /// The place that was said last; empty for none. One that waits is told first.
+    /// Returns the last announced place, or an empty text. Announces a pending place first.
     QString place() const {
         QCoreApplication::processEvents();
         for (auto one = said().rbegin(); one != said().rend(); ++one) {
@@ -38,9 +39,9 @@ class Ears {
         }
         return {};
     }
-    /// All messages from the `since`-th text on, a line each. Those that wait are told first.
+    /// Returns all messages from the `since`-th text on, a line each. Announces pending ones first.
     QString messages(std::size_t since = 0) const {
-        // The first turn may compose what the second one says.
+        // The first pass may compose messages that the second one announces.
         QCoreApplication::processEvents();
         QCoreApplication::processEvents();
         QString all;
@@ -61,7 +62,7 @@ class Ears {
         const QAccessibleInterface* face = event.accessibleInterface();
         if (face == nullptr) return;
         const auto role = face->role();
-        // A widget that gets the focus, or is shown, is no text of ours.
+        // Leaves out widgets that get the focus or are shown.
         if (role != (isFocus ? QAccessible::StaticText : QAccessible::Notification)) return;
         said().push_back({isFocus, face->text(QAccessible::Name)});
     }

@@ -122,9 +122,9 @@ void TestSurveyDialog::saysWhatIsWrong_data() {
     QTest::newRow("one seed") << "7"
                               << "7"
                               << "";
-    QTest::newRow("as many as can be") << "1"
-                                       << "10000000"
-                                       << "";
+    QTest::newRow("the maximum number") << "1"
+                                        << "10000000"
+                                        << "";
     QTest::newRow("the last seed") << "18446744073709551615"
                                    << "18446744073709551615"
                                    << "";

@@ -436,7 +436,8 @@ void TestCharts::svgHasEachBarAndText() {
                 if (name == QLatin1String("path") || name == QLatin1String("rect"))
                     bars += fill == barColour ? 1 : 0;
                 if (name == QLatin1String("text")) texts << reader.readElementText().trimmed();
-                if (name == QLatin1String("image")) QFAIL("a picture in place of shapes");
+                if (name == QLatin1String("image"))
+                    QFAIL("the SVG contains a picture instead of shapes");
             }
         }
         QVERIFY2(!reader.hasError(), qPrintable(reader.errorString()));

@@ -316,9 +316,10 @@ void TestAnimations::aProgramThatStandsStillIsEnded_data() {
     QTest::newRow("before it reads") << sleeps << QByteArray();
     QTest::newRow("after it has read") << "cat >/dev/null;" + sleeps << QByteArray();
     QTest::newRow("while it decodes") << kWrites << sleeps;
-    QTest::newRow("deaf, before it reads") << listensNot << QByteArray();
-    QTest::newRow("deaf, after it has read") << "cat >/dev/null;" + listensNot << QByteArray();
-    QTest::newRow("deaf, while it decodes") << kWrites << listensNot;
+    QTest::newRow("ignores signals, before it reads") << listensNot << QByteArray();
+    QTest::newRow("ignores signals, after it has read")
+        << "cat >/dev/null;" + listensNot << QByteArray();
+    QTest::newRow("ignores signals, while it decodes") << kWrites << listensNot;
 }
 
 void TestAnimations::aProgramThatStandsStillIsEnded() {
@@ -346,7 +347,7 @@ void TestAnimations::givingUpLeavesNothing_data() {
 
 void TestAnimations::givingUpLeavesNothing() {
     QFETCH(QString, id);
-    if (!isThere(format(id))) QSKIP("its program is not installed");
+    if (!isThere(format(id))) QSKIP("the format's program is not installed");
     const QTemporaryDir folder;
     const QString path = folder.filePath("a");
     Square film(30);
@@ -374,7 +375,7 @@ void TestAnimations::linksAreFollowedAtThePlaceAlone_data() {
 /// lead to files of the user, which must stay unchanged.
 void TestAnimations::linksAreFollowedAtThePlaceAlone() {
     QFETCH(QString, id);
-    if (!isThere(format(id))) QSKIP("its program is not installed");
+    if (!isThere(format(id))) QSKIP("the format's program is not installed");
     const bool isFolder = id == "frames";
     const QTemporaryDir folder;
     const QDir dir(folder.path());
@@ -414,7 +415,7 @@ void TestAnimations::whatCannotBeWrittenIsSaid_data() {
 
 void TestAnimations::whatCannotBeWrittenIsSaid() {
     QFETCH(QString, id);
-    if (!isThere(format(id))) QSKIP("its program is not installed");
+    if (!isThere(format(id))) QSKIP("the format's program is not installed");
     const QTemporaryDir folder;
     QVERIFY(QDir(folder.path()).mkdir("full"));
     QFile file(folder.filePath("full/file"));

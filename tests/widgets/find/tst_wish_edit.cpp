@@ -131,7 +131,7 @@ void TestWishEdit::flawsAreUnderlined() {
         for (int x = 0; x < with.width(); ++x) {
             if (with.pixel(x, y) == without.pixel(x, y)) continue;
             ++changed;
-            QVERIFY2(x >= from - 2, "what is right is not marked");
+            QVERIFY2(x >= from - 2, "a valid part of the wish is marked");
         }
     }
     QVERIFY(changed > 10);
@@ -263,8 +263,8 @@ void TestWishEdit::numbersToBeginWith_data() {
     QTest::addColumn<QString>("text");
     QTest::newRow("a spread") << QList<int>{2, 4, 7, 9} << "rooms <= 4";
     QTest::newRow("always the same") << QList<int>{3, 3, 3, 3} << "rooms = 3";
-    QTest::newRow("mostly the most") << QList<int>{1, 9, 9, 9} << "rooms < 9";
-    QTest::newRow("mostly the least") << QList<int>{0, 0, 0, 5} << "rooms <= 0";
+    QTest::newRow("mostly the maximum") << QList<int>{1, 9, 9, 9} << "rooms < 9";
+    QTest::newRow("mostly the minimum") << QList<int>{0, 0, 0, 5} << "rooms <= 0";
     QTest::newRow("below zero") << QList<int>{-9, -4, -2, 0} << "rooms <= -4";
     QTest::newRow("not measured") << QList<int>{} << "rooms >= 1";
 }

@@ -80,7 +80,7 @@ class TestInspector : public QObject {
 
     std::unique_ptr<PackDocument> document_;
     std::unique_ptr<widgets::EditContext> context_;
-    /// What of the window shows properties: of the level or room, and of what is selected.
+    /// The parts of the window that show properties: of the level or room, and of the selection.
     std::unique_ptr<QWidget> panel_;
     QWidget* selected_ = nullptr;
 };
@@ -179,7 +179,7 @@ void TestInspector::idsStayUnique() {
         QTest::keyClicks(id, text);
         QTest::keyClick(id, Qt::Key_Return);
     };
-    // What cannot be is not taken, and stays to be read beside its reason.
+    // An invalid id is not accepted, but stays in the field with the reason.
     for (const char* wrong : {"two", "Three", "t w o", "a_b", ""}) {
         enter(wrong);
         if (*wrong == '\0') id->clear();
@@ -245,7 +245,7 @@ void TestInspector::theLevelSaysWhichNumbersItShows() {
     QVERIFY(level().numbers == level::Numbers::Visited);
     QTest::keyClick(numbers, Qt::Key_Home);
     QVERIFY(!level().numbers);
-    // A descent shows none.
+    // A descent has no field for numbers.
     auto* rules = input<QComboBox>("Rules");
     rules->setFocus();
     QTest::keyClick(rules, Qt::Key_Down);
@@ -382,7 +382,7 @@ void TestInspector::consolesSpeakSeveralLanguages() {
     text->setFocus();
     QTest::keyClicks(text, "Go");
     speak("de");
-    // What is shown as long as there is no translation.
+    // Without a translation the field is empty, and the original text is its placeholder.
     QCOMPARE(text->toPlainText(), QString());
     QCOMPARE(text->placeholderText(), QString("Go"));
     QTest::keyClicks(text, "Geh");
@@ -399,7 +399,7 @@ void TestInspector::consolesSpeakSeveralLanguages() {
     QCOMPARE(text->toPlainText(), QString());
     document_->history()->redo();
     QCOMPARE(text->toPlainText(), QString("Geh"));
-    // A translation without words is none.
+    // An empty translation is removed.
     text->selectAll();
     QTest::keyClick(text, Qt::Key_Delete);
     QVERIFY(level().objects[3].translations.empty());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// What a screen reader is told of the level: each cell that the cell cursor comes to.
+// Announcements of the canvas to a screen reader: each cell that the cell cursor enters.
 #include <memory>
 
 #include <QTest>
@@ -50,7 +50,7 @@ void TestSpokenCanvas::init() {
     canvas_->activateWindow();
     canvas_->setFocus();
     QVERIFY(QTest::qWaitForWindowActive(canvas_.get()));
-    // A place waits until the focus is told.
+    // Lets the focus be announced first, for which places wait.
     QCoreApplication::processEvents();
 }
 
@@ -83,9 +83,9 @@ void TestSpokenCanvas::everyMoveOfTheCursorIsTold() {
             const QString ground = QString::fromLatin1(level::name(cells.at(at).terrain()).data());
             QVERIFY2(
                 ears.place().startsWith(QString("(%1, %2) %3").arg(at.x).arg(at.y).arg(ground)),
-                qPrintable(ears.place() + "\nrather: " + ground));
+                qPrintable(ears.place() + "\nexpected: " + ground));
         }
-        // Without a cursor there is no place.
+        // Without a cursor the canvas has no place.
         QTest::keyClick(canvas_.get(), Qt::Key_Escape);
         QCOMPARE(QAccessible::queryAccessibleInterface(canvas_.get())->childCount(), 0);
     }
@@ -115,7 +115,7 @@ void TestSpokenCanvas::messagesOfAMomentAreOne() {
     widgets::speakMessage(widget, "Two.");
     QCOMPARE(ears.count(), std::size_t{0});
     QCOMPARE(ears.messages(), QString("One. Two.\n"));
-    // The latest can be found, and no more than there is room for.
+    // Only the newest messages are kept as accessible children.
     for (int i = 0; i < 20; ++i) {
         widgets::speakMessage(widget, QString::number(i));
         QCoreApplication::processEvents();
@@ -139,7 +139,7 @@ void TestSpokenCanvas::aWidgetThatGoesTakesItsPartsAlong() {
     QCOMPARE(face->childCount(), 1);
     const QAccessible::Id part = QAccessible::uniqueId(face->child(0));
     QVERIFY(QAccessible::accessibleInterface(part) != nullptr);
-    // What waited to be said is not said any more.
+    // Pending announcements are dropped.
     widget.reset();
     QCOMPARE(ears.messages(), QString());
     QVERIFY(QAccessible::accessibleInterface(part) == nullptr);

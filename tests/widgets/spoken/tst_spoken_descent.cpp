@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
-// What a screen reader is told of a descent: what is beside the hero and in sight, as the floor
-// says it, read by other code; nothing that the hero does not know; and every line of the log.
+// Announcements of a descent to a screen reader: the cells beside the hero and the things in sight,
+// compared with the floor by separate code; nothing that the hero does not know; and every line of
+// the log.
 #include <memory>
 #include <utility>
 #include <vector>
@@ -78,7 +79,8 @@ struct Game {
     bool isReady = false;
 };
 
-/// What a cell of the floor is told as, from the floor itself.
+/// Returns the expected announcement of a cell, its parts separated by '|', computed from the
+/// floor.
 QString wordsOf(const State& state, Point cell) {
     const auto& floor = state.floor;
     if (!floor.contains(cell) || !floor.isExplored(cell)) return "unknown";
@@ -110,7 +112,7 @@ bool tells(const QString& told, const QString& words) {
     return true;
 }
 
-/// A floor of rooms with doors, a secret one too, monsters and items.
+/// A floor of rooms with doors, one of them secret, monsters and items.
 const Rows kFloor{"##############", "#@..+..i..S..#", "#.p.#..r..####", "#...#..g..+..#",
                   "##+####'###..#", "#....~...#.w.#", "#..o..../+...#", "##############"};
 
@@ -162,9 +164,9 @@ void TestSpokenDescent::everyKeyIsTold() {
                 const auto& [name, step] = ways[way];
                 const QString words = wordsOf(state, at + step);
                 QVERIFY2(sentences[way + 1].startsWith(name) && tells(sentences[way + 1], words),
-                         qPrintable(ears.place() + "\nrather: " + name + words));
+                         qPrintable(ears.place() + "\nexpected: " + name + words));
             }
-            // Monsters that are seen are named, and no others.
+            // Exactly the visible monsters are named.
             int seen = 0;
             for (const auto& monster : state.floor.monsters)
                 seen += state.seen.sees(monster.at);
@@ -182,9 +184,9 @@ void TestSpokenDescent::everyKeyIsTold() {
                     where +=
                         QString("%1 %2").arg(std::abs(way.y)).arg(way.y < 0 ? "above" : "below");
                 QVERIFY2(ears.place().contains(QRegularExpression(where)),
-                         qPrintable(ears.place() + "\nrather: " + where));
+                         qPrintable(ears.place() + "\nexpected: " + where));
             }
-            // The newest line of the log was said at some time.
+            // The newest line of the log was announced at some time.
             const auto& log = state.log;
             QVERIFY(ears.messages().contains(widgets::descentText(log[log.size() - 1])));
         }
@@ -197,14 +199,14 @@ void TestSpokenDescent::keysThatChangeNothingAreAnswered() {
     Game game(testing::paintedDescent({{"#####", "#@..#", "#o..#", "#####"}}));
     QVERIFY(game.isReady);
     const QString place = ears.place();
-    // A bump names the cell ahead; the place goes without saying.
+    // A bump announces the cell ahead and does not repeat the place.
     for (const auto& [key, what] : {std::pair{Qt::Key_Left, "wall"}, {Qt::Key_Down, "column"}}) {
         const std::size_t since = ears.count();
         game.press(key);
         QCOMPARE(ears.messages(since).trimmed(), QString(what));
         QCOMPARE(ears.count(), since + 1);
     }
-    // A turn that passes without news repeats the place.
+    // A turn without news repeats the place.
     const std::size_t since = ears.count();
     game.press(Qt::Key_Period);
     QCOMPARE(ears.messages(since), QString());
@@ -225,7 +227,7 @@ void TestSpokenDescent::keysAndStatusAreTold() {
     for (const char* words :
          {"Paused", "Depth 1", "HP 30 of 30", "Weapon: (fists)", "Wand: (none)", "g pick up"})
         QVERIFY2(ears.messages(since).contains(words), qPrintable(ears.messages(since)));
-    // The next run of the same page does not tell the keys again.
+    // The next run on the same page does not announce the keys again.
     QTest::keyClick(&game.page.menu(), Qt::Key_Escape);
     ears.messages();
     since = ears.count();
@@ -234,8 +236,8 @@ void TestSpokenDescent::keysAndStatusAreTold() {
 }
 
 void TestSpokenDescent::whatIsHiddenIsNotTold() {
-    // A secret door, and what is behind it: these cannot be told apart before the hero walks into
-    // it.
+    // Until the hero finds a secret door, the announcements equal those of a level with a wall
+    // there and nothing behind it.
     const auto told = [](const Rows& rows) {
         Ears ears;
         Game game(testing::paintedDescent({rows}));
@@ -251,7 +253,7 @@ void TestSpokenDescent::whatIsHiddenIsNotTold() {
     const QStringList blind = told(wall);
     QVERIFY(blind.size() > 4);
     QCOMPARE(told(door), blind);
-    // Found, it is told.
+    // Once found, the door is announced.
     Ears ears;
     Game game(testing::paintedDescent({door}));
     for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right})

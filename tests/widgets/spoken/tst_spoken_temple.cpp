@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What a screen reader is told of a temple: each step's sentence is what the map says, read by
-// other code; and nothing that the player must not know is in it.
+// Announcements of a temple to a screen reader: each step's sentence is compared with the map by
+// separate code, and contains nothing that the player must not know.
 #include <algorithm>
 #include <memory>
 #include <set>
@@ -63,7 +63,7 @@ widgets::GameSetup setupOf(level::Level level) {
     return setup;
 }
 
-/// The real page, played by keys; its clock runs when the test says so.
+/// The real page, played by keys; the test advances its clock.
 struct Game {
     explicit Game(const level::Level& level, Numbers numbers = Numbers::All)
         : page(controls, widgets::SoundPlayer::Output::None) {
@@ -77,7 +77,7 @@ struct Game {
         page.run().setSeen(false);
         QCoreApplication::processEvents();
     }
-    /// Presses a key, and lets the longest move pass.
+    /// Presses a key, and advances the clock by the time of the longest move.
     void press(Qt::Key key) {
         QTest::keyClick(&page.view(), key);
         for (int i = 0; i < 6; ++i)
@@ -94,7 +94,8 @@ struct Game {
     using Theme = widgets::Theme;
 };
 
-/// Reads a place from the map and from what the hero did, by none of the code that speaks.
+/// Computes the expected announcement of a place from the map and the hero's steps, without the
+/// code that announces.
 class Reading {
   public:
     Reading(Game& game, Numbers numbers) : game_(game), numbers_(numbers) {}
@@ -162,8 +163,8 @@ class Reading {
     Cells visited_;
 };
 
-/// A hall with walls, water, grass, traps, coins and hearts, as a seed draws them; its exit cannot
-/// be come to.
+/// Returns a hall with random walls, water, grass, traps, coins and hearts; its exit cannot be
+/// reached.
 Rows drawnHall(std::uint64_t seed) {
     constexpr int kWidth = 11;
     constexpr int kHeight = 8;
@@ -182,7 +183,7 @@ Rows drawnHall(std::uint64_t seed) {
     return rows;
 }
 
-/// '>' is an exit.
+/// Returns a temple of these rows, in which '>' is an exit.
 level::Level hall(Rows rows) {
     for (std::string& row : rows)
         std::replace(row.begin(), row.end(), '>', level::info(level::ThingKind::Exit).glyph);
@@ -201,7 +202,7 @@ void TestSpokenTemple::theBoardHasARoleAndAName() {
     QVERIFY(face != nullptr);
     QCOMPARE(face->role(), QAccessible::Canvas);
     QCOMPARE(face->text(QAccessible::Name), QString("The game"));
-    // The place is a part of the board, and has its focus.
+    // The place is an accessible child of the board and has the focus.
     QAccessibleInterface* place = face->focusChild();
     QVERIFY(place != nullptr && place->state().focused);
     QCOMPARE(place->text(QAccessible::Name), ears.place());
@@ -239,7 +240,7 @@ void TestSpokenTemple::everyStepIsTold() {
             if (game.at() != before) {
                 ++steps;
                 reading.step();
-                QVERIFY2(ears.count() > said, "a step was not told");
+                QVERIFY2(ears.count() > said, "a step was not announced");
             }
             QCOMPARE(ears.place(), reading.place());
             if (!game.state().isOver()) continue;
@@ -253,7 +254,7 @@ void TestSpokenTemple::everyStepIsTold() {
 }
 
 void TestSpokenTemple::hiddenTrapsAreNotTold() {
-    // Where numbers are shown that were visited alone, these two cannot be told apart.
+    // If only numbers of visited cells are shown, the player cannot distinguish these two levels.
     const level::Level one = hall({"#######", "#@...x#", "#.....#", "#######", "#####>#"});
     const level::Level other = hall({"#######", "#@....#", "#....x#", "#######", "#####>#"});
     const auto told = [](const level::Level& level, Numbers numbers, bool xRay) {
@@ -262,7 +263,7 @@ void TestSpokenTemple::hiddenTrapsAreNotTold() {
         game.page.setXRay(xRay);
         for (const Qt::Key key : {Qt::Key_Right, Qt::Key_Right, Qt::Key_Right, Qt::Key_Down,
                                   Qt::Key_Right, Qt::Key_Left, Qt::Key_Left, Qt::Key_Up}) {
-            // Not onto either of them.
+            // Avoids both traps.
             if (game.at().x == 4 && key == Qt::Key_Right) continue;
             game.press(key);
         }
@@ -274,7 +275,7 @@ void TestSpokenTemple::hiddenTrapsAreNotTold() {
     const QStringList blind = told(one, Numbers::Visited, false);
     QVERIFY(blind.size() > 7);
     QCOMPARE(told(other, Numbers::Visited, false), blind);
-    // The same walk tells them apart where more is shown.
+    // With more numbers shown, or with x-ray, the same walk distinguishes them.
     QVERIFY(told(other, Numbers::All, false) != told(one, Numbers::All, false));
     QVERIFY(told(other, Numbers::Visited, true) != told(one, Numbers::Visited, true));
 }
@@ -290,7 +291,7 @@ void TestSpokenTemple::dangersAreTold() {
              qPrintable(widgets::moverWords(shown())));
     QVERIFY(widgets::moverWords(shown()).contains("boss: 4 right, 1 above"));
     QVERIFY(!widgets::placeWords(shown()).contains("bug"));
-    // Two steps later it stands beside the hero.
+    // Two steps later the bug is beside the hero.
     attempt.wait(31);
     QVERIFY2(widgets::placeWords(shown()).contains("Right: bug, 0"),
              qPrintable(widgets::placeWords(shown())));
@@ -303,7 +304,7 @@ void TestSpokenTemple::messagesAreTold() {
     level.objectives.coins = level::Objectives::kAllCoins;
     Game game(level);
     QVERIFY(game.isReady);
-    // How the attempt begins.
+    // The beginning of the attempt is announced.
     QVERIFY2(ears.messages().contains("0/1 coins collected"), qPrintable(ears.messages()));
     std::size_t since = ears.count();
     game.press(Qt::Key_Left);
@@ -316,10 +317,10 @@ void TestSpokenTemple::messagesAreTold() {
     game.press(Qt::Key_Right);
     QVERIFY2(ears.messages(since).contains("You stepped on a trap."),
              qPrintable(ears.messages(since)));
-    // That it could have been known is told without saying the rest again.
+    // The verdict that the trap could have been known follows without repeating the first message.
     QTRY_VERIFY(ears.messages(since).contains("known"));
     QCOMPARE(ears.messages(since).count("You stepped on a trap."), 1);
-    // Where the marks are that the sentence speaks of; the trap is under the hero.
+    // The places of the marks in that sentence follow; the trap is under the hero.
     QVERIFY2(ears.messages(since).contains("Marked: the cell: here; 1: 1 left"),
              qPrintable(ears.messages(since)));
 }
@@ -339,7 +340,7 @@ void TestSpokenTemple::wallsAreToldWhileNoTimePasses() {
         QCOMPARE(game.state().tick, tick);
         QCOMPARE(ears.messages(since).count("wall"), 1);
     }
-    // A step is told once, and the wall before is not told again with it.
+    // A step does not announce the previous wall again.
     const std::size_t since = ears.count();
     game.press(Qt::Key_Right);
     QVERIFY(game.state().tick > tick);
@@ -375,7 +376,7 @@ void TestSpokenTemple::suppliesAreTold() {
         game.press(key);
         return ears.messages(since);
     };
-    // The first one that was taken is selected.
+    // The first supply that was taken is selected.
     QVERIFY2(ears.messages().contains("1 TNT, selected"), qPrintable(ears.messages()));
     QString said = news(Qt::Key_Tab);
     QVERIFY2(said.contains("1 grenades, selected"), qPrintable(said));
@@ -394,7 +395,7 @@ void TestSpokenTemple::theMenuIsTold() {
     const std::size_t since = ears.count();
     game.press(Qt::Key_Escape);
     QVERIFY(game.page.menu().isVisible());
-    // How the attempt stands can be heard at any time, and which keys there are.
+    // The menu announces the attempt's status and the keys.
     for (const char* words :
          {"Paused", "1 li", "The exit is open", "0 TNT", "Attempt 1", "Space throw"})
         QVERIFY2(ears.messages(since).contains(words), qPrintable(ears.messages(since)));
@@ -408,7 +409,7 @@ void TestSpokenTemple::focusGoesStraightBackToTheGame() {
     Game game(hall(drawnHall(1)));
     QVERIFY(game.isReady);
     game.press(Qt::Key_Escape);
-    // Up and down walk on over the volume, which left and right change.
+    // Up and down move past the volume, which left and right change.
     auto* volume = game.page.menu().findChild<QSlider*>();
     QVERIFY(volume != nullptr);
     const int before = volume->value();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Widgets that draw their contents themselves tell a screen reader where their keys go: each move
-// is said once, as a place with the accessible focus, with the words of the place.
+// Widgets that draw their contents themselves announce the place that their keys move: each move
+// is announced once, as a place with the accessible focus.
 #include <cmath>
 #include <functional>
 #include <memory>
@@ -142,7 +142,7 @@ void TestSpokenViews::theCampaignsMap() {
     QVERIFY2(ears.place().contains("Column 2, row 1"), qPrintable(ears.place()));
     QTest::keyClick(&pack.map, Qt::Key_Down, Qt::ControlModifier);
     QVERIFY2(ears.place().contains("Column 2, row 2"), qPrintable(ears.place()));
-    // Ids are not spoken, except for a node that nothing names.
+    // Ids are announced only for nodes without a name.
     for (const auto& said : ears.all())
         QVERIFY2(!said.text.contains("node-"), qPrintable(said.text));
 }
@@ -374,7 +374,7 @@ void TestSpokenViews::partsOfAComparedMap() {
         "^Columns (\\d+) to (\\d+), rows (\\d+) to (\\d+) of 61 × 41$");
     const auto first = words.match(ears.place());
     QVERIFY2(first.hasMatch(), qPrintable(ears.place()));
-    // The part is what the view shows: its middle is in the middle.
+    // The announced part is the visible one: both have the same middle.
     const QPointF middle = view.place().middle;
     const double across = (first.captured(1).toInt() + first.captured(2).toInt() + 1) / 2.0;
     const double along = (first.captured(3).toInt() + first.captured(4).toInt() + 1) / 2.0;

@@ -43,7 +43,7 @@ class TestPropertyLane : public QObject {
   private:
     PropertyLane& lane() { return panel_->lane(); }
     const analyse::Property& property(const char* id) { return *analyse::findProperty(id); }
-    /// Chooses and waits until all is found.
+    /// Chooses the properties and waits until their search is complete.
     void choose(const QStringList& ids);
     bool isFound();
     void click(const analyse::Property& one, trace::StepIndex moment);
@@ -148,7 +148,7 @@ void TestPropertyLane::aClickOnAnEdgeGoesToItsStep() {
     for (const auto* one : lane().rows()) {
         const auto edges = lane().edgesOf(*one);
         for (std::size_t i = 0; i < edges.size(); ++i) {
-            // Where two edges are near each other a click cannot tell them apart.
+            // A click cannot distinguish edges that are near each other.
             bool isAlone = true;
             for (std::size_t k = 0; k < edges.size(); ++k)
                 isAlone = isAlone && (k == i || std::abs(lane().xOf(edges[k].moment) -
@@ -181,7 +181,7 @@ void TestPropertyLane::keysGoFromEdgeToEdge() {
                  .arg(first.size()));
     if (first.size() > 1) {
         QTest::keyClick(&lane(), Qt::Key_Right);
-        // The choice alone goes nowhere.
+        // Selecting an edge does not move the player.
         QCOMPARE(player_->position(), first.front().moment);
         QTest::keyClick(&lane(), Qt::Key_Enter);
         QCOMPARE(player_->position(), first[1].moment);
@@ -225,7 +225,7 @@ void TestPropertyLane::anotherTraceIsLookedAtAnew() {
     const auto& spans = lane().search().of(property("hero-placed"))->spans;
     QCOMPARE(spans.size(), std::size_t{1});
     QCOMPARE(spans.front().last, player_->count());
-    // Many in a row: only the last one counts.
+    // After many timelines in a row, only the last one is searched.
     for (int i = 0; i < 20; ++i)
         player_->setTimeline(testing::madeTimeline({{"maze", 500}}, static_cast<unsigned>(i)),
                              false);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The beams that the editor draws over paint end where those of the game end.
+// Beams in the editor's preview end at the same cells as in the game.
 #include <QTest>
 
 #include "core/generate/generate.h"
@@ -43,7 +43,7 @@ void TestBeamPreview::endsAsInTheGame() {
         const auto terrain = static_cast<level::Terrain>(i);
         if (level.terrains.has(terrain)) all.push_back(terrain);
     }
-    // The hero's cell is to the right of them.
+    // The hero's cell is to the right of all terrains.
     const int count = static_cast<int>(all.size());
     level.size = {count + 1, 1};
     level.paint.emplace(level.size, level::painted(level::Terrain::Floor));

@@ -62,7 +62,7 @@ class View {
     /// unread console, the open exit; or a heart, which is always welcome.
     bool isAim(Index i) const;
 
-    /// Whether a bug or a beam comes to the cell at some time.
+    /// Whether a bug or a beam reaches the cell at some time.
     bool isEverDeadly(Index i) const { return (ground(i) & (Field::kMover | Field::kBeam)) != 0; }
     bool hasBoss() const { return !field_.bosses().empty(); }
     bool hasDangers() const {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Rooms that were tried, and those that were refused, by reason.
+// Measures of tried rooms and, by reason, of refused rooms.
 #include "core/analyse/measure/measure.h"
 
 namespace mazeloom::analyse {

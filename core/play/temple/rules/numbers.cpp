@@ -13,7 +13,7 @@ int numberAt(const Field& field, const State& state, grid::Point cell) {
     for (int y = cell.y - 1; y <= cell.y + 1; ++y) {
         for (int x = cell.x - 1; x <= cell.x + 1; ++x) {
             const grid::Point beside{x, y};
-            // The frame around the field holds no trap.
+            // Cells beside the level are in the field's frame, which has no traps.
             if (beside != cell) traps += isTrap(field, state, field.index(beside));
         }
     }

@@ -7,7 +7,7 @@ namespace mazeloom::play::temple {
 
 namespace {
 
-/// Adds numbers, one after another, eight bytes each.
+/// Hashes numbers one after another, eight bytes each.
 class StateHash {
   public:
     template <typename Number>

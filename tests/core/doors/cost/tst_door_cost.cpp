@@ -303,7 +303,7 @@ void TestDoorCost::readersGrowAsTheirInput_data() {
 void TestDoorCost::readersGrowAsTheirInput() {
     QFETCH(int, axis);
     QFETCH(QByteArray, importer);
-    QVERIFY2(axis >= 0, "nothing says what its files can have more of");
+    QVERIFY2(axis >= 0, "axesOf() has no input for this importer");
     const ForeignAxis one = axesOf(importer.toStdString())[static_cast<std::size_t>(axis)];
     const std::string why =
         testing::growthBeyond([&](int size) { return importOf(one.make(size)); }, one.size);

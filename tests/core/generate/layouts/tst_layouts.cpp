@@ -547,7 +547,7 @@ void TestLayouts::districtsAreNotMoreThanHaveNumbers() {
         QCOMPARE(k, 3);
         return;
     }
-    QFAIL("256 districts were taken");
+    QFAIL("256 districts were accepted");
 }
 
 /// Rooms too large for all districts are an error, for one district a warning.

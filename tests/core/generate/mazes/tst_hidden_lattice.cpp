@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Where the cells of hidden mazes lie can be drawn (RULES.md G-13.3): then nothing about traps
-// follows from where the hero stands, and moving the hero moves no maze. Told from maps alone.
+// The lattice of a hidden maze may be drawn at random (RULES.md G-13.3): then the hero's place
+// tells nothing about traps, and moving the hero does not move the maze. Tested on maps only.
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -39,8 +39,8 @@ namespace {
 
 using grid::Point;
 
-/// The offsets at which every cell of the maze is whose coordinates are both of this kind: those
-/// where no wall of it is, among four.
+/// Returns the offsets, of four, at which no walkable cell is outside the aisles: the parities of
+/// the lattice's columns and rows.
 std::vector<Point> latticesOf(const level::Map& map) {
     std::array<int, 4> walls{};
     for (int y = 1; y + 1 < map.size().height; ++y) {
@@ -57,8 +57,8 @@ std::vector<Point> latticesOf(const level::Map& map) {
     return found;
 }
 
-/// How much rarer traps are in a class of cells than in all, in deviations of its mean over the
-/// seeds: each seed's cells hang together, so that a seed is one trial.
+/// Measures how much rarer traps are in a class of cells than in all cells, in standard deviations
+/// of the mean over the seeds. A seed is one trial, since its cells are not independent.
 class Rarity {
   public:
     void add(double share) {
@@ -89,12 +89,13 @@ struct Count {
     int traps = 0;
 };
 
-/// By offsets from the hero, in twos, and where `hasAll`, by columns, rows and rings around it. The
-/// hero's surroundings do not count: a way leads away from there, and the player sees it.
+/// Returns the rarity of traps by the parity of offsets from the hero and, if `hasAll`, by columns,
+/// rows and rings around it. Cells near the hero are left out: a way leads away from there, which
+/// the player sees.
 std::map<std::string, Rarity> raritiesOf(const level::Level& level,
                                          std::span<const level::Room> rooms, bool hasAll) {
     constexpr int kAround = 3;
-    // Fewer seeds of a large level tell as much.
+    // Large levels need fewer seeds for the same precision.
     constexpr std::int64_t kMostCells = 400'000;
     const auto seeds = std::clamp<std::int64_t>(kMostCells / level.size.area(), 40, 300);
     std::map<std::string, Rarity> rarities;
@@ -136,7 +137,7 @@ std::map<std::string, Rarity> raritiesOf(const level::Level& level,
 }  // namespace
 
 void TestHiddenLattice::isDrawn() {
-    // Even sides: no lattice has a cell more.
+    // Even sides, so that all four lattices have the same number of cells.
     level::Level hall = testing::local_edits::hall({22, 22});
     hall.recipe.stages = {{"hidden-maze", true, {}}};
     hall = withDrawn(hall);
@@ -191,7 +192,7 @@ void TestHiddenLattice::recordingTellsTheWay() {
         for (trace::StepIndex s = 0; s < trace.stepCount(); ++s)
             links += trace.steps[s].kind == trace::StepKind::DigCorridor ? 1 : 0;
         ways += links > 0 ? 1 : 0;
-        // The hero stands on the lattice, beside one of its cells or between four.
+        // The hero is on the lattice, beside one of its cells, or between four.
         QVERIFY(links <= 2);
         const auto generated = generate::generate(hall, {}, seed);
         QVERIFY(level::toText(generated->map) == level::toText(recorded.map));
@@ -222,7 +223,7 @@ void TestHiddenLattice::tellsNothingOfTraps() {
     const auto pack =
         pack::readFolder(MAZELOOM_PACKS + (id.isEmpty() ? "/temple" : folder.toStdString()));
     const bool isHall = id.isEmpty();
-    // Built-in levels are looked at as they ship.
+    // Built-in levels are tested with their shipped settings.
     const level::Level level = isHall ? withDrawn(testing::local_edits::hall({41, 31}))
                                       : *pack->findLevel(id.toStdString());
     const auto rarities = raritiesOf(level, pack->rooms, isHall);
@@ -232,7 +233,8 @@ void TestHiddenLattice::tellsNothingOfTraps() {
     }
 }
 
-// What the measure is for: on a lattice of the hero's a quarter of the cells is known to be safe.
+// Shows that the measure works: on a lattice that starts at the hero, a quarter of the cells is
+// known to be safe.
 void TestHiddenLattice::theMeasureSeesTheHerosLattice() {
     const level::Level hall = testing::local_edits::hall({41, 31});
     QVERIFY(raritiesOf(hall, {}, true).at("offset 0 0").sigmas() < -100 + 1);

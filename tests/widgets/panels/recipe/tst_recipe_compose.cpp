@@ -492,7 +492,8 @@ void TestRecipeCompose::unmetNeedsAreMended() {
 }
 
 void TestRecipeCompose::holdsAHundredStages() {
-    if (testing::isBrief()) QSKIP("a hundred cards take a third of the time of all the others");
+    if (testing::isBrief())
+        QSKIP("brief run: a hundred cards take a third of the time of all other tests");
     add("rooms");
     for (std::size_t i = 1; i < generate::kMostStages; ++i)
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_D, Qt::ControlModifier);

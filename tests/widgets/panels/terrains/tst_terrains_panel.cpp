@@ -57,7 +57,7 @@ class TestTerrainsPanel : public testing::ToolTest {
         for (auto* widget : panel_->findChildren<Widget*>()) {
             if (widget->accessibleName() == name) return widget;
         }
-        qFatal("nothing is called %s", qPrintable(name));
+        qFatal("no widget has the accessible name %s", qPrintable(name));
     }
     void press(const QString& name) const {
         auto* button = named<QAbstractButton>(name);
