@@ -239,12 +239,12 @@
         <translation>%1: kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>%1 is written by the program %2, which is not there: install it, or take webp, gif or apng</source>
-        <translation>%1 wird vom Programm %2 geschrieben, das nicht da ist: installiere es, oder nimm webp, gif oder apng</translation>
+        <source>%1 needs the program %2, which is not installed: install it, or choose webp, gif or apng</source>
+        <translation>%1 braucht das Programm %2, das nicht installiert ist: installiere es, oder wähle webp, gif oder apng</translation>
     </message>
     <message>
-        <source>a file is there; the frames want a folder</source>
-        <translation>dort steht eine Datei; die Bilder brauchen einen Ordner</translation>
+        <source>this is a file, but the frames need a folder: choose another name</source>
+        <translation>dies ist eine Datei, aber die Bilder brauchen einen Ordner: wähle einen anderen Namen</translation>
     </message>
     <message>
         <source>the folder is not empty: give an empty or a new one</source>
@@ -259,15 +259,15 @@
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>WebP holds at most %1 pixels a side, not %2 × %3: take a smaller scale</source>
-        <translation>WebP fasst höchstens %1 Pixel je Seite, nicht %2 × %3: nimm einen kleineren Maßstab</translation>
+        <source>WebP holds at most %1 pixels a side, not %2 × %3: choose a smaller scale</source>
+        <translation>WebP fasst höchstens %1 Pixel je Seite, nicht %2 × %3: wähle einen kleineren Maßstab</translation>
     </message>
     <message>
-        <source>ffmpeg wrote nothing: make room on the disk, or look whether the program ffmpeg works</source>
+        <source>ffmpeg wrote nothing: free space on the disk, or check that the program ffmpeg works</source>
         <translation>ffmpeg hat nichts geschrieben: Schaffe Platz auf der Platte, oder prüfe, ob das Programm ffmpeg funktioniert</translation>
     </message>
     <message>
-        <source>ffmpeg wrote a film that is not whole (%1 of %2 frames): make room on the disk</source>
+        <source>ffmpeg wrote an incomplete film (%1 of %2 frames): free space on the disk</source>
         <translation>ffmpeg hat einen unvollständigen Film geschrieben (%1 von %2 Bildern): Schaffe Platz auf der Platte</translation>
     </message>
 </context>
@@ -380,16 +380,16 @@
         <translation>Kampagne</translation>
     </message>
     <message>
-        <source>All of it is won.</source>
-        <translation>Sie ist ganz gewonnen.</translation>
+        <source>You have won all of it.</source>
+        <translation>Du hast sie ganz gewonnen.</translation>
     </message>
     <message>
         <source>Best step by step</source>
         <translation>Beste Zeit Schritt für Schritt</translation>
     </message>
     <message>
-        <source>%1, of this day</source>
-        <translation>%1, der dieses Tages</translation>
+        <source>%1, the seed of this day</source>
+        <translation>%1, der Seed dieses Tages</translation>
     </message>
     <message>
         <source>%1; the editor shows %2</source>
@@ -605,8 +605,8 @@
         <translation>behalten</translation>
     </message>
     <message>
-        <source>object of the pack&apos;s own</source>
-        <translation>Objekt einer Art des Pakets</translation>
+        <source>object of the pack</source>
+        <translation>Objekt des Pakets</translation>
     </message>
     <message>
         <source>rubble</source>
@@ -705,20 +705,20 @@
         <translation>Kann nicht betreten werden</translation>
     </message>
     <message>
-        <source>Can be walked</source>
+        <source>Can be walked on</source>
         <translation>Kann begangen werden</translation>
     </message>
     <message>
-        <source>Slows who enters it</source>
-        <translation>Bremst, wer sie betritt</translation>
+        <source>Slows anyone who enters</source>
+        <translation>Bremst jeden, der sie betritt</translation>
     </message>
     <message>
-        <source>Wounds who enters it</source>
-        <translation>Verletzt, wer sie betritt</translation>
+        <source>Wounds anyone who enters</source>
+        <translation>Verletzt jeden, der sie betritt</translation>
     </message>
     <message>
-        <source>Kills who enters it</source>
-        <translation>Tötet, wer sie betritt</translation>
+        <source>Kills anyone who enters</source>
+        <translation>Tötet jeden, der sie betritt</translation>
     </message>
     <message>
         <source>blocks sight</source>
@@ -2037,8 +2037,8 @@
 <context>
     <name>FilmText</name>
     <message>
-        <source>%1 frames are too many, at most %2 will do: show more steps per frame or fewer frames per second, or set the duration</source>
-        <translation>%1 Bilder sind zu viele, höchstens %2 gehen: Zeige mehr Schritte je Bild oder weniger Bilder je Sekunde, oder sage, wie viele Sekunden es dauern soll</translation>
+        <source>%1 frames are too many, at most %2 are possible: show more steps per frame or fewer frames per second, or set the duration</source>
+        <translation>%1 Bilder sind zu viele, höchstens %2 sind möglich: Zeige mehr Schritte je Bild oder weniger Bilder je Sekunde, oder lege die Dauer fest</translation>
     </message>
 </context>
 <context>
@@ -2076,11 +2076,11 @@
         <translation>Zeichenfläche: verkleinern</translation>
     </message>
     <message>
-        <source>Canvas: play; held, drag the level</source>
-        <translation>Zeichenfläche: abspielen; gehalten: das Level ziehen</translation>
+        <source>Canvas: play; hold to drag the level</source>
+        <translation>Zeichenfläche: abspielen; halten, um das Level zu ziehen</translation>
     </message>
     <message>
-        <source>Tools: give up what is under way</source>
+        <source>Tools: cancel what is under way</source>
         <translation>Werkzeuge: Begonnenes abbrechen</translation>
     </message>
     <message>
@@ -2124,12 +2124,12 @@
         <translation>Zellzeiger: um eine Seite</translation>
     </message>
     <message>
-        <source>Cell cursor: use the tool; where it drags, begin and end</source>
-        <translation>Zellzeiger: das Werkzeug benutzen; wo es zieht, beginnen und enden</translation>
+        <source>Cell cursor: use the tool; begin and end a drag</source>
+        <translation>Zellzeiger: das Werkzeug benutzen; Ziehen beginnen und beenden</translation>
     </message>
     <message>
-        <source>Cell cursor: use the tool, as with such a click</source>
-        <translation>Zellzeiger: das Werkzeug benutzen, wie mit einem solchen Klick</translation>
+        <source>Cell cursor: use the tool, as a click with these keys does</source>
+        <translation>Zellzeiger: das Werkzeug benutzen, wie ein Klick mit diesen Tasten</translation>
     </message>
     <message>
         <source>Recipe: %1</source>
@@ -2556,8 +2556,8 @@ A format that levels are read from</extracomment>
         <translation>%1 in %2 (%3)</translation>
     </message>
     <message>
-        <source>Safe: no trap lies at the start, under a thing, where the hero has been, or on such ground.</source>
-        <translation>Sicher: Keine Falle liegt am Start, unter einem Ding, wo der Held schon war, oder auf solchem Boden.</translation>
+        <source>Safe: no trap lies at the start, under an object, where the hero has been, or on ground of this kind.</source>
+        <translation>Sicher: Keine Falle liegt am Start, unter einem Objekt, wo der Held schon war, oder auf Boden dieser Art.</translation>
     </message>
     <message>
         <source>Safe: the marked 0 says that no trap is around it.</source>
@@ -2568,8 +2568,8 @@ A format that levels are read from</extracomment>
         <translation>Sicher: Die markierte %1 hat alle ihre Fallen in anderen Zellen.</translation>
     </message>
     <message>
-        <source>Safe: the marked %1 and %2, compared, leave no trap for it.</source>
-        <translation>Sicher: Die markierte %1 und die %2, verglichen, lassen keine Falle für sie übrig.</translation>
+        <source>Safe: comparing the marked %1 and %2 rules out a trap here.</source>
+        <translation>Sicher: Der Vergleich der markierten %1 und %2 schließt hier eine Falle aus.</translation>
     </message>
     <message numerus="yes">
         <source>Safe: with a trap here, the %n marked numbers could not all be right.</source>
@@ -2579,10 +2579,10 @@ A format that levels are read from</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Safe: no way to place traps that fits the %n marked numbers has one here.</source>
+        <source>Safe: wherever the traps lie, the %n marked numbers leave none for this cell.</source>
         <translation>
-            <numerusform>Sicher: Keine Verteilung von Fallen, die zu %n markierten Zahl passt, hat hier eine.</numerusform>
-            <numerusform>Sicher: Keine Verteilung von Fallen, die zu den %n markierten Zahlen passt, hat hier eine.</numerusform>
+            <numerusform>Sicher: Wo die Fallen auch liegen, die %n markierte Zahl lässt keine für diese Zelle übrig.</numerusform>
+            <numerusform>Sicher: Wo die Fallen auch liegen, die %n markierten Zahlen lassen keine für diese Zelle übrig.</numerusform>
         </translation>
     </message>
     <message>
@@ -2590,8 +2590,8 @@ A format that levels are read from</extracomment>
         <translation>Eine Falle: Die markierte %1 hat keine anderen Zellen mehr für ihre Fallen.</translation>
     </message>
     <message>
-        <source>A trap: the marked %1 and %2, compared, leave no other cell for it.</source>
-        <translation>Eine Falle: Die markierte %1 und die %2, verglichen, lassen keine andere Zelle für sie übrig.</translation>
+        <source>A trap: comparing the marked %1 and %2 leaves no other cell for it.</source>
+        <translation>Eine Falle: Der Vergleich der markierten %1 und %2 lässt keine andere Zelle für sie übrig.</translation>
     </message>
     <message numerus="yes">
         <source>A trap: without one here, the %n marked numbers could not all be right.</source>
@@ -2601,10 +2601,10 @@ A format that levels are read from</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A trap: every way to place traps that fits the %n marked numbers has one here.</source>
+        <source>A trap: wherever the others lie, the %n marked numbers need one here.</source>
         <translation>
-            <numerusform>Eine Falle: Jede Verteilung von Fallen, die zu %n markierten Zahl passt, hat hier eine.</numerusform>
-            <numerusform>Eine Falle: Jede Verteilung von Fallen, die zu den %n markierten Zahlen passt, hat hier eine.</numerusform>
+            <numerusform>Eine Falle: Wo die anderen auch liegen, die %n markierte Zahl braucht hier eine.</numerusform>
+            <numerusform>Eine Falle: Wo die anderen auch liegen, die %n markierten Zahlen brauchen hier eine.</numerusform>
         </translation>
     </message>
     <message>
@@ -2633,16 +2633,16 @@ A format that levels are read from</extracomment>
         <translation>Keine Zelle ist übrig, zu der man gehen könnte: Alle anderen sind bekannte Fallen oder nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>Safe: no trap lies under a thing, or on such ground. New numbers may show there.</source>
-        <translation>Sicher: Keine Falle liegt unter einem Ding oder auf solchem Boden. Dort zeigen sich vielleicht neue Zahlen.</translation>
+        <source>Safe: no trap lies under an object, or on ground of this kind. New numbers may show there.</source>
+        <translation>Sicher: Keine Falle liegt unter einem Objekt oder auf Boden dieser Art. Dort zeigen sich vielleicht neue Zahlen.</translation>
     </message>
     <message>
-        <source>Nothing that is known leads on, and there are too many ways to place traps to count the chances.</source>
-        <translation>Nichts Bekanntes führt weiter, und es gibt zu viele Verteilungen von Fallen, um die Wahrscheinlichkeiten auszuzählen.</translation>
+        <source>No safe cell can be deduced, and there are too many ways to place traps to count the chances.</source>
+        <translation>Keine sichere Zelle lässt sich erschließen, und es gibt zu viele Verteilungen von Fallen, um die Wahrscheinlichkeiten auszuzählen.</translation>
     </message>
     <message>
-        <source>Nothing that is known leads on. The least risk is here: the chance of a trap is %1.</source>
-        <translation>Nichts Bekanntes führt weiter. Das geringste Risiko ist hier: Die Wahrscheinlichkeit einer Falle ist %1.</translation>
+        <source>No safe cell can be deduced. The least risk is here: the chance of a trap is %1.</source>
+        <translation>Keine sichere Zelle lässt sich erschließen. Das geringste Risiko ist hier: Die Wahrscheinlichkeit einer Falle ist %1.</translation>
     </message>
     <message>
         <source>%1 of %2. %3</source>
@@ -2662,15 +2662,15 @@ A format that levels are read from</extracomment>
         <translation>Man hätte es wissen können. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2 shows the %n thought(s) before.</source>
+        <source>%1 %2 shows the %n deduction(s) before it.</source>
         <translation>
-            <numerusform>%1 %2 zeigt %n Gedanken davor.</numerusform>
-            <numerusform>%1 %2 zeigt die %n Gedanken davor.</numerusform>
+            <numerusform>%1 %2 zeigt %n Schluss davor.</numerusform>
+            <numerusform>%1 %2 zeigt die %n Schlüsse davor.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing can be deduced here: a trap lies where a player need not expect one.</source>
-        <translation>Hier lässt sich nichts schließen: Eine Falle liegt, wo ein Spieler keine erwarten muss.</translation>
+        <source>Nothing can be deduced here: a trap lies where the rules rule one out.</source>
+        <translation>Hier lässt sich nichts schließen: Eine Falle liegt, wo die Regeln keine zulassen.</translation>
     </message>
     <message>
         <source>The level is too large for hints.</source>
@@ -2752,28 +2752,28 @@ A format that levels are read from</extracomment>
         <translation>er hat nicht die Form mazeloom://open?pack=…</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; means nothing in it</source>
-        <translation>„%1“ bedeutet darin nichts</translation>
+        <source>&quot;%1&quot; is not a part of such a link</source>
+        <translation>„%1“ ist kein Teil eines solchen Links</translation>
     </message>
     <message>
-        <source>it says &quot;%1&quot; twice</source>
-        <translation>er sagt „%1“ zweimal</translation>
+        <source>it gives &quot;%1&quot; twice</source>
+        <translation>er nennt „%1“ zweimal</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has control characters</source>
         <translation>„%1“ enthält Steuerzeichen</translation>
     </message>
     <message>
-        <source>pack has to be a built-in pack&apos;s name or the whole path of a .mazepack</source>
-        <translation>pack muss der Name eines eingebauten Pakets oder der ganze Pfad eines .mazepack sein</translation>
+        <source>pack has to be the name of a built-in pack or the full path of a .mazepack</source>
+        <translation>pack muss der Name eines eingebauten Pakets oder der volle Pfad eines .mazepack sein</translation>
     </message>
     <message>
-        <source>level is no level&apos;s id</source>
-        <translation>level ist keine ID eines Levels</translation>
+        <source>level has to be a level&apos;s id</source>
+        <translation>level muss die Kennung eines Levels sein</translation>
     </message>
     <message>
-        <source>it does not say which level</source>
-        <translation>er sagt nicht, welches Level</translation>
+        <source>it does not name a level</source>
+        <translation>er nennt kein Level</translation>
     </message>
     <message>
         <source>%1 has to be a whole number from %2 to %3</source>
@@ -2806,8 +2806,8 @@ A format that levels are read from</extracomment>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>Nothing opens it.</source>
-        <translation>Nichts öffnet es.</translation>
+        <source>Nothing unlocks it.</source>
+        <translation>Nichts schaltet es frei.</translation>
     </message>
     <message>
         <source>Opens when this is won:</source>
@@ -2952,7 +2952,7 @@ A format that levels are read from</extracomment>
         <translation>behalten</translation>
     </message>
     <message>
-        <source>no hero to go from</source>
+        <source>no hero to start from</source>
         <translation>kein Held als Ausgangspunkt</translation>
     </message>
     <message>
@@ -2960,36 +2960,36 @@ A format that levels are read from</extracomment>
         <translation>dunkel</translation>
     </message>
     <message>
-        <source>not known by all numbers; chance of a trap</source>
-        <translation>nicht bekannt aus allen Zahlen; Wahrscheinlichkeit einer Falle</translation>
+        <source>unknown from all numbers; chance of a trap</source>
+        <translation>unbekannt aus allen Zahlen; Wahrscheinlichkeit einer Falle</translation>
     </message>
     <message>
-        <source>not known by the numbers near the hero; chance of a trap</source>
-        <translation>nicht bekannt aus den Zahlen nahe dem Helden; Wahrscheinlichkeit einer Falle</translation>
+        <source>unknown from the numbers near the hero; chance of a trap</source>
+        <translation>unbekannt aus den Zahlen nahe dem Helden; Wahrscheinlichkeit einer Falle</translation>
     </message>
     <message>
-        <source>not known by the numbers of visited cells; chance of a trap</source>
-        <translation>nicht bekannt aus den Zahlen besuchter Zellen; Wahrscheinlichkeit einer Falle</translation>
+        <source>unknown from the numbers of visited cells; chance of a trap</source>
+        <translation>unbekannt aus den Zahlen besuchter Zellen; Wahrscheinlichkeit einer Falle</translation>
     </message>
     <message>
         <source>known to be safe</source>
-        <translation>bekannt als sicher</translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>known to be a trap</source>
-        <translation>bekannt als Falle</translation>
+        <translation>sicher eine Falle</translation>
     </message>
     <message>
         <source>the level is too large to say what can be known</source>
         <translation>das Level ist zu groß, um zu sagen, was man wissen kann</translation>
     </message>
     <message>
-        <source>nobody there to know anything: no hero</source>
-        <translation>niemand da, der etwas wissen könnte: kein Held</translation>
+        <source>nothing can be deduced without a hero</source>
+        <translation>ohne Held lässt sich nichts schließen</translation>
     </message>
     <message>
-        <source>a trap lies where a player need not expect one</source>
-        <translation>eine Falle liegt, wo ein Spieler keine erwarten muss</translation>
+        <source>a trap lies where the rules rule one out</source>
+        <translation>eine Falle liegt, wo die Regeln keine zulassen</translation>
     </message>
 </context>
 <context>
@@ -3202,8 +3202,8 @@ A format that levels are read from</extracomment>
 <context>
     <name>SheetText</name>
     <message>
-        <source>No seeds are wished for.</source>
-        <translation>Es sind keine Seeds gewünscht.</translation>
+        <source>No seeds were given.</source>
+        <translation>Keine Seeds angegeben.</translation>
     </message>
     <message>
         <source>A sheet of %1×%2 pixels is too large: at most %3 a side. Take fewer seeds, or smaller cells.</source>
@@ -3578,16 +3578,16 @@ A format that levels are read from</extracomment>
         <translation>ihr Bild fehlt oder war nicht zu lesen</translation>
     </message>
     <message>
-        <source>no tile of its size fits into its picture</source>
-        <translation>in ihr Bild passt keine Kachel ihrer Größe</translation>
+        <source>its tiles are larger than its picture</source>
+        <translation>ihre Kacheln sind größer als ihr Bild</translation>
     </message>
     <message>
         <source>its picture is damaged, or too large to be shown</source>
         <translation>ihr Bild ist beschädigt oder zu groß, um gezeigt zu werden</translation>
     </message>
     <message>
-        <source>there is no memory for its picture</source>
-        <translation>für ihr Bild fehlt der Speicher</translation>
+        <source>there is not enough memory for its picture</source>
+        <translation>für ihr Bild reicht der Speicher nicht</translation>
     </message>
     <message>
         <source>tiles &quot;%1&quot; cannot be shown: %2</source>
@@ -3729,8 +3729,8 @@ A format that levels are read from</extracomment>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Where to show it</source>
-        <translation>Wo sie gezeigt werden soll</translation>
+        <source>Where the animation will be shown</source>
+        <translation>Wo die Animation gezeigt werden soll</translation>
     </message>
     <message>
         <source> (not installed here)</source>
@@ -3827,7 +3827,7 @@ A format that levels are read from</extracomment>
         <translation>Ein gespielter &amp;Versuch</translation>
     </message>
     <message>
-        <source>The &amp;generations beside each other, step by step</source>
+        <source>The &amp;generations side by side, step by step</source>
         <translation>Die Er&amp;zeugungen nebeneinander, Schritt für Schritt</translation>
     </message>
     <message numerus="yes">
@@ -3841,15 +3841,15 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::AnimationDomain</name>
     <message>
-        <source>Write how the level is made as an animation: WebP, GIF, a film</source>
-        <translation>Schreiben, wie das Level entsteht, als Animation: WebP, GIF, ein Film</translation>
+        <source>Export how the level is generated as an animation: WebP, GIF or film</source>
+        <translation>Die Entstehung des Levels als Animation exportieren: WebP, GIF oder Film</translation>
     </message>
     <message>
         <source>Replace file</source>
         <translation>Datei ersetzen</translation>
     </message>
     <message>
-        <source>“%1” is there already. Replace it?</source>
+        <source>“%1” already exists. Replace it?</source>
         <translation>„%1“ gibt es schon. Ersetzen?</translation>
     </message>
     <message>
@@ -3931,8 +3931,8 @@ A format that levels are read from</extracomment>
         <translation>&amp;Erhebung …</translation>
     </message>
     <message>
-        <source>Measure many seeds of the level, and show how often each value came</source>
-        <translation>Viele Seeds des Levels messen und zeigen, wie oft jeder Wert kam</translation>
+        <source>Measure many seeds of the level, and show how often each value occurs</source>
+        <translation>Viele Seeds des Levels messen und zeigen, wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
         <source>&amp;Open survey…</source>
@@ -3970,16 +3970,16 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::CanvasMenu</name>
     <message>
-        <source>What to do here</source>
-        <translation>Was hier zu tun ist</translation>
+        <source>Actions for this cell</source>
+        <translation>Aktionen für diese Zelle</translation>
     </message>
     <message>
         <source>&amp;Properties</source>
         <translation>&amp;Eigenschaften</translation>
     </message>
     <message>
-        <source>Show and change what it is like</source>
-        <translation>Zeigen und ändern, wie es ist</translation>
+        <source>Show and change the properties</source>
+        <translation>Die Eigenschaften zeigen und ändern</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -3994,8 +3994,8 @@ A format that levels are read from</extracomment>
         <translation>E&amp;ntfernen</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Es wegnehmen</translation>
+        <source>Remove it from the level</source>
+        <translation>Es aus dem Level entfernen</translation>
     </message>
     <message>
         <source>Edit the pa&amp;th</source>
@@ -4010,16 +4010,16 @@ A format that levels are read from</extracomment>
         <translation>We&amp;g entfernen</translation>
     </message>
     <message>
-        <source>Take the path away, and who walks it</source>
-        <translation>Den Weg wegnehmen, und wer ihn geht</translation>
+        <source>Remove the path, and the bug or boss on it</source>
+        <translation>Den Weg entfernen, und den Käfer oder Boss darauf</translation>
     </message>
     <message>
         <source>&amp;What made this cell?</source>
         <translation>Wo&amp;raus entstand diese Zelle?</translation>
     </message>
     <message>
-        <source>Show which steps of the generation made it what it is</source>
-        <translation>Zeigen, welche Schritte der Erzeugung sie zu dem machten, was sie ist</translation>
+        <source>Show which steps of the generation changed this cell</source>
+        <translation>Zeigen, welche Schritte der Erzeugung diese Zelle geändert haben</translation>
     </message>
     <message>
         <source>Paint with its &amp;ink</source>
@@ -4045,8 +4045,8 @@ A format that levels are read from</extracomment>
         <translation>Er&amp;zeugungen vergleichen</translation>
     </message>
     <message>
-        <source>Show the level beside itself from other seeds, by other recipes or algorithms</source>
-        <translation>Das Level neben sich selbst zeigen, aus anderen Seeds, mit anderen Rezepten oder Algorithmen</translation>
+        <source>Show the level side by side with versions from other seeds, recipes or algorithms</source>
+        <translation>Das Level neben Fassungen aus anderen Seeds, Rezepten oder Algorithmen zeigen</translation>
     </message>
     <message>
         <source>&amp;Gallery of seeds</source>
@@ -4061,16 +4061,16 @@ A format that levels are read from</extracomment>
         <translation>Vergleic&amp;h exportieren …</translation>
     </message>
     <message>
-        <source>Write the generations that are compared as one animation</source>
-        <translation>Die verglichenen Erzeugungen als eine Animation schreiben</translation>
+        <source>Export the compared generations as one animation</source>
+        <translation>Die verglichenen Erzeugungen als eine Animation exportieren</translation>
     </message>
     <message>
         <source>Export galler&amp;y…</source>
         <translation>Galerie als &amp;Kontaktbogen exportieren …</translation>
     </message>
     <message>
-        <source>Write the gallery, as it is sorted, as one picture: PNG or SVG</source>
-        <translation>Die Galerie, wie sie geordnet ist, als ein Bild schreiben: PNG oder SVG</translation>
+        <source>Export the gallery in its current order as one picture: PNG or SVG</source>
+        <translation>Die Galerie in ihrer jetzigen Ordnung als ein Bild exportieren: PNG oder SVG</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -4121,8 +4121,8 @@ A format that levels are read from</extracomment>
         <translation>&amp;Text</translation>
     </message>
     <message>
-        <source>Copy what the canvas shows, or the selected part, a character a cell</source>
-        <translation>Was die Zeichenfläche zeigt, oder den ausgewählten Teil, ein Zeichen je Zelle kopieren</translation>
+        <source>Copy what the canvas shows, or the selected part, as one character per cell</source>
+        <translation>Was die Zeichenfläche zeigt, oder den ausgewählten Teil, als ein Zeichen je Zelle kopieren</translation>
     </message>
     <message>
         <source>&amp;JSON</source>
@@ -4161,8 +4161,8 @@ A format that levels are read from</extracomment>
         <translation>Vorige Lektion</translation>
     </message>
     <message>
-        <source>Go to the level before that has notes</source>
-        <translation>Zum Level davor gehen, das Notizen hat</translation>
+        <source>Go back to the previous level that has notes</source>
+        <translation>Zum vorigen Level mit Notizen zurückgehen</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -4170,7 +4170,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Go on to the next level that has notes</source>
-        <translation>Zum nächsten Level weitergehen, das Notizen hat</translation>
+        <translation>Zum nächsten Level mit Notizen weitergehen</translation>
     </message>
     <message>
         <source>Save the panels of a lesson</source>
@@ -4188,24 +4188,24 @@ A format that levels are read from</extracomment>
         <translation>In Tie&amp;fe beginnen …</translation>
     </message>
     <message>
-        <source>Play the descent from any depth, with what you give the hero</source>
-        <translation>Den Abstieg aus beliebiger Tiefe spielen, mit dem, was du dem Helden mitgibst</translation>
+        <source>Play the descent from any depth, with items of your choice</source>
+        <translation>Den Abstieg aus beliebiger Tiefe spielen, mit Gegenständen deiner Wahl</translation>
     </message>
     <message>
         <source>A&amp;nother dungeon</source>
         <translation>No&amp;ch ein Verlies</translation>
     </message>
     <message>
-        <source>Begin another run of the descent, of another seed</source>
-        <translation>Einen neuen Lauf durch ein Verlies mit anderer Saat beginnen</translation>
+        <source>Begin another run of the descent, from another seed</source>
+        <translation>Einen neuen Lauf des Abstiegs mit einem anderen Seed beginnen</translation>
     </message>
     <message>
         <source>E&amp;moji in the descent</source>
         <translation>E&amp;mojis im Verlies</translation>
     </message>
     <message>
-        <source>Show who lives in a descent as emoji instead of pictures</source>
-        <translation>Die Bewohner eines Verlieses als Emojis statt als Bilder zeigen</translation>
+        <source>Show the figures and items of a descent as emoji instead of pictures</source>
+        <translation>Figuren und Gegenstände eines Abstiegs als Emojis statt als Bilder zeigen</translation>
     </message>
     <message>
         <source>No font here has emoji</source>
@@ -4230,8 +4230,8 @@ A format that levels are read from</extracomment>
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
-        <source>Make the levels and write them</source>
-        <translation>Die Levels machen und schreiben</translation>
+        <source>Generate the levels and write the files</source>
+        <translation>Die Levels erzeugen und die Dateien schreiben</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4263,20 +4263,20 @@ A format that levels are read from</extracomment>
         <translation>Wähle Levels zum Exportieren aus.</translation>
     </message>
     <message>
-        <source>At most %1 files are written at once: mark fewer levels, or give fewer seeds.</source>
-        <translation>Höchstens %1 Dateien werden auf einmal geschrieben: Markiere weniger Levels oder gib weniger Seeds an.</translation>
+        <source>At most %1 files are written at once: select fewer levels, or give fewer seeds.</source>
+        <translation>Höchstens %1 Dateien werden auf einmal geschrieben: Wähle weniger Levels aus oder gib weniger Seeds an.</translation>
     </message>
     <message>
-        <source>A picture: nothing of it can be read back.</source>
-        <translation>Ein Bild: Daraus lässt sich nichts zurücklesen.</translation>
+        <source>A picture: the level cannot be read back from it.</source>
+        <translation>Ein Bild: Das Level lässt sich nicht daraus zurücklesen.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
         <translation>Nichts geht verloren.</translation>
     </message>
     <message>
-        <source>It cannot hold: %1.</source>
-        <translation>Es fasst nicht: %1.</translation>
+        <source>Lost in this format: %1.</source>
+        <translation>Geht in diesem Format verloren: %1.</translation>
     </message>
     <message>
         <source>1 file will be written.</source>
@@ -4302,12 +4302,12 @@ A format that levels are read from</extracomment>
         <translation>Paket mit gebackenen Leveln (%1)</translation>
     </message>
     <message>
-        <source>A pack has at most %1 levels: mark fewer, or give fewer seeds.</source>
-        <translation>Ein Paket hat höchstens %1 Level: Markiere weniger, oder gib weniger Seeds an.</translation>
+        <source>A pack has at most %1 levels: select fewer, or give fewer seeds.</source>
+        <translation>Ein Paket hat höchstens %1 Level: Wähle weniger aus, oder gib weniger Seeds an.</translation>
     </message>
     <message>
-        <source>For games without a generator: the whole pack, and behind its levels those that are marked, as their seeds make them.</source>
-        <translation>Für Spiele ohne Generator: das ganze Paket, und hinter seinen Leveln die markierten, so wie ihre Seeds sie ergeben.</translation>
+        <source>For games without a generator: the whole pack, followed by the selected levels as generated from their seeds.</source>
+        <translation>Für Spiele ohne Generator: das ganze Paket, dahinter die ausgewählten Level, wie ihre Seeds sie ergeben.</translation>
     </message>
     <message numerus="yes">
         <source>1 file will be written, with %n baked level(s).</source>
@@ -4317,8 +4317,8 @@ A format that levels are read from</extracomment>
         </translation>
     </message>
     <message>
-        <source>A picture: as long as nobody changes it, the level can be read back.</source>
-        <translation>Ein Bild: Solange es niemand ändert, lässt sich das Level zurücklesen.</translation>
+        <source>A picture: the level can be read back as long as the picture is not edited.</source>
+        <translation>Ein Bild: Das Level lässt sich zurücklesen, solange das Bild nicht bearbeitet wird.</translation>
     </message>
     <message>
         <source>S&amp;kip levels that cannot be made</source>
@@ -4340,8 +4340,8 @@ A format that levels are read from</extracomment>
         <translation>Paket e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Make one file of the pack, for a game or for others</source>
-        <translation>Aus dem Paket eine Datei machen, für ein Spiel oder für andere</translation>
+        <source>Export the pack as one file, for a game or for other people</source>
+        <translation>Das Paket als eine Datei exportieren, für ein Spiel oder für andere</translation>
     </message>
     <message>
         <source>Looking for problems</source>
@@ -4398,8 +4398,8 @@ A format that levels are read from</extracomment>
         <translation>„%1“ konnte nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>A file that was there before is as it was. Make room, or give permission, or choose another place.</source>
-        <translation>Eine Datei, die schon da war, ist wie zuvor. Schaffen Sie Platz, erteilen Sie die Erlaubnis, oder wählen Sie einen anderen Ort.</translation>
+        <source>If the file existed before, it is unchanged. Free space on the disk, make the folder writable, or choose another place.</source>
+        <translation>Gab es die Datei schon, ist sie unverändert. Schaffen Sie Platz, machen Sie den Ordner beschreibbar, oder wählen Sie einen anderen Ort.</translation>
     </message>
     <message>
         <source>Not opened</source>
@@ -4417,8 +4417,8 @@ A format that levels are read from</extracomment>
         <translation>Auf die Aus&amp;wahl zuschneiden</translation>
     </message>
     <message>
-        <source>Make the level or room as large as what is selected</source>
-        <translation>Das Level oder den Raum so groß machen wie das Ausgewählte</translation>
+        <source>Make the level or room as large as the selection</source>
+        <translation>Das Level oder den Raum so groß machen wie die Auswahl</translation>
     </message>
     <message>
         <source>Crop to the selection</source>
@@ -4437,7 +4437,7 @@ A format that levels are read from</extracomment>
         <translation>Ver&amp;setzen…</translation>
     </message>
     <message>
-        <source>Move all that is in the level or room, with or without wrapping around</source>
+        <source>Move everything in the level or room, with or without wrapping around</source>
         <translation>Alles im Level oder Raum bewegen, umlaufend oder nicht</translation>
     </message>
     <message>
@@ -4453,8 +4453,8 @@ A format that levels are read from</extracomment>
         <translation>Größe &amp;ändern…</translation>
     </message>
     <message>
-        <source>Crop the level or room, or let it grow, and see what would be lost</source>
-        <translation>Das Level oder den Raum zuschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+        <source>Crop or extend the level or room, and see what would be lost</source>
+        <translation>Das Level oder den Raum zuschneiden oder erweitern und sehen, was verloren ginge</translation>
     </message>
     <message>
         <source>&amp;Crop to what is painted</source>
@@ -4492,7 +4492,7 @@ A format that levels are read from</extracomment>
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
-        <source>Close the pack that is being looked at</source>
+        <source>Close the current pack</source>
         <translation>Das angezeigte Paket schließen</translation>
     </message>
     <message>
@@ -4512,8 +4512,8 @@ A format that levels are read from</extracomment>
         <translation>Noch nichts geöffnet</translation>
     </message>
     <message>
-        <source>Open a pack that was open before</source>
-        <translation>Ein Paket öffnen, das schon einmal offen war</translation>
+        <source>Open a pack that was opened before</source>
+        <translation>Ein früher geöffnetes Paket öffnen</translation>
     </message>
     <message>
         <source>Packs that have been opened will be listed here</source>
@@ -4524,7 +4524,7 @@ A format that levels are read from</extracomment>
         <translation>Neues &amp;Paket</translation>
     </message>
     <message>
-        <source>Begin a pack with one level to paint</source>
+        <source>Start a pack with one level to paint</source>
         <translation>Ein Paket mit einem Level zum Malen beginnen</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ A format that levels are read from</extracomment>
         <translation>An&amp;dere schließen</translation>
     </message>
     <message>
-        <source>Close all packs but the one that is being looked at</source>
+        <source>Close all packs except the current one</source>
         <translation>Alle Pakete außer dem gezeigten schließen</translation>
     </message>
     <message>
@@ -4564,8 +4564,8 @@ A format that levels are read from</extracomment>
         <translation>Eingebautes Labor öffnen</translation>
     </message>
     <message>
-        <source>Open the built-in course in generation: an algorithm a level</source>
-        <translation>Den eingebauten Kurs über Generierung öffnen: je Level ein Algorithmus</translation>
+        <source>Open the built-in course about level generation: one algorithm per level</source>
+        <translation>Den eingebauten Kurs über Level-Erzeugung öffnen: ein Algorithmus je Level</translation>
     </message>
     <message>
         <source>Read the pack&apos;s files again; Undo brings back changes made here</source>
@@ -4633,12 +4633,12 @@ A format that levels are read from</extracomment>
         <translation>Abstieg</translation>
     </message>
     <message>
-        <source>The descent that you have left at depth %1 is given up, without a score.</source>
-        <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, wird aufgegeben, ohne Punkte.</translation>
+        <source>The descent that you left at depth %1 will end without a score.</source>
+        <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, endet ohne Punkte.</translation>
     </message>
     <message>
-        <source>Nobody is chosen to play: what comes of it is not kept.</source>
-        <translation>Niemand ist als Spieler gewählt: Was daraus wird, wird nicht aufgehoben.</translation>
+        <source>No player is selected, so the result will not be saved.</source>
+        <translation>Kein Spieler ist gewählt, darum wird das Ergebnis nicht gespeichert.</translation>
     </message>
     <message>
         <source>%1 has not tried it yet.</source>
@@ -4653,8 +4653,8 @@ A format that levels are read from</extracomment>
         <translation>%1 hat noch nicht gewonnen.</translation>
     </message>
     <message>
-        <source>Play the whole pack, alone on the screen: campaign, day&apos;s challenge, players and options; while no pack is open, the built-in temple</source>
-        <translation>Das ganze Paket spielen, allein auf dem Bildschirm: Kampagne, Tagesaufgabe, Spieler und Optionen; solange kein Paket offen ist, den eingebauten Tempel</translation>
+        <source>Play the whole pack in full screen: campaign, day&apos;s challenge, players and options; if no pack is open, the built-in temple</source>
+        <translation>Das ganze Paket im Vollbild spielen: Kampagne, Tagesaufgabe, Spieler und Optionen; ist kein Paket offen, den eingebauten Tempel</translation>
     </message>
 </context>
 <context>
@@ -4688,8 +4688,8 @@ A format that levels are read from</extracomment>
         <translation>&amp;Rezept zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every stage back the parameters it had in the file</source>
-        <translation>Jeder Phase die Parameter zurückgeben, die sie in der Datei hat</translation>
+        <source>Reset every stage&apos;s parameters to those in the file</source>
+        <translation>Die Parameter jeder Phase auf die in der Datei zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Favourite seed</source>
@@ -4715,8 +4715,8 @@ A format that levels are read from</extracomment>
         <translation>Aktion &amp;suchen…</translation>
     </message>
     <message>
-        <source>Type a few letters of what you want to do, and do it</source>
-        <translation>Ein paar Buchstaben tippen und die Aktion gleich ausführen</translation>
+        <source>Type a few letters of an action&apos;s name, and run it</source>
+        <translation>Ein paar Buchstaben einer Aktion tippen und sie ausführen</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -4739,16 +4739,16 @@ A format that levels are read from</extracomment>
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>Read about the panel that you work in, or about anything else</source>
-        <translation>Über das Bedienfeld lesen, in dem gearbeitet wird, oder über alles andere</translation>
+        <source>Read about the panel that you work in, or any other page</source>
+        <translation>Über das Bedienfeld lesen, in dem du arbeitest, oder eine andere Seite</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>Click anything to be told what it is, or press Enter for what has the focus</source>
-        <translation>Irgendetwas anklicken und erfahren, was es ist; die Eingabetaste fragt nach dem, was den Fokus hat</translation>
+        <source>Click anything to read what it is, or press Enter for the focused item</source>
+        <translation>Irgendetwas anklicken und lesen, was es ist; die Eingabetaste erklärt, was den Fokus hat</translation>
     </message>
     <message>
         <source>en</source>
@@ -4775,16 +4775,16 @@ A format that levels are read from</extracomment>
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>Take this into the pack, in one step that can be undone</source>
-        <translation>Dies in das Paket aufnehmen, in einem Schritt, der sich rückgängig machen lässt</translation>
+        <source>Import this into the pack, as one step that can be undone</source>
+        <translation>Dies in das Paket importieren, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>Levels</translation>
     </message>
     <message>
-        <source>The levels of the file, and what becomes of them</source>
-        <translation>Die Levels der Datei, und was aus ihnen wird</translation>
+        <source>The levels in the file, and whether each is new or changed</source>
+        <translation>Die Levels der Datei, und ob jedes neu oder geändert ist</translation>
     </message>
     <message>
         <source>&amp;Levels of the file</source>
@@ -4795,8 +4795,8 @@ A format that levels are read from</extracomment>
         <translation>Levels mit der&amp;selben Kennung ersetzen</translation>
     </message>
     <message>
-        <source>Off: all come in as new levels, and the pack&apos;s stay as they are</source>
-        <translation>Aus: Alle kommen als neue Levels herein, und die des Pakets bleiben, wie sie sind</translation>
+        <source>Off: all are imported as new levels, and the pack&apos;s own stay unchanged</source>
+        <translation>Aus: Alle werden als neue Levels importiert, und die des Pakets bleiben unverändert</translation>
     </message>
     <message>
         <source>Regenerate around the &amp;changes</source>
@@ -4811,8 +4811,8 @@ A format that levels are read from</extracomment>
         <translation>Ausgelassen</translation>
     </message>
     <message>
-        <source>What the file has that levels cannot hold, and what was guessed</source>
-        <translation>Was die Datei hat und Levels nicht fassen, und was geraten wurde</translation>
+        <source>Content of the file that levels cannot hold, and guesses that were made</source>
+        <translation>Inhalt der Datei, den Levels nicht fassen, und was geraten wurde</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4838,7 +4838,7 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>Dort wurde nichts geändert: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
-        <source>Nothing that was changed there can be imported: the notes say why.</source>
+        <source>None of the changes made there can be imported: the notes say why.</source>
         <translation>Nichts von dem, was dort geändert wurde, kann importiert werden: Die Hinweise sagen, warum.</translation>
     </message>
     <message>
@@ -4858,8 +4858,8 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>%1: %2 × %3 Zellen</translation>
     </message>
     <message>
-        <source>%1: the level comes out the same.</source>
-        <translation>%1: Das Level kommt gleich heraus.</translation>
+        <source>%1: the level stays the same.</source>
+        <translation>%1: Das Level bleibt gleich.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -4869,15 +4869,15 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) of things</source>
+        <source>%n cell(s) with objects</source>
         <translation>
-            <numerusform>%n Ort von Dingen</numerusform>
-            <numerusform>%n Orte von Dingen</numerusform>
+            <numerusform>%n Zelle mit Objekten</numerusform>
+            <numerusform>%n Zellen mit Objekten</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 would change; they are marked.</source>
-        <extracomment>%1 a level&apos;s title, %2 &quot;3 cells, 1 place of things&quot;</extracomment>
+        <extracomment>%1 a level&apos;s title, %2 &quot;3 cells, 1 cell with objects&quot;</extracomment>
         <translation>%1: %2 würden sich ändern; sie sind markiert.</translation>
     </message>
 </context>
@@ -4889,16 +4889,16 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>All that can be imported (%1)</source>
-        <translation>Alles, was sich importieren lässt (%1)</translation>
+        <source>All importable files (%1)</source>
+        <translation>Alle importierbaren Dateien (%1)</translation>
     </message>
     <message>
         <source>I&amp;mport…</source>
         <translation>I&amp;mportieren …</translation>
     </message>
     <message>
-        <source>Take in levels of other programs, or what was changed there</source>
-        <translation>Levels anderer Programme aufnehmen, oder was dort geändert wurde</translation>
+        <source>Import levels from other programs, or changes made there</source>
+        <translation>Levels aus anderen Programmen importieren, oder Änderungen von dort</translation>
     </message>
     <message>
         <source>Import levels</source>
@@ -4963,8 +4963,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Weglassen</translation>
     </message>
     <message>
-        <source>With it the pack would have more terrains or kinds of objects of its own, or more meanings of tiles, than a pack can have.</source>
-        <translation>Damit hätte das Paket mehr eigene Geländearten oder Objektarten oder mehr Bedeutungen von Kacheln, als ein Paket haben kann.</translation>
+        <source>The pack would then have more terrains, kinds of objects or tile meanings than a pack can have. Remove some that it does not need, or import into a new pack.</source>
+        <translation>Das Paket hätte dann mehr Geländearten, Objektarten oder Bedeutungen von Kacheln, als ein Paket haben kann. Entferne nicht benötigte, oder importiere in ein neues Paket.</translation>
     </message>
     <message>
         <source>“%1” was not imported. Nothing was changed.</source>
@@ -5092,7 +5092,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Mittlere Taste, oder Leertaste halten</translation>
     </message>
     <message>
-        <source>Give up what a tool began</source>
+        <source>Cancel what a tool began</source>
         <translation>Abbrechen, was ein Werkzeug begann</translation>
     </message>
     <message>
@@ -5107,8 +5107,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::LayerDomain</name>
     <message>
-        <source>What of the level is shown, and can be edited</source>
-        <translation>Was vom Level zu sehen ist und sich bearbeiten lässt</translation>
+        <source>Which parts of the level are shown and can be edited</source>
+        <translation>Welche Teile des Levels zu sehen sind und sich bearbeiten lassen</translation>
     </message>
     <message>
         <source>Hide: %1</source>
@@ -5167,15 +5167,15 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Anordnung &amp;speichern als…</translation>
     </message>
     <message>
-        <source>Keep the places of all panels under a name</source>
-        <translation>Die Plätze aller Bedienfelder unter einem Namen behalten</translation>
+        <source>Save the arrangement of all panels under a name</source>
+        <translation>Die Anordnung aller Bedienfelder unter einem Namen speichern</translation>
     </message>
     <message>
         <source>R&amp;eset panels</source>
         <translation>Bedienfelder zurückse&amp;tzen</translation>
     </message>
     <message>
-        <source>Put every panel back to where it belongs</source>
+        <source>Put every panel back where it belongs</source>
         <translation>Jedes Bedienfeld an seinen Platz zurückbringen</translation>
     </message>
     <message>
@@ -5191,16 +5191,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Anordnung &amp;löschen</translation>
     </message>
     <message>
-        <source>Forget an arrangement of your own</source>
-        <translation>Eine eigene Anordnung vergessen</translation>
+        <source>Delete a layout that you saved</source>
+        <translation>Eine gespeicherte Anordnung löschen</translation>
     </message>
     <message>
         <source>Arrange the panels as “%1”</source>
         <translation>Die Bedienfelder wie „%1“ anordnen</translation>
     </message>
     <message>
-        <source>Forget the layout “%1”</source>
-        <translation>Die Anordnung „%1“ vergessen</translation>
+        <source>Delete the layout “%1”</source>
+        <translation>Die Anordnung „%1“ löschen</translation>
     </message>
     <message>
         <source>Save layout</source>
@@ -5227,8 +5227,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Für handgemachte Räume: Levels und Räume und ihre Eigenschaften</translation>
     </message>
     <message>
-        <source>At most %1 characters can be kept</source>
-        <translation>Höchstens %1 Zeichen lassen sich behalten</translation>
+        <source>At most %1 characters are allowed</source>
+        <translation>Höchstens %1 Zeichen sind erlaubt</translation>
     </message>
 </context>
 <context>
@@ -5257,16 +5257,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::LevelChecks</name>
     <message>
-        <source>Mark all levels, or none</source>
-        <translation>Alle Levels markieren, oder keins</translation>
+        <source>Check all levels, or none</source>
+        <translation>Alle Levels ankreuzen, oder keins</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>Levels</translation>
     </message>
     <message>
-        <source>The marked levels are written; the chosen row is looked at</source>
-        <translation>Die markierten Levels werden geschrieben; die gewählte Zeile wird angesehen</translation>
+        <source>Checked levels are exported; the selected row is previewed</source>
+        <translation>Angekreuzte Levels werden exportiert; die gewählte Zeile zeigt die Vorschau</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n level(s)</source>
@@ -5351,8 +5351,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Das gewählte Level, den Ordner oder den Raum mit dem darunter tauschen</translation>
     </message>
     <message>
-        <source>Take the chosen level or room out of the pack, or a folder, whose levels stay</source>
-        <translation>Das gewählte Level oder den Raum aus dem Paket nehmen, oder einen Ordner, dessen Levels bleiben</translation>
+        <source>Remove the chosen level or room from the pack; removing a folder keeps its levels</source>
+        <translation>Das gewählte Level oder den Raum aus dem Paket entfernen; die Levels eines entfernten Ordners bleiben</translation>
     </message>
     <message>
         <source>New folder</source>
@@ -5394,19 +5394,19 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Dateien ersetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n of these files is there already.</source>
+        <source>%n of these files already exist.</source>
         <translation>
             <numerusform>%n dieser Dateien gibt es schon.</numerusform>
             <numerusform>%n dieser Dateien gibt es schon.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is there already.</source>
+        <source>“%1” already exists.</source>
         <translation>„%1“ gibt es schon.</translation>
     </message>
     <message>
-        <source>What is written takes its place.</source>
-        <translation>Was geschrieben wird, tritt an ihre Stelle.</translation>
+        <source>Exporting replaces existing files.</source>
+        <translation>Der Export ersetzt vorhandene Dateien.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5466,8 +5466,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Link zu diesem Schritt &amp;kopieren</translation>
     </message>
     <message>
-        <source>Put a link into the clipboard that opens this pack at this level, seed and step; of built-in and exported packs</source>
-        <translation>Legt einen Link in die Zwischenablage, der dieses Paket bei diesem Level, Seed und Schritt öffnet; bei eingebauten und exportierten Paketen</translation>
+        <source>Copy a link that opens this pack at this level, seed and step; for built-in and exported packs</source>
+        <translation>Einen Link kopieren, der dieses Paket bei diesem Level, Seed und Schritt öffnet; für eingebaute und exportierte Pakete</translation>
     </message>
     <message>
         <source>Copied a link to step %1 of seed %2</source>
@@ -6115,8 +6115,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Überlagerungen</translation>
     </message>
     <message>
-        <source>What of the level is shown at a glance</source>
-        <translation>Was vom Level auf einen Blick gezeigt wird</translation>
+        <source>Extra information that is drawn over the level</source>
+        <translation>Zusätzliches, das über das Level gezeichnet wird</translation>
     </message>
     <message>
         <source>&amp;Pinned cells</source>
@@ -6669,8 +6669,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Hinweis erbitten</translation>
     </message>
     <message>
-        <source>Show the easiest deduction that is left, or the least risk; again for its next thought</source>
-        <translation>Zeigt den leichtesten Schluss, der noch offen ist, oder das geringste Risiko; noch einmal für den nächsten Gedanken</translation>
+        <source>Show the easiest deduction that is left, or the least risk; again for its next step</source>
+        <translation>Zeigt den leichtesten Schluss, der noch offen ist, oder das geringste Risiko; noch einmal für seinen nächsten Schritt</translation>
     </message>
 </context>
 <context>
@@ -6948,7 +6948,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Sp&amp;eichern</translation>
     </message>
     <message>
-        <source>Save the pack that is being looked at</source>
+        <source>Save the current pack</source>
         <translation>Das angezeigte Paket speichern</translation>
     </message>
     <message>
@@ -8019,24 +8019,24 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Kacheln der Datei</translation>
     </message>
     <message>
-        <source>Choose one or several tiles, then click what they stand for</source>
-        <translation>Wähle eine oder mehrere Kacheln, dann klicke, wofür sie stehen</translation>
+        <source>Select one or several tiles, then click what they stand for</source>
+        <translation>Wähle eine oder mehrere Kacheln aus, dann klicke, wofür sie stehen</translation>
     </message>
     <message>
         <source>What tiles stand for</source>
         <translation>Wofür Kacheln stehen</translation>
     </message>
     <message>
-        <source>Click what the chosen tiles of the file stand for</source>
-        <translation>Klicke, wofür die gewählten Kacheln der Datei stehen</translation>
+        <source>Click what the selected tiles of the file stand for</source>
+        <translation>Klicke, wofür die ausgewählten Kacheln der Datei stehen</translation>
     </message>
     <message>
-        <source>The chosen ones stand for:</source>
-        <translation>Die gewählten stehen für:</translation>
+        <source>The selected ones stand for:</source>
+        <translation>Die ausgewählten stehen für:</translation>
     </message>
     <message>
-        <source>nobody knows</source>
-        <translation>weiß niemand</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8048,10 +8048,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Jede Kachel der Datei ist bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) of the file mean nothing yet: tiles are taken for floor, objects are left out.</source>
+        <source>%n name(s) in the file have no meaning yet: tiles become floor, objects are left out.</source>
         <translation>
-            <numerusform>%n Name der Datei bedeutet noch nichts: Kacheln gelten als Boden, Objekte bleiben weg.</numerusform>
-            <numerusform>%n Namen der Datei bedeuten noch nichts: Kacheln gelten als Boden, Objekte bleiben weg.</numerusform>
+            <numerusform>%n Name in der Datei hat noch keine Bedeutung: Kacheln werden Boden, Objekte bleiben weg.</numerusform>
+            <numerusform>%n Namen in der Datei haben noch keine Bedeutung: Kacheln werden Boden, Objekte bleiben weg.</numerusform>
         </translation>
     </message>
 </context>
@@ -8889,24 +8889,24 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Reihe</translation>
     </message>
     <message>
-        <source>How often each value of a measure came</source>
-        <translation>Wie oft jeder Wert eines Maßes kam</translation>
+        <source>How often each value of a measure occurs</source>
+        <translation>Wie oft jeder Wert eines Maßes vorkommt</translation>
     </message>
     <message>
-        <source>Which values of two measures came together</source>
-        <translation>Welche Werte zweier Maße zusammen kamen</translation>
+        <source>Which values of two measures occur together</source>
+        <translation>Welche Werte zweier Maße zusammen vorkommen</translation>
     </message>
     <message>
         <source>What a parameter of the recipe does to a measure</source>
         <translation>Was ein Parameter des Rezepts mit einem Maß macht</translation>
     </message>
     <message>
-        <source>Levels of the chosen mark</source>
-        <translation>Levels der gewählten Marke</translation>
+        <source>Levels of the selected bar or point</source>
+        <translation>Levels des gewählten Balkens oder Punkts</translation>
     </message>
     <message>
-        <source>A survey makes this level from each of many seeds, measures what comes out, and shows how often each value came.</source>
-        <translation>Eine Erhebung macht dieses Level aus jedem von vielen Seeds, misst, was herauskommt, und zeigt, wie oft jeder Wert kam.</translation>
+        <source>A survey generates this level from many seeds, measures each result, and shows how often each value occurs.</source>
+        <translation>Eine Erhebung erzeugt dieses Level aus vielen Seeds, misst jedes Ergebnis und zeigt, wie oft jeder Wert vorkommt.</translation>
     </message>
     <message>
         <source>A room has no seeds. Choose a level in the list to survey it.</source>
@@ -8937,8 +8937,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Kein Seed der Erhebung ergab ein solches Level.</translation>
     </message>
     <message>
-        <source>This survey comes from a file, and the level that was open then is not the one it is of: its levels cannot be made.</source>
-        <translation>Diese Erhebung kommt aus einer Datei, und das Level, das dabei offen war, ist nicht das ihre: Ihre Levels lassen sich nicht machen.</translation>
+        <source>This survey was opened from a file while another level was shown, so its levels cannot be generated. Show the level that was measured, then open the file again.</source>
+        <translation>Diese Erhebung wurde aus einer Datei geöffnet, während ein anderes Level zu sehen war; darum lassen sich ihre Levels nicht erzeugen. Zeigen Sie das gemessene Level und öffnen Sie die Datei dann noch einmal.</translation>
     </message>
     <message>
         <source>Looking for these levels…</source>
@@ -8953,8 +8953,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Das Paket mit diesem Level ist nicht offen</translation>
     </message>
     <message>
-        <source>The level is as it was measured; undo brings back what it was</source>
-        <translation>Das Level ist, wie es gemessen wurde; Rückgängig bringt zurück, was es war</translation>
+        <source>The level is now as it was when measured; Undo brings back the change</source>
+        <translation>Das Level ist jetzt, wie es gemessen wurde; Rückgängig holt die Änderung zurück</translation>
     </message>
     <message>
         <source>The level has changed since, and cannot be changed back here</source>
@@ -11030,16 +11030,16 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
 <context>
     <name>mazeloom::widgets::FlawTeller</name>
     <message>
-        <source>At most %1 characters can be kept</source>
-        <translation>Höchstens %1 Zeichen lassen sich behalten</translation>
+        <source>At most %1 characters are allowed</source>
+        <translation>Höchstens %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>Control characters cannot be kept</source>
-        <translation>Steuerzeichen lassen sich nicht behalten</translation>
+        <source>Control characters are not allowed</source>
+        <translation>Steuerzeichen sind nicht erlaubt</translation>
     </message>
     <message>
-        <source>Line breaks and control characters cannot be kept</source>
-        <translation>Zeilenumbrüche und Steuerzeichen lassen sich nicht behalten</translation>
+        <source>Line breaks and control characters are not allowed</source>
+        <translation>Zeilenumbrüche und Steuerzeichen sind nicht erlaubt</translation>
     </message>
 </context>
 <context>
@@ -12034,8 +12034,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Alle Münzen</translation>
     </message>
     <message>
-        <source>Crop the level, or let it grow, and see what would be lost</source>
-        <translation>Das Level beschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+        <source>Crop or extend the level, and see what would be lost</source>
+        <translation>Das Level zuschneiden oder erweitern und sehen, was verloren ginge</translation>
     </message>
     <message>
         <source>Resize the level</source>
@@ -12594,8 +12594,8 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::MeasuresPage</name>
     <message>
-        <source>How often each value came</source>
-        <translation>Wie oft jeder Wert kam</translation>
+        <source>How often each value occurs</source>
+        <translation>Wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
         <source>No survey is shown. Survey the level, and the bars grow here.</source>
@@ -14325,8 +14325,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Das Paar zeigen, das am nächstmeisten sagt: wenig gleich und weit gestreut</translation>
     </message>
     <message>
-        <source>Which values came together</source>
-        <translation>Welche Werte zusammen kamen</translation>
+        <source>Which values occur together</source>
+        <translation>Welche Werte zusammen vorkommen</translation>
     </message>
     <message>
         <source>Right</source>
@@ -15575,8 +15575,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Eigenschaften des Raums</translation>
     </message>
     <message>
-        <source>Crop the room, or let it grow, and see what would be lost</source>
-        <translation>Den Raum beschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+        <source>Crop or extend the room, and see what would be lost</source>
+        <translation>Den Raum zuschneiden oder erweitern und sehen, was verloren ginge</translation>
     </message>
     <message>
         <source>Resize the room</source>
@@ -18580,8 +18580,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Ein Wort fehlt</translation>
     </message>
     <message>
-        <source>At most %1 words can be kept</source>
-        <translation>Höchstens %1 Wörter lassen sich behalten</translation>
+        <source>At most %1 words are allowed</source>
+        <translation>Höchstens %1 Wörter sind erlaubt</translation>
     </message>
 </context>
 <context>

@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 MeasuresPage::MeasuresPage(QWidget* parent)
     : AtlasPage(parent), list_(new SurveyMeasures), chart_(new ChartView) {
-    chart_->setAccessibleName(tr("How often each value came"));
+    chart_->setAccessibleName(tr("How often each value occurs"));
     chart_->setEmptyText(tr("No survey is shown. Survey the level, and the bars grow here."));
     auto* both = new QSplitter(Qt::Horizontal);
     both->setChildrenCollapsible(false);

@@ -34,7 +34,7 @@ PairsPage::PairsPage(QWidget* parent)
       next_(newTextButton(themedIcon("step-forward"), tr("Next pair"),
                           tr("Show the pair that tells next most: little alike, and spread far"))),
       chart_(new ChartView) {
-    chart_->setAccessibleName(tr("Which values came together"));
+    chart_->setAccessibleName(tr("Which values occur together"));
     auto* row = new QHBoxLayout;
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(4);

@@ -63,7 +63,7 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
           this, {.id = "generate.reset-recipe",
                  .text = tr("&Reset recipe"),
                  .icon = "restore",
-                 .tip = tr("Give every stage back the parameters it had in the file"),
+                 .tip = tr("Reset every stage's parameters to those in the file"),
                  .menu = MenuGroup::Recipe,
                  .triggered = [this] {
                      resetRecipe(*workspace_.current(), currentLevelId(*workspace_.current()));

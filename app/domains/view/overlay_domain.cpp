@@ -67,7 +67,7 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
     connect(&player, &widgets::Player::timelineChanged, this, &OverlayDomain::explainKnown);
     explainKnown();
     menu_ = actions.addMenu(MenuGroup::Look, tr("O&verlays"),
-                            tr("What of the level is shown at a glance"));
+                            tr("Extra information that is drawn over the level"));
     menu_->addActions(actions_);
     menu_->addSeparator();
     menu_->addAction(none_);

@@ -288,7 +288,7 @@ void TestFullRecords::theDaysChallengeIsKept() {
 void TestFullRecords::aChallengeOfNobodyIsShownAndNotKept() {
     openGame();
     chooseDay();
-    QVERIFY2(note().startsWith("Nobody is chosen"), qPrintable(note()));
+    QVERIFY2(note().startsWith("No player is selected"), qPrintable(note()));
     QTRY_COMPARE(shownRecord(), QStringList());
     playDay();
     winDay();
@@ -297,7 +297,7 @@ void TestFullRecords::aChallengeOfNobodyIsShownAndNotKept() {
     QCOMPARE(fact(game().briefing().told().facts, "Attempt"), QString("1"));
     key(Qt::Key_Return);
     QVERIFY(isAt(game().challenge()));
-    QVERIFY(note().startsWith("Nobody is chosen"));
+    QVERIFY(note().startsWith("No player is selected"));
     QTRY_COMPARE(shownRecord().value(0), time);
     QVERIFY(!QFile::exists(profilesFile()));
 }

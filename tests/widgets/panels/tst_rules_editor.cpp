@@ -347,7 +347,7 @@ void TestRulesEditor::offersThePacksOwnTerrains() {
         QCoreApplication::sendEvent(&palette, &help);
         return QToolTip::text();
     };
-    QVERIFY2(tipAt(moss).contains("Moss (e): Slows who enters it"), qPrintable(tipAt(moss)));
+    QVERIFY2(tipAt(moss).contains("Moss (e): Slows anyone who enters"), qPrintable(tipAt(moss)));
     QVERIFY2(tipAt(moss + 1).contains("hedge (1): Cannot be entered, blocks sight"),
              qPrintable(tipAt(moss + 1)));
 

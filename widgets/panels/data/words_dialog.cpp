@@ -69,7 +69,7 @@ class WordsDialog : public QDialog {
     static QString flawOf(const std::vector<std::string>& words) {
         if (words.empty()) return tr("A word is missing");
         if (words.size() > level::kMaxChoices)
-            return tr("At most %1 words can be kept").arg(level::kMaxChoices);
+            return tr("At most %1 words are allowed").arg(level::kMaxChoices);
         for (const std::string& word : words) {
             const QString flaw = lineFlaw(QString::fromStdString(word));
             if (!flaw.isEmpty()) return flaw;

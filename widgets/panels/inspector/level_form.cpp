@@ -69,7 +69,7 @@ LevelForm::LevelForm(EditContext& context)
         numbers_->addItem(titleOf(numbers));
     coins_->addItems({tr("No coins"), tr("So many coins"), tr("All coins")});
     resize_->setAutoDefault(false);
-    setTips(*resize_, tr("Crop the level, or let it grow, and see what would be lost"));
+    setTips(*resize_, tr("Crop or extend the level, and see what would be lost"));
     resize_->setAccessibleName(tr("Resize the level"));
 
     addField(tr("T&itle"), title_, tr("What players read"));

@@ -44,7 +44,7 @@ RoomForm::RoomForm(EditContext& context)
       preview_(new RoomPreview) {
     setAccessibleName(tr("Properties of the room"));
     resize_->setAutoDefault(false);
-    setTips(*resize_, tr("Crop the room, or let it grow, and see what would be lost"));
+    setTips(*resize_, tr("Crop or extend the room, and see what would be lost"));
     resize_->setAccessibleName(tr("Resize the room"));
 
     addField(tr("T&itle"), title_, tr("What the room is listed as"));
