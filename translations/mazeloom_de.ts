@@ -4204,8 +4204,8 @@ A format that levels are read from</extracomment>
         <translation>E&amp;mojis im Verlies</translation>
     </message>
     <message>
-        <source>Show the figures and items of a descent as emoji instead of pictures</source>
-        <translation>Figuren und Gegenstände eines Abstiegs als Emojis statt als Bilder zeigen</translation>
+        <source>Show the creatures of a descent as emoji instead of pictures</source>
+        <translation>Die Wesen eines Abstiegs als Emojis statt als Bilder zeigen</translation>
     </message>
     <message>
         <source>No font here has emoji</source>
@@ -5617,7 +5617,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Play the level, with the designer&apos;s instruments</source>
-        <translation>Den Level spielen, mit den Instrumenten des Entwerfers</translation>
+        <translation>Das Level spielen, mit den Instrumenten des Entwerfers</translation>
     </message>
     <message>
         <source>The manual, all keys, and what this program is</source>
@@ -5690,12 +5690,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::MappingBar</name>
     <message>
-        <source>Tile mappings of the pack</source>
+        <source>Tilesets of the pack</source>
         <translation>Kachelsätze des Pakets</translation>
     </message>
     <message>
-        <source>The tilesets of the pack: each a picture, and what its tiles stand for</source>
-        <translation>Die Kachelsätze des Pakets: jeder ein Bild, und wofür dessen Kacheln stehen</translation>
+        <source>The tilesets of the pack: each has a picture, and a meaning for its tiles</source>
+        <translation>Die Kachelsätze des Pakets: jeder hat ein Bild und eine Bedeutung für seine Kacheln</translation>
     </message>
     <message>
         <source>Ti&amp;leset</source>
@@ -5766,8 +5766,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die Änderung noch einmal machen</translation>
     </message>
     <message>
-        <source>Side of a tile</source>
-        <translation>Seite einer Kachel</translation>
+        <source>Tile size</source>
+        <translation>Kachelgröße</translation>
     </message>
     <message>
         <source>How wide and high a tile is</source>
@@ -5802,8 +5802,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Abstand</translation>
     </message>
     <message>
-        <source>No tile fits into the picture: make the side smaller</source>
-        <translation>Keine Kachel passt in das Bild: mach die Seite kleiner</translation>
+        <source>No tile fits into the picture: make the tile size smaller</source>
+        <translation>Keine Kachel passt in das Bild: verkleinere die Kachelgröße</translation>
     </message>
     <message>
         <source>%1 × %2 = %3 tiles</source>
@@ -5819,8 +5819,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ein Paket hat höchstens %1 Kachelsätze: entferne erst einen.</translation>
     </message>
     <message>
-        <source>“%1”: tiles of %2 pixels, as it seems. Change the side if that is wrong.</source>
-        <translation>„%1“: Kacheln von %2 Pixeln, wie es scheint. Ändere die Seite, wenn das nicht stimmt.</translation>
+        <source>“%1”: the tiles seem to have %2 pixels. Change the tile size if that is wrong.</source>
+        <translation>„%1“: Die Kacheln scheinen %2 Pixel zu haben. Ändere die Kachelgröße, wenn das nicht stimmt.</translation>
     </message>
     <message>
         <source>Add a picture of tiles</source>
@@ -5883,12 +5883,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>What can have tiles</source>
-        <translation>Was Kacheln haben kann</translation>
+        <source>Everything that can have tiles</source>
+        <translation>Alles, was Kacheln haben kann</translation>
     </message>
     <message>
-        <source>Choose what is to get tiles. What has none looks as the program draws it</source>
-        <translation>Wähle, was Kacheln bekommen soll. Was keine hat, sieht so aus, wie das Programm es zeichnet</translation>
+        <source>Choose what gets tiles. Whatever has none is drawn as usual</source>
+        <translation>Wähle, was Kacheln bekommt. Was keine hat, wird wie sonst gezeichnet</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -5916,8 +5916,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: no tile yet, so it looks as the program draws it</source>
-        <translation>%1: noch keine Kachel, sieht also so aus, wie das Programm es zeichnet</translation>
+        <source>%1: no tile yet, so it is drawn as usual</source>
+        <translation>%1: noch keine Kachel, wird also wie sonst gezeichnet</translation>
     </message>
     <message>
         <source>The pack&apos;s own terrains</source>
@@ -6018,8 +6018,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Abstieg: Räume in einem Labyrinth</translation>
     </message>
     <message>
-        <source>What generation makes of it, and the game that it is for; both can be changed later</source>
-        <translation>Was die Erzeugung daraus macht und für welches Spiel; beides lässt sich später ändern</translation>
+        <source>How the level is generated, and which game it is for; both can be changed later</source>
+        <translation>Wie das Level erzeugt wird und für welches Spiel es ist; beides lässt sich später ändern</translation>
     </message>
 </context>
 <context>
@@ -6044,7 +6044,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Meine behalten</translation>
     </message>
     <message>
-        <source>The folder of “%1” has gone: %2. The pack stays open as it is, and saving makes the folder again.</source>
+        <source>The folder of “%1” is gone: %2. The pack stays open as it is, and saving creates the folder again.</source>
         <translation>Der Ordner von „%1“ ist verschwunden: %2. Das Paket bleibt offen, wie es ist, und Speichern legt den Ordner wieder an.</translation>
     </message>
     <message>
@@ -6056,8 +6056,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Anderswo speichern…</translation>
     </message>
     <message>
-        <source>Reloading takes back what you have not saved; Undo brings it again.</source>
-        <translation>Neu laden nimmt zurück, was du nicht gespeichert hast; Rückgängig holt es wieder.</translation>
+        <source>Reloading discards your unsaved changes; Undo brings them back.</source>
+        <translation>Neu laden verwirft deine ungespeicherten Änderungen; Rückgängig holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -6107,8 +6107,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Keine Überlagerungen</translation>
     </message>
     <message>
-        <source>Take all overlays off the level</source>
-        <translation>Alle Überlagerungen vom Level nehmen</translation>
+        <source>Hide all overlays</source>
+        <translation>Alle Überlagerungen ausblenden</translation>
     </message>
     <message>
         <source>O&amp;verlays</source>
@@ -6139,8 +6139,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Was man wissen kann</translation>
     </message>
     <message>
-        <source>Show what a player can know of each cell by the numbers, and the chance of a trap where that is unknown</source>
-        <translation>Zeigt, was ein Spieler von jeder Zelle aus den Zahlen wissen kann, und wo nicht, die Wahrscheinlichkeit einer Falle</translation>
+        <source>Show what a player can deduce about each cell from the numbers, and the chance of a trap in unknown cells</source>
+        <translation>Zeigt, was ein Spieler über jede Zelle aus den Zahlen schließen kann, und bei unbekannten Zellen die Wahrscheinlichkeit einer Falle</translation>
     </message>
     <message>
         <source>Only temples have numbers and traps</source>
@@ -6203,7 +6203,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Nächstes Bedienfeld</translation>
     </message>
     <message>
-        <source>Go on to the next panel that is in view, or to the level</source>
+        <source>Go on to the next visible panel, or to the level</source>
         <translation>Zum nächsten sichtbaren Bedienfeld gehen, oder zum Level</translation>
     </message>
     <message>
@@ -6211,12 +6211,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Voriges Bedienfeld</translation>
     </message>
     <message>
-        <source>Go back to the panel before, or to the level</source>
+        <source>Go back to the previous panel, or to the level</source>
         <translation>Zum vorigen Bedienfeld zurückgehen, oder zum Level</translation>
     </message>
     <message>
-        <source>Show this panel and go there; close it when it is in front</source>
-        <translation>Dieses Bedienfeld zeigen und dorthin gehen; schließen, wenn es vorn ist</translation>
+        <source>Show this panel and go there; close it if it is in front already</source>
+        <translation>Dieses Bedienfeld zeigen und dorthin gehen; schließen, wenn es schon vorn ist</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
@@ -6373,9 +6373,9 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Überlager&amp;ungen, die gezeigt werden</translation>
     </message>
     <message>
-        <source>as fits</source>
+        <source>automatic</source>
         <extracomment>Of the pixels a cell of a picture has</extracomment>
-        <translation>wie es passt</translation>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source> pixels a cell</source>
@@ -6386,8 +6386,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Maßstab</translation>
     </message>
     <message>
-        <source>Pixels a cell of pictures; 0: as many as make one of reasonable size</source>
-        <translation>Pixel je Zelle von Bildern; 0: so viele, dass ein Bild vernünftiger Größe entsteht</translation>
+        <source>Pixels per cell; 0 gives a picture of reasonable size</source>
+        <translation>Pixel je Zelle; 0 ergibt ein Bild vernünftiger Größe</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6455,8 +6455,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Buchs&amp;taben</translation>
     </message>
     <message>
-        <source>Draw what stands on cells as letters, as text files have it</source>
-        <translation>Zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
+        <source>Draw objects as letters, as in text files</source>
+        <translation>Objekte als Buchstaben zeichnen, wie in Textdateien</translation>
     </message>
 </context>
 <context>
@@ -6495,16 +6495,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>The folder that is written to; it is made where its parent is there</source>
-        <translation>Der Ordner, in den geschrieben wird; er wird angelegt, wo es den darüber gibt</translation>
+        <source>The folder to write to; it is created if its parent folder exists</source>
+        <translation>Der Ordner, in den geschrieben wird; er wird angelegt, wenn es den übergeordneten gibt</translation>
     </message>
     <message>
         <source>File name</source>
         <translation>Dateiname</translation>
     </message>
     <message>
-        <source>What the file is called, without its ending</source>
-        <translation>Wie die Datei heißt, ohne ihre Endung</translation>
+        <source>The file&apos;s name, without its ending</source>
+        <translation>Der Name der Datei, ohne ihre Endung</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -6515,32 +6515,32 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Den Ordner wählen</translation>
     </message>
     <message>
-        <source>Name the folder that is written to.</source>
-        <translation>Nenne den Ordner, in den geschrieben wird.</translation>
+        <source>Enter the folder to write to.</source>
+        <translation>Gib den Ordner an, in den geschrieben wird.</translation>
     </message>
     <message>
-        <source>Give the folder&apos;s whole path, or choose it by Browse.</source>
-        <translation>Gib den ganzen Pfad des Ordners an, oder wähle ihn mit Durchsuchen.</translation>
+        <source>Enter the folder&apos;s full path, or choose it with Browse.</source>
+        <translation>Gib den vollen Pfad des Ordners an, oder wähle ihn mit Durchsuchen.</translation>
     </message>
     <message>
-        <source>This is a file, and a folder is wanted.</source>
-        <translation>Dies ist eine Datei, und es braucht einen Ordner.</translation>
+        <source>This is a file: enter a folder.</source>
+        <translation>Dies ist eine Datei: Gib einen Ordner an.</translation>
     </message>
     <message>
-        <source>There is no such folder, nor one to make it in.</source>
-        <translation>Diesen Ordner gibt es nicht, auch keinen, um ihn darin anzulegen.</translation>
+        <source>Neither this folder nor its parent folder exists.</source>
+        <translation>Weder diesen Ordner noch den übergeordneten gibt es.</translation>
     </message>
     <message>
         <source>Give the file a name.</source>
         <translation>Gib der Datei einen Namen.</translation>
     </message>
     <message>
-        <source>A name has no / in it.</source>
-        <translation>Ein Name enthält kein /.</translation>
+        <source>A name cannot contain /.</source>
+        <translation>Ein Name darf kein / enthalten.</translation>
     </message>
     <message>
-        <source>A folder of this name is there.</source>
-        <translation>Es gibt einen Ordner dieses Namens.</translation>
+        <source>A folder has this name: choose another.</source>
+        <translation>So heißt schon ein Ordner: Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -6554,8 +6554,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Level &amp;spielen</translation>
     </message>
     <message>
-        <source>Play the level from the hero&apos;s start; the same key comes back</source>
-        <translation>Den Level vom Start des Helden an spielen; dieselbe Taste führt zurück</translation>
+        <source>Play the level from the hero&apos;s start; the same key returns to the editor</source>
+        <translation>Das Level vom Start des Helden an spielen; dieselbe Taste führt zurück zum Editor</translation>
     </message>
     <message>
         <source>Play from the p&amp;ointer</source>
@@ -6563,7 +6563,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Play the level from the cell under the pointer</source>
-        <translation>Den Level ab der Zelle unter dem Zeiger spielen</translation>
+        <translation>Das Level ab der Zelle unter dem Zeiger spielen</translation>
     </message>
     <message>
         <source>Play &amp;beside the canvas</source>
@@ -6575,7 +6575,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>The level cannot be played: %1</source>
-        <translation>Der Level kann nicht gespielt werden: %1</translation>
+        <translation>Das Level lässt sich nicht spielen: %1</translation>
     </message>
     <message>
         <source>Back to the edito&amp;r</source>
@@ -6586,12 +6586,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Steuerun&amp;g des Spiels …</translation>
     </message>
     <message>
-        <source>See and change the keys and the buttons of the pad</source>
+        <source>See and change the keys and the gamepad buttons</source>
         <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
     <message>
-        <source>Show nothing but the game: the one that is played, or else the pack&apos;s full game</source>
-        <translation>Nichts als das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
+        <source>Show only the game: the running one, or else the pack&apos;s full game</source>
+        <translation>Nur das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6703,18 +6703,18 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::ProfileKeeper</name>
     <message>
-        <source>What is won now cannot be kept: %1</source>
-        <translation>Was jetzt gewonnen wird, lässt sich nicht aufheben: %1</translation>
+        <source>Wins cannot be saved: %1</source>
+        <translation>Siege können nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>The players&apos; file could not be read as it was. %1</source>
-        <translation>Die Datei der Spieler ließ sich so nicht lesen. %1</translation>
+        <source>Parts of the players&apos; file could not be read. %1</source>
+        <translation>Teile der Datei der Spieler waren nicht zu lesen. %1</translation>
     </message>
 </context>
 <context>
     <name>mazeloom::app::ReadOnlyFolders</name>
     <message>
-        <source>The folder of “%1” is read-only: nothing can be saved in %2. What you change is kept in a recovery file until it is saved. Let the folder be written to, or save the pack elsewhere.</source>
+        <source>The folder of “%1” is read-only: nothing can be saved in %2. Your changes stay in a recovery file until they are saved. Make the folder writable, or save the pack elsewhere.</source>
         <translation>Der Ordner von „%1“ ist schreibgeschützt: In %2 kann nichts gespeichert werden. Änderungen bleiben in einer Wiederherstellungsdatei, bis sie gespeichert sind. Den Ordner beschreibbar machen oder das Paket anderswo speichern.</translation>
     </message>
     <message>
@@ -6757,7 +6757,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die markierten Pakete mit ihren ungespeicherten Änderungen öffnen</translation>
     </message>
     <message>
-        <source>Forget the unsaved changes of the marked packs for good</source>
+        <source>Discard the unsaved changes of the marked packs for good</source>
         <translation>Die ungespeicherten Änderungen der markierten Pakete endgültig verwerfen</translation>
     </message>
     <message>
@@ -6776,8 +6776,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Endete das Programm jetzt, gingen ungespeicherte Änderungen verloren: Die Wiederherstellungsdatei kann nicht geschrieben werden. Speichere das Paket oder schaffe Platz auf dem Datenträger.</translation>
     </message>
     <message>
-        <source>A recovery file is damaged. The pack is open with the edits before that.</source>
-        <translation>Eine Wiederherstellungsdatei ist beschädigt. Das Paket ist mit den Änderungen davor geöffnet.</translation>
+        <source>A recovery file is damaged. The pack was opened with the edits before the damage.</source>
+        <translation>Eine Wiederherstellungsdatei ist beschädigt. Das Paket wurde mit den Änderungen vor der Beschädigung geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -6838,20 +6838,20 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Aufzeichnung spe&amp;ichern …</translation>
     </message>
     <message>
-        <source>Keep this attempt in a file: its inputs repeat it exactly</source>
-        <translation>Diesen Versuch in einer Datei behalten: seine Eingaben wiederholen ihn genau</translation>
+        <source>Save this attempt to a file: its inputs repeat it exactly</source>
+        <translation>Diesen Versuch in einer Datei speichern: seine Eingaben wiederholen ihn genau</translation>
     </message>
     <message>
-        <source>Watch an attempt at this level that was kept; a move takes over</source>
-        <translation>Einen aufbewahrten Versuch an diesem Level ansehen; ein Zug übernimmt</translation>
+        <source>Watch a saved attempt at this level; any move lets you take over</source>
+        <translation>Einen gespeicherten Versuch an diesem Level ansehen; ein Zug übernimmt</translation>
     </message>
     <message>
         <source>Where attempts ende&amp;d</source>
         <translation>W&amp;o Versuche endeten</translation>
     </message>
     <message>
-        <source>Mark where attempts at this level ended, the stronger the more</source>
-        <translation>Zeigen, wo Versuche an diesem Level endeten, je mehr, desto kräftiger</translation>
+        <source>Mark where attempts at this level ended: the more, the stronger</source>
+        <translation>Zeigen, wo Versuche an diesem Level endeten: je mehr, desto kräftiger</translation>
     </message>
     <message>
         <source>Prove &amp;winnable…</source>
@@ -6859,7 +6859,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Look for a way to win the level on this seed, and watch it</source>
-        <translation>Einen Weg suchen, den Level mit diesem Seed zu gewinnen, und ihn ansehen</translation>
+        <translation>Einen Weg suchen, das Level mit diesem Seed zu gewinnen, und ihn ansehen</translation>
     </message>
     <message>
         <source>Save the replay</source>
@@ -6874,7 +6874,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Aufzeichnung laden</translation>
     </message>
     <message>
-        <source>%1 is no replay of this level.</source>
+        <source>%1 is not a replay of this level.</source>
         <translation>%1 ist keine Aufzeichnung von diesem Level.</translation>
     </message>
     <message>
@@ -6887,11 +6887,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>The level cannot be played on this seed.</source>
-        <translation>Der Level kann mit diesem Seed nicht gespielt werden.</translation>
+        <translation>Das Level lässt sich mit diesem Seed nicht spielen.</translation>
     </message>
     <message>
         <source>The level cannot be won on this seed.</source>
-        <translation>Der Level kann mit diesem Seed nicht gewonnen werden.</translation>
+        <translation>Das Level lässt sich mit diesem Seed nicht gewinnen.</translation>
     </message>
     <message>
         <source>Could not determine whether this seed can be won.</source>
@@ -6899,7 +6899,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>The level can be won on this seed.</source>
-        <translation>Der Level kann mit diesem Seed gewonnen werden.</translation>
+        <translation>Das Level lässt sich mit diesem Seed gewinnen.</translation>
     </message>
     <message>
         <source>A way was found that takes %1.</source>
@@ -7021,28 +7021,28 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>“%1” was not saved: its files have been changed by others.</source>
-        <translation>„%1“ wurde nicht gespeichert: Andere haben seine Dateien geändert.</translation>
+        <source>“%1” was not saved: its files were changed outside of this window.</source>
+        <translation>„%1“ wurde nicht gespeichert: Seine Dateien wurden außerhalb dieses Fensters geändert.</translation>
     </message>
     <message>
-        <source>Overwrite replaces their changes by yours. To keep both, save into another folder.</source>
-        <translation>Überschreiben ersetzt deren Änderungen durch Ihre. Um beides zu behalten, speichern Sie in einen anderen Ordner.</translation>
+        <source>“Overwrite” replaces those changes with yours. To keep both, save into another folder.</source>
+        <translation>„Überschreiben“ ersetzt diese Änderungen durch Ihre. Um beides zu behalten, speichern Sie in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was saved before is still there. Make room or give permission and save again, or save into another folder.</source>
-        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffen Sie Platz oder erteilen Sie die Erlaubnis und speichern Sie noch einmal, oder speichern Sie in einen anderen Ordner.</translation>
+        <source>Nothing is lost: the version saved before is still there. Free space or make the folder writable and save again, or save into another folder.</source>
+        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffen Sie Platz oder machen Sie den Ordner beschreibbar und speichern Sie noch einmal, oder speichern Sie in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“%1” cannot be saved as it is.</source>
         <translation>„%1“ kann so nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Change what is named here, then save again.</source>
-        <translation>Ändern Sie, was hier genannt ist, und speichern Sie dann noch einmal.</translation>
+        <source>Correct what is listed here, then save again.</source>
+        <translation>Berichtigen Sie, was hier genannt ist, und speichern Sie dann noch einmal.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -7061,8 +7061,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>In „%1“ liegt schon ein Paket. Ersetzen?</translation>
     </message>
     <message>
-        <source>Its levels and rooms will be gone. Other files stay.</source>
-        <translation>Seine Level und Räume werden verschwinden. Andere Dateien bleiben.</translation>
+        <source>Its levels and rooms will be deleted. Other files stay.</source>
+        <translation>Seine Level und Räume werden gelöscht. Andere Dateien bleiben.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -7073,15 +7073,15 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>„%1“ enthält andere Dateien.</translation>
     </message>
     <message numerus="yes">
-        <source>%n files of “%1” could not be read. The copy goes without what is in them.</source>
+        <source>%n files of “%1” could not be read. The copy will not contain them.</source>
         <translation>
-            <numerusform>%n Datei von „%1“ konnte nicht gelesen werden. Der Kopie fehlt, was darin steht.</numerusform>
-            <numerusform>%n Dateien von „%1“ konnten nicht gelesen werden. Der Kopie fehlt, was darin steht.</numerusform>
+            <numerusform>%n Datei von „%1“ konnte nicht gelesen werden. Die Kopie wird sie nicht enthalten.</numerusform>
+            <numerusform>%n Dateien von „%1“ konnten nicht gelesen werden. Die Kopie wird sie nicht enthalten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In the pack&apos;s present folder they stay as they are. To take them along, fix them first, then reload.</source>
-        <translation>Im jetzigen Ordner des Pakets bleiben sie, wie sie sind. Um sie mitzunehmen, bringen Sie sie erst in Ordnung und laden Sie dann neu.</translation>
+        <source>They stay unchanged in the pack&apos;s present folder. To copy them too, fix them first, then reload.</source>
+        <translation>Im jetzigen Ordner des Pakets bleiben sie unverändert. Um sie mitzukopieren, bringen Sie sie erst in Ordnung und laden Sie dann neu.</translation>
     </message>
     <message>
         <source>Save without them</source>
@@ -7127,16 +7127,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Wähle einen Ordner, in dem es liegen soll</translation>
     </message>
     <message>
-        <source>Give the whole path, from / or ~ on</source>
-        <translation>Gib den ganzen Pfad an, von / oder ~ an</translation>
+        <source>Enter the full path, starting with / or ~</source>
+        <translation>Gib den vollen Pfad an, beginnend mit / oder ~</translation>
     </message>
     <message>
         <source>%1 is a file, not a folder</source>
         <translation>%1 ist eine Datei, kein Ordner</translation>
     </message>
     <message>
-        <source>Nothing may be written to %1</source>
-        <translation>In %1 darf nichts geschrieben werden</translation>
+        <source>%1 cannot be written to: choose another folder</source>
+        <translation>In %1 lässt sich nicht schreiben: Wähle einen anderen Ordner</translation>
     </message>
     <message>
         <source>There is a folder “%1” already</source>
@@ -7159,15 +7159,15 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What the pack is called, in the editor and in games</source>
-        <translation>Wie das Paket heißt, im Editor und in Spielen</translation>
+        <source>The pack&apos;s title, in the editor and in games</source>
+        <translation>Der Titel des Pakets, im Editor und in Spielen</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>The folder to keep it in; folders that are not there are made</source>
+        <source>The folder to save in; missing folders are created</source>
         <translation>Der Ordner, in dem es liegen soll; fehlende Ordner werden angelegt</translation>
     </message>
     <message>
@@ -7191,8 +7191,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Durchsuchen…</translation>
     </message>
     <message>
-        <source>Choose the folder among those that are there</source>
-        <translation>Den Ordner unter den vorhandenen wählen</translation>
+        <source>Choose an existing folder</source>
+        <translation>Einen vorhandenen Ordner wählen</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7223,7 +7223,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ein Ordner, in dem das Paket liegen soll</translation>
     </message>
     <message>
-        <source>This folder cannot be made</source>
+        <source>This folder cannot be created</source>
         <translation>Dieser Ordner kann nicht angelegt werden</translation>
     </message>
 </context>
@@ -7341,8 +7341,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Nichts auswählen</translation>
     </message>
     <message>
-        <source>Let painting go anywhere again</source>
-        <translation>Wieder überall malen lassen</translation>
+        <source>Clear the selection: painting works everywhere again</source>
+        <translation>Die Auswahl aufheben: Malen geht wieder überall</translation>
     </message>
     <message>
         <source>&amp;Invert the selection</source>
@@ -7353,8 +7353,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Auswählen, was nicht ausgewählt ist</translation>
     </message>
     <message>
-        <source>Turn the selected cells by a quarter, clockwise</source>
-        <translation>Die ausgewählten Zellen um ein Viertel im Uhrzeigersinn drehen</translation>
+        <source>Turn the selected cells by 90°, clockwise</source>
+        <translation>Die ausgewählten Zellen um 90° im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <source>Turn right</source>
@@ -7365,8 +7365,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Nach l&amp;inks drehen</translation>
     </message>
     <message>
-        <source>Turn the selected cells by a quarter, against the clock</source>
-        <translation>Die ausgewählten Zellen um ein Viertel gegen den Uhrzeigersinn drehen</translation>
+        <source>Turn the selected cells by 90°, counterclockwise</source>
+        <translation>Die ausgewählten Zellen um 90° gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -7421,8 +7421,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ste&amp;mpel</translation>
     </message>
     <message>
-        <source>There is nothing to paste: copy selected cells first, or a text of such cells.</source>
-        <translation>Es gibt nichts einzufügen: Kopieren Sie erst ausgewählte Zellen oder einen Text aus solchen Zellen.</translation>
+        <source>There is nothing to paste: copy selected cells first, or cells as text.</source>
+        <translation>Es gibt nichts einzufügen: Kopieren Sie erst ausgewählte Zellen oder Zellen als Text.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) copied</source>
@@ -7448,8 +7448,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die ausgewählten Zellen als diesen Stempel des Pakets speichern</translation>
     </message>
     <message>
-        <source>Pieces of levels that the pack keeps</source>
-        <translation>Stücke von Levels, die das Paket behält</translation>
+        <source>Parts of levels that are saved in the pack</source>
+        <translation>Stücke von Levels, die im Paket gespeichert sind</translation>
     </message>
     <message>
         <source>The cells that this was copied from lie beyond this level or room: paste it and click where to place it.</source>
@@ -7480,8 +7480,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Mi&amp;t einem Muster füllen</translation>
     </message>
     <message>
-        <source>Take in terrains of another pack</source>
-        <translation>Geländearten eines anderen Pakets übernehmen</translation>
+        <source>Add terrains from another pack</source>
+        <translation>Geländearten aus einem anderen Paket übernehmen</translation>
     </message>
     <message>
         <source>Copy the selected cells as they are shown, with all that stands on them, also as text</source>
@@ -7496,9 +7496,9 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die ausgewählten Zellen ohne das kopieren, was erzeugt wurde</translation>
     </message>
     <message>
-        <source>%1: pasted, they are kept as they are</source>
+        <source>%1: pasting pins them as they are</source>
         <extracomment>%1 “12 cells copied”</extracomment>
-        <translation>%1: Eingefügt bleiben sie, wie sie sind</translation>
+        <translation>%1: Eingefügt werden sie so behalten, wie sie sind</translation>
     </message>
     <message>
         <source>Sa&amp;ve as stamp</source>
@@ -7512,7 +7512,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Letzte Sitzung beim Start öffnen</translation>
     </message>
     <message>
-        <source>Open the packs that were open when the program ended last</source>
+        <source>Open the packs that were open when the program last ended</source>
         <translation>Die Pakete öffnen, die am Ende des letzten Laufs offen waren</translation>
     </message>
     <message>
@@ -7520,8 +7520,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die Pakete der letzten Sitzung werden geöffnet, %1 von %2: %3</translation>
     </message>
     <message>
-        <source>A pack of the last session is not there any more: %1</source>
-        <translation>Ein Paket der letzten Sitzung ist nicht mehr da: %1</translation>
+        <source>A pack of the last session is missing: %1</source>
+        <translation>Ein Paket der letzten Sitzung fehlt: %1</translation>
     </message>
     <message numerus="yes">
         <source>And %n others.</source>
@@ -7594,56 +7594,56 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Formen</translation>
     </message>
     <message>
-        <source>Each way that neighbours can be alike, and its tile. Delete or a right click takes its tiles away</source>
-        <translation>Jede Art, wie Nachbarn gleich sein können, und ihre Kachel. Entf oder ein Rechtsklick nimmt ihr die Kacheln</translation>
+        <source>Each combination of equal neighbours, and its tile. Delete or a right click removes its tiles</source>
+        <translation>Jede Kombination gleicher Nachbarn, und ihre Kachel. Entf oder ein Rechtsklick entfernt ihre Kacheln</translation>
     </message>
     <message>
-        <source>Take all tiles of this away: it looks as the program draws it</source>
-        <translation>Alle Kacheln hiervon entfernen: es sieht so aus, wie das Programm es zeichnet</translation>
+        <source>Remove all tiles of this: it is drawn as usual</source>
+        <translation>Alle Kacheln hiervon entfernen: Es wird wie sonst gezeichnet</translation>
     </message>
     <message>
         <source>&amp;One tile</source>
         <translation>&amp;Eine Kachel</translation>
     </message>
     <message>
-        <source>The same tile wherever it stands</source>
-        <translation>Dieselbe Kachel, wo es auch steht</translation>
+        <source>The same tile everywhere</source>
+        <translation>Überall dieselbe Kachel</translation>
     </message>
     <message>
         <source>&amp;16 tiles by sides</source>
         <translation>&amp;16 Kacheln nach Seiten</translation>
     </message>
     <message>
-        <source>A tile for each way that the four neighbours at its sides can be alike</source>
-        <translation>Eine Kachel für jede Art, wie die vier Nachbarn an den Seiten gleich sein können</translation>
+        <source>A tile for each combination of equal neighbours at the four sides</source>
+        <translation>Eine Kachel für jede Kombination gleicher Nachbarn an den vier Seiten</translation>
     </message>
     <message>
         <source>&amp;47 tiles with corners</source>
         <translation>&amp;47 Kacheln mit Ecken</translation>
     </message>
     <message>
-        <source>A tile for each way that all eight neighbours can be alike: walls whose inner corners show</source>
-        <translation>Eine Kachel für jede Art, wie alle acht Nachbarn gleich sein können: Wände, deren innere Ecken man sieht</translation>
+        <source>A tile for each combination of all eight neighbours: walls show their inner corners</source>
+        <translation>Eine Kachel für jede Kombination aller acht Nachbarn: Wände zeigen ihre inneren Ecken</translation>
     </message>
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>The tiles that take turns here, by chance. Delete or a right click takes one away</source>
-        <translation>Die Kacheln, die sich hier abwechseln, nach Zufall. Entf oder ein Rechtsklick entfernt eine</translation>
+        <source>The tiles that are drawn here at random. Delete or a right click removes one</source>
+        <translation>Die Kacheln, die hier zufällig gezeichnet werden. Entf oder ein Rechtsklick entfernt eine</translation>
     </message>
     <message>
-        <source>On: a clicked tile comes beside those that are there, as with Ctrl. Off: it takes their place</source>
-        <translation>Ein: Eine angeklickte Kachel kommt zu denen, die da sind, wie mit Strg. Aus: Sie nimmt deren Platz ein</translation>
+        <source>On: a clicked tile is added to the others, as with Ctrl. Off: it replaces them</source>
+        <translation>Ein: Eine angeklickte Kachel kommt zu den anderen hinzu, wie mit Strg. Aus: Sie ersetzt sie</translation>
     </message>
     <message>
         <source>Weight of the variant</source>
         <translation>Gewicht der Variante</translation>
     </message>
     <message>
-        <source>How often this tile is drawn, among the weights of the others</source>
-        <translation>Wie oft diese Kachel gezeichnet wird, unter den Gewichten der anderen</translation>
+        <source>How often this tile is drawn, relative to the weights of the others</source>
+        <translation>Wie oft diese Kachel gezeichnet wird, im Verhältnis zu den Gewichten der anderen</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
@@ -7662,8 +7662,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Alle &amp;Formen füllen ab Kachel %1</translation>
     </message>
     <message>
-        <source>Give all shapes their tiles at once, from the tile that was clicked last; it is the first, at the upper left</source>
-        <translation>Allen Formen auf einmal ihre Kacheln geben, ab der zuletzt angeklickten; sie ist die erste, oben links</translation>
+        <source>Give all shapes their tiles at once; the tile clicked last is the first, at the upper left</source>
+        <translation>Allen Formen auf einmal ihre Kacheln geben; die zuletzt angeklickte ist die erste, oben links</translation>
     </message>
     <message>
         <source>%1 (%2 would lie outside of the picture)</source>
@@ -7720,8 +7720,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Tastenkür&amp;zel…</translation>
     </message>
     <message>
-        <source>Give actions other keys</source>
-        <translation>Aktionen andere Tasten geben</translation>
+        <source>Change the keys of actions</source>
+        <translation>Die Tasten von Aktionen ändern</translation>
     </message>
 </context>
 <context>
@@ -7743,16 +7743,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Press the key that is to do it; tool tips name it</source>
-        <translation>Die Taste drücken, die es tun soll; Hinweise nennen sie</translation>
+        <source>Press the new key; tool tips show it</source>
+        <translation>Die neue Taste drücken; Hinweise zeigen sie</translation>
     </message>
     <message>
         <source>Second shortcut</source>
         <translation>Zweites Tastenkürzel</translation>
     </message>
     <message>
-        <source>Press another key that is to do it, too</source>
-        <translation>Eine weitere Taste drücken, die es auch tun soll</translation>
+        <source>Press a second key for this action</source>
+        <translation>Eine zweite Taste für diese Aktion drücken</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -7767,7 +7767,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Give the chosen action the shortcuts that it came with</source>
+        <source>Reset the chosen action to its original shortcuts</source>
         <translation>Der gewählten Aktion ihre ursprünglichen Tasten geben</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every action the shortcuts that it came with</source>
+        <source>Reset every action to its original shortcuts</source>
         <translation>Jeder Aktion ihre ursprünglichen Tasten geben</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Hit points that a potion gives back, a weapon&apos;s bonus, a wand&apos;s damage</source>
+        <source>Hit points that a potion restores, a weapon&apos;s bonus, or a wand&apos;s damage</source>
         <translation>Lebenspunkte, die ein Trank zurückgibt, Bonus einer Waffe, Schaden eines Stabs</translation>
     </message>
     <message>
@@ -7917,8 +7917,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Take the chosen thing away</source>
-        <translation>Das Gewählte wegnehmen</translation>
+        <source>Remove the chosen item</source>
+        <translation>Das Gewählte entfernen</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
@@ -7958,7 +7958,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Le&amp;benspunkte</translation>
     </message>
     <message>
-        <source>Nothing. Give the hero something by the buttons beside this list.</source>
+        <source>Nothing. Give the hero something with the buttons beside this list.</source>
         <translation>Nichts. Gib dem Helden etwas mit den Schaltflächen neben dieser Liste.</translation>
     </message>
 </context>
@@ -8126,8 +8126,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Alle Formen haben ihre Kacheln, ab Kachel %1</translation>
     </message>
     <message>
-        <source>That does not fit into the picture from tile %1 on: begin further up or left</source>
-        <translation>Das passt ab Kachel %1 nicht in das Bild: beginne weiter oben oder links</translation>
+        <source>The set does not fit into the picture from tile %1 on: begin further up or left</source>
+        <translation>Der Satz passt ab Kachel %1 nicht in das Bild: beginne weiter oben oder links</translation>
     </message>
     <message>
         <source>&amp;Only this tile</source>
@@ -8142,20 +8142,20 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Als &amp;Variante hinzufügen</translation>
     </message>
     <message>
-        <source>Beside the tiles that the shape has</source>
-        <translation>Zu den Kacheln, die die Form hat</translation>
+        <source>Add it to the tiles that the shape has</source>
+        <translation>Zu den Kacheln hinzufügen, die die Form hat</translation>
     </message>
     <message>
         <source>&amp;Remove from this shape</source>
         <translation>Von dieser Form &amp;entfernen</translation>
     </message>
     <message>
-        <source>The shape has it no more</source>
-        <translation>Die Form hat sie nicht mehr</translation>
+        <source>Remove this tile from the shape</source>
+        <translation>Diese Kachel aus der Form entfernen</translation>
     </message>
     <message>
-        <source>Close without keeping what you changed here? “OK” would keep it.</source>
-        <translation>Schließen, ohne die Änderungen hier zu behalten? „OK“ würde sie behalten.</translation>
+        <source>Discard your changes to the tilesets? To keep them, press “OK” in the window of tiles.</source>
+        <translation>Die Änderungen an den Kachelsätzen verwerfen? Um sie zu behalten, drücke „OK“ im Fenster der Kacheln.</translation>
     </message>
 </context>
 <context>
@@ -8165,7 +8165,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Kac&amp;heln…</translation>
     </message>
     <message>
-        <source>Choose the tiles of your game that the pack&apos;s levels are shown in</source>
+        <source>Choose your game&apos;s tiles, in which the pack&apos;s levels are shown</source>
         <translation>Wähle die Kacheln deines Spiels, in denen die Levels des Pakets gezeigt werden</translation>
     </message>
     <message>
@@ -8180,7 +8180,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::app::TilesPreview</name>
     <message>
-        <source>A sample: the pack has no level that is shown</source>
+        <source>A sample: no level of the pack is shown</source>
         <translation>Ein Muster: es wird kein Level des Pakets gezeigt</translation>
     </message>
 </context>
@@ -8346,11 +8346,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Level erweitern, wenn über den Rand gemalt wird</translation>
     </message>
     <message>
-        <source>Let a level grow to hold what is painted, drawn or placed beside it</source>
+        <source>Let a level grow to hold what is painted, drawn or placed outside of it</source>
         <translation>Ein Level wachsen lassen, damit es fasst, was daneben gemalt, gezeichnet oder abgelegt wird</translation>
     </message>
     <message>
-        <source>&amp;Why is this cell so?</source>
+        <source>&amp;Why is this cell like this?</source>
         <translation>&amp;Warum ist diese Zelle so?</translation>
     </message>
     <message>
@@ -8374,8 +8374,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: was sie gemacht hat · Esc: kein Zellzeiger · Leertaste spielt ab · , und . Schritte</translation>
     </message>
     <message>
-        <source>Arrows: another cell · Shift: eight cells · Enter: the button; down until Enter again, where you would drag · ?: what made the cell · Escape</source>
-        <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: die Maustaste; wo gezogen würde, gedrückt bis zur nächsten Eingabe · ?: was die Zelle gemacht hat · Esc</translation>
+        <source>Arrows: another cell · Shift: eight cells · Enter: click, or begin and end a drag · ?: what made the cell · Escape: no cell cursor</source>
+        <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: klicken, oder Ziehen beginnen und beenden · ?: was die Zelle gemacht hat · Esc: kein Zellzeiger</translation>
     </message>
     <message>
         <source>La&amp;rger brush</source>
@@ -8486,10 +8486,10 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <name>mazeloom::app::Tour</name>
     <message>
         <source>End tour</source>
-        <translation>Tour beenden</translation>
+        <translation>Rundgang beenden</translation>
     </message>
     <message>
-        <source>End the tour (Escape); Help → Tour takes it again</source>
+        <source>End the tour (Escape); Help → Tour starts it again</source>
         <translation>Den Rundgang beenden (Esc); Hilfe → Rundgang beginnt ihn wieder</translation>
     </message>
     <message>
@@ -8497,8 +8497,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Go on to the next step without doing it</source>
-        <translation>Zum nächsten Schritt gehen, ohne ihn zu tun</translation>
+        <source>Go on to the next step without doing this one</source>
+        <translation>Zum nächsten Schritt gehen, ohne diesen zu tun</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -8521,8 +8521,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Rundgang</translation>
     </message>
     <message>
-        <source>See the most important places of the window, one by one, by using them</source>
-        <translation>Die wichtigsten Stellen des Fensters eine nach der anderen kennenlernen, indem man sie benutzt</translation>
+        <source>Learn the most important parts of the window, one by one, by using them</source>
+        <translation>Die wichtigsten Teile des Fensters einen nach dem anderen kennenlernen, indem du sie benutzt</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -8545,7 +8545,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Why is this cell so?</source>
+        <source>Why is this cell like this?</source>
         <translation>Warum ist diese Zelle so?</translation>
     </message>
     <message>
@@ -8565,16 +8565,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Seed</translation>
     </message>
     <message>
-        <source>All chance comes from one number. Take another one (Ctrl+N): what you painted stays, what was generated changes.</source>
-        <translation>Aller Zufall kommt aus einer Zahl. Eine andere nehmen (Strg+N): Gemaltes bleibt, Erzeugtes wird anders.</translation>
+        <source>The seed is the number that all chance comes from. Take another one (Ctrl+N): what you painted stays, what was generated changes.</source>
+        <translation>Der Seed ist die Zahl, aus der aller Zufall kommt. Einen anderen nehmen (Strg+N): Gemaltes bleibt, Erzeugtes wird anders.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Press F5 to play the level as it is now. F5 comes back.</source>
-        <translation>F5 drücken, um das Level zu spielen, wie es jetzt ist. F5 kommt zurück.</translation>
+        <source>Press F5 to play the level as it is now. F5 returns to the editor.</source>
+        <translation>F5 drücken, um das Level zu spielen, wie es jetzt ist. F5 führt zurück zum Editor.</translation>
     </message>
     <message>
         <source>Every step is kept. Drag in the bar, or press the comma key, to go to any of them.</source>
@@ -8611,8 +8611,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::app::UnkeptSettings</name>
     <message>
-        <source>The settings cannot be saved: %1 cannot be written. What you set lasts until the program ends. Free space on the disk, or let the file be written to.</source>
-        <translation>Die Einstellungen können nicht gespeichert werden: %1 kann nicht geschrieben werden. Was du einstellst, gilt, bis das Programm endet. Schaffe Platz auf dem Datenträger, oder erlaube, die Datei zu schreiben.</translation>
+        <source>The settings cannot be saved: %1 cannot be written. Changed settings last until the program ends. Free space on the disk, or make the file writable.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden: %1 kann nicht geschrieben werden. Geänderte Einstellungen gelten, bis das Programm endet. Schaffe Platz auf dem Datenträger, oder mache die Datei beschreibbar.</translation>
     </message>
 </context>
 <context>
@@ -8662,7 +8662,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Be&amp;wegung</translation>
     </message>
     <message>
-        <source>Let carved cells fade in and refused rooms fade out</source>
+        <source>Fade in carved cells and fade out rejected rooms</source>
         <translation>Gegrabene Zellen einblenden und abgelehnte Räume ausblenden lassen</translation>
     </message>
     <message>
@@ -8670,8 +8670,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Bu&amp;chstaben statt Bildern</translation>
     </message>
     <message>
-        <source>Show what stands on cells as letters, as text files do</source>
-        <translation>Was auf Zellen steht, als Buchstaben zeigen, wie in Textdateien</translation>
+        <source>Show objects as letters, as in text files</source>
+        <translation>Objekte als Buchstaben zeigen, wie in Textdateien</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -8754,7 +8754,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Willkommensseite</translation>
     </message>
     <message>
-        <source>Choose among the built-in packs and those that were open before</source>
+        <source>Choose among the built-in packs and those that you opened before</source>
         <translation>Unter den eingebauten und den früher geöffneten Paketen wählen</translation>
     </message>
 </context>
@@ -8777,8 +8777,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Take this card away (Escape)</source>
-        <translation>Diese Karte wegnehmen (Esc)</translation>
+        <source>Close this card (Escape)</source>
+        <translation>Diese Karte schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -10255,7 +10255,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Weiterspielen, wie es aufgezeichnet ist</translation>
     </message>
     <message>
-        <source>It is of the level “%1”.</source>
+        <source>It belongs to the level “%1”.</source>
         <translation>Sie gehört zum Level „%1“.</translation>
     </message>
     <message>
@@ -13955,7 +13955,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Steuerung …</translation>
     </message>
     <message>
-        <source>See and change the keys and the buttons of the pad</source>
+        <source>See and change the keys and the gamepad buttons</source>
         <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
     <message>
@@ -13980,20 +13980,20 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Helligkeit</translation>
     </message>
     <message>
-        <source>Who lives in a descent is shown as letters</source>
-        <translation>Wer in einem Abstieg lebt, wird als Buchstabe gezeigt</translation>
+        <source>The creatures of a descent are shown as letters</source>
+        <translation>Die Wesen eines Abstiegs werden als Buchstaben gezeigt</translation>
     </message>
     <message>
-        <source>Who lives in a descent is shown as small pictures</source>
-        <translation>Wer in einem Abstieg lebt, wird als kleines Bild gezeigt</translation>
+        <source>The creatures of a descent are shown as small pictures</source>
+        <translation>Die Wesen eines Abstiegs werden als kleine Bilder gezeigt</translation>
     </message>
     <message>
         <source>There is no font of emoji: install “Noto Color Emoji” to see them in a descent</source>
         <translation>Es gibt keine Emoji-Schrift: „Noto Color Emoji“ installieren, um sie im Verlies zu sehen</translation>
     </message>
     <message>
-        <source>Who lives in a descent is shown as emoji</source>
-        <translation>Die Bewohner eines Verlieses sind als Emojis zu sehen</translation>
+        <source>The creatures of a descent are shown as emoji</source>
+        <translation>Die Wesen eines Abstiegs werden als Emojis gezeigt</translation>
     </message>
     <message>
         <source>Descent</source>
@@ -14019,7 +14019,7 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::PackCard</name>
     <message>
-        <source>Take this pack out of the list (Delete); its files stay</source>
+        <source>Remove this pack from the list (Delete); its files stay</source>
         <translation>Dieses Paket aus der Liste nehmen (Entf); seine Dateien bleiben</translation>
     </message>
     <message>
@@ -14046,12 +14046,12 @@ Ein Paket enthält Levels und Räume.</translation>
         </translation>
     </message>
     <message>
-        <source>It cannot be read; opening it tells why</source>
-        <translation>Es kann nicht gelesen werden; Öffnen sagt, warum</translation>
+        <source>It cannot be read; open it to see why</source>
+        <translation>Es kann nicht gelesen werden; öffne es, um zu sehen, warum</translation>
     </message>
     <message>
-        <source>Look for this pack again; Delete takes it out of the list</source>
-        <translation>Noch einmal nach diesem Paket sehen; Entf nimmt es aus der Liste</translation>
+        <source>Look for this pack again; Delete removes it from the list</source>
+        <translation>Noch einmal nach diesem Paket suchen; Entf nimmt es aus der Liste</translation>
     </message>
     <message>
         <source>Open this pack</source>
@@ -14062,7 +14062,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1, nicht gefunden</translation>
     </message>
     <message>
-        <source>Take %1 out of the list</source>
+        <source>Remove %1 from the list</source>
         <translation>%1 aus der Liste nehmen</translation>
     </message>
     <message>
@@ -14074,7 +14074,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Aus der Liste nehmen</translation>
     </message>
     <message>
-        <source>Take this pack out of the list; its files stay</source>
+        <source>Remove this pack from the list; its files stay</source>
         <translation>Dieses Paket aus der Liste nehmen; seine Dateien bleiben</translation>
     </message>
     <message>
@@ -14090,8 +14090,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Stockwerk um Stockwerk hinabsteigen und bestimmen, wer dort lebt.</translation>
     </message>
     <message>
-        <source>Learn how levels are made: an algorithm a level, with notes.</source>
-        <translation>Lerne, wie Level entstehen: je Level ein Algorithmus, mit Notizen.</translation>
+        <source>Learn how levels are generated: one algorithm per level, with notes.</source>
+        <translation>Lerne, wie Level erzeugt werden: ein Algorithmus je Level, mit Notizen.</translation>
     </message>
 </context>
 <context>
@@ -14717,7 +14717,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Steuerung …</translation>
     </message>
     <message>
-        <source>See and change the keys and the buttons of the pad</source>
+        <source>See and change the keys and the gamepad buttons</source>
         <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
     <message>
@@ -17809,8 +17809,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>It is of the level “%1”.</source>
-        <translation>Sie ist vom Level „%1“.</translation>
+        <source>It belongs to the level “%1”.</source>
+        <translation>Sie gehört zum Level „%1“.</translation>
     </message>
     <message>
         <source>Won in %1.</source>
@@ -18437,7 +18437,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
 <context>
     <name>mazeloom::widgets::WelcomePage</name>
     <message>
-        <source>Open before</source>
+        <source>Opened before</source>
         <translation>Früher geöffnet</translation>
     </message>
     <message>
@@ -18453,8 +18453,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Eingebaute Pakete</translation>
     </message>
     <message>
-        <source>See the pack that is open again (Escape)</source>
-        <translation>Das offene Paket wieder zeigen (Esc)</translation>
+        <source>Go back to the open pack (Escape)</source>
+        <translation>Zum offenen Paket zurückgehen (Esc)</translation>
     </message>
     <message>
         <source>Welcome to Mazeloom</source>
@@ -18505,8 +18505,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Neues Paket: %1</translation>
     </message>
     <message>
-        <source>New here? A tour shows seven places of the window, in five minutes, by using them.</source>
-        <translation>Neu hier? Ein Rundgang zeigt in fünf Minuten sieben Stellen des Fensters, zum Ausprobieren.</translation>
+        <source>New here? A tour of five minutes lets you try seven parts of the window.</source>
+        <translation>Neu hier? Ein Rundgang von fünf Minuten lässt dich sieben Teile des Fensters ausprobieren.</translation>
     </message>
     <message>
         <source>Take the tour</source>
@@ -18521,7 +18521,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>Do not offer it again; Help → Tour takes it at any time</source>
+        <source>Do not offer it again; Help → Tour starts it at any time</source>
         <translation>Nicht wieder anbieten; Hilfe → Rundgang geht jederzeit</translation>
     </message>
 </context>

@@ -368,10 +368,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of “%1” could not be read. The copy goes without what is in them.</source>
+        <source>%n files of “%1” could not be read. The copy will not contain them.</source>
         <translation>
-            <numerusform>%n file of “%1” could not be read. The copy goes without what is in it.</numerusform>
-            <numerusform>%n files of “%1” could not be read. The copy goes without what is in them.</numerusform>
+            <numerusform>%n file of “%1” could not be read. The copy will not contain it.</numerusform>
+            <numerusform>%n files of “%1” could not be read. The copy will not contain them.</numerusform>
         </translation>
     </message>
 </context>

@@ -40,16 +40,16 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
                                         if (const auto problem = page.restart(false))
                                             emit page.failed(*problem);
                                     }})),
-      emoji_(actions.add(
-          this, {.id = "play.emoji",
-                 .text = tr("E&moji in the descent"),
-                 .tip = tr("Show the figures and items of a descent as emoji instead of pictures"),
-                 .checkable = true,
-                 .menu = MenuGroup::Descent,
-                 .triggered = [this](bool on) {
-                     play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
-                                                  : widgets::Glyphs::Pictures);
-                 }})) {
+      emoji_(actions.add(this,
+                         {.id = "play.emoji",
+                          .text = tr("E&moji in the descent"),
+                          .tip = tr("Show the creatures of a descent as emoji instead of pictures"),
+                          .checkable = true,
+                          .menu = MenuGroup::Descent,
+                          .triggered = [this](bool on) {
+                              play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
+                                                           : widgets::Glyphs::Pictures);
+                          }})) {
     // Without the font, only empty boxes would be shown.
     widgets::PlayOptions& options = play_.options();
     emoji_->setEnabled(options.hasEmoji());

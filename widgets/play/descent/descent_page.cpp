@@ -307,7 +307,7 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
-        return tl::unexpected(tr("It is of the level “%1”.").arg(titleOfLevel(setup, level)));
+        return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
     // Replays of earlier versions do not store the level's depth; it was the depth in the pack.
     const int depth =
         replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));

@@ -234,7 +234,7 @@ tl::expected<LoadedAttempt, QString> TemplePage::read(GameSetup setup, std::stri
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
-        return tl::unexpected(tr("It is of the level “%1”.").arg(titleOfLevel(setup, level)));
+        return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
     auto loaded = loadAttempt(std::move(setup), *replay, control);
     if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
     return *std::move(loaded);
