@@ -8841,8 +8841,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Einen Parameter durchmessen</translation>
     </message>
     <message>
-        <source>See what one parameter of the recipe does</source>
-        <translation>Sehen, was ein Parameter des Rezepts tut</translation>
+        <source>See how one parameter of the recipe affects levels</source>
+        <translation>Sehen, wie sich ein Parameter des Rezepts auswirkt</translation>
     </message>
     <message>
         <source>Shown survey</source>
@@ -8870,7 +8870,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Stop measuring; the results so far stay</source>
-        <translation>Keine weiteren Seeds messen; was getan ist, bleibt</translation>
+        <translation>Nicht weiter messen; die Ergebnisse bisher bleiben</translation>
     </message>
     <message>
         <source>Pages of the Atlas</source>
@@ -8897,8 +8897,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Welche Werte zweier Maße zusammen vorkommen</translation>
     </message>
     <message>
-        <source>What a parameter of the recipe does to a measure</source>
-        <translation>Was ein Parameter des Rezepts mit einem Maß macht</translation>
+        <source>How a parameter of the recipe affects a measure</source>
+        <translation>Wie sich ein Parameter des Rezepts auf ein Maß auswirkt</translation>
     </message>
     <message>
         <source>Levels of the selected bar or point</source>
@@ -8980,19 +8980,19 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Haltepunkte</translation>
     </message>
     <message>
-        <source>Playing pauses at what is ticked; Space ticks, Delete removes</source>
-        <translation>Das Abspielen hält bei allem an, was angekreuzt ist; die Leertaste kreuzt an, Entf entfernt</translation>
+        <source>Playing pauses at ticked break points; Space ticks, Delete removes</source>
+        <translation>Das Abspielen hält an angekreuzten Haltepunkten; die Leertaste kreuzt an, Entf entfernt</translation>
     </message>
     <message>
-        <source>Playing pauses at what is ticked</source>
-        <translation>Das Abspielen hält bei allem an, was angekreuzt ist</translation>
+        <source>Playing pauses at ticked break points</source>
+        <translation>Das Abspielen hält an angekreuzten Haltepunkten</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take this break point out (Delete)</source>
+        <source>Remove this break point (Delete)</source>
         <translation>Diesen Haltepunkt entfernen (Entf)</translation>
     </message>
     <message>
@@ -9000,7 +9000,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Alle löschen</translation>
     </message>
     <message>
-        <source>Take all break points out</source>
+        <source>Remove all break points</source>
         <translation>Alle Haltepunkte entfernen</translation>
     </message>
     <message>
@@ -9008,8 +9008,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Beim ersten Schritt dieser Phase anhalten</translation>
     </message>
     <message>
-        <source>Pause after each step of this kind, as %1 makes them</source>
-        <translation>Nach jedem Schritt dieser Art anhalten, wie „%1“ sie macht</translation>
+        <source>Pause after each step of this kind, such as in %1</source>
+        <translation>Nach jedem Schritt dieser Art anhalten, etwa in „%1“</translation>
     </message>
     <message>
         <source>Pause after each step of this kind</source>
@@ -9028,8 +9028,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>erreicht</translation>
     </message>
     <message>
-        <source>Playing pauses at what is ticked.</source>
-        <translation>Das Abspielen hält bei allem an, was angekreuzt ist.</translation>
+        <source>Playing pauses at ticked break points.</source>
+        <translation>Das Abspielen hält an angekreuzten Haltepunkten.</translation>
     </message>
     <message>
         <source>Paused at step %1: %2</source>
@@ -9063,8 +9063,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to where this was chosen (Escape)</source>
-        <translation>Zurück dahin, wo dies gewählt wurde (Escape)</translation>
+        <source>Back to the previous page (Escape)</source>
+        <translation>Zurück zur vorigen Seite (Escape)</translation>
     </message>
     <message>
         <source>Enter go on   ·   Esc back</source>
@@ -9074,7 +9074,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::widgets::BrushTool</name>
     <message>
-        <source>Drag to paint · Shift: a straight line from the last stroke · Ctrl: pick an ink · [ and ]: size of the brush · Escape: give up the stroke</source>
+        <source>Drag to paint · Shift: a straight line from the last stroke · Ctrl: pick an ink · [ and ]: size of the brush · Escape: cancel the stroke</source>
         <translation>Ziehen: malen · Umschalt: gerade Linie vom letzten Strich · Strg: Farbe aufnehmen · [ und ]: Pinselgröße · Esc: Strich verwerfen</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Radierer</translation>
     </message>
     <message>
-        <source>Makes cells solid again; in a room, takes them out of it</source>
+        <source>Makes cells solid again; in a room, removes them from it</source>
         <translation>Macht Zellen wieder fest; in einem Raum nimmt er sie heraus</translation>
     </message>
     <message>
@@ -9109,11 +9109,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Eimer</translation>
     </message>
     <message>
-        <source>Fills the cells that hang together and look the same</source>
+        <source>Fills connected cells that look the same</source>
         <translation>Füllt zusammenhängende Zellen, die gleich aussehen</translation>
     </message>
     <message>
-        <source>Click to fill · Shift: all such cells of the level · Ctrl: tell marks apart, too</source>
+        <source>Click to fill · Shift: all such cells of the level · Ctrl: distinguish marks, too</source>
         <translation>Klick: füllen · Umschalt: alle solchen Zellen des Levels · Strg: auch Markierungen unterscheiden</translation>
     </message>
     <message>
@@ -9129,8 +9129,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Von Anfang an offen</translation>
     </message>
     <message>
-        <source>Can be played at once, whatever unlocks it</source>
-        <translation>Kann sofort gespielt werden, was auch immer es freischaltet</translation>
+        <source>Can be played from the start, without being unlocked</source>
+        <translation>Kann von Anfang an gespielt werden, ohne Freischalten</translation>
     </message>
     <message>
         <source>All are won</source>
@@ -9173,20 +9173,20 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language of the texts below; where a text has none, that for every language is shown</source>
-        <translation>Die Sprache der Texte darunter; wo ein Text fehlt, wird der für jede Sprache gezeigt</translation>
+        <source>The language of the texts below; a text without a translation is shown in the default</source>
+        <translation>Die Sprache der Texte darunter; ein Text ohne Übersetzung wird im Standard gezeigt</translation>
     </message>
     <message>
         <source>Title on the map</source>
         <translation>Titel auf der Karte</translation>
     </message>
     <message>
-        <source>Before it</source>
-        <translation>Davor</translation>
+        <source>Text before</source>
+        <translation>Text davor</translation>
     </message>
     <message>
-        <source>After it</source>
-        <translation>Danach</translation>
+        <source>Text after</source>
+        <translation>Text danach</translation>
     </message>
     <message>
         <source>Change the start of the campaign</source>
@@ -9209,8 +9209,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Eigenschaften des gewählten Teils der Kampagne</translation>
     </message>
     <message>
-        <source>Empty: as the level is called, or how deep it goes</source>
-        <translation>Leer: so, wie das Level heißt, oder wie tief es hinabgeht</translation>
+        <source>Empty: the level&apos;s title, or the depth to reach</source>
+        <translation>Leer: der Titel des Levels, oder die Tiefe, die zu erreichen ist</translation>
     </message>
     <message>
         <source>Shown before it is played</source>
@@ -9225,16 +9225,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zu gewinnen</translation>
     </message>
     <message>
-        <source>What stands here: a level of the pack, or the way down</source>
-        <translation>Was hier steht: ein Level des Pakets oder der Weg hinab</translation>
+        <source>What has to be won here: a level of the pack, or a descent</source>
+        <translation>Was hier zu gewinnen ist: ein Level des Pakets oder ein Abstieg</translation>
     </message>
     <message>
         <source>Level</source>
         <translation>Level</translation>
     </message>
     <message>
-        <source>The level that is won here; each stands once on the map</source>
-        <translation>Das Level, das hier gewonnen wird; jedes steht einmal auf der Karte</translation>
+        <source>The level to win here; each level is on the map only once</source>
+        <translation>Das Level, das hier zu gewinnen ist; jedes ist nur einmal auf der Karte</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9301,7 +9301,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Einen Weg der Kampagne entfernen</translation>
     </message>
     <message>
-        <source>Take a level out of the campaign</source>
+        <source>Remove a level from the campaign</source>
         <translation>Ein Level aus der Kampagne nehmen</translation>
     </message>
     <message>
@@ -9376,8 +9376,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Alle Level auf die Karte legen</translation>
     </message>
     <message>
-        <source>One after the other, each unlocked by the one before; then change it</source>
-        <translation>Eines nach dem anderen, jedes freigeschaltet durch das vorige; dann ändern Sie es</translation>
+        <source>One after the other, each unlocked by the one before; you can change this afterwards</source>
+        <translation>Eines nach dem anderen, jedes freigeschaltet durch das vorige; danach lässt es sich ändern</translation>
     </message>
     <message>
         <source>Start with this level</source>
@@ -9400,8 +9400,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Das gewählte Level oder den Weg von der Karte nehmen; das Level bleibt im Paket</translation>
     </message>
     <message>
-        <source>Choose a level on the map to say what unlocks it, and what is told before and after it.</source>
-        <translation>Wählen Sie ein Level auf der Karte, um zu sagen, was es freischaltet und was davor und danach erzählt wird.</translation>
+        <source>Choose a level on the map to set what unlocks it, and the texts before and after it.</source>
+        <translation>Wählen Sie ein Level auf der Karte, um festzulegen, was es freischaltet und welche Texte davor und danach stehen.</translation>
     </message>
     <message>
         <source>Put this level on the map</source>
@@ -9490,8 +9490,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Die Tagesaufgabe</translation>
     </message>
     <message>
-        <source>One temple a day, the same for everybody in the world, drawn from the date. It can be won: that was proven. Each attempt is at the same map.</source>
-        <translation>Jeden Tag ein Tempel, für alle auf der Welt derselbe, aus dem Datum gezogen. Er ist zu gewinnen: Das ist bewiesen. Jeder Versuch gilt derselben Karte.</translation>
+        <source>One temple a day, the same for everybody in the world, drawn from the date. It is proven winnable. Every attempt has the same map.</source>
+        <translation>Jeden Tag ein Tempel, für alle auf der Welt derselbe, aus dem Datum gezogen. Er ist nachweislich zu gewinnen. Jeder Versuch hat dieselbe Karte.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -9514,8 +9514,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Jeder Tag bis heute, nach UTC; links und rechts gehen von Tag zu Tag, Bild auf und Bild ab zehn Tage vor und zurück</translation>
     </message>
     <message>
-        <source>What came of that day</source>
-        <translation>Was aus diesem Tag geworden ist</translation>
+        <source>Your result for that day</source>
+        <translation>Dein Ergebnis für diesen Tag</translation>
     </message>
 </context>
 <context>
@@ -9617,8 +9617,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Die Erzeugungen abbrechen</translation>
     </message>
     <message>
-        <source>Give up those that are being made</source>
-        <translation>Die aufgeben, die gerade entstehen</translation>
+        <source>Cancel the generations in progress</source>
+        <translation>Die laufenden Erzeugungen abbrechen</translation>
     </message>
     <message>
         <source>Another &amp;seed</source>
@@ -9670,16 +9670,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Karten ganz zeigen</translation>
     </message>
     <message>
-        <source>All maps whole again (0); the wheel and a drag, or +, − and the arrow keys, show parts of them, all alike</source>
-        <translation>Alle Karten wieder ganz (0); Mausrad und Ziehen, oder +, − und die Pfeiltasten, zeigen Teile davon, alle den gleichen</translation>
+        <source>Show all maps whole again (0); wheel and drag, or +, − and the arrow keys, zoom and move all of them</source>
+        <translation>Alle Karten wieder ganz zeigen (0); Mausrad und Ziehen, oder +, − und die Pfeiltasten, zoomen und bewegen alle</translation>
     </message>
     <message>
-        <source>Make again</source>
+        <source>Generate again</source>
         <translation>Neu erzeugen</translation>
     </message>
     <message>
-        <source>Make the generations that were cancelled</source>
-        <translation>Die abgebrochenen Generierungen erzeugen</translation>
+        <source>Restart the generations that were cancelled</source>
+        <translation>Die abgebrochenen Erzeugungen neu starten</translation>
     </message>
 </context>
 <context>
@@ -9694,8 +9694,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Maße der Erzeugungen</translation>
     </message>
     <message>
-        <source>What the measures say of each generation; bold is what differs from the first</source>
-        <translation>Was die Maße von jeder Erzeugung sagen; fett ist, was sich von der ersten unterscheidet</translation>
+        <source>The measures of each generation; values that differ from the first are bold</source>
+        <translation>Die Maße jeder Erzeugung; Werte, die sich von der ersten unterscheiden, sind fett</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -9706,7 +9706,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>How long the generation took this time, recorded; it is another each time</source>
+        <source>How long the generation took this time, with recording; it varies each time</source>
         <translation>Wie lange die Erzeugung diesmal gedauert hat, mit Aufzeichnung; jedes Mal anders</translation>
     </message>
 </context>
@@ -9725,12 +9725,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zurück zum Spiel, das wartet</translation>
     </message>
     <message>
-        <source>← Console before</source>
-        <translation>← Konsole davor</translation>
+        <source>← Previous console</source>
+        <translation>← Vorige Konsole</translation>
     </message>
     <message>
-        <source>What another console has said</source>
-        <translation>Was eine andere Konsole gesagt hat</translation>
+        <source>The text of another console</source>
+        <translation>Der Text einer anderen Konsole</translation>
     </message>
     <message>
         <source>→ Next console</source>
@@ -9780,7 +9780,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Gamepad: %1</translation>
     </message>
     <message>
-        <source>Click, then press another button of the pad</source>
+        <source>Click, then press another gamepad button</source>
         <translation>Klicken, dann einen anderen Knopf des Gamepads drücken</translation>
     </message>
     <message>
@@ -9788,8 +9788,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every control back the key and button that it had at first</source>
-        <translation>Allem die Taste und den Knopf vom Anfang zurückgeben</translation>
+        <source>Reset every control to its original key and button</source>
+        <translation>Jede Steuerung auf ihre ursprüngliche Taste und ihren ursprünglichen Knopf zurücksetzen</translation>
     </message>
     <message>
         <source>Press a key…</source>
@@ -9827,16 +9827,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Die Bereiche für diese Lektion speichern</translation>
     </message>
     <message>
-        <source>The panels that are open now stand open whenever somebody comes to this level</source>
-        <translation>Die Bereiche, die jetzt offen sind, stehen offen, wann immer jemand zu diesem Level kommt</translation>
+        <source>The panels that are open now will open whenever this level is shown</source>
+        <translation>Die Bereiche, die jetzt offen sind, öffnen sich, wann immer dieses Level gezeigt wird</translation>
     </message>
     <message>
         <source>Remove the panels of this lesson</source>
         <translation>Die Bereiche dieser Lektion entfernen</translation>
     </message>
     <message>
-        <source>The panels stay as they are when somebody comes to this level</source>
-        <translation>Die Bereiche bleiben, wie sie sind, wenn jemand zu diesem Level kommt</translation>
+        <source>The panels no longer change when this level is shown</source>
+        <translation>Die Bereiche ändern sich nicht mehr, wenn dieses Level gezeigt wird</translation>
     </message>
     <message>
         <source>Which lesson of the course it is</source>
@@ -9859,20 +9859,20 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Öffnet den eingebauten Kurs darüber, wie Level erzeugt werden</translation>
     </message>
     <message>
-        <source>In each lesson, shows the panels that it is about and folds the others; yours come back when you leave the course</source>
-        <translation>Zeigt in jeder Lektion die Bereiche, um die es geht, und klappt die anderen zu; die eigenen kommen wieder, wenn der Kurs verlassen wird</translation>
+        <source>In each lesson, shows the panels that it needs and folds the others; your own return when you leave the course</source>
+        <translation>Zeigt in jeder Lektion die Bereiche, die sie braucht, und klappt die anderen zu; die eigenen kommen wieder, wenn du den Kurs verlässt</translation>
     </message>
     <message>
-        <source>No level here has notes. Write some among a level&apos;s properties, and it becomes a lesson of a course. The lab is a course about how levels are generated.</source>
-        <translation>Kein Level hier hat Notizen. Unter den Eigenschaften eines Levels welche schreiben, und es wird zur Lektion eines Kurses. Das Labor ist ein Kurs darüber, wie Levels erzeugt werden.</translation>
+        <source>No level here has notes. Add notes in a level&apos;s properties to make it a lesson of a course. The lab is a course about how levels are generated.</source>
+        <translation>Kein Level hier hat Notizen. Gib einem Level in seinen Eigenschaften Notizen, und es wird zur Lektion eines Kurses. Das Labor ist ein Kurs darüber, wie Levels erzeugt werden.</translation>
     </message>
     <message>
         <source>Not a lesson of the course</source>
         <translation>Keine Lektion des Kurses</translation>
     </message>
     <message>
-        <source>It has no notes yet. Write some among its properties, or go on to the next lesson.</source>
-        <translation>Es hat noch keine Notizen. Unter seinen Eigenschaften welche schreiben oder zur nächsten Lektion weitergehen.</translation>
+        <source>It has no notes yet. Add some in its properties, or go on to the next lesson.</source>
+        <translation>Es hat noch keine Notizen. Gib ihm welche in seinen Eigenschaften, oder geh zur nächsten Lektion weiter.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -9906,12 +9906,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Daten</translation>
     </message>
     <message>
-        <source>What the data is of</source>
-        <translation>Wessen Daten es sind</translation>
+        <source>Owner of the data</source>
+        <translation>Wozu die Daten gehören</translation>
     </message>
     <message>
-        <source>Shows the data of what is picked, of the level or room, or of the pack</source>
-        <translation>Zeigt die Daten dessen, was ausgewählt ist, des Levels oder Raums, oder des Pakets</translation>
+        <source>Shows the data of the picked object or path, of the level or room, or of the pack</source>
+        <translation>Zeigt die Daten des ausgewählten Objekts oder Pfads, des Levels oder Raums, oder des Pakets</translation>
     </message>
     <message>
         <source>Adds a text, a number, a choice …</source>
@@ -9958,12 +9958,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>zwei</translation>
     </message>
     <message>
-        <source>Another one is called “%1”</source>
+        <source>Another entry is called “%1”</source>
         <translation>Ein anderer Eintrag heißt schon „%1“</translation>
     </message>
     <message>
-        <source>Data has a title, by which the game finds it</source>
-        <translation>Daten haben einen Titel, unter dem das Spiel sie findet</translation>
+        <source>Enter a title, by which the game finds the data</source>
+        <translation>Gib einen Titel ein, unter dem das Spiel die Daten findet</translation>
     </message>
     <message>
         <source>Rename data</source>
@@ -10059,8 +10059,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Ja</translation>
     </message>
     <message>
-        <source>Yes where it is checked, no where it is not</source>
-        <translation>Ja, wo es angehakt ist, sonst nein</translation>
+        <source>Yes if checked, otherwise no</source>
+        <translation>Ja, wenn angehakt, sonst nein</translation>
     </message>
     <message>
         <source>One of some words; the menu beside it edits the words</source>
@@ -10115,8 +10115,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>What can be chosen</source>
-        <translation>Was zur Auswahl steht</translation>
+        <source>The choices</source>
+        <translation>Die Auswahl</translation>
     </message>
     <message>
         <source>Puts this data before the one above</source>
@@ -10131,8 +10131,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Nimmt diese Daten weg</translation>
     </message>
     <message>
-        <source>A number or a calculation such as 3/2 is wanted</source>
-        <translation>Gesucht ist eine Zahl oder eine Rechnung wie 3/2</translation>
+        <source>Enter a number or a calculation such as 3/2</source>
+        <translation>Gib eine Zahl oder eine Rechnung wie 3/2 ein</translation>
     </message>
 </context>
 <context>
@@ -10150,8 +10150,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Tiefe im Paket</translation>
     </message>
     <message>
-        <source>Back to the depth that the pack has the floor at first, %1</source>
-        <translation>Zurück zur ersten Tiefe, in der das Paket das Stockwerk hat: %1</translation>
+        <source>Back to the first depth of this floor in the pack, %1</source>
+        <translation>Zurück zur ersten Tiefe dieses Stockwerks im Paket: %1</translation>
     </message>
 </context>
 <context>
@@ -10205,8 +10205,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>%1: Wert</translation>
     </message>
     <message>
-        <source>What the parameter is at this depth</source>
-        <translation>Was der Parameter in dieser Tiefe ist</translation>
+        <source>The parameter&apos;s value at this depth</source>
+        <translation>Der Wert des Parameters in dieser Tiefe</translation>
     </message>
     <message>
         <source>%1: remove</source>
@@ -10214,7 +10214,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>%1: entfernen</translation>
     </message>
     <message>
-        <source>Take this depth out of the table</source>
+        <source>Remove this depth from the table</source>
         <translation>Diese Tiefe aus der Tabelle nehmen</translation>
     </message>
     <message>
@@ -10251,8 +10251,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play on as it is recorded</source>
-        <translation>Weiterspielen, wie es aufgezeichnet ist</translation>
+        <source>Continue the recording</source>
+        <translation>Die Aufzeichnung fortsetzen</translation>
     </message>
     <message>
         <source>It belongs to the level “%1”.</source>
@@ -10327,8 +10327,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Diesen Lauf noch einmal beginnen, mit denselben Stockwerken, Monstern und Dingen</translation>
     </message>
     <message>
-        <source>See the whole floor with all who live there, and what each of them sees</source>
-        <translation>Das ganze Stockwerk sehen, mit allen, die dort leben, und was jeder von ihnen sieht</translation>
+        <source>See the whole floor with all its creatures, and what each of them sees</source>
+        <translation>Das ganze Stockwerk sehen, mit allen Wesen, und was jedes von ihnen sieht</translation>
     </message>
     <message>
         <source>Killed by the ground.</source>
@@ -10410,8 +10410,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Angriff</translation>
     </message>
     <message>
-        <source>What a blow takes, one more or one less</source>
-        <translation>Was ein Hieb nimmt, einen mehr oder weniger</translation>
+        <source>The damage of a blow, plus or minus one</source>
+        <translation>Der Schaden eines Hiebs, einer mehr oder weniger</translation>
     </message>
     <message>
         <source>Kills</source>
@@ -10504,8 +10504,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Gegenstände</translation>
     </message>
     <message>
-        <source>Monsters, hero, chances and items as the game has them; floors stay</source>
-        <translation>Monster, Held, Wahrscheinlichkeiten und Gegenstände, wie das Spiel sie hat; die Stockwerke bleiben</translation>
+        <source>Reset monsters, hero, chances and items to the game&apos;s rules; the floors stay</source>
+        <translation>Monster, Held, Wahrscheinlichkeiten und Gegenstände auf die Regeln des Spiels zurücksetzen; die Stockwerke bleiben</translation>
     </message>
     <message>
         <source> %</source>
@@ -10526,8 +10526,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Verlies: %1</translation>
     </message>
     <message>
-        <source>Somebody has to live at depth 1: let another monster begin there first</source>
-        <translation>In Tiefe 1 muss jemand leben: Lassen Sie zuerst ein anderes Monster dort beginnen</translation>
+        <source>Depth 1 needs a monster: let another one begin there first</source>
+        <translation>Tiefe 1 braucht ein Monster: Lassen Sie zuerst ein anderes dort beginnen</translation>
     </message>
     <message>
         <source>All numbers of the dungeon as in the rules</source>
@@ -10570,8 +10570,8 @@ Weiter mit jeder Taste.</translation>
         <translation>LP</translation>
     </message>
     <message>
-        <source>The blows that it takes, in points.</source>
-        <translation>Was es an Schlägen aushält, in Punkten.</translation>
+        <source>The damage that kills it, in points.</source>
+        <translation>Der Schaden, der es tötet, in Punkten.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -10579,8 +10579,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Angriff</translation>
     </message>
     <message>
-        <source>What a blow of it takes, give or take one.</source>
-        <translation>Was ein Schlag von ihm kostet, einen mehr oder weniger.</translation>
+        <source>The damage of its blow, plus or minus one.</source>
+        <translation>Der Schaden seines Hiebs, einer mehr oder weniger.</translation>
     </message>
     <message>
         <source>From</source>
@@ -10588,7 +10588,7 @@ Weiter mit jeder Taste.</translation>
         <translation>Ab</translation>
     </message>
     <message>
-        <source>The first depth that it lives at.</source>
+        <source>The first depth at which it lives.</source>
         <translation>Die erste Tiefe, in der es lebt.</translation>
     </message>
     <message>
@@ -10597,36 +10597,36 @@ Weiter mit jeder Taste.</translation>
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>How often it is drawn, against the weights of the others.</source>
-        <translation>Wie oft es gezogen wird, gegen die Gewichte der anderen.</translation>
+        <source>How often it is drawn, relative to the weights of the others.</source>
+        <translation>Wie oft es gezogen wird, im Verhältnis zu den Gewichten der anderen.</translation>
     </message>
     <message>
         <source>Hit points</source>
         <translation>Lebenspunkte</translation>
     </message>
     <message>
-        <source>What the hero begins with, and is never healed above.</source>
-        <translation>Womit der Held beginnt; über sie hinaus wird er nie geheilt.</translation>
+        <source>The hero begins with these, and is never healed above them.</source>
+        <translation>Mit ihnen beginnt der Held; über sie hinaus wird er nie geheilt.</translation>
     </message>
     <message>
         <source>Attack of the bare hand</source>
         <translation>Angriff mit bloßer Hand</translation>
     </message>
     <message>
-        <source>What a blow of the hero takes without a weapon, give or take one.</source>
-        <translation>Was ein Schlag des Helden ohne Waffe kostet, einen mehr oder weniger.</translation>
+        <source>The damage of the hero&apos;s blow without a weapon, plus or minus one.</source>
+        <translation>Der Schaden eines Hiebs des Helden ohne Waffe, einer mehr oder weniger.</translation>
     </message>
     <message>
-        <source>On each floor that he may live on, until he was met once.</source>
-        <translation>Auf jedem Stockwerk, auf dem er leben darf, bis man ihm einmal begegnet ist.</translation>
+        <source>The chance on each floor from his first depth, until the hero meets him.</source>
+        <translation>Die Chance auf jedem Stockwerk ab seiner ersten Tiefe, bis der Held ihm begegnet.</translation>
     </message>
     <message>
         <source>Fountain</source>
         <translation>Brunnen</translation>
     </message>
     <message>
-        <source>In each room but the first.</source>
-        <translation>In jedem Raum außer dem ersten.</translation>
+        <source>The chance in each room except the first.</source>
+        <translation>Die Chance in jedem Raum außer dem ersten.</translation>
     </message>
     <message>
         <source>Item</source>
@@ -10637,31 +10637,31 @@ Weiter mit jeder Taste.</translation>
         <translation>Zweiter Gegenstand</translation>
     </message>
     <message>
-        <source>In each room but the first, whether or not there is one.</source>
-        <translation>In jedem Raum außer dem ersten, ob es einen ersten gibt oder nicht.</translation>
+        <source>The chance in each room except the first, with or without a first item.</source>
+        <translation>Die Chance in jedem Raum außer dem ersten, mit oder ohne ersten Gegenstand.</translation>
     </message>
     <message>
         <source>An item is a wand</source>
         <translation>Ein Gegenstand ist ein Zauberstab</translation>
     </message>
     <message>
-        <source>Where the floor is deep enough for wands.</source>
-        <translation>Wo das Stockwerk tief genug für Zauberstäbe liegt.</translation>
+        <source>On floors that are deep enough for wands.</source>
+        <translation>Auf Stockwerken, die tief genug für Zauberstäbe liegen.</translation>
     </message>
     <message>
         <source>Else it is a potion</source>
         <translation>Sonst ist er ein Trank</translation>
     </message>
     <message>
-        <source>Of items that are no wands; the others are weapons.</source>
-        <translation>Von Gegenständen, die keine Zauberstäbe sind; die übrigen sind Waffen.</translation>
+        <source>The chance if an item is not a wand; the rest are weapons.</source>
+        <translation>Die Chance, wenn ein Gegenstand kein Zauberstab ist; die übrigen sind Waffen.</translation>
     </message>
     <message>
         <source>Wands from depth</source>
         <translation>Zauberstäbe ab Tiefe</translation>
     </message>
     <message>
-        <source>The first depth that wands are found at.</source>
+        <source>The first depth at which wands are found.</source>
         <translation>Die erste Tiefe, in der man Zauberstäbe findet.</translation>
     </message>
     <message>
@@ -10669,15 +10669,15 @@ Weiter mit jeder Taste.</translation>
         <translation>Trank heilt</translation>
     </message>
     <message>
-        <source>At least, in points.</source>
-        <translation>Mindestens, in Punkten.</translation>
+        <source>The least that it heals, in points.</source>
+        <translation>Was er mindestens heilt, in Punkten.</translation>
     </message>
     <message>
         <source>and up to … more</source>
         <translation>und bis zu … mehr</translation>
     </message>
     <message>
-        <source>A potion heals by chance up to so many points more.</source>
+        <source>A potion heals up to this many points more, by chance.</source>
         <translation>Ein Trank heilt nach Zufall bis zu so viele Punkte mehr.</translation>
     </message>
     <message>
@@ -10685,47 +10685,47 @@ Weiter mit jeder Taste.</translation>
         <translation>Waffe bringt</translation>
     </message>
     <message>
-        <source>To the attack, and half of the depth that it lies at.</source>
-        <translation>Zum Angriff, und die halbe Tiefe, in der sie liegt.</translation>
+        <source>Added to the attack, with half of the depth at which it lies.</source>
+        <translation>Kommt zum Angriff hinzu, mit der halben Tiefe, in der sie liegt.</translation>
     </message>
     <message>
         <source>and up to … more by chance</source>
         <translation>und bis zu … mehr durch Zufall</translation>
     </message>
     <message>
-        <source>A weapon adds by chance up to so much more.</source>
+        <source>A weapon adds up to this much more, by chance.</source>
         <translation>Eine Waffe bringt nach Zufall bis zu so viel mehr.</translation>
     </message>
     <message>
-        <source>Fireball takes</source>
-        <translation>Feuerball kostet</translation>
+        <source>Fireball harms</source>
+        <translation>Feuerball schadet</translation>
     </message>
     <message>
-        <source>And a third of the depth that the wand lies at, give or take one.</source>
-        <translation>Und ein Drittel der Tiefe, in der der Zauberstab liegt, einen mehr oder weniger.</translation>
+        <source>The damage, plus a third of the depth at which the wand lies, plus or minus one.</source>
+        <translation>Der Schaden, dazu ein Drittel der Tiefe, in der der Zauberstab liegt, einer mehr oder weniger.</translation>
     </message>
     <message>
         <source>Fireball flies</source>
         <translation>Feuerball fliegt</translation>
     </message>
     <message>
-        <source>So many cells far.</source>
-        <translation>So viele Felder weit.</translation>
+        <source>The range of the fireball, in cells.</source>
+        <translation>Die Reichweite des Feuerballs, in Zellen.</translation>
     </message>
     <message>
         <source>Charges of a wand</source>
         <translation>Ladungen eines Zauberstabs</translation>
     </message>
     <message>
-        <source>At least.</source>
-        <translation>Mindestens.</translation>
+        <source>The minimum charges of a wand.</source>
+        <translation>Die wenigsten Ladungen eines Zauberstabs.</translation>
     </message>
     <message>
         <source>and up to … more charges</source>
         <translation>und bis zu … mehr Ladungen</translation>
     </message>
     <message>
-        <source>A wand has by chance up to so many charges more.</source>
+        <source>A wand has up to this many charges more, by chance.</source>
         <translation>Ein Zauberstab hat nach Zufall bis zu so viele Ladungen mehr.</translation>
     </message>
 </context>
@@ -10826,8 +10826,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Vor dem ersten Schritt</translation>
     </message>
     <message>
-        <source>This is the level as it was painted. These stages will make the rest:</source>
-        <translation>Das ist das Level, wie es gemalt wurde. Den Rest machen diese Phasen:</translation>
+        <source>This is the level as it was painted. These stages will generate the rest:</source>
+        <translation>Das ist das Level, wie es gemalt wurde. Den Rest erzeugen diese Phasen:</translation>
     </message>
     <message>
         <source>Play, or step forward, to watch</source>
@@ -10894,8 +10894,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Noch keine Schritte</translation>
     </message>
     <message>
-        <source>This is the level as it is painted now. Its steps are recorded as soon as nothing is painted any more.</source>
-        <translation>So ist das Level, wie es jetzt gemalt ist. Seine Schritte werden aufgezeichnet, sobald nicht mehr gemalt wird.</translation>
+        <source>This is the level as it is painted now. Its steps are recorded as soon as you stop painting.</source>
+        <translation>So ist das Level, wie es jetzt gemalt ist. Seine Schritte werden aufgezeichnet, sobald du aufhörst zu malen.</translation>
     </message>
 </context>
 <context>
@@ -10951,8 +10951,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Seed suchen</translation>
     </message>
     <message>
-        <source>The level is another one now: look again for its seeds</source>
-        <translation>Das Level ist jetzt ein anderes: seine Seeds neu suchen</translation>
+        <source>Another level is shown now: search again for its seeds</source>
+        <translation>Jetzt ist ein anderes Level zu sehen: seine Seeds neu suchen</translation>
     </message>
     <message>
         <source>No level is open</source>
@@ -11007,16 +11007,16 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>All seeds were looked at</source>
-        <translation>Alle Seeds sind angesehen</translation>
+        <source>All seeds were searched</source>
+        <translation>Alle Seeds sind durchsucht</translation>
     </message>
     <message>
         <source>None of these seeds gives a level. The recipe says why.</source>
         <translation>Keiner dieser Seeds ergibt ein Level. Das Rezept sagt, warum.</translation>
     </message>
     <message>
-        <source>None of these seeds fulfils the wish. Look at more seeds, or wish for less: the line below tells which part of the wish few of them pass.</source>
-        <translation>Keiner dieser Seeds erfüllt den Wunsch. Mehr Seeds ansehen oder weniger wünschen: Die Zeile darunter sagt, welchen Teil des Wunsches wenige bestehen.</translation>
+        <source>None of these seeds fulfils the wish. Search more seeds, or wish for less: the line below shows which part of the wish few seeds pass.</source>
+        <translation>Keiner dieser Seeds erfüllt den Wunsch. Mehr Seeds durchsuchen oder weniger wünschen: Die Zeile darunter zeigt, welchen Teil des Wunsches wenige bestehen.</translation>
     </message>
 </context>
 <context>
@@ -11072,8 +11072,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Ein Stockwerk hinzufügen</translation>
     </message>
     <message>
-        <source>Let a level of the pack be the floor of one depth</source>
-        <translation>Ein Level des Pakets das Stockwerk einer Tiefe sein lassen</translation>
+        <source>Use a level of the pack as the floor of one depth</source>
+        <translation>Ein Level des Pakets als Stockwerk einer Tiefe verwenden</translation>
     </message>
     <message>
         <source>All other floors</source>
@@ -11096,8 +11096,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Tiefe des Stockwerks</translation>
     </message>
     <message>
-        <source>The depth that the level stands at</source>
-        <translation>Die Tiefe, in der das Level steht</translation>
+        <source>The depth at which this level is the floor</source>
+        <translation>Die Tiefe, deren Stockwerk dieses Level ist</translation>
     </message>
     <message>
         <source>depth </source>
@@ -11109,8 +11109,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Level des Stockwerks</translation>
     </message>
     <message>
-        <source>The level that stands at this depth</source>
-        <translation>Das Level, das in dieser Tiefe steht</translation>
+        <source>The level that is the floor at this depth</source>
+        <translation>Das Level, das in dieser Tiefe das Stockwerk ist</translation>
     </message>
     <message>
         <source>Show the floor&apos;s level</source>
@@ -11121,23 +11121,23 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Dieses Level auf der Zeichenfläche zeigen</translation>
     </message>
     <message>
-        <source>Take the floor out</source>
-        <translation>Das Stockwerk herausnehmen</translation>
+        <source>Remove the floor</source>
+        <translation>Das Stockwerk entfernen</translation>
     </message>
     <message>
-        <source>Let this depth be generated again; the level stays in the pack</source>
-        <translation>Diese Tiefe wieder erzeugen lassen; das Level bleibt im Paket</translation>
+        <source>Generate this depth by the rules again; the level stays in the pack</source>
+        <translation>Diese Tiefe wieder nach den Regeln erzeugen; das Level bleibt im Paket</translation>
     </message>
     <message>
-        <source>A descent has at most %1 designed floors: take one out first</source>
-        <translation>Ein Abstieg hat höchstens %1 gestaltete Stockwerke: Nehmen Sie zuerst eines heraus</translation>
+        <source>A descent has at most %1 designed floors: remove one first</source>
+        <translation>Ein Abstieg hat höchstens %1 gestaltete Stockwerke: Entfernen Sie zuerst eines</translation>
     </message>
     <message>
         <source>Add a floor to the dungeon</source>
         <translation>Dem Verlies ein Stockwerk hinzufügen</translation>
     </message>
     <message>
-        <source>Take a floor out of the dungeon</source>
+        <source>Remove a floor from the dungeon</source>
         <translation>Ein Stockwerk aus dem Verlies nehmen</translation>
     </message>
     <message>
@@ -11161,8 +11161,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Kein Level dieses Pakets kann ein Stockwerk sein: Fügen Sie eines hinzu, oder wählen Sie in den Eigenschaften eines Levels unter Regeln den Abstieg. Bis dahin werden alle Stockwerke nach den Regeln erzeugt.</translation>
     </message>
     <message>
-        <source>The level whose size, paint and recipe the floors of all other depths have, those in no range of depths</source>
-        <translation>Das Level, dessen Größe, Bemalung und Rezept die Stockwerke aller anderen Tiefen haben, die in keinem Bereich liegen</translation>
+        <source>The level whose size, paint and recipe are used for all other depths, outside of the ranges below</source>
+        <translation>Das Level, dessen Größe, Bemalung und Rezept für alle anderen Tiefen gelten, die in keinem Bereich liegen</translation>
     </message>
 </context>
 <context>
@@ -11210,8 +11210,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Zurück zur Tagesaufgabe</translation>
     </message>
     <message>
-        <source>Go back to the title; what is played can be gone on with from there</source>
-        <translation>Zurück zum Titel; was gespielt wird, kann von dort fortgesetzt werden</translation>
+        <source>Go back to the title, where you can continue this game</source>
+        <translation>Zurück zum Titel, wo du dieses Spiel fortsetzen kannst</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s)</source>
@@ -11224,8 +11224,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
 <context>
     <name>mazeloom::widgets::FullPage</name>
     <message>
-        <source>↑ ↓ choose   ·   Enter take   ·   Esc back</source>
-        <translation>↑ ↓ wählen   ·   Enter nehmen   ·   Esc zurück</translation>
+        <source>↑ ↓ choose   ·   Enter open   ·   Esc back</source>
+        <translation>↑ ↓ wählen   ·   Enter öffnen   ·   Esc zurück</translation>
     </message>
 </context>
 <context>
@@ -11239,8 +11239,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Nicht gemacht: abgebrochen</translation>
     </message>
     <message>
-        <source>the level&apos;s</source>
-        <translation>der des Levels</translation>
+        <source>the level&apos;s seed</source>
+        <translation>der Seed des Levels</translation>
     </message>
     <message>
         <source>favourite</source>
@@ -11262,16 +11262,16 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Galerie</translation>
     </message>
     <message>
-        <source>The seeds before</source>
-        <translation>Die Seeds davor</translation>
+        <source>Previous seeds</source>
+        <translation>Vorige Seeds</translation>
     </message>
     <message>
         <source>Show the %1 seeds before these</source>
         <translation>Die %1 Seeds vor diesen zeigen</translation>
     </message>
     <message>
-        <source>The next seeds</source>
-        <translation>Die nächsten Seeds</translation>
+        <source>Next seeds</source>
+        <translation>Nächste Seeds</translation>
     </message>
     <message>
         <source>Show the next %1 seeds</source>
@@ -11298,8 +11298,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>The other way round</source>
-        <translation>Umgekehrt</translation>
+        <source>Reverse order</source>
+        <translation>Umgekehrte Ordnung</translation>
     </message>
     <message>
         <source>Show the largest first</source>
@@ -11319,7 +11319,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>Stop generating; finished levels stay</source>
-        <translation>Keine weiteren machen; was fertig ist, bleibt</translation>
+        <translation>Nicht weiter erzeugen; fertige Levels bleiben</translation>
     </message>
     <message>
         <source>Sorted by</source>
@@ -11374,8 +11374,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Make this seed the level&apos;s</source>
-        <translation>Diesen Seed zu dem des Levels machen</translation>
+        <source>Use this seed for the level</source>
+        <translation>Diesen Seed für das Level verwenden</translation>
     </message>
     <message>
         <source>&amp;Remove from favourites</source>
@@ -12535,8 +12535,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nicht weiter messen; fertige Maße behalten ihre Werte</translation>
     </message>
     <message>
-        <source>Measure what the selected measures usually say, which may take long</source>
-        <translation>Messen, was die gewählten Maße üblicherweise sagen; das kann dauern</translation>
+        <source>Measure the usual values of the selected measures; this may take long</source>
+        <translation>Die üblichen Werte der gewählten Maße messen; das kann dauern</translation>
     </message>
 </context>
 <context>
@@ -12550,7 +12550,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Sagt, wie weit zwei Zellen voneinander sind: gerade, in Königszügen und zu Fuß</translation>
     </message>
     <message>
-        <source>Drag from one cell to another · the dots are a shortest way on foot, around traps where there is one · Escape: put the line away</source>
+        <source>Drag from one cell to another · the dots are a shortest way on foot, around traps where there is one · Escape: remove the line</source>
         <translation>Von einer Zelle zu einer anderen ziehen · die Punkte sind ein kürzester Weg zu Fuß, um Fallen herum, wo es einen gibt · Esc: die Linie wegnehmen</translation>
     </message>
 </context>
@@ -12598,8 +12598,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
-        <source>No survey is shown. Survey the level, and the bars grow here.</source>
-        <translation>Keine Erhebung ist zu sehen. Das Level erheben, und hier wachsen die Balken.</translation>
+        <source>No survey is shown. Survey the level to see bars here.</source>
+        <translation>Keine Erhebung ist zu sehen. Das Level erheben, um hier Balken zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -12803,8 +12803,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Tiefe der Anteile</translation>
     </message>
     <message>
-        <source>The depth that the bars below are of; changes nothing</source>
-        <translation>Die Tiefe, von der die Balken unten sind; ändert nichts</translation>
+        <source>The depth that the bars below show; nothing in the pack changes</source>
+        <translation>Die Tiefe, die die Balken unten zeigen; am Paket ändert sich nichts</translation>
     </message>
     <message>
         <source>Met at depth</source>
@@ -13463,7 +13463,7 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::NumberBox</name>
     <message>
-        <source>%1 is not from %2 to %3</source>
+        <source>%1 is not between %2 and %3</source>
         <translation>%1 liegt nicht zwischen %2 und %3</translation>
     </message>
     <message>
@@ -13483,16 +13483,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die Zahl ist zu groß</translation>
     </message>
     <message>
-        <source>A whole number or a calculation such as 32*2 is wanted</source>
-        <translation>Gesucht ist eine ganze Zahl oder eine Rechnung wie 32*2</translation>
+        <source>Enter a whole number or a calculation such as 32*2</source>
+        <translation>Gib eine ganze Zahl oder eine Rechnung wie 32*2 ein</translation>
     </message>
     <message>
         <source>The result has more than one decimal</source>
         <translation>Das Ergebnis hat mehr als eine Nachkommastelle</translation>
     </message>
     <message>
-        <source>A number or a calculation such as 3/2 is wanted</source>
-        <translation>Gesucht ist eine Zahl oder eine Rechnung wie 3/2</translation>
+        <source>Enter a number or a calculation such as 3/2</source>
+        <translation>Gib eine Zahl oder eine Rechnung wie 3/2 ein</translation>
     </message>
 </context>
 <context>
@@ -13503,8 +13503,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: Werte</translation>
     </message>
     <message>
-        <source>Numbers, separated by commas; one that stands there twice is drawn twice as often</source>
-        <translation>Zahlen, durch Kommas getrennt; eine, die zweimal dasteht, wird doppelt so oft gezogen</translation>
+        <source>Numbers, separated by commas; a number listed twice is drawn twice as often</source>
+        <translation>Zahlen, durch Kommas getrennt; eine doppelt genannte wird doppelt so oft gezogen</translation>
     </message>
 </context>
 <context>
@@ -14012,8 +14012,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>They are kept, and count in the editor&apos;s playtest as well. A level may set its own numbers.</source>
-        <translation>Sie bleiben erhalten und gelten auch im Spieltest des Editors. Ein Level kann eigene Zahlen festlegen.</translation>
+        <source>Options are saved, and apply to the editor&apos;s playtest as well. A level may set its own numbers.</source>
+        <translation>Die Optionen werden gespeichert und gelten auch im Spieltest des Editors. Ein Level kann eigene Zahlen festlegen.</translation>
     </message>
 </context>
 <context>
@@ -14231,8 +14231,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Seed aus den Favoriten</translation>
     </message>
     <message>
-        <source>Take over what was compared</source>
-        <translation>Übernehmen, was verglichen wurde</translation>
+        <source>Apply a compared generation</source>
+        <translation>Verglichene Erzeugung übernehmen</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -14321,8 +14321,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nächstes Paar</translation>
     </message>
     <message>
-        <source>Show the pair that tells next most: little alike, and spread far</source>
-        <translation>Das Paar zeigen, das am nächstmeisten sagt: wenig gleich und weit gestreut</translation>
+        <source>Show the next most informative pair: weakly correlated and widely spread</source>
+        <translation>Das nächste aussagekräftige Paar zeigen: schwach korreliert und weit gestreut</translation>
     </message>
     <message>
         <source>Which values occur together</source>
@@ -14337,12 +14337,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Oben</translation>
     </message>
     <message>
-        <source>No survey is shown. Survey the level, and the map grows here.</source>
-        <translation>Keine Erhebung ist zu sehen. Das Level erheben, und hier wächst die Karte.</translation>
+        <source>No survey is shown. Survey the level to see the map here.</source>
+        <translation>Keine Erhebung ist zu sehen. Das Level erheben, um hier die Karte zu sehen.</translation>
     </message>
     <message>
-        <source>This survey has no pairs: it was made without them, or of one measure.</source>
-        <translation>Diese Erhebung hat keine Paare: Sie entstand ohne sie oder von einem einzigen Maß.</translation>
+        <source>This survey has no pairs: it was made without them, or with one measure only. Survey the level with two measures or more.</source>
+        <translation>Diese Erhebung hat keine Paare: Sie entstand ohne sie oder mit einem einzigen Maß. Erhebe das Level mit mindestens zwei Maßen.</translation>
     </message>
     <message>
         <source>Choose two different measures.</source>
@@ -14938,16 +14938,16 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::ProfilePage</name>
     <message>
-        <source>Nobody plays here yet. Add yourself: what you win is kept under your name.</source>
-        <translation>Hier spielt noch niemand. Fügen Sie sich hinzu: Was Sie gewinnen, bleibt unter Ihrem Namen erhalten.</translation>
+        <source>There is no player yet. Add yourself: your wins are saved under your name.</source>
+        <translation>Es gibt noch keinen Spieler. Fügen Sie sich hinzu: Ihre Siege werden unter Ihrem Namen gespeichert.</translation>
     </message>
     <message>
         <source>Play as this player</source>
         <translation>Als dieser Spieler spielen</translation>
     </message>
     <message>
-        <source>Keep what is won for the selected player</source>
-        <translation>Aufheben, was der gewählte Spieler gewinnt</translation>
+        <source>Save wins for the selected player</source>
+        <translation>Siege für den gewählten Spieler speichern</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -14962,12 +14962,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Löschen …</translation>
     </message>
     <message>
-        <source>Delete the selected player, and all that they won</source>
-        <translation>Den gewählten Spieler löschen, und alles, was er gewonnen hat</translation>
+        <source>Delete the selected player, and all their wins</source>
+        <translation>Den gewählten Spieler löschen, und alle seine Siege</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Tun</translation>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -15006,16 +15006,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>One line that is nobody else&apos;s name</source>
-        <translation>Eine Zeile, die niemandes anderen Name ist</translation>
+        <source>A name that no other player has</source>
+        <translation>Ein Name, den kein anderer Spieler hat</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Leave all as it is</source>
-        <translation>Alles lassen, wie es ist</translation>
+        <source>Change nothing</source>
+        <translation>Nichts ändern</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -15038,24 +15038,24 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Delete “%1”? All that they won in any pack goes with them, and does not come back.</source>
-        <translation>„%1“ löschen? Alles, was in irgendeinem Paket gewonnen wurde, geht mit verloren und kommt nicht wieder.</translation>
+        <source>Delete “%1”? All wins of this player, in every pack, are lost for good.</source>
+        <translation>„%1“ löschen? Alle Siege dieses Spielers, in jedem Paket, sind endgültig verloren.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>A name is needed.</source>
-        <translation>Ein Name wird gebraucht.</translation>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
         <source>Another player has this name.</source>
         <translation>So heißt schon jemand.</translation>
     </message>
     <message>
-        <source>A name has at most %1 characters, and all in one line.</source>
-        <translation>Ein Name hat höchstens %1 Zeichen, und alle in einer Zeile.</translation>
+        <source>A name has at most %1 characters, in one line.</source>
+        <translation>Ein Name hat höchstens %1 Zeichen, in einer Zeile.</translation>
     </message>
 </context>
 <context>
@@ -15285,8 +15285,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Einen Tiefenbereich hinzufügen</translation>
     </message>
     <message>
-        <source>Let floors of several depths be drawn from a level of the pack</source>
-        <translation>Lässt Stockwerke mehrerer Tiefen aus einem Level des Pakets ziehen</translation>
+        <source>Make the floors of several depths from a level of the pack</source>
+        <translation>Die Stockwerke mehrerer Tiefen aus einem Level des Pakets machen</translation>
     </message>
     <message>
         <source>Levels by depth</source>
@@ -15328,8 +15328,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Gewicht des Bereichs</translation>
     </message>
     <message>
-        <source>How likely the level is beside others of the same depth</source>
-        <translation>Wie wahrscheinlich das Level neben anderen derselben Tiefe ist</translation>
+        <source>How likely the level is, relative to others of the same depth</source>
+        <translation>Wie wahrscheinlich das Level im Verhältnis zu anderen derselben Tiefe ist</translation>
     </message>
     <message>
         <source>weight </source>
@@ -15341,8 +15341,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Wachstum des Bereichs</translation>
     </message>
     <message>
-        <source>Cells that both sides are longer for each floor below the first; a painted level keeps its size</source>
-        <translation>Um so viele Zellen sind beide Seiten mit jedem Stockwerk unter dem ersten länger; ein bemaltes Level behält seine Größe</translation>
+        <source>Cells added to width and height for each floor below the first; a painted level keeps its size</source>
+        <translation>Zellen, um die Breite und Höhe mit jedem Stockwerk unter dem ersten wachsen; ein bemaltes Level behält seine Größe</translation>
     </message>
     <message>
         <source>grows </source>
@@ -15366,8 +15366,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Dieses Level auf der Zeichenfläche zeigen</translation>
     </message>
     <message>
-        <source>Take the range out</source>
-        <translation>Den Bereich herausnehmen</translation>
+        <source>Remove the range</source>
+        <translation>Den Bereich entfernen</translation>
     </message>
     <message>
         <source>Draw no floor from this range; the level stays in the pack</source>
@@ -15378,7 +15378,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Dem Verlies einen Tiefenbereich hinzufügen</translation>
     </message>
     <message>
-        <source>Take a range of depths out of the dungeon</source>
+        <source>Remove a range of depths from the dungeon</source>
         <translation>Einen Tiefenbereich aus dem Verlies nehmen</translation>
     </message>
     <message>
@@ -16077,8 +16077,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
 <context>
     <name>mazeloom::widgets::RunRecords</name>
     <message>
-        <source>Only whole runs that begin as the rules say are kept.</source>
-        <translation>Aufgenommen werden nur ganze Läufe, die nach den Regeln beginnen.</translation>
+        <source>Only complete runs that begin by the rules are recorded.</source>
+        <translation>Aufgezeichnet werden nur ganze Läufe, die nach den Regeln beginnen.</translation>
     </message>
 </context>
 <context>
@@ -16112,8 +16112,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Das Rezept macht keinen Schritt: eine Phase hinzufügen oder einschalten</translation>
     </message>
     <message>
-        <source>The steps are recorded as soon as nothing is painted any more</source>
-        <translation>Die Schritte werden aufgezeichnet, sobald nicht mehr gemalt wird</translation>
+        <source>The steps are recorded as soon as you stop painting</source>
+        <translation>Die Schritte werden aufgezeichnet, sobald du aufhörst zu malen</translation>
     </message>
     <message>
         <source>Left and Right go from step to step, with Shift from stage to stage.</source>
@@ -16136,23 +16136,23 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Erster Seed</translation>
     </message>
     <message>
-        <source>The first seed that is looked at, a whole number</source>
-        <translation>Der erste Seed, der angesehen wird, eine ganze Zahl</translation>
+        <source>The first seed to search, a whole number</source>
+        <translation>Der erste Seed, der durchsucht wird, eine ganze Zahl</translation>
     </message>
     <message>
         <source>Last seed</source>
         <translation>Letzter Seed</translation>
     </message>
     <message>
-        <source>The last seed that is looked at, a whole number</source>
-        <translation>Der letzte Seed, der angesehen wird, eine ganze Zahl</translation>
+        <source>The last seed to search, a whole number</source>
+        <translation>Der letzte Seed, der durchsucht wird, eine ganze Zahl</translation>
     </message>
     <message>
         <source>How many levels</source>
         <translation>Wie viele Levels</translation>
     </message>
     <message>
-        <source>The search ends when so many are found</source>
+        <source>The search ends when this many are found</source>
         <translation>Die Suche endet, wenn so viele gefunden sind</translation>
     </message>
     <message>
@@ -16191,8 +16191,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>S&amp;uchen</translation>
     </message>
     <message>
-        <source>Say from which seed to which</source>
-        <translation>Sagen, von welchem Seed bis zu welchem</translation>
+        <source>Enter the first and the last seed</source>
+        <translation>Den ersten und den letzten Seed eingeben</translation>
     </message>
     <message>
         <source>Stop searching; the seeds found so far stay</source>
@@ -16217,12 +16217,12 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Fortschritt der Suche</translation>
     </message>
     <message>
-        <source>How many of the wanted levels are found, or how many of the seeds are looked at, whichever is more</source>
-        <translation>Wie viele der gewünschten Levels gefunden oder wie viele der Seeds angesehen sind, was immer mehr ist</translation>
+        <source>The share of wanted levels found, or of seeds searched, whichever is greater</source>
+        <translation>Der Anteil der gewünschten Levels, die gefunden sind, oder der Seeds, die durchsucht sind, je nachdem, was größer ist</translation>
     </message>
     <message>
-        <source>The first seeds are asked everything, to know what to ask first…</source>
-        <translation>Die ersten Seeds werden alles gefragt, um zu wissen, was zuerst zu fragen ist …</translation>
+        <source>Checking the first seeds in full, to find the fastest order of checks…</source>
+        <translation>Die ersten Seeds werden ganz geprüft, um die schnellste Folge der Prüfungen zu finden …</translation>
     </message>
     <message numerus="yes">
         <source>%n seed(s) gave no level</source>
@@ -16262,9 +16262,9 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>, der nächste in etwa %1 s</translation>
     </message>
     <message>
-        <source>%1: not asked yet</source>
+        <source>%1: not checked yet</source>
         <extracomment>%1 a part of a wish that no seed came to yet</extracomment>
-        <translation>%1: noch nicht gefragt</translation>
+        <translation>%1: noch nicht geprüft</translation>
     </message>
     <message>
         <source>%1: %2 % of %3</source>
@@ -16354,7 +16354,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Zauberstab</translation>
     </message>
     <message>
-        <source>Selects the cells that hang together and look the same</source>
+        <source>Selects connected cells that look the same</source>
         <translation>Wählt zusammenhängende Zellen aus, die gleich aussehen</translation>
     </message>
     <message>
@@ -16425,7 +16425,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Zeichnet eine gerade Linie, so breit wie der Pinsel</translation>
     </message>
     <message>
-        <source>Drag to draw · Shift: in steps of 45° · Alt: both ways from the start · Escape: give it up</source>
+        <source>Drag to draw · Shift: in steps of 45° · Alt: both ways from the start · Escape: cancel</source>
         <translation>Ziehen: zeichnen · Umschalt: in Schritten von 45° · Alt: vom Anfang in beide Richtungen · Esc: verwerfen</translation>
     </message>
     <message>
@@ -16437,7 +16437,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Zeichnet ein Rechteck, gefüllt oder als Umriss</translation>
     </message>
     <message>
-        <source>Drag to draw · Shift: a square · Alt: from the middle · Escape: give it up</source>
+        <source>Drag to draw · Shift: a square · Alt: from the middle · Escape: cancel</source>
         <translation>Ziehen: zeichnen · Umschalt: Quadrat · Alt: von der Mitte aus · Esc: verwerfen</translation>
     </message>
     <message>
@@ -16449,7 +16449,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Zeichnet eine Ellipse, gefüllt oder als Umriss</translation>
     </message>
     <message>
-        <source>Drag to draw · Shift: a circle · Alt: from the middle · Escape: give it up</source>
+        <source>Drag to draw · Shift: a circle · Alt: from the middle · Escape: cancel</source>
         <translation>Ziehen: zeichnen · Umschalt: Kreis · Alt: von der Mitte aus · Esc: verwerfen</translation>
     </message>
     <message>
@@ -16465,7 +16465,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Wie oft man jedem Monster begegnet</translation>
     </message>
     <message>
-        <source>The share that each kind has of the monsters at this depth, by the weights of those that live there</source>
+        <source>Each kind&apos;s share of the monsters at this depth, by the weights of those that live there</source>
         <translation>Der Anteil jeder Art an den Monstern dieser Tiefe, nach den Gewichten derer, die dort leben</translation>
     </message>
     <message>
@@ -16524,8 +16524,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Ein anderes Rezept für das Level</translation>
     </message>
     <message>
-        <source>What is painted of the level, with this recipe</source>
-        <translation>Was vom Level gemalt ist, mit diesem Rezept</translation>
+        <source>The level&apos;s paint, with this recipe</source>
+        <translation>Das Gemalte des Levels, mit diesem Rezept</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -16540,8 +16540,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Make this the level: its recipe, its seed and what is painted; one step to undo</source>
-        <translation>Dies zum Level machen: Rezept, Seed und was gemalt ist; ein Schritt zum Rückgängigmachen</translation>
+        <source>Apply this to the level: recipe, seed and paint; one step to undo</source>
+        <translation>Dies auf das Level anwenden: Rezept, Seed und Gemaltes; ein Schritt zum Rückgängigmachen</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -16892,7 +16892,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Stempel</translation>
     </message>
     <message>
-        <source>Puts down what was copied, wherever you click</source>
+        <source>Places what was copied wherever you click</source>
         <translation>Setzt das Kopierte ab, wo immer man klickt</translation>
     </message>
     <message>
@@ -17519,12 +17519,12 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Threads</translation>
     </message>
     <message>
-        <source>How many levels are made at a time; one fewer than the machine has processors leaves the window its own</source>
-        <translation>Wie viele Levels zugleich entstehen; eines weniger, als die Maschine Prozessoren hat, lässt dem Fenster den seinen</translation>
+        <source>How many levels are generated at once; one fewer than the machine has processors keeps the window fast</source>
+        <translation>Wie viele Levels zugleich erzeugt werden; eines weniger, als die Maschine Prozessoren hat, hält das Fenster schnell</translation>
     </message>
     <message>
-        <source>What to know before</source>
-        <translation>Was vorher zu wissen ist</translation>
+        <source>Notes about this survey</source>
+        <translation>Hinweise zu dieser Erhebung</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
@@ -17535,8 +17535,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>&amp;Übliche</translation>
     </message>
     <message>
-        <source>Choose all that is quick to measure and tells something of this level</source>
-        <translation>Alles wählen, was schnell zu messen ist und von diesem Level etwas sagt</translation>
+        <source>Choose every measure that is quick and useful for this level</source>
+        <translation>Jedes Maß wählen, das schnell und für dieses Level nützlich ist</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -17580,18 +17580,18 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Der letzte Seed ist kleiner als der erste.</translation>
     </message>
     <message>
-        <source>At most %1 seeds are surveyed here. For more there is the command mazeloom survey, which keeps what is done.</source>
-        <translation>Hier werden höchstens %1 Seeds erhoben. Für mehr gibt es den Befehl mazeloom survey, der behält, was getan ist.</translation>
+        <source>At most %1 seeds can be surveyed here. For more, use the command mazeloom survey, which saves its progress.</source>
+        <translation>Hier lassen sich höchstens %1 Seeds erheben. Für mehr nimm den Befehl mazeloom survey, der seinen Stand speichert.</translation>
     </message>
     <message>
         <source>Choose at least one measure.</source>
         <translation>Mindestens ein Maß wählen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of these measures is slow: a hundred seeds are a good beginning.</source>
+        <source>%n of these measures are slow: start with a hundred seeds.</source>
         <translation>
-            <numerusform>%n dieser Maße ist langsam: Hundert Seeds sind ein guter Anfang.</numerusform>
-            <numerusform>%n dieser Maße sind langsam: Hundert Seeds sind ein guter Anfang.</numerusform>
+            <numerusform>%n dieser Maße ist langsam: Beginne mit hundert Seeds.</numerusform>
+            <numerusform>%n dieser Maße sind langsam: Beginne mit hundert Seeds.</numerusform>
         </translation>
     </message>
 </context>
@@ -17606,7 +17606,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Das Maß wählen, das das Diagramm zeigt</translation>
     </message>
     <message>
-        <source>Differs from the outline by more than chance does</source>
+        <source>Differs from the outline by more than chance</source>
         <translation>Unterscheidet sich vom Umriss mehr, als es der Zufall tut</translation>
     </message>
 </context>
@@ -17617,16 +17617,16 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>What is given one value after the other</source>
-        <translation>Was einen Wert nach dem anderen bekommt</translation>
+        <source>The parameter to vary</source>
+        <translation>Der Parameter, der verändert wird</translation>
     </message>
     <message>
         <source>Measure of the curve</source>
         <translation>Maß der Kurve</translation>
     </message>
     <message>
-        <source>What the curve shows</source>
-        <translation>Was die Kurve zeigt</translation>
+        <source>The measure that the curve shows</source>
+        <translation>Das Maß, das die Kurve zeigt</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -17642,14 +17642,14 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>Stop measuring; the results so far stay</source>
-        <translation>Keine weiteren Seeds messen; was getan ist, bleibt</translation>
+        <translation>Nicht weiter messen; die Ergebnisse bisher bleiben</translation>
     </message>
     <message>
         <source>Seeds of each value</source>
         <translation>Seeds je Wert</translation>
     </message>
     <message>
-        <source>How many seeds are measured with each value, from 1 on</source>
+        <source>How many seeds are measured with each value, from 1</source>
         <translation>Wie viele Seeds mit jedem Wert gemessen werden, von 1 an</translation>
     </message>
     <message>
@@ -17657,8 +17657,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Fortschritt der Reihe</translation>
     </message>
     <message>
-        <source>What the parameter does to the measure</source>
-        <translation>Was der Parameter mit dem Maß macht</translation>
+        <source>Effect of the parameter on the measure</source>
+        <translation>Wirkung des Parameters auf das Maß</translation>
     </message>
     <message>
         <source>First value</source>
@@ -17703,16 +17703,16 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die ersten Levels entstehen …</translation>
     </message>
     <message>
-        <source>Choose a level in the list to see what its parameters do.</source>
-        <translation>In der Liste ein Level wählen, um zu sehen, was seine Parameter tun.</translation>
+        <source>Choose a level in the list to see how its parameters affect it.</source>
+        <translation>In der Liste ein Level wählen, um zu sehen, wie sich seine Parameter auswirken.</translation>
     </message>
     <message>
         <source>The recipe of this level has no parameter to sweep. Add a stage that has some.</source>
         <translation>Das Rezept dieses Levels hat keinen Parameter zum Durchmessen. Eine Phase hinzufügen, die welche hat.</translation>
     </message>
     <message>
-        <source>Choose a parameter and press Sweep: the level is surveyed with eleven of its values, and the curve shows what that does.</source>
-        <translation>Einen Parameter wählen und „Reihe“ drücken: Das Level wird mit elf seiner Werte erhoben, und die Kurve zeigt, was das bewirkt.</translation>
+        <source>Choose a parameter and press Sweep: the level is surveyed with eleven of its values, and the curve shows the effect.</source>
+        <translation>Einen Parameter wählen und „Reihe“ drücken: Das Level wird mit elf seiner Werte erhoben, und die Kurve zeigt die Wirkung.</translation>
     </message>
 </context>
 <context>
@@ -18267,8 +18267,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Die Levels des Pakets einzeln spielen</translation>
     </message>
     <message>
-        <source>Choose who plays: each player&apos;s wins are kept apart</source>
-        <translation>Wählen, wer spielt: Die Siege jedes Spielers werden für sich aufgehoben</translation>
+        <source>Choose who plays: wins are saved for each player</source>
+        <translation>Wählen, wer spielt: Siege werden für jeden Spieler gespeichert</translation>
     </message>
     <message>
         <source>Today&apos;s challenge</source>
@@ -18303,8 +18303,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Spieler: %1</translation>
     </message>
     <message>
-        <source>↑ ↓ choose   ·   Enter take   ·   Esc back to the editor</source>
-        <translation>↑ ↓ wählen   ·   Enter nehmen   ·   Esc zurück zum Editor</translation>
+        <source>↑ ↓ choose   ·   Enter open   ·   Esc back to the editor</source>
+        <translation>↑ ↓ wählen   ·   Enter öffnen   ·   Esc zurück zum Editor</translation>
     </message>
     <message>
         <source>Go on with the descent where you left it</source>
@@ -18315,8 +18315,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Abstieg</translation>
     </message>
     <message>
-        <source>Go down from depth 1 as far as you come, for a score</source>
-        <translation>Von Tiefe 1 so weit hinab, wie du kommst, um Punkte</translation>
+        <source>Descend from depth 1 as far as you can, for a score</source>
+        <translation>Von Tiefe 1 so weit hinab, wie du kannst, um Punkte</translation>
     </message>
     <message>
         <source>Go on with the descent, at depth %1</source>
@@ -18532,8 +18532,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Frühere Wünsche</translation>
     </message>
     <message>
-        <source>Take up a wish that seeds were looked for by before</source>
-        <translation>Einen Wunsch aufnehmen, nach dem schon gesucht wurde</translation>
+        <source>Use a wish of an earlier search again</source>
+        <translation>Einen Wunsch einer früheren Suche wieder verwenden</translation>
     </message>
     <message>
         <source>Wish</source>
@@ -18568,12 +18568,12 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Wörter von %1</translation>
     </message>
     <message>
-        <source>What can be &amp;chosen, a word or some in a line:</source>
-        <translation>Was zur &amp;Auswahl steht, ein Wort oder mehrere je Zeile:</translation>
+        <source>The &amp;choices, one in each line:</source>
+        <translation>Die &amp;Auswahl, eine Möglichkeit je Zeile:</translation>
     </message>
     <message>
-        <source>1 to %1 lines, none of them twice</source>
-        <translation>1 bis %1 Zeilen, keine doppelt</translation>
+        <source>1 to %1 lines, no two of them equal</source>
+        <translation>1 bis %1 Zeilen, keine zwei gleich</translation>
     </message>
     <message>
         <source>A word is missing</source>

@@ -714,10 +714,10 @@
 <context>
     <name>mazeloom::widgets::SurveyDialog</name>
     <message numerus="yes">
-        <source>%n of these measures is slow: a hundred seeds are a good beginning.</source>
+        <source>%n of these measures are slow: start with a hundred seeds.</source>
         <translation>
-            <numerusform>%n of these measures is slow: a hundred seeds are a good beginning.</numerusform>
-            <numerusform>%n of these measures are slow: a hundred seeds are a good beginning.</numerusform>
+            <numerusform>%n of these measures is slow: start with a hundred seeds.</numerusform>
+            <numerusform>%n of these measures are slow: start with a hundred seeds.</numerusform>
         </translation>
     </message>
 </context>

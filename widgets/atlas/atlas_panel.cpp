@@ -106,7 +106,7 @@ QWidget* AtlasPanel::newStart(const Actions& actions) {
     column->addStretch(1);
     column->addWidget(start_);
     sweeping_ = newTextButton(themedIcon("vary"), tr("Sweep a parameter"),
-                              tr("See what one parameter of the recipe does"));
+                              tr("See how one parameter of the recipe affects levels"));
     // Stacked, because a narrow window has no room for them side by side.
     for (QAction* action : {actions.survey, actions.open}) {
         if (action == nullptr) continue;
@@ -148,7 +148,7 @@ QWidget* AtlasPanel::newHead(const Actions& actions) {
     tabs_->addTab(tr("Sweep"));
     setPlainTabToolTip(*tabs_, 0, tr("How often each value of a measure occurs"));
     setPlainTabToolTip(*tabs_, 1, tr("Which values of two measures occur together"));
-    setPlainTabToolTip(*tabs_, 2, tr("What a parameter of the recipe does to a measure"));
+    setPlainTabToolTip(*tabs_, 2, tr("How a parameter of the recipe affects a measure"));
 
     auto* head = new QWidget;
     auto* column = new QVBoxLayout(head);

@@ -286,7 +286,7 @@ void CampaignMap::removeSelected() {
         setCampaign(*document_, std::move(after), tr("Remove a way of the campaign"));
     } else if (!node_.isEmpty()) {
         edit::removeNode(after, node_.toStdString());
-        setCampaign(*document_, std::move(after), tr("Take a level out of the campaign"));
+        setCampaign(*document_, std::move(after), tr("Remove a level from the campaign"));
     }
 }
 

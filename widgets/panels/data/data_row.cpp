@@ -197,7 +197,7 @@ QWidget* DataRow::makeNumber() {
     };
     tellFlawsOf(*input, [](const QString& text) {
         const auto number = numberOf(text);
-        if (!number) return tr("A number or a calculation such as 3/2 is wanted");
+        if (!number) return tr("Enter a number or a calculation such as 3/2");
         return std::abs(*number) <= level::kMaxPropertyNumber
                    ? QString()
                    : tr("A number is at most 9007199254740991");
@@ -212,7 +212,7 @@ QWidget* DataRow::makeNumber() {
 
 QWidget* DataRow::makeYesNo() {
     auto* input = new QCheckBox(tr("Yes"));
-    setTips(*input, tr("Yes where it is checked, no where it is not"));
+    setTips(*input, tr("Yes if checked, otherwise no"));
     put_ = [input](const PropertyValue& value) { input->setChecked(std::get<bool>(value)); };
     connect(input, &QCheckBox::clicked, this, [this](bool isYes) { tell(isYes); });
     return input;
@@ -314,7 +314,7 @@ void DataRow::makeMenu() {
         setTips(*menu->addAction(icon, text, this, wanted), tip);
     };
     if (property_.type() == PropertyType::Choice)
-        add({}, tr("&Words…"), tr("What can be chosen"), [this] { emit wordsWanted(); });
+        add({}, tr("&Words…"), tr("The choices"), [this] { emit wordsWanted(); });
     add(themedIcon("up"), tr("Move &up"), tr("Puts this data before the one above"),
         [this] { emit moveWanted(-1); });
     add(themedIcon("down"), tr("Move &down"), tr("Moves this data down"),

@@ -115,7 +115,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
       board_(board),
       pastRow_(new QWidget),
       past_(new QSlider(Qt::Horizontal)),
-      playOn_(newToolButton(themedIcon("play"), tr("Play on"), tr("Play on as it is recorded"))),
+      playOn_(newToolButton(themedIcon("play"), tr("Play on"), tr("Continue the recording"))),
       input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)),
       question_(new GiveUpQuestion(*board_, gamepad())) {
     auto* row = new QHBoxLayout(pastRow_);
@@ -358,7 +358,7 @@ std::optional<Problem> DescentPage::restart(bool same) {
 GamePage::Words DescentPage::words() const {
     return {tr("&Same dungeon again"),
             tr("Begin this run once more, with the same floors, monsters and items"),
-            tr("See the whole floor with all who live there, and what each of them sees")};
+            tr("See the whole floor with all its creatures, and what each of them sees")};
 }
 
 void DescentPage::setXRay(bool xRay) {

@@ -59,8 +59,8 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     column().addStretch(2);
     column().addWidget(newHeading(tr("Options")));
     column().addWidget(
-        newNote(tr("They are kept, and count in the editor's playtest as well. A level may "
-                   "set its own numbers.")));
+        newNote(tr("Options are saved, and apply to the editor's playtest as well. A level may set "
+                   "its own numbers.")));
     column().addSpacing(16);
     addRow(tr("Numbers"), numbers_);
     addRow(tr("Pace"), pace_);
