@@ -11708,48 +11708,48 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What the window calls it</source>
-        <translation>Wie das Fenster sie nennt</translation>
+        <source>Its name in the window</source>
+        <translation>Ihr Name im Fenster</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Names it in files and exports, as own:chest; made from its first title</source>
-        <translation>Benennt sie in Dateien und Exporten, etwa own:truhe; entsteht aus ihrem ersten Titel</translation>
+        <source>Its name in files and exports, such as own:chest; formed from its first title</source>
+        <translation>Ihr Name in Dateien und Exporten, etwa own:truhe; entsteht aus ihrem ersten Titel</translation>
     </message>
     <message>
         <source>Letter</source>
         <translation>Buchstabe</translation>
     </message>
     <message>
-        <source>Stands for it in text: one character of ASCII that is no space</source>
-        <translation>Steht im Text für sie: ein ASCII-Zeichen, das kein Leerzeichen ist</translation>
+        <source>Represents it in text: one ASCII character other than a space</source>
+        <translation>Steht im Text für sie: ein ASCII-Zeichen, aber kein Leerzeichen</translation>
     </message>
     <message>
         <source>Drawing</source>
         <translation>Zeichnung</translation>
     </message>
     <message>
-        <source>Shows it on the level; without one, its letter does</source>
-        <translation>Zeigt sie im Level; ohne Zeichnung tut es ihr Buchstabe</translation>
+        <source>Shown on the level; without a drawing, its letter is shown</source>
+        <translation>Wird im Level gezeigt; ohne Zeichnung erscheint ihr Buchstabe</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Of the drawing or the letter&apos;s badge</source>
-        <translation>Der Zeichnung oder des Schilds mit dem Buchstaben</translation>
+        <source>The colour of the drawing, or of the letter&apos;s badge</source>
+        <translation>Die Farbe der Zeichnung, oder des Schilds mit dem Buchstaben</translation>
     </message>
     <message>
         <source>May stand on</source>
         <translation>Darf stehen auf</translation>
     </message>
     <message>
-        <source>One of these is enough</source>
-        <translation>Einer dieser Orte genügt</translation>
+        <source>An object may stand on any of these</source>
+        <translation>Ein Objekt darf auf jedem davon stehen</translation>
     </message>
     <message>
         <source>Change drawing</source>
@@ -11772,16 +11772,16 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Buchstaben ändern</translation>
     </message>
     <message>
-        <source>One character of ASCII that is no space</source>
-        <translation>Ein ASCII-Zeichen, das kein Leerzeichen ist</translation>
+        <source>Enter one ASCII character other than a space</source>
+        <translation>Gib ein ASCII-Zeichen ein, aber kein Leerzeichen</translation>
     </message>
     <message>
         <source>Change places</source>
         <translation>Orte ändern</translation>
     </message>
     <message>
-        <source>It must be able to stand somewhere</source>
-        <translation>Irgendwo muss sie stehen dürfen</translation>
+        <source>Check at least one place</source>
+        <translation>Mindestens einen Ort ankreuzen</translation>
     </message>
     <message>
         <source>Colour of %1</source>
@@ -11825,8 +11825,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
 <context>
     <name>mazeloom::widgets::KindsPanel</name>
     <message>
-        <source>No kinds of objects yet. A kind is what your game has and Mazeloom does not know: a chest, a lever. Give it a name and add it: then the tool for objects places it, a stage scatters it, and every file carries it.</source>
-        <translation>Noch keine Arten von Objekten. Eine Art ist, was dein Spiel hat und Mazeloom nicht kennt: eine Truhe, ein Hebel. Gib ihr einen Namen und füge sie hinzu: Dann setzt sie das Werkzeug für Objekte, eine Phase verstreut sie, und jede Datei nimmt sie mit.</translation>
+        <source>No kinds of objects yet. A kind is an object of your game that Mazeloom does not know: a chest, a lever. Give it a name and add it: then the tool Objects places it, a stage scatters it, and every file contains it.</source>
+        <translation>Noch keine Arten von Objekten. Eine Art ist ein Objekt deines Spiels, das Mazeloom nicht kennt: eine Truhe, ein Hebel. Gib ihr einen Namen und füge sie hinzu: Dann setzt sie das Werkzeug Objekte, eine Phase verstreut sie, und jede Datei enthält sie.</translation>
     </message>
     <message>
         <source>Add kind</source>
@@ -11837,8 +11837,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Art nach oben schieben</translation>
     </message>
     <message>
-        <source>Puts the kind before the one above</source>
-        <translation>Setzt die Art vor die darüber</translation>
+        <source>Moves the kind up</source>
+        <translation>Rückt die Art nach oben</translation>
     </message>
     <message>
         <source>Move the kind down</source>
@@ -11853,8 +11853,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Art entfernen</translation>
     </message>
     <message>
-        <source>Takes the kind away; objects of it stay, and are told of</source>
-        <translation>Nimmt die Art weg; ihre Objekte bleiben und werden gemeldet</translation>
+        <source>Removes the kind; its objects stay, and are listed as problems</source>
+        <translation>Entfernt die Art; ihre Objekte bleiben und werden als Probleme aufgeführt</translation>
     </message>
     <message>
         <source>Scatter in this level</source>
@@ -11877,11 +11877,11 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Name einer neuen Art</translation>
     </message>
     <message>
-        <source>What the new kind is called, such as “Chest”</source>
-        <translation>Wie die neue Art heißt, etwa „Truhe“</translation>
+        <source>The name of the new kind, such as “Chest”</source>
+        <translation>Der Name der neuen Art, etwa „Truhe“</translation>
     </message>
     <message>
-        <source>Adds a kind of objects of that name to the pack</source>
+        <source>Adds a kind of objects with this name to the pack</source>
         <translation>Fügt dem Paket eine Art von Objekten dieses Namens hinzu</translation>
     </message>
     <message>
@@ -12026,8 +12026,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Keine Münzen</translation>
     </message>
     <message>
-        <source>So many coins</source>
-        <translation>So viele Münzen</translation>
+        <source>Number of coins</source>
+        <translation>Anzahl Münzen</translation>
     </message>
     <message>
         <source>All coins</source>
@@ -12062,8 +12062,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The game that the level is played by</source>
-        <translation>Das Spiel, nach dem das Level gespielt wird</translation>
+        <source>The game whose rules the level uses</source>
+        <translation>Das Spiel, nach dessen Regeln das Level gespielt wird</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12151,16 +12151,16 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>How the hero sees: by rays as the terminal game casts them, or by shadows, where a monster that is seen sees the hero as well</source>
-        <translation>Wie der Held sieht: mit Strahlen, wie das Spiel im Terminal sie wirft, oder mit Schatten, wo jeder, der gesehen wird, zurücksieht</translation>
+        <source>How the hero sees: with rays as in the terminal game, or with shadows, where every monster in sight also sees the hero</source>
+        <translation>Wie der Held sieht: mit Strahlen wie im Spiel im Terminal, oder mit Schatten, wo jedes Monster in Sicht auch den Helden sieht</translation>
     </message>
     <message>
         <source>Change sight</source>
         <translation>Sicht ändern</translation>
     </message>
     <message>
-        <source>As the player wishes</source>
-        <translation>Wie der Spieler wünscht</translation>
+        <source>As the player chooses</source>
+        <translation>Wie der Spieler wählt</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -12662,7 +12662,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>Whether the level can be got through</source>
+        <source>Whether the level can be completed</source>
         <translation>Ob das Level zu schaffen ist</translation>
     </message>
     <message>
@@ -12671,14 +12671,14 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>The level is too large for a mission to be drawn.</source>
-        <translation>Das Level ist zu groß, als dass ein Auftrag gezeichnet würde.</translation>
+        <translation>Das Level ist zu groß für einen gezeichneten Auftrag.</translation>
     </message>
     <message>
-        <source>No locked or one-way door is on this level. The stage Locks and keys lays them, or paint them and place the keys.</source>
-        <translation>Auf diesem Level ist keine verschlossene Tür und keine Einbahntür. Die Phase Schlösser und Schlüssel legt sie aus; oder sie werden gemalt und die Schlüssel gesetzt.</translation>
+        <source>This level has no locked or one-way doors. Add the stage Locks and keys, or paint doors and place the keys.</source>
+        <translation>Dieses Level hat keine verschlossenen Türen und keine Einbahntüren. Füge die Phase Schlösser und Schlüssel hinzu, oder male Türen und setze die Schlüssel.</translation>
     </message>
     <message>
-        <source>Proven: the stairs down are %1 steps away, and can be reached from wherever the hero gets.</source>
+        <source>Proven: the stairs down are %1 steps away, and can be reached from everywhere that the hero can go.</source>
         <translation>Bewiesen: Die Treppe hinab ist %1 Schritte entfernt und von überall zu erreichen, wohin der Held kommt.</translation>
     </message>
     <message>
@@ -12779,8 +12779,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Gewicht von %1</translation>
     </message>
     <message>
-        <source>How much more often than an ink of weight 1 it is painted</source>
-        <translation>Um wie viel öfter als eine Farbe mit Gewicht 1 sie gemalt wird</translation>
+        <source>How many times as often as an ink of weight 1 it is painted</source>
+        <translation>Wievielmal so oft wie eine Farbe mit Gewicht 1 sie gemalt wird</translation>
     </message>
     <message>
         <source>Take out: %1</source>
@@ -12834,12 +12834,12 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::NamedRecipeBar</name>
     <message>
-        <source>A recipe wants a name</source>
-        <translation>Ein Rezept braucht einen Namen</translation>
+        <source>Enter a name for the recipe</source>
+        <translation>Gib einen Namen für das Rezept ein</translation>
     </message>
     <message>
-        <source>The pack has a recipe of this name</source>
-        <translation>Das Paket hat ein Rezept dieses Namens</translation>
+        <source>The pack already has a recipe with this name</source>
+        <translation>Das Paket hat schon ein Rezept dieses Namens</translation>
     </message>
     <message>
         <source>This level&apos;s stages</source>
@@ -12854,8 +12854,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nur dieses Level verwendet diese Phasen. Als Rezept gespeichert, lassen sie sich in anderen Leveln verwenden.</translation>
     </message>
     <message>
-        <source>Levels that use this recipe: %1. What you change here is changed in this level only, until you give it to all.</source>
-        <translation>Level, die dieses Rezept verwenden: %1. Was du hier änderst, gilt nur in diesem Level, bis du es allen gibst.</translation>
+        <source>Levels that use this recipe: %1. Your changes apply to this level only, until you give them to all.</source>
+        <translation>Level, die dieses Rezept verwenden: %1. Deine Änderungen gelten nur in diesem Level, bis du sie allen gibst.</translation>
     </message>
     <message>
         <source>stages changed here: %1</source>
@@ -12894,24 +12894,24 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die Änderungen allen Leveln geben</translation>
     </message>
     <message>
-        <source>The recipe becomes what this level has; other levels keep what they changed themselves</source>
-        <translation>Das Rezept wird, was dieses Level hat; andere Level behalten, was sie selbst geändert haben</translation>
+        <source>The recipe gets the stages of this level; other levels keep their own changes</source>
+        <translation>Das Rezept bekommt die Phasen dieses Levels; andere Level behalten ihre eigenen Änderungen</translation>
     </message>
     <message>
         <source>Take the changes back</source>
         <translation>Die Änderungen zurücknehmen</translation>
     </message>
     <message>
-        <source>Uses the recipe as all other levels have it</source>
-        <translation>Verwendet das Rezept, wie alle anderen Level es haben</translation>
+        <source>Uses the recipe of the pack, without the changes in this level</source>
+        <translation>Verwendet das Rezept des Pakets, ohne die Änderungen in diesem Level</translation>
     </message>
     <message>
         <source>Make the stages this level&apos;s own</source>
         <translation>Die Phasen diesem Level allein geben</translation>
     </message>
     <message>
-        <source>Changes of the recipe will not reach this level any more</source>
-        <translation>Änderungen des Rezepts erreichen dieses Level nicht mehr</translation>
+        <source>Later changes of the recipe will not affect this level</source>
+        <translation>Spätere Änderungen des Rezepts wirken sich auf dieses Level nicht aus</translation>
     </message>
     <message>
         <source>Rename the recipe…</source>
@@ -12926,8 +12926,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rezept entfernen</translation>
     </message>
     <message>
-        <source>Takes the recipe out of the pack; its levels keep the stages as their own</source>
-        <translation>Nimmt das Rezept aus dem Paket; seine Level behalten die Phasen als eigene</translation>
+        <source>Removes the recipe from the pack; its levels keep the stages as their own</source>
+        <translation>Entfernt das Rezept aus dem Paket; seine Level behalten die Phasen als eigene</translation>
     </message>
     <message>
         <source>Save as recipe</source>
@@ -13312,19 +13312,19 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die erste, die passt</translation>
     </message>
     <message>
-        <source>Of all places where a rule matches, one is drawn and rewritten</source>
+        <source>One of all places where a rule matches is drawn and rewritten</source>
         <translation>Von allen Stellen, an denen eine Regel passt, wird eine ausgelost und umgeschrieben</translation>
     </message>
     <message>
-        <source>Every match is rewritten, in random order, but none that overlaps another</source>
-        <translation>Jede passende Stelle wird umgeschrieben, in zufälliger Folge, doch keine, die eine andere überlappt</translation>
+        <source>Matches are rewritten in random order; one that overlaps an earlier one is skipped</source>
+        <translation>Passende Stellen werden in zufälliger Folge umgeschrieben; eine, die eine frühere überlappt, wird übergangen</translation>
     </message>
     <message>
-        <source>Every match is rewritten at the same time, also those that overlap</source>
+        <source>All matches are rewritten at the same time, also those that overlap</source>
         <translation>Alle passenden Stellen werden zugleich umgeschrieben, auch solche, die sich überlappen</translation>
     </message>
     <message>
-        <source>The match that is nearest to something is rewritten</source>
+        <source>The match that is nearest to a goal is rewritten</source>
         <translation>Die Stelle wird umgeschrieben, die einem Ziel am nächsten ist</translation>
     </message>
     <message>
@@ -13332,8 +13332,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die Knoten darunter laufen nacheinander, jeder bis zu seinem Ende</translation>
     </message>
     <message>
-        <source>The first node below that has something to do goes once; then it begins from the first again</source>
-        <translation>Der erste Knoten darunter, der etwas zu tun hat, läuft einmal; dann beginnt es wieder beim ersten</translation>
+        <source>The first node below that matches runs once; then the search starts at the first again</source>
+        <translation>Der erste Knoten darunter, der passt, läuft einmal; dann beginnt die Suche wieder beim ersten</translation>
     </message>
     <message>
         <source>Node %1</source>
@@ -13344,8 +13344,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: wie</translation>
     </message>
     <message>
-        <source>When the rules of this node are used</source>
-        <translation>Wann die Regeln dieses Knotens angewandt werden</translation>
+        <source>How the rules of this node are applied</source>
+        <translation>Wie die Regeln dieses Knotens angewandt werden</translation>
     </message>
     <message>
         <source>Change kind of node</source>
@@ -13416,7 +13416,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: Zufall</translation>
     </message>
     <message>
-        <source>How often any match is rewritten in place of the nearest</source>
+        <source>How often any match is rewritten instead of the nearest</source>
         <translation>Wie oft statt der nächsten irgendeine passende Stelle umgeschrieben wird</translation>
     </message>
     <message>
@@ -13424,8 +13424,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Ziel des Knotens setzen</translation>
     </message>
     <message>
-        <source>Set straying of node</source>
-        <translation>Irrweg des Knotens setzen</translation>
+        <source>Set randomness of node</source>
+        <translation>Zufall des Knotens setzen</translation>
     </message>
     <message>
         <source>towards</source>
@@ -13522,8 +13522,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Take the picked objects away (Delete)</source>
-        <translation>Die gewählten Objekte entfernen (Entf)</translation>
+        <source>Delete the picked objects (Delete)</source>
+        <translation>Die gewählten Objekte löschen (Entf)</translation>
     </message>
     <message>
         <source>Objects to place</source>
@@ -13538,8 +13538,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Objekte auswählen und verschieben; ein Klick auf eine leere Zelle setzt nichts</translation>
     </message>
     <message>
-        <source>Click a cell to start the hero there; there is one</source>
-        <translation>Eine Zelle anklicken, in der der Held beginnt; es gibt nur einen</translation>
+        <source>Click a cell to start the hero there; a level has only one</source>
+        <translation>Eine Zelle anklicken, in der der Held beginnt; ein Level hat nur einen</translation>
     </message>
     <message>
         <source>Click a cell to place there: %1</source>
@@ -13581,8 +13581,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Names it in messages; no two of a level are the same: a to z, 0 to 9 and -</source>
-        <translation>Nennt es in Meldungen; keine zwei eines Levels sind gleich: a bis z, 0 bis 9 und -</translation>
+        <source>Its name in messages, unique in the level: a to z, 0 to 9 and -</source>
+        <translation>Sein Name in Meldungen, einmalig im Level: a bis z, 0 bis 9 und -</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
@@ -13650,8 +13650,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>A&amp;us</translation>
     </message>
     <message>
-        <source>Ticks without the beam, 0 to %1; 0: it burns always</source>
-        <translation>Ticks ohne Strahl, 0 bis %1; 0: er brennt immer</translation>
+        <source>Ticks without the beam, 0 to %1; 0: always on</source>
+        <translation>Ticks ohne Strahl, 0 bis %1; 0: immer an</translation>
     </message>
     <message>
         <source>&amp;Phase</source>
@@ -13694,8 +13694,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language of the text below; where a console has none, that for every language is shown</source>
-        <translation>Die Sprache des Textes darunter; wo eine Konsole keinen hat, gilt der für jede Sprache</translation>
+        <source>The language of the text below; a console without a translation shows the default</source>
+        <translation>Die Sprache des Textes darunter; eine Konsole ohne Übersetzung zeigt den Standard</translation>
     </message>
 </context>
 <context>
@@ -13757,27 +13757,27 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nach &amp;rechts</translation>
     </message>
     <message>
-        <source>So many cells to the right; less than 0: left</source>
-        <translation>So viele Zellen nach rechts; unter 0: nach links</translation>
+        <source>Cells to the right; less than 0: to the left</source>
+        <translation>Zellen nach rechts; unter 0: nach links</translation>
     </message>
     <message>
         <source>&amp;Down</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>So many cells down; less than 0: up</source>
-        <translation>So viele Zellen nach unten; unter 0: nach oben</translation>
+        <source>Cells down; less than 0: up</source>
+        <translation>Zellen nach unten; unter 0: nach oben</translation>
     </message>
     <message>
-        <source>What passes an edge comes in at the opposite one; otherwise it is lost</source>
-        <translation>Was über einen Rand geht, kommt am gegenüberliegenden herein; sonst geht es verloren</translation>
+        <source>Cells that pass an edge come in at the opposite one; otherwise they are lost</source>
+        <translation>Zellen, die über einen Rand gehen, kommen am gegenüberliegenden herein; sonst gehen sie verloren</translation>
     </message>
     <message>
-        <source>Move all of it; can be undone</source>
+        <source>Move everything; can be undone</source>
         <translation>Alles bewegen; lässt sich rückgängig machen</translation>
     </message>
     <message>
-        <source>Leave all where it is</source>
+        <source>Leave everything where it is</source>
         <translation>Alles lassen, wo es ist</translation>
     </message>
     <message>
@@ -14278,8 +14278,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Schreibgeschützt: Ein anderes Fenster hat es offen</translation>
     </message>
     <message>
-        <source>Has changes that are not saved</source>
-        <translation>Hat Änderungen, die nicht gespeichert sind</translation>
+        <source>Has unsaved changes</source>
+        <translation>Hat ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -14294,7 +14294,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Andere schließen</translation>
     </message>
     <message>
-        <source>Close all packs but this one</source>
+        <source>Close all packs except this one</source>
         <translation>Alle Pakete außer diesem schließen</translation>
     </message>
 </context>
@@ -14426,8 +14426,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Take the picked point or path away (Delete)</source>
-        <translation>Den gewählten Punkt oder Pfad entfernen (Entf)</translation>
+        <source>Delete the picked point or path (Delete)</source>
+        <translation>Den gewählten Punkt oder Pfad löschen (Entf)</translation>
     </message>
     <message>
         <source>%1 s · %2 / %3</source>
@@ -14498,16 +14498,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Bewegt sich wie</translation>
     </message>
     <message>
-        <source>Who walks the path: a blind bug, or the boss, who sees</source>
-        <translation>Wer den Pfad geht: ein blinder Käfer oder der Boss, der sieht</translation>
+        <source>What walks the path: a bug, which is blind, or the boss, which sees</source>
+        <translation>Wer den Pfad geht: ein Käfer, der blind ist, oder der Boss, der sieht</translation>
     </message>
     <message>
         <source>M&amp;ode</source>
         <translation>M&amp;odus</translation>
     </message>
     <message>
-        <source>From the last point on to the first, or back the way that it came</source>
-        <translation>Vom letzten Punkt weiter zum ersten oder den Weg zurück, den er kam</translation>
+        <source>From the last point on to the first, or back along the same way</source>
+        <translation>Vom letzten Punkt weiter zum ersten oder denselben Weg zurück</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -14652,12 +14652,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1, Spalte %2, Zeile %3: %4</translation>
     </message>
     <message>
-        <source>Click: paint what to look for; Shift: one more that it may be; right button: anything; or type A to H, # wall, . floor</source>
-        <translation>Klick: malen, was gesucht wird; Umschalt: eines mehr, das es sein darf; rechte Taste: beliebig; oder tippe A bis H, # Wand, . Boden</translation>
+        <source>Click: paint what to look for; Shift: allow one more ink; right button: anything; or type A to H, # wall, . floor</source>
+        <translation>Klick: malen, was gesucht wird; Umschalt: eine weitere Farbe erlauben; rechte Taste: beliebig; oder tippe A bis H, # Wand, . Boden</translation>
     </message>
     <message>
-        <source>Click: paint what takes the place; right button: leave as it is; or type A to H, # wall, . floor</source>
-        <translation>Klick: malen, was an die Stelle tritt; rechte Taste: lassen, wie es ist; oder tippe A bis H, # Wand, . Boden</translation>
+        <source>Click: paint the replacement; right button: leave as it is; or type A to H, # wall, . floor</source>
+        <translation>Klick: den Ersatz malen; rechte Taste: lassen, wie es ist; oder tippe A bis H, # Wand, . Boden</translation>
     </message>
 </context>
 <context>
@@ -14893,8 +14893,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Beheben: %1</translation>
     </message>
     <message>
-        <source>Nothing was changed: that does not help here (any more).</source>
-        <translation>Nichts wurde geändert: Das hilft hier nicht (mehr).</translation>
+        <source>Nothing was changed: this fix no longer applies here.</source>
+        <translation>Nichts wurde geändert: Diese Behebung passt hier nicht mehr.</translation>
     </message>
     <message>
         <source>Ways to fix the selected problem</source>
@@ -15077,8 +15077,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Karte der Kampagne</translation>
     </message>
     <message>
-        <source>Click a level to see what it is, double-click to play it; arrows go from level to level, Enter plays</source>
-        <translation>Ein Klick zeigt, was ein Level ist, ein Doppelklick spielt es; Pfeile gehen von Level zu Level, Enter spielt</translation>
+        <source>Click a level to read about it, double-click to play it; arrows go from level to level, Enter plays</source>
+        <translation>Ein Klick zeigt Näheres zu einem Level, ein Doppelklick spielt es; Pfeile gehen von Level zu Level, Enter spielt</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15141,8 +15141,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Gilt bei keinem Schritt</translation>
     </message>
     <message>
-        <source>%1: not looked for at this step</source>
-        <translation>%1: bei diesem Schritt nicht gesucht</translation>
+        <source>%1: not checked at this step</source>
+        <translation>%1: bei diesem Schritt nicht geprüft</translation>
     </message>
     <message>
         <source>%1: holds from step %2 to %3</source>
@@ -15193,8 +15193,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Forget this cell</source>
-        <translation>Diese Zelle vergessen</translation>
+        <source>Clear this cell&apos;s history</source>
+        <translation>Die Geschichte dieser Zelle leeren</translation>
     </message>
     <message>
         <source>Steps that changed the cell</source>
@@ -15397,8 +15397,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rezept zurücksetzen</translation>
     </message>
     <message>
-        <source>Brings the recipe back as the pack has it</source>
-        <translation>Stellt das Rezept so wieder her, wie es im Paket steht</translation>
+        <source>Resets the recipe to the pack&apos;s</source>
+        <translation>Setzt das Rezept auf das des Pakets zurück</translation>
     </message>
     <message>
         <source>Recipe</source>
@@ -15587,8 +15587,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>T&amp;itel</translation>
     </message>
     <message>
-        <source>What the room is listed as</source>
-        <translation>Unter welchem Namen der Raum aufgeführt ist</translation>
+        <source>The name of the room in lists</source>
+        <translation>Der Name des Raums in Listen</translation>
     </message>
     <message>
         <source>Id</source>
@@ -15619,24 +15619,24 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Gewicht</translation>
     </message>
     <message>
-        <source>How often it is drawn beside other rooms, 0 to %1; 0: never</source>
-        <translation>Wie oft er neben anderen Räumen gezogen wird, 0 bis %1; 0: nie</translation>
+        <source>How often it is drawn, relative to other rooms, 0 to %1; 0: never</source>
+        <translation>Wie oft er im Verhältnis zu anderen Räumen gezogen wird, 0 bis %1; 0: nie</translation>
     </message>
     <message>
-        <source>So many must be in a level, 0 to %1; 0: it may be left out</source>
-        <translation>So viele müssen in einem Level sein, 0 bis %1; 0: er darf fehlen</translation>
+        <source>Minimum number in a level, 0 to %1; 0: it may be left out</source>
+        <translation>Mindestanzahl in einem Level, 0 bis %1; 0: er darf fehlen</translation>
     </message>
     <message>
         <source>Maximum number in a level, 0 to %1</source>
-        <translation>Mehr sind nicht in einem Level, 0 bis %1</translation>
+        <translation>Höchstzahl in einem Level, 0 bis %1</translation>
     </message>
     <message>
-        <source>The first depth that it is found in, from 1</source>
-        <translation>Die erste Tiefe, in der er vorkommt, von 1 an</translation>
+        <source>The first depth at which it is placed, from 1</source>
+        <translation>Die erste Tiefe, in der er gesetzt wird, von 1 an</translation>
     </message>
     <message>
-        <source>The last depth that it is found in</source>
-        <translation>Die letzte Tiefe, in der er vorkommt</translation>
+        <source>The last depth at which it is placed</source>
+        <translation>Die letzte Tiefe, in der er gesetzt wird</translation>
     </message>
     <message>
         <source>Change title</source>
@@ -15731,8 +15731,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Steht als</translation>
     </message>
     <message>
-        <source>Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its floor has to be floor, its walls have to be walls</source>
-        <translation>Ob es ein Raum ist oder ein Möbel, das die Phase „Möbel“ in Räume stellt: Wo es Boden hat, muss Boden sein, wo es Wand hat, Wand</translation>
+        <source>Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its floor must lie on floor, its walls on walls</source>
+        <translation>Ob es ein Raum ist oder ein Möbel, das die Phase „Möbel“ in Räume stellt: Sein Boden muss auf Boden liegen, seine Wände auf Wänden</translation>
     </message>
     <message>
         <source>Change how it stands</source>
@@ -15758,8 +15758,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Level der Vorschau</translation>
     </message>
     <message>
-        <source>The level that shows how the room is placed; first those whose recipe places handcrafted rooms</source>
-        <translation>Das Level, in dem gezeigt wird, wie der Raum gesetzt wird; zuerst jene, deren Rezept handgemachte Räume setzt</translation>
+        <source>The level in which the room is shown; levels whose recipe places handcrafted rooms come first</source>
+        <translation>Das Level, in dem der Raum gezeigt wird; zuerst die, deren Rezept handgebaute Räume setzt</translation>
     </message>
     <message>
         <source>Next seed</source>
@@ -15794,12 +15794,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Der Raum kann nicht gesetzt werden: %1.</translation>
     </message>
     <message>
-        <source>A level that stands alone is of depth 1: the room is found at other depths only.</source>
-        <translation>Ein Level für sich hat die Tiefe 1: Der Raum kommt nur in anderen Tiefen vor.</translation>
+        <source>This level has depth 1, but the room is placed at other depths only: change its depths.</source>
+        <translation>Dieses Level hat die Tiefe 1, aber der Raum wird nur in anderen Tiefen gesetzt: Ändern Sie seine Tiefen.</translation>
     </message>
     <message>
-        <source>The room is never drawn: its weight, or how often it may appear, is 0.</source>
-        <translation>Der Raum wird nie gezogen: Sein Gewicht, oder wie oft er vorkommen darf, ist 0.</translation>
+        <source>The room is never drawn: its weight or its maximum number is 0.</source>
+        <translation>Der Raum wird nie gezogen: Sein Gewicht oder seine Höchstzahl ist 0.</translation>
     </message>
     <message>
         <source>The room is larger than the level, whichever way it is placed.</source>
@@ -15876,8 +15876,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1, gesucht</translation>
     </message>
     <message>
-        <source>%1, put</source>
-        <translation>%1, an die Stelle</translation>
+        <source>%1, replacement</source>
+        <translation>%1, Ersatz</translation>
     </message>
     <message>
         <source>%1: width</source>
@@ -15908,8 +15908,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: höchstens</translation>
     </message>
     <message>
-        <source>How many rewrites it makes in one run of its node</source>
-        <translation>Wie viele Umschreibungen sie in einem Lauf ihres Knotens macht</translation>
+        <source>The most rewrites that it makes in one run of its node</source>
+        <translation>Wie viele Umschreibungen sie in einem Lauf ihres Knotens höchstens macht</translation>
     </message>
     <message>
         <source>becomes</source>
@@ -15944,7 +15944,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Chance der Regel setzen</translation>
     </message>
     <message>
-        <source>Bound rule</source>
+        <source>Limit rule</source>
         <translation>Regel begrenzen</translation>
     </message>
     <message>
@@ -15980,8 +15980,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Einige</translation>
     </message>
     <message>
-        <source>Changes nothing yet: paint on the right what takes the place of what is on the left, or remove the rule.</source>
-        <translation>Ändert noch nichts: male rechts, was an die Stelle dessen tritt, was links steht, oder entferne die Regel.</translation>
+        <source>Changes nothing yet: paint the replacement on the right, or remove the rule.</source>
+        <translation>Ändert noch nichts: Male rechts den Ersatz, oder entferne die Regel.</translation>
     </message>
     <message>
         <source>Changes nothing yet</source>
@@ -16030,15 +16030,15 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Regel hinzufügen</translation>
     </message>
     <message>
-        <source>Adds a rule: what to look for, and what takes its place</source>
-        <translation>Fügt eine Regel hinzu: was gesucht wird, und was an die Stelle tritt</translation>
+        <source>Adds a rule: what to look for, and its replacement</source>
+        <translation>Fügt eine Regel hinzu: was gesucht wird, und den Ersatz</translation>
     </message>
     <message>
         <source>Add node</source>
         <translation>Knoten hinzufügen</translation>
     </message>
     <message>
-        <source>Adds rules that are used in another way</source>
+        <source>Adds rules that are applied in another way</source>
         <translation>Fügt Regeln hinzu, die anders angewandt werden</translation>
     </message>
     <message>
@@ -16046,20 +16046,20 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>Puts the rules of an example in the place of these</source>
-        <translation>Setzt die Regeln eines Beispiels an die Stelle von diesen</translation>
+        <source>Replaces these rules with those of an example</source>
+        <translation>Ersetzt diese Regeln durch die eines Beispiels</translation>
     </message>
     <message>
-        <source>Take over example</source>
-        <translation>Beispiel übernehmen</translation>
+        <source>Use example</source>
+        <translation>Beispiel verwenden</translation>
     </message>
     <message>
         <source>Inks A to H mark cells while the rules run. Shift and click: a cell may be one of several.</source>
         <translation>Die Farben A bis H merken Zellen vor, solange die Regeln laufen. Umschalt und Klick: eine Zelle darf eine von mehreren sein.</translation>
     </message>
     <message>
-        <source>Paint what to look for on the left, what takes its place on the right. Add a rule, choose an ink above, and paint.</source>
-        <translation>Male links, was gesucht wird, und rechts, was an die Stelle tritt. Füge eine Regel hinzu, wähle oben eine Farbe und male.</translation>
+        <source>Paint what to look for on the left, and its replacement on the right. Add a rule, choose an ink above, and paint.</source>
+        <translation>Male links, was gesucht wird, und rechts den Ersatz. Füge eine Regel hinzu, wähle oben eine Farbe und male.</translation>
     </message>
     <message>
         <source>To write a drunkard&apos;s cave:
@@ -16397,8 +16397,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>oben links</translation>
     </message>
     <message>
-        <source>Wherever it stands</source>
-        <translation>Wo es auch steht</translation>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>No neighbour is alike</source>
@@ -16690,8 +16690,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Diese Phase nach allen anderen laufen lassen</translation>
     </message>
     <message>
-        <source>Take this stage out of the recipe</source>
-        <translation>Diese Phase aus dem Rezept nehmen</translation>
+        <source>Remove this stage from the recipe</source>
+        <translation>Diese Phase aus dem Rezept entfernen</translation>
     </message>
     <message>
         <source>Remove all stages</source>
@@ -16748,8 +16748,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Ihre Schritte werden gerade gezeigt</translation>
     </message>
     <message>
-        <source>%1: what to do with it</source>
-        <translation>%1: was damit zu tun ist</translation>
+        <source>%1: actions</source>
+        <translation>%1: Aktionen</translation>
     </message>
     <message>
         <source>Duplicate, move or remove %1</source>
@@ -16776,35 +16776,35 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
 <context>
     <name>mazeloom::widgets::StageList</name>
     <message>
-        <source>The recipe is empty: what is generated is only what is painted.
+        <source>The recipe is empty: the level is only what is painted.
 
-Begin with a stage that opens cells, such as rooms, a maze or corridors. Doors, dead ends and what stands in the level come behind it.</source>
-        <translation>Das Rezept ist leer: Erzeugt wird nur, was gemalt ist.
+Begin with a stage that opens cells, such as rooms, a maze or corridors. Add doors, dead ends and objects after it.</source>
+        <translation>Das Rezept ist leer: Das Level ist nur, was gemalt ist.
 
-Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gänge. Türen, Sackgassen und was im Level steht, kommen dahinter.</translation>
+Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gänge. Füge Türen, Sackgassen und Objekte dahinter hinzu.</translation>
     </message>
     <message>
         <source>Add the first stage…</source>
         <translation>Erste Phase hinzufügen…</translation>
     </message>
     <message>
-        <source>Choose a stage from the list of all</source>
-        <translation>Eine Phase aus der Liste aller wählen</translation>
+        <source>Choose a stage from the list of all stages</source>
+        <translation>Eine Phase aus der Liste aller Phasen wählen</translation>
     </message>
 </context>
 <context>
     <name>mazeloom::widgets::StageOffer</name>
     <message>
-        <source>Layout: what others build on</source>
-        <translation>Grundriss: worauf andere bauen</translation>
+        <source>Layout: other stages build on it</source>
+        <translation>Grundriss: andere Phasen bauen darauf</translation>
     </message>
     <message>
         <source>Changes to the layout</source>
         <translation>Änderungen am Grundriss</translation>
     </message>
     <message>
-        <source>What stands in the level</source>
-        <translation>Was im Level steht</translation>
+        <source>Objects in the level</source>
+        <translation>Objekte im Level</translation>
     </message>
     <message>
         <source>Needs %1.</source>
@@ -16939,8 +16939,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Stempel entfernen</translation>
     </message>
     <message>
-        <source>Take this stamp out of the pack; can be undone</source>
-        <translation>Diesen Stempel aus dem Paket nehmen; lässt sich rückgängig machen</translation>
+        <source>Remove this stamp from the pack; can be undone</source>
+        <translation>Diesen Stempel aus dem Paket entfernen; lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Stamps</source>
@@ -17740,8 +17740,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>; sieht aus wie „%1“</translation>
     </message>
     <message>
-        <source>One way must be left</source>
-        <translation>Eine Art muss bleiben</translation>
+        <source>At least one way must stay allowed</source>
+        <translation>Mindestens eine Art muss erlaubt bleiben</translation>
     </message>
 </context>
 <context>
@@ -17848,8 +17848,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
 <context>
     <name>mazeloom::widgets::TempleStatus</name>
     <message>
-        <source>Lives, coins and what is to be done</source>
-        <translation>Leben, Münzen und was zu tun ist</translation>
+        <source>Lives, coins and objectives</source>
+        <translation>Leben, Münzen und Ziele</translation>
     </message>
     <message numerus="yes">
         <source>%n lives</source>
@@ -17951,80 +17951,80 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What the window calls it</source>
-        <translation>Wie das Fenster sie nennt</translation>
+        <source>Its name in the window</source>
+        <translation>Ihr Name im Fenster</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Names it in files and exports, as own:swamp; made from its first title</source>
-        <translation>Nennt sie in Dateien und Exporten, als own:swamp; aus ihrem ersten Titel gebildet</translation>
+        <source>Its name in files and exports, such as own:swamp; formed from its first title</source>
+        <translation>Ihr Name in Dateien und Exporten, etwa own:sumpf; entsteht aus ihrem ersten Titel</translation>
     </message>
     <message>
         <source>Character</source>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>Stands for it in grids and in text: one that no other terrain has</source>
-        <translation>Steht in Rastern und im Text für sie: eines, das keine andere Geländeart hat</translation>
+        <source>Represents it in grids and in text; no other terrain may have it</source>
+        <translation>Steht in Rastern und im Text für sie; keine andere Geländeart darf es haben</translation>
     </message>
     <message>
         <source>Can be entered</source>
         <translation>Kann betreten werden</translation>
     </message>
     <message>
-        <source>Whether hero and monsters can come there</source>
-        <translation>Ob Held und Monster dorthin kommen</translation>
+        <source>Whether hero and monsters can enter it</source>
+        <translation>Ob Held und Monster sie betreten können</translation>
     </message>
     <message>
         <source>Blocks sight</source>
         <translation>Versperrt die Sicht</translation>
     </message>
     <message>
-        <source>Whether nobody sees past it</source>
-        <translation>Ob niemand daran vorbeisieht</translation>
+        <source>Whether it hides what is behind it</source>
+        <translation>Ob sie verbirgt, was dahinter liegt</translation>
     </message>
     <message>
         <source>Liquid</source>
         <translation>Flüssig</translation>
     </message>
     <message>
-        <source>Whether who is in it swims, in a temple</source>
-        <translation>Ob man darin schwimmt, im Tempel</translation>
+        <source>Whether the hero swims in it, in a temple</source>
+        <translation>Ob der Held darin schwimmt, im Tempel</translation>
     </message>
     <message>
         <source>What it is</source>
         <translation>Was sie ist</translation>
     </message>
     <message>
-        <source>Both games obey it</source>
-        <translation>Beide Spiele halten sich daran</translation>
+        <source>Applies in both games</source>
+        <translation>Gilt in beiden Spielen</translation>
     </message>
     <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>What it does to who enters it</source>
-        <translation>Was sie mit dem tut, der sie betritt</translation>
+        <source>What it does to anyone who enters</source>
+        <translation>Was sie mit jedem tut, der sie betritt</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Of its ground</source>
-        <translation>Ihres Bodens</translation>
+        <source>The colour of its ground</source>
+        <translation>Die Farbe ihres Bodens</translation>
     </message>
     <message>
         <source>Drawing</source>
         <translation>Zeichnung</translation>
     </message>
     <message>
-        <source>Is laid on the ground; without one, its character is, quietly</source>
-        <translation>Liegt auf dem Boden; ohne eine zeigt sich leise ihr Zeichen</translation>
+        <source>Drawn on the ground; without a drawing, its character is shown faintly</source>
+        <translation>Liegt auf dem Boden; ohne Zeichnung erscheint blass ihr Zeichen</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -18043,8 +18043,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Tötet</translation>
     </message>
     <message>
-        <source>One character of ASCII that no terrain of the program has, and no quote, backslash or underscore</source>
-        <translation>Ein ASCII-Zeichen, das keine Geländeart des Programms hat, und kein Anführungszeichen, Backslash oder Unterstrich</translation>
+        <source>Enter one ASCII character that no built-in terrain has, but no quote, backslash or underscore</source>
+        <translation>Gib ein ASCII-Zeichen ein, das keine eingebaute Geländeart hat, aber kein Anführungszeichen, Backslash oder Unterstrich</translation>
     </message>
     <message>
         <source>Another terrain of the pack has this character</source>
@@ -18090,8 +18090,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>No terrains of the pack&apos;s own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it stands among the inks, rules can write it, and both games obey it.</source>
-        <translation>Noch keine eigenen Geländearten. Eine Geländeart ist, woraus eine Zelle besteht: ein Sumpf, der bremst, eine Hecke, die verbirgt. Ihr einen Namen geben und sie hinzufügen: Dann steht sie unter den Farben, Regeln können sie schreiben, und beide Spiele halten sich daran.</translation>
+        <source>The pack has no terrains of its own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it is one of the inks, rules can write it, and it works in both games.</source>
+        <translation>Das Paket hat noch keine eigenen Geländearten. Eine Geländeart ist, woraus eine Zelle besteht: ein Sumpf, der bremst, eine Hecke, die verbirgt. Gib ihr einen Namen und füge sie hinzu: Dann ist sie eine der Farben, Regeln können sie schreiben, und sie wirkt in beiden Spielen.</translation>
     </message>
     <message>
         <source>Add terrain</source>
@@ -18102,8 +18102,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Geländeart nach oben</translation>
     </message>
     <message>
-        <source>Puts the terrain before the one above</source>
-        <translation>Setzt die Geländeart vor die darüber</translation>
+        <source>Moves the terrain up</source>
+        <translation>Rückt die Geländeart nach oben</translation>
     </message>
     <message>
         <source>Move the terrain down</source>
@@ -18118,8 +18118,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Geländeart entfernen</translation>
     </message>
     <message>
-        <source>Takes the terrain away; its cells become floor where it could be walked, else wall</source>
-        <translation>Nimmt die Geländeart weg; ihre Zellen werden Boden, wo man gehen konnte, sonst Wand</translation>
+        <source>Removes the terrain; its cells become floor if it can be entered, else wall</source>
+        <translation>Entfernt die Geländeart; ihre Zellen werden Boden, wenn sie sich betreten lässt, sonst Wand</translation>
     </message>
     <message>
         <source>Paint with it</source>
@@ -18142,11 +18142,11 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Name einer neuen Geländeart</translation>
     </message>
     <message>
-        <source>What the new terrain is called, such as “Swamp”</source>
-        <translation>Wie die neue Geländeart heißt, etwa „Sumpf“</translation>
+        <source>The name of the new terrain, such as “Swamp”</source>
+        <translation>Der Name der neuen Geländeart, etwa „Sumpf“</translation>
     </message>
     <message>
-        <source>Adds a terrain of that name to the pack</source>
+        <source>Adds a terrain with this name to the pack</source>
         <translation>Fügt dem Paket eine Geländeart dieses Namens hinzu</translation>
     </message>
     <message>
@@ -18189,8 +18189,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Kachel %1: Spalte %2, Zeile %3</translation>
     </message>
     <message>
-        <source>Arrows go from tile to tile. Enter chooses a tile, with Ctrl beside the others; Delete removes it from what it stands for.</source>
-        <translation>Pfeile führen von Kachel zu Kachel. Die Eingabetaste wählt eine Kachel, mit Strg neben den anderen; Entf nimmt sie von dem, wofür sie steht.</translation>
+        <source>Arrows go from tile to tile. Enter assigns a tile, Ctrl+Enter adds it as a variant; Delete removes the assignment.</source>
+        <translation>Pfeile führen von Kachel zu Kachel. Die Eingabetaste weist eine Kachel zu, Strg+Eingabe fügt sie als Variante hinzu; Entf entfernt die Zuweisung.</translation>
     </message>
 </context>
 <context>
@@ -18220,8 +18220,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Erzeugung abbrechen</translation>
     </message>
     <message>
-        <source>Give up this generation and keep the level that is shown</source>
-        <translation>Diese Erzeugung aufgeben und das gezeigte Level behalten</translation>
+        <source>Stop this generation and keep the level that is shown</source>
+        <translation>Diese Erzeugung abbrechen und das gezeigte Level behalten</translation>
     </message>
     <message>
         <source>Stage %1 of %2</source>
@@ -18236,11 +18236,11 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Eigenschaften entlang der Zeitleiste</translation>
     </message>
     <message>
-        <source>Choose of what to see at which steps it holds, such as that all is connected</source>
-        <translation>Wählen, wovon zu sehen ist, bei welchen Schritten es gilt, etwa dass alles verbunden ist</translation>
+        <source>Choose properties to see the steps at which they hold, such as “all is connected”</source>
+        <translation>Eigenschaften wählen, um zu sehen, bei welchen Schritten sie gelten, etwa „alles ist verbunden“</translation>
     </message>
     <message>
-        <source>Show at which steps it holds</source>
+        <source>Show the steps at which it holds</source>
         <translation>Zeigen, bei welchen Schritten es gilt</translation>
     </message>
     <message>
@@ -18367,8 +18367,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Links: beliebig. Rechts: lässt die Zelle, wie sie ist</translation>
     </message>
     <message>
-        <source>Ink %1: marks a cell while the rules run; in the end the terrain below is left</source>
-        <translation>Farbe %1: merkt eine Zelle vor, solange die Regeln laufen; am Ende bleibt das Gelände darunter</translation>
+        <source>Ink %1: marks a cell while the rules run; afterwards the terrain below it remains</source>
+        <translation>Farbe %1: merkt eine Zelle vor, solange die Regeln laufen; danach bleibt das Gelände darunter</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
@@ -18407,8 +18407,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Jeder Seed zieht einen Wert einer Liste</translation>
     </message>
     <message>
-        <source>A table of depths; numbers between two depths lie on a line</source>
-        <translation>Eine Tabelle der Tiefen; Zahlen zwischen zwei Tiefen liegen auf einer Geraden</translation>
+        <source>A table of depths; numbers between two depths are interpolated</source>
+        <translation>Eine Tabelle der Tiefen; Zahlen zwischen zwei Tiefen werden interpoliert</translation>
     </message>
     <message>
         <source>on</source>

@@ -87,8 +87,8 @@ class TestFullRecords : public testing::HallsTest {
     /// Returns the note about the chosen day.
     QString note() {
         for (const auto* label : game().challenge().findChildren<QLabel*>()) {
-            if (label->isVisible() &&
-                (label->text().contains("Player 1") || label->text().startsWith("Nobody")))
+            if (label->isVisible() && (label->text().contains("Player 1") ||
+                                       label->text().startsWith("There is no player")))
                 return label->text();
         }
         return {};

@@ -121,8 +121,8 @@ void TestRulesEditor::beginsEmptyAndSaysWhatToDo() {
     bool isSaid = false;
     for (const QLabel* label : editor_->findChildren<QLabel*>())
         isSaid = isSaid || label->text().startsWith(
-                               "Paint what to look for on the left, what "
-                               "takes its place on the right");
+                               "Paint what to look for on the left, and "
+                               "its replacement on the right");
     QVERIFY(isSaid);
 }
 
