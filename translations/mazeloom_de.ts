@@ -4174,11 +4174,11 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Save the panels of a lesson</source>
-        <translation>Die Bereiche einer Lektion speichern</translation>
+        <translation>Die Bedienfelder einer Lektion speichern</translation>
     </message>
     <message>
         <source>Remove the panels of a lesson</source>
-        <translation>Die Bereiche einer Lektion entfernen</translation>
+        <translation>Die Bedienfelder einer Lektion entfernen</translation>
     </message>
 </context>
 <context>
@@ -5605,7 +5605,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Zoom, grid lines, problems, theme and panels</source>
-        <translation>Zoom, Gitterlinien, Probleme, Farben und Bereiche</translation>
+        <translation>Zoom, Gitterlinien, Probleme, Farben und Bedienfelder</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -9820,23 +9820,23 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Arrange panels</source>
-        <translation>Bereiche anordnen</translation>
+        <translation>Bedienfelder anordnen</translation>
     </message>
     <message>
         <source>Save the panels for this lesson</source>
-        <translation>Die Bereiche für diese Lektion speichern</translation>
+        <translation>Die Bedienfelder für diese Lektion speichern</translation>
     </message>
     <message>
         <source>The panels that are open now will open whenever this level is shown</source>
-        <translation>Die Bereiche, die jetzt offen sind, öffnen sich, wann immer dieses Level gezeigt wird</translation>
+        <translation>Die Bedienfelder, die jetzt offen sind, öffnen sich, wann immer dieses Level gezeigt wird</translation>
     </message>
     <message>
         <source>Remove the panels of this lesson</source>
-        <translation>Die Bereiche dieser Lektion entfernen</translation>
+        <translation>Die Bedienfelder dieser Lektion entfernen</translation>
     </message>
     <message>
         <source>The panels no longer change when this level is shown</source>
-        <translation>Die Bereiche ändern sich nicht mehr, wenn dieses Level gezeigt wird</translation>
+        <translation>Die Bedienfelder ändern sich nicht mehr, wenn dieses Level gezeigt wird</translation>
     </message>
     <message>
         <source>Which lesson of the course it is</source>
@@ -9860,7 +9860,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>In each lesson, shows the panels that it needs and folds the others; your own return when you leave the course</source>
-        <translation>Zeigt in jeder Lektion die Bereiche, die sie braucht, und klappt die anderen zu; die eigenen kommen wieder, wenn du den Kurs verlässt</translation>
+        <translation>Zeigt in jeder Lektion die Bedienfelder, die sie braucht, und klappt die anderen zu; die eigenen kommen wieder, wenn du den Kurs verlässt</translation>
     </message>
     <message>
         <source>No level here has notes. Add notes in a level&apos;s properties to make it a lesson of a course. The lab is a course about how levels are generated.</source>
@@ -9880,11 +9880,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>The panels of this lesson</source>
-        <translation>Die Bereiche dieser Lektion</translation>
+        <translation>Die Bedienfelder dieser Lektion</translation>
     </message>
     <message>
         <source>Save the panels as they are for this lesson of a course, or remove them</source>
-        <translation>Die Bereiche, wie sie sind, für diese Lektion eines Kurses speichern oder entfernen</translation>
+        <translation>Die Bedienfelder, wie sie sind, für diese Lektion eines Kurses speichern oder entfernen</translation>
     </message>
     <message>
         <source>Next</source>
