@@ -384,7 +384,7 @@
         <translation>Du hast sie ganz gewonnen.</translation>
     </message>
     <message>
-        <source>Best step by step</source>
+        <source>Best, step by step</source>
         <translation>Beste Zeit Schritt für Schritt</translation>
     </message>
     <message>
@@ -2713,8 +2713,8 @@ A format that levels are read from</extracomment>
         <translation>Erzeugte Zellen, die du behältst</translation>
     </message>
     <message>
-        <source>All that generation made of the level</source>
-        <translation>Alles, was die Erzeugung aus dem Level gemacht hat</translation>
+        <source>Everything that generation added to the level</source>
+        <translation>Alles, was die Erzeugung dem Level hinzugefügt hat</translation>
     </message>
     <message>
         <source>Objects that you placed</source>
@@ -3878,8 +3878,8 @@ A format that levels are read from</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
-        <source>The replay goes on after its end.</source>
-        <translation>Die Aufzeichnung geht nach ihrem Ende weiter.</translation>
+        <source>The replay has inputs after its end.</source>
+        <translation>Die Aufzeichnung hat Eingaben nach ihrem Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n input(s) come after the end and were left out.</source>
@@ -4672,16 +4672,16 @@ A format that levels are read from</extracomment>
         <translation>&amp;Vorheriger Seed</translation>
     </message>
     <message>
-        <source>Go back to the seed before this one</source>
-        <translation>Zum Seed vor diesem zurückgehen</translation>
+        <source>Go back to the previous seed</source>
+        <translation>Zum vorigen Seed zurückgehen</translation>
     </message>
     <message>
         <source>N&amp;ext seed</source>
         <translation>Nä&amp;chster Seed</translation>
     </message>
     <message>
-        <source>Go on to the seed after this one</source>
-        <translation>Zum Seed nach diesem weitergehen</translation>
+        <source>Go on to the next seed</source>
+        <translation>Zum nächsten Seed weitergehen</translation>
     </message>
     <message>
         <source>&amp;Reset recipe</source>
@@ -5647,7 +5647,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Zurück zur Seite davor (Alt+Links)</translation>
     </message>
     <message>
@@ -5778,7 +5778,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Rand</translation>
     </message>
     <message>
-        <source>Pixels round all tiles, at the edges of the picture</source>
+        <source>Pixels around all tiles, at the edges of the picture</source>
         <translation>Pixel um alle Kacheln, an den Rändern des Bildes</translation>
     </message>
     <message>
@@ -6617,7 +6617,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Let the game&apos;s time stand still</source>
+        <source>Stop the game&apos;s time</source>
         <translation>Die Zeit des Spiels anhalten</translation>
     </message>
     <message>
@@ -6625,7 +6625,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Einzelner &amp;Takt</translation>
     </message>
     <message>
-        <source>Let a sixtieth of a second pass, then pause</source>
+        <source>Advance by a sixtieth of a second, then pause</source>
         <translation>Eine sechzigstel Sekunde vergehen lassen, dann anhalten</translation>
     </message>
     <message>
@@ -6688,8 +6688,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Voriges Problem</translation>
     </message>
     <message>
-        <source>Show where the problem before is</source>
-        <translation>Zeigen, wo das Problem davor ist</translation>
+        <source>Show where the previous problem is</source>
+        <translation>Zeigen, wo das vorige Problem ist</translation>
     </message>
     <message>
         <source>Fix the problem that is selected in the list, or show the next one</source>
@@ -6926,8 +6926,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>%1 wird geladen</translation>
     </message>
     <message>
-        <source>%1 goes on after its end.</source>
-        <translation>%1 geht nach ihrem Ende weiter.</translation>
+        <source>%1 has inputs after its end.</source>
+        <translation>%1 hat Eingaben nach dem Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n input(s) come after the end and were left out.</source>
@@ -7988,7 +7988,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Nä&amp;chstes Paket</translation>
     </message>
     <message>
-        <source>See the pack in the next tab; after the last comes the first</source>
+        <source>Show the pack in the next tab; after the last, the first</source>
         <translation>Das Paket im nächsten Reiter zeigen; nach dem letzten kommt das erste</translation>
     </message>
     <message>
@@ -7996,8 +7996,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Vo&amp;riges Paket</translation>
     </message>
     <message>
-        <source>See the pack in the tab before this one</source>
-        <translation>Das Paket im Reiter davor zeigen</translation>
+        <source>Show the pack in the previous tab</source>
+        <translation>Das Paket im vorigen Reiter zeigen</translation>
     </message>
 </context>
 <context>
@@ -8199,7 +8199,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Phase z&amp;urück</translation>
     </message>
     <message>
-        <source>Go to the start of this stage, or of the one before</source>
+        <source>Go to the start of this stage, or of the previous one</source>
         <translation>Zum Anfang dieser Phase oder der davor gehen</translation>
     </message>
     <message>
@@ -8596,7 +8596,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
+        <source>Make the undone change again</source>
         <translation>Die zurückgenommene Änderung erneut vornehmen</translation>
     </message>
     <message>
@@ -8814,16 +8814,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::widgets::AlgorithmView</name>
     <message>
-        <source>At work now</source>
-        <translation>Jetzt an der Arbeit</translation>
+        <source>Current line</source>
+        <translation>Aktuelle Zeile</translation>
     </message>
     <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>What this stage does, line by line; the line at work is marked</source>
-        <translation>Was diese Phase tut, Zeile für Zeile; die Zeile, die gerade arbeitet, ist markiert</translation>
+        <source>What this stage does, line by line; the current line is marked</source>
+        <translation>Was diese Phase tut, Zeile für Zeile; die aktuelle Zeile ist markiert</translation>
     </message>
 </context>
 <context>
@@ -9346,8 +9346,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Tiefe %1</translation>
     </message>
     <message>
-        <source>Arrows go from level to level, with Ctrl they move it. Delete takes it away, Enter shows it.</source>
-        <translation>Pfeile führen von Level zu Level, mit Strg verschieben sie es. Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
+        <source>Arrows go from level to level; with Ctrl they move the level. Delete removes it, Enter shows it.</source>
+        <translation>Pfeile führen von Level zu Level; mit Strg verschieben sie das Level. Entf entfernt es, die Eingabetaste zeigt es.</translation>
     </message>
     <message>
         <source>Way from %1 to %2</source>
@@ -9756,7 +9756,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Steuerung des Spiels</translation>
     </message>
     <message>
-        <source>Click a field, then press its new key or pad button. Escape keeps the old one.</source>
+        <source>Click a field, then press its new key or gamepad button. Escape keeps the old one.</source>
         <translation>Klicken Sie auf ein Feld und drücken Sie dann die Taste oder den Knopf des Gamepads, den es haben soll. Escape behält den alten.</translation>
     </message>
     <message>
@@ -9894,8 +9894,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::widgets::DataPanel</name>
     <message>
-        <source>No data yet. What you add here goes along with every file, for the game that loads it: a price, a key&apos;s door, a mood.</source>
-        <translation>Noch keine Daten. Was hier hinzukommt, geht mit jeder Datei mit, für das Spiel, das sie lädt: ein Preis, die Tür eines Schlüssels, eine Stimmung.</translation>
+        <source>No data yet. Data that you add here is saved in every file, for the game that loads it: a price, a key&apos;s door, a mood.</source>
+        <translation>Noch keine Daten. Daten, die du hier hinzufügst, stehen in jeder Datei, für das Spiel, das sie lädt: ein Preis, die Tür eines Schlüssels, eine Stimmung.</translation>
     </message>
     <message>
         <source>&amp;Add data</source>
@@ -10031,8 +10031,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What the game calls it: %1</source>
-        <translation>Wie das Spiel sie nennt: %1</translation>
+        <source>Its name in the game: %1</source>
+        <translation>Name im Spiel: %1</translation>
     </message>
     <message>
         <source>Value of %1</source>
@@ -10063,8 +10063,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Ja, wenn angehakt, sonst nein</translation>
     </message>
     <message>
-        <source>One of some words; the menu beside it edits the words</source>
-        <translation>Eines von einigen Wörtern; das Menü daneben bearbeitet sie</translation>
+        <source>One of several words; the menu beside it edits them</source>
+        <translation>Eines von mehreren Wörtern; das Menü daneben bearbeitet sie</translation>
     </message>
     <message>
         <source>Picks a colour</source>
@@ -10243,8 +10243,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Züge dieses Laufs</translation>
     </message>
     <message>
-        <source>Drag to any turn of this run; a key takes over there</source>
-        <translation>Zu jedem Zug dieses Laufs ziehen; eine Taste übernimmt dort</translation>
+        <source>Drag to any turn of this run; any key continues from there</source>
+        <translation>Zu jedem Zug dieses Laufs ziehen; jede Taste setzt ihn dort fort</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -11959,7 +11959,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Neuer Name</translation>
     </message>
     <message>
-        <source>Enter takes the name, Escape keeps the old one</source>
+        <source>Enter sets the name, Escape keeps the old one</source>
         <translation>Eingabe übernimmt den Namen, Escape behält den alten</translation>
     </message>
 </context>
@@ -12167,8 +12167,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Which cells show how many traps are around them: all, those within two of the hero, or those where the hero has been</source>
-        <translation>Welche Zellen zeigen, wie viele Fallen um sie sind: alle, die bis zu zwei vom Helden entfernt sind, oder die, auf denen der Held war</translation>
+        <source>Which cells show how many traps are around them: all cells, cells within two of the hero, or cells where the hero has been</source>
+        <translation>Welche Zellen zeigen, wie viele Fallen um sie sind: alle Zellen, Zellen im Umkreis von zwei um den Helden, oder Zellen, auf denen der Held war</translation>
     </message>
     <message>
         <source>Change numbers</source>
@@ -12413,8 +12413,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>✓ Gewonnen</translation>
     </message>
     <message>
-        <source>▸ Open since just now</source>
-        <translation>▸ Seit eben offen</translation>
+        <source>▸ Newly opened</source>
+        <translation>▸ Neu geöffnet</translation>
     </message>
     <message>
         <source>▸ Open</source>
@@ -12934,8 +12934,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Als Rezept speichern</translation>
     </message>
     <message>
-        <source>What is it called?</source>
-        <translation>Wie heißt es?</translation>
+        <source>Name of the recipe:</source>
+        <translation>Name des Rezepts:</translation>
     </message>
     <message>
         <source>Rename the recipe</source>
@@ -14986,8 +14986,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Neuer Spieler …</translation>
     </message>
     <message>
-        <source>Add somebody who plays here</source>
-        <translation>Jemanden hinzufügen, der hier spielt</translation>
+        <source>Add a player</source>
+        <translation>Einen Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15735,8 +15735,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Ob es ein Raum ist oder ein Möbel, das die Phase „Möbel“ in Räume stellt: Sein Boden muss auf Boden liegen, seine Wände auf Wänden</translation>
     </message>
     <message>
-        <source>Change how it stands</source>
-        <translation>Ändern, wie es steht</translation>
+        <source>Change its placement</source>
+        <translation>Platzierung ändern</translation>
     </message>
     <message>
         <source>Tags of entrances</source>
@@ -15806,7 +15806,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Der Raum ist größer als das Level, wie er auch gesetzt wird.</translation>
     </message>
     <message>
-        <source>The room fits nowhere: leave rock of its size in the level, with some beside one of its entrances.</source>
+        <source>The room fits nowhere: leave rock of its size in the level, and some more beside one of its entrances.</source>
         <translation>Der Raum passt nirgends: Lassen Sie im Level Fels von seiner Größe frei, auch neben einem seiner Eingänge.</translation>
     </message>
     <message numerus="yes">
@@ -16065,7 +16065,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <source>To write a drunkard&apos;s cave:
 1. Add a rule and make its patterns 1 × 1 cells. Left: wall. Right: ink A. The box above it says how often its node runs: 1 time.
 2. Add a node, One at a time, that runs 900 times. Its rule has 2 × 1 cells. Left: ink A, wall. Right: floor, ink A.
-3. Duplicate this rule by the arrow beside it, and paint floor over the wall on its left.
+3. Duplicate this rule with the arrow beside it, and paint floor over the wall on its left.
 To paint, choose an ink and click a cell, or type: A for ink A, # for wall, . for floor.</source>
         <translation>So entsteht die Höhle eines Betrunkenen:
 1. Füge eine Regel hinzu und mach ihre Muster 1 × 1 Zelle groß. Links: Wand. Rechts: Farbe A. Das Feld darüber sagt, wie oft ihr Knoten läuft: 1 Mal.
@@ -17775,8 +17775,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Momente dieses Versuchs</translation>
     </message>
     <message>
-        <source>Drag to any moment of this attempt; a move takes over there</source>
-        <translation>Zu einem Moment dieses Versuchs ziehen; ein Zug übernimmt dort</translation>
+        <source>Drag to any moment of this attempt; any move continues from there</source>
+        <translation>Zu einem Moment dieses Versuchs ziehen; jeder Zug setzt ihn dort fort</translation>
     </message>
     <message>
         <source>Won in %1, at attempt %2.

@@ -85,7 +85,7 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
     const play::LevelRecord& record = kept == nullptr ? playing.unkept : *kept;
     briefing.facts.append({BriefingText::tr("Attempt"), number(record.attempts)});
     if (const auto best = record.best(win.attempt.isStepwise))
-        briefing.facts.append({win.attempt.isStepwise ? BriefingText::tr("Best step by step")
+        briefing.facts.append({win.attempt.isStepwise ? BriefingText::tr("Best, step by step")
                                                       : BriefingText::tr("Best so far"),
                                bestText(isDescent, *best)});
     briefing.button = BriefingText::tr("Go on");

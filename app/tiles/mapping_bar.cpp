@@ -92,7 +92,7 @@ QWidget* MappingBar::makeMeasures() {
     side_ = pixelBox(TileMapping::kLeastSide, TileMapping::kMostSide, tr("Tile size"),
                      tr("How wide and high a tile is"));
     margin_ = pixelBox(0, TileMapping::kMostGap, tr("Margin"),
-                       tr("Pixels round all tiles, at the edges of the picture"));
+                       tr("Pixels around all tiles, at the edges of the picture"));
     spacing_ = pixelBox(0, TileMapping::kMostGap, tr("Spacing"), tr("Pixels between tiles"));
     count_ = new widgets::PlainLabel;
     count_->setForegroundRole(QPalette::PlaceholderText);

@@ -63,7 +63,7 @@ class Campaign:
     def play_descent(self):
         ear = self.ear
         # The first button goes on to the map, and to what was unlocked.
-        self.go("Return", r"^The gatehouse\. ▸ Open since just now", "1 of 7 won")
+        self.go("Return", r"^The gatehouse\. ▸ Newly opened", "1 of 7 won")
         self.go("Left", r"^The cistern\. ✓ Won")
         self.go("Right", r"^The gatehouse\. ▸ Open")
         self.go("Return", "^Play$", "Under the stair there was a gatehouse")
@@ -88,7 +88,7 @@ class Campaign:
         ear.wait_for("You have reached depth 2", since, "message")
         for words in ("✓ Won\n", "The road goes on downwards"):
             ear.wait_for(words, since, "message")
-        self.go("Return", r"▸ Open since just now", "2 of 7 won")
+        self.go("Return", r"▸ Newly opened", "2 of 7 won")
         return descent.keys
 
     def play(self):

@@ -72,8 +72,8 @@ CampaignMap::CampaignMap(QWidget* parent) : QAbstractScrollArea(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Campaign map"));
-    setSpokenHint(*this, tr("Arrows go from level to level, with Ctrl they move it. Delete takes "
-                            "it away, Enter shows it."));
+    setSpokenHint(*this, tr("Arrows go from level to level; with Ctrl they move the level. Delete "
+                            "removes it, Enter shows it."));
     setPlainToolTip(*this, tr("Drag a level to move it, or from its handle at the right to a level "
                               "that it unlocks. Arrows go from level to level, with Ctrl they move "
                               "it, Delete removes it, Enter shows it."));

@@ -44,7 +44,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     setWindowTitle(tr("Controls of the game"));
     auto* column = new QVBoxLayout(this);
     auto* hint = new PlainLabel(
-        tr("Click a field, then press its new key or pad button. Escape keeps the old one."));
+        tr("Click a field, then press its new key or gamepad button. Escape keeps the old one."));
     hint->setWordWrap(true);
     column->addWidget(hint);
     auto* grid = new QGridLayout;

@@ -112,7 +112,7 @@ void AnimationDomain::refuse(const QString& why) {
 
 void AnimationDomain::tellOfLate(std::int64_t late) {
     widgets::MessageBox box(widgets::MessageBox::Warning, tr("Animation"),
-                            tr("The replay goes on after its end."), widgets::MessageBox::Ok,
+                            tr("The replay has inputs after its end."), widgets::MessageBox::Ok,
                             window_);
     box.setInformativeText(
         tr("%n input(s) come after the end and were left out.", nullptr, static_cast<int>(late)));

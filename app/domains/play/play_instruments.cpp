@@ -78,7 +78,7 @@ void PlayInstruments::addTempleInstruments() {
                   .text = tr("Pa&use"),
                   .icon = "pause",
                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_P), QKeySequence(Qt::Key_Pause)},
-                  .tip = tr("Let the game's time stand still"),
+                  .tip = tr("Stop the game's time"),
                   .checkable = true,
                   .menu = MenuGroup::PlayTime,
                   .triggered = [&run](bool on) { run.setPaused(on); }});
@@ -87,7 +87,7 @@ void PlayInstruments::addTempleInstruments() {
                  .text = tr("Single &tick"),
                  .icon = "step-forward",
                  .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_T)},
-                 .tip = tr("Let a sixtieth of a second pass, then pause"),
+                 .tip = tr("Advance by a sixtieth of a second, then pause"),
                  .menu = MenuGroup::PlayTime,
                  .triggered = [&run] { run.tickOnce(); }});
     invulnerable_ = add({.id = "play.invulnerable",

@@ -136,7 +136,7 @@ void ReplayDomain::load() {
         });
     if (!late) return refuse(late.error());
     if (*late == 0) return;
-    warn(window_, tr("%1 goes on after its end.").arg(name),
+    warn(window_, tr("%1 has inputs after its end.").arg(name),
          tr("%n input(s) come after the end and were left out.", nullptr, static_cast<int>(*late)));
 }
 

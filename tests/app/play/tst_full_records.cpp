@@ -313,7 +313,7 @@ void TestFullRecords::eachPaceIsTimedApart() {
     QCOMPARE(kept("Player 1", "one")["bestStepwise"].toInteger(), steps);
     QVERIFY(!kept("Player 1", "one").contains("best"));
     QTRY_VERIFY(isAt(game().briefing()));
-    QCOMPARE(fact(game().briefing().told().facts, "Best step by step"),
+    QCOMPARE(fact(game().briefing().told().facts, "Best, step by step"),
              widgets::playTimeText(steps));
     key(Qt::Key_Return);
     // A win at any pace counts as a win.

@@ -53,8 +53,8 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
       of_(new QuietComboBox),
       list_(new QWidget),
       column_(new QVBoxLayout(list_)),
-      empty_(new PlainLabel(tr("No data yet. What you add here goes along with every file, for the "
-                               "game that loads it: a price, a key's door, a mood."))),
+      empty_(new PlainLabel(tr("No data yet. Data that you add here is saved in every file, for "
+                               "the game that loads it: a price, a key's door, a mood."))),
       inherited_(new PlainLabel),
       add_(new QPushButton(tr("&Add data"))) {
     of_->setAccessibleName(tr("Owner of the data"));

@@ -107,7 +107,7 @@ DataRow::DataRow(const level::Property& property, const QStringList& objects, QW
     row->setSpacing(4);
     tellFlawsOf(*title_, lineFlaw);
     title_->setAccessibleName(tr("Title"));
-    setTips(*title_, tr("What the game calls it: %1").arg(typeTitle(property.type())));
+    setTips(*title_, tr("Its name in the game: %1").arg(typeTitle(property.type())));
     input_ = makeInput(objects);
     makeMenu();
     row->addWidget(title_, 2, Qt::AlignTop);
@@ -221,7 +221,7 @@ QWidget* DataRow::makeYesNo() {
 QWidget* DataRow::makeChoice() {
     auto* input = new QuietComboBox;
     input->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setTips(*input, tr("One of some words; the menu beside it edits the words"));
+    setTips(*input, tr("One of several words; the menu beside it edits them"));
     for (const std::string& word : std::get<level::Choice>(property_.value).of)
         input->addItem(QString::fromStdString(word));
     put_ = [input](const PropertyValue& value) {

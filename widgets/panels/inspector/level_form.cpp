@@ -80,8 +80,8 @@ LevelForm::LevelForm(EditContext& context)
              tr("How the hero sees: with rays as in the terminal game, or with shadows, where "
                 "every monster in sight also sees the hero"));
     addField(tr("Numbers"), numbers_,
-             tr("Which cells show how many traps are around them: all, those within two of the "
-                "hero, or those where the hero has been"));
+             tr("Which cells show how many traps are around them: all cells, cells within two of "
+                "the hero, or cells where the hero has been"));
     addField(tr("Size"), size_, tr("Cells wide and high"));
     // In its own row: in a narrow column it does not fit beside a long size.
     addWidget(resize_);

@@ -180,7 +180,7 @@ void RoomForm::editCount(QSpinBox* input, int Room::*part) {
 
 /// Furniture need not appear, and has no entrances.
 void RoomForm::editStanding() {
-    edit(tr("Change how it stands"), [this](Room& changed) {
+    edit(tr("Change its placement"), [this](Room& changed) {
         changed.stands = static_cast<level::Standing>(stands_->currentIndex());
         if (!level::isFurniture(changed)) return;
         changed.min = 0;

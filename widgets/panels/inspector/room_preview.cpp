@@ -203,7 +203,7 @@ QString RoomPreview::sentence() const {
             return tr("The room is larger than the level, whichever way it is placed.");
         case Outcome::FitsNowhere:
             return tr(
-                "The room fits nowhere: leave rock of its size in the level, with some beside "
+                "The room fits nowhere: leave rock of its size in the level, and some more beside "
                 "one of its entrances.");
         case Outcome::NotDrawn:
             return tr(

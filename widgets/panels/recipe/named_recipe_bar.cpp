@@ -196,7 +196,7 @@ void NamedRecipeBar::keep() {
     const auto flaw = [this](const QString& text) {
         return titleFlaw(document_->pack().recipes, text);
     };
-    const auto title = askForText(this, tr("Save as recipe"), tr("What is it called?"), flaw);
+    const auto title = askForText(this, tr("Save as recipe"), tr("Name of the recipe:"), flaw);
     if (title && document_) keepRecipe(*document_, currentLevelId(*document_), title->simplified());
 }
 
@@ -204,7 +204,7 @@ void NamedRecipeBar::rename(const std::string& id) {
     const auto flaw = [this](const QString& text) {
         return titleFlaw(document_->pack().recipes, text);
     };
-    const auto title = askForText(this, tr("Rename the recipe"), tr("What is it called?"), flaw);
+    const auto title = askForText(this, tr("Rename the recipe"), tr("Name of the recipe:"), flaw);
     if (title && document_) renameRecipe(*document_, id, title->simplified());
 }
 

@@ -157,16 +157,13 @@ void RulesEditor::rebuild() {
     const QString inks =
         tr("Inks A to H mark cells while the rules run. Shift and click: a cell "
            "may be one of several.");
-    const QString guide = tr(
-        "To write a drunkard's cave:\n"
-        "1. Add a rule and make its patterns 1 × 1 cells. Left: wall. Right: ink A. The box above "
-        "it says how often its node runs: 1 time.\n"
-        "2. Add a node, One at a time, that runs 900 times. Its rule has 2 × 1 cells. Left: ink "
-        "A, wall. Right: floor, ink A.\n"
-        "3. Duplicate this rule by the arrow beside it, and paint floor over the wall on its "
-        "left.\n"
-        "To paint, choose an ink and click a cell, or type: A for ink A, # for wall, . for "
-        "floor.");
+    const QString guide =
+        tr("To write a drunkard's cave:\n1. Add a rule and make its patterns 1 × 1 cells. Left: "
+           "wall. Right: ink A. The box above it says how often its node runs: 1 time.\n2. Add a "
+           "node, One at a time, that runs 900 times. Its rule has 2 × 1 cells. Left: ink A, wall. "
+           "Right: floor, ink A.\n3. Duplicate this rule with the arrow beside it, and paint floor "
+           "over the wall on its left.\nTo paint, choose an ink and click a cell, or type: A for "
+           "ink A, # for wall, . for floor.");
     const QString first = rules == 0
                               ? tr("Paint what to look for on the left, and its replacement on the "
                                    "right. Add a rule, choose an ink above, and paint.")

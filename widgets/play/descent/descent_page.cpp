@@ -121,7 +121,7 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
     auto* row = new QHBoxLayout(pastRow_);
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
-    setTips(*past_, tr("Drag to any turn of this run; a key takes over there"));
+    setTips(*past_, tr("Drag to any turn of this run; any key continues from there"));
     past_->setFocusPolicy(Qt::NoFocus);  // the game handles keys
     past_->setPageStep(10);
     row->addWidget(past_, 1);

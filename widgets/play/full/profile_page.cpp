@@ -24,7 +24,7 @@ ProfilePage::ProfilePage(QWidget* parent)
       empty_(newNote(
           tr("There is no player yet. Add yourself: your wins are saved under your name."))),
       choose_(newButton(tr("Play as this player"), tr("Save wins for the selected player"))),
-      add_(newButton(tr("New player…"), tr("Add somebody who plays here"))),
+      add_(newButton(tr("New player…"), tr("Add a player"))),
       rename_(newButton(tr("Rename…"), tr("Give the selected player another name"))),
       remove_(newButton(tr("Delete…"), tr("Delete the selected player, and all their wins"))),
       buttons_(new QWidget),

@@ -108,7 +108,8 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     endMoment_.setSingleShot(true);
     endMoment_.setInterval(kEndMoment);
     past_->setAccessibleName(tr("Moments of this attempt"));
-    setPlainToolTip(*past_, tr("Drag to any moment of this attempt; a move takes over there"));
+    setPlainToolTip(*past_,
+                    tr("Drag to any moment of this attempt; any move continues from there"));
     past_->setFocusPolicy(Qt::NoFocus);  // the game handles keys
     past_->setSingleStep(1);
     past_->setPageStep(play::temple::kTicksPerSecond);
