@@ -65,7 +65,7 @@ class Campaign:
         # The first button goes on to the map, and to what was unlocked.
         self.go("Return", r"^The gatehouse\. ▸ Newly opened", "1 of 7 won")
         self.go("Left", r"^The cistern\. ✓ Won")
-        self.go("Right", r"^The gatehouse\. ▸ Open")
+        self.go("Right", r"^The gatehouse\. ▸ (Open|Newly opened)")
         self.go("Return", "^Play$", "Under the stair there was a gatehouse")
         since = self.go("Return", FLOOR, "You enter the dungeon", "Keys: .*pick up.*inventory")
         descent = Descent(ear)
