@@ -3691,7 +3691,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation>Was möchten Sie tun?</translation>
+        <translation>Was möchtest du tun?</translation>
     </message>
     <message>
         <source>Search for an action</source>
@@ -3897,7 +3897,7 @@ A format that levels are read from</extracomment>
     <name>mazeloom::app::ArchivedPacks</name>
     <message>
         <source>This pack is an archive. Look at its levels and generate them as you like; to change it, unpack it into a folder.</source>
-        <translation>Dieses Paket ist ein Archiv. Sehen Sie sich seine Levels an und erzeugen Sie sie, wie Sie wollen; um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+        <translation>Dieses Paket ist ein Archiv. Sieh dir seine Levels an und erzeuge sie, wie du willst; um es zu ändern, entpacke es in einen Ordner.</translation>
     </message>
     <message>
         <source>Unpack to edit…</source>
@@ -3905,7 +3905,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Nothing was changed: this pack is an archive. To change it, unpack it into a folder.</source>
-        <translation>Nichts wurde geändert: Dieses Paket ist ein Archiv. Um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+        <translation>Nichts wurde geändert: Dieses Paket ist ein Archiv. Um es zu ändern, entpacke es in einen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -3999,19 +3999,19 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Edit the pa&amp;th</source>
-        <translation>&amp;Weg bearbeiten</translation>
+        <translation>&amp;Pfad bearbeiten</translation>
     </message>
     <message>
         <source>Pick up the path tool</source>
-        <translation>Das Werkzeug für Wege wählen</translation>
+        <translation>Das Werkzeug für Pfade wählen</translation>
     </message>
     <message>
         <source>Remo&amp;ve the path</source>
-        <translation>We&amp;g entfernen</translation>
+        <translation>Pfad en&amp;tfernen</translation>
     </message>
     <message>
         <source>Remove the path, and the bug or boss on it</source>
-        <translation>Den Weg entfernen, und den Käfer oder Boss darauf</translation>
+        <translation>Den Pfad entfernen, und den Käfer oder Boss darauf</translation>
     </message>
     <message>
         <source>&amp;What made this cell?</source>
@@ -4399,7 +4399,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>If the file existed before, it is unchanged. Free space on the disk, make the folder writable, or choose another place.</source>
-        <translation>Gab es die Datei schon, ist sie unverändert. Schaffen Sie Platz, machen Sie den Ordner beschreibbar, oder wählen Sie einen anderen Ort.</translation>
+        <translation>Gab es die Datei schon, ist sie unverändert. Schaffe Platz, mache den Ordner beschreibbar, oder wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>Not opened</source>
@@ -5979,7 +5979,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Temple: a hidden maze in what you paint</source>
-        <translation>Tempel: ein verborgenes Labyrinth in dem, was Sie malen</translation>
+        <translation>Tempel: ein verborgenes Labyrinth in dem, was du malst</translation>
     </message>
     <message>
         <source>Recipe</source>
@@ -6734,7 +6734,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Mazeloom ended before this was saved. Restored packs are opened with their changes; their files stay as they are until you save.</source>
-        <translation>Mazeloom endete, bevor dies gespeichert war. Wiederhergestellte Pakete werden mit ihren Änderungen geöffnet; ihre Dateien bleiben, wie sie sind, bis Sie speichern.</translation>
+        <translation>Mazeloom endete, bevor dies gespeichert war. Wiederhergestellte Pakete werden mit ihren Änderungen geöffnet; ihre Dateien bleiben, wie sie sind, bis du speicherst.</translation>
     </message>
     <message>
         <source>Packs with unsaved work</source>
@@ -7026,7 +7026,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>“Overwrite” replaces those changes with yours. To keep both, save into another folder.</source>
-        <translation>„Überschreiben“ ersetzt diese Änderungen durch Ihre. Um beides zu behalten, speichern Sie in einen anderen Ordner.</translation>
+        <translation>„Überschreiben“ ersetzt diese Änderungen durch deine. Um beides zu behalten, speichere in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
@@ -7034,7 +7034,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Nothing is lost: the version saved before is still there. Free space or make the folder writable and save again, or save into another folder.</source>
-        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffen Sie Platz oder machen Sie den Ordner beschreibbar und speichern Sie noch einmal, oder speichern Sie in einen anderen Ordner.</translation>
+        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffe Platz oder mache den Ordner beschreibbar und speichere noch einmal, oder speichere in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“%1” cannot be saved as it is.</source>
@@ -7042,7 +7042,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Correct what is listed here, then save again.</source>
-        <translation>Berichtigen Sie, was hier genannt ist, und speichern Sie dann noch einmal.</translation>
+        <translation>Berichtige, was hier genannt ist, und speichere dann noch einmal.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -7081,7 +7081,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>They stay unchanged in the pack&apos;s present folder. To copy them too, fix them first, then reload.</source>
-        <translation>Im jetzigen Ordner des Pakets bleiben sie unverändert. Um sie mitzukopieren, bringen Sie sie erst in Ordnung und laden Sie dann neu.</translation>
+        <translation>Im jetzigen Ordner des Pakets bleiben sie unverändert. Um sie mitzukopieren, bring sie erst in Ordnung und lade dann neu.</translation>
     </message>
     <message>
         <source>Save without them</source>
@@ -7422,7 +7422,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>There is nothing to paste: copy selected cells first, or cells as text.</source>
-        <translation>Es gibt nichts einzufügen: Kopieren Sie erst ausgewählte Zellen oder Zellen als Text.</translation>
+        <translation>Es gibt nichts einzufügen: Kopiere erst ausgewählte Zellen oder Zellen als Text.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) copied</source>
@@ -8938,7 +8938,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>This survey was opened from a file while another level was shown, so its levels cannot be generated. Show the level that was measured, then open the file again.</source>
-        <translation>Diese Erhebung wurde aus einer Datei geöffnet, während ein anderes Level zu sehen war; darum lassen sich ihre Levels nicht erzeugen. Zeigen Sie das gemessene Level und öffnen Sie die Datei dann noch einmal.</translation>
+        <translation>Diese Erhebung wurde aus einer Datei geöffnet, während ein anderes Level zu sehen war; darum lassen sich ihre Levels nicht erzeugen. Zeige das gemessene Level und öffne die Datei dann noch einmal.</translation>
     </message>
     <message>
         <source>Looking for these levels…</source>
@@ -9278,7 +9278,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Drag a level to move it, or from its handle at the right to a level that it unlocks. Arrows go from level to level, with Ctrl they move it, Delete removes it, Enter shows it.</source>
-        <translation>Ziehen Sie ein Level, um es zu verschieben, oder von seinem Griff rechts zu einem Level, das es freischalten soll. Pfeiltasten gehen von Level zu Level, mit Strg verschieben sie es, Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
+        <translation>Zieh ein Level, um es zu verschieben, oder von seinem Griff rechts zu einem Level, das es freischalten soll. Pfeiltasten gehen von Level zu Level, mit Strg verschieben sie es, Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
     </message>
     <message>
         <source>Drag levels to move them; drag from a level&apos;s handle to the level it unlocks</source>
@@ -9401,7 +9401,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Choose a level on the map to set what unlocks it, and the texts before and after it.</source>
-        <translation>Wählen Sie ein Level auf der Karte, um festzulegen, was es freischaltet und welche Texte davor und danach stehen.</translation>
+        <translation>Wähle ein Level auf der Karte, um festzulegen, was es freischaltet und welche Texte davor und danach stehen.</translation>
     </message>
     <message>
         <source>Put this level on the map</source>
@@ -9757,7 +9757,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Click a field, then press its new key or gamepad button. Escape keeps the old one.</source>
-        <translation>Klicken Sie auf ein Feld und drücken Sie dann die Taste oder den Knopf des Gamepads, den es haben soll. Escape behält den alten.</translation>
+        <translation>Klicke auf ein Feld und drücke dann die neue Taste oder den neuen Knopf des Gamepads. Escape behält den alten.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -10527,7 +10527,7 @@ Weiter mit jeder Taste.</translation>
     </message>
     <message>
         <source>Depth 1 needs a monster: let another one begin there first</source>
-        <translation>Tiefe 1 braucht ein Monster: Lassen Sie zuerst ein anderes dort beginnen</translation>
+        <translation>Tiefe 1 braucht ein Monster: Lass zuerst ein anderes dort beginnen</translation>
     </message>
     <message>
         <source>All numbers of the dungeon as in the rules</source>
@@ -11130,7 +11130,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>A descent has at most %1 designed floors: remove one first</source>
-        <translation>Ein Abstieg hat höchstens %1 gestaltete Stockwerke: Entfernen Sie zuerst eines</translation>
+        <translation>Ein Abstieg hat höchstens %1 gestaltete Stockwerke: Entferne zuerst eines</translation>
     </message>
     <message>
         <source>Add a floor to the dungeon</source>
@@ -11142,7 +11142,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>Depth %1 has the floor “%2” already: move that one first, or choose another depth</source>
-        <translation>Tiefe %1 hat schon das Stockwerk „%2“: Verschieben Sie zuerst dieses, oder wählen Sie eine andere Tiefe</translation>
+        <translation>Tiefe %1 hat schon das Stockwerk „%2“: Verschiebe zuerst dieses, oder wähle eine andere Tiefe</translation>
     </message>
     <message>
         <source>Move a floor of the dungeon</source>
@@ -11158,7 +11158,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>No level of this pack can be a floor: add one, or choose the descent under Rules in a level&apos;s properties. Until then all floors are generated by the rules.</source>
-        <translation>Kein Level dieses Pakets kann ein Stockwerk sein: Fügen Sie eines hinzu, oder wählen Sie in den Eigenschaften eines Levels unter Regeln den Abstieg. Bis dahin werden alle Stockwerke nach den Regeln erzeugt.</translation>
+        <translation>Kein Level dieses Pakets kann ein Stockwerk sein: Füge eines hinzu, oder wähle in den Eigenschaften eines Levels unter Regeln den Abstieg. Bis dahin werden alle Stockwerke nach den Regeln erzeugt.</translation>
     </message>
     <message>
         <source>The level whose size, paint and recipe are used for all other depths, outside of the ranges below</source>
@@ -12079,7 +12079,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
     <message>
         <source>What you want to remember; shown as the level&apos;s description</source>
-        <translation>Was Sie sich merken wollen; wird als Beschreibung des Levels gezeigt</translation>
+        <translation>Was du dir merken willst; wird als Beschreibung des Levels gezeigt</translation>
     </message>
     <message>
         <source>Change title</source>
@@ -12576,7 +12576,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation>Anlage</translation>
+        <translation>Grundriss</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -14939,7 +14939,7 @@ Ein Paket enthält Levels und Räume.</translation>
     <name>mazeloom::widgets::ProfilePage</name>
     <message>
         <source>There is no player yet. Add yourself: your wins are saved under your name.</source>
-        <translation>Es gibt noch keinen Spieler. Fügen Sie sich hinzu: Ihre Siege werden unter Ihrem Namen gespeichert.</translation>
+        <translation>Es gibt noch keinen Spieler. Füge dich hinzu: Deine Siege werden unter deinem Namen gespeichert.</translation>
     </message>
     <message>
         <source>Play as this player</source>
@@ -15787,7 +15787,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>The level&apos;s recipe has no stage “Handcrafted rooms”: add it, or choose another level.</source>
-        <translation>Das Rezept des Levels hat keine Phase „Handgebaute Räume“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
+        <translation>Das Rezept des Levels hat keine Phase „Handgebaute Räume“: Füge sie hinzu, oder wähle ein anderes Level.</translation>
     </message>
     <message>
         <source>The room cannot be placed: %1.</source>
@@ -15795,7 +15795,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>This level has depth 1, but the room is placed at other depths only: change its depths.</source>
-        <translation>Dieses Level hat die Tiefe 1, aber der Raum wird nur in anderen Tiefen gesetzt: Ändern Sie seine Tiefen.</translation>
+        <translation>Dieses Level hat die Tiefe 1, aber der Raum wird nur in anderen Tiefen gesetzt: Ändere seine Tiefen.</translation>
     </message>
     <message>
         <source>The room is never drawn: its weight or its maximum number is 0.</source>
@@ -15807,13 +15807,13 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>The room fits nowhere: leave rock of its size in the level, and some more beside one of its entrances.</source>
-        <translation>Der Raum passt nirgends: Lassen Sie im Level Fels von seiner Größe frei, auch neben einem seiner Eingänge.</translation>
+        <translation>Der Raum passt nirgends: Lass im Level Fels von seiner Größe frei, auch neben einem seiner Eingänge.</translation>
     </message>
     <message numerus="yes">
         <source>The room would fit, but was not drawn with any of %n seed(s): raise its weight, or the attempts of the stage.</source>
         <translation>
-            <numerusform>Der Raum würde passen, wurde aber mit %n Seed nicht gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Phase.</numerusform>
-            <numerusform>Der Raum würde passen, wurde aber mit keinem von %n Seeds gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Phase.</numerusform>
+            <numerusform>Der Raum würde passen, wurde aber mit %n Seed nicht gezogen: Erhöhe sein Gewicht oder die Versuche der Phase.</numerusform>
+            <numerusform>Der Raum würde passen, wurde aber mit keinem von %n Seeds gezogen: Erhöhe sein Gewicht oder die Versuche der Phase.</numerusform>
         </translation>
     </message>
     <message>
@@ -15822,7 +15822,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>The level&apos;s recipe has no stage “Furniture”: add it, or choose another level.</source>
-        <translation>Das Rezept des Levels hat keine Phase „Möbel“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
+        <translation>Das Rezept des Levels hat keine Phase „Möbel“: Füge sie hinzu, oder wähle ein anderes Level.</translation>
     </message>
 </context>
 <context>
@@ -17607,7 +17607,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>Differs from the outline by more than chance</source>
-        <translation>Unterscheidet sich vom Umriss mehr, als es der Zufall tut</translation>
+        <translation>Unterscheidet sich vom Umriss um mehr als den Zufall</translation>
     </message>
 </context>
 <context>
@@ -17748,27 +17748,27 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <name>mazeloom::widgets::TemplePage</name>
     <message>
         <source>You stepped on a trap.</source>
-        <translation>Sie sind auf eine Falle getreten.</translation>
+        <translation>Du bist auf eine Falle getreten.</translation>
     </message>
     <message>
         <source>A bug got you.</source>
-        <translation>Ein Käfer hat Sie erwischt.</translation>
+        <translation>Ein Käfer hat dich erwischt.</translation>
     </message>
     <message>
         <source>The boss got you.</source>
-        <translation>Der Boss hat Sie erwischt.</translation>
+        <translation>Der Boss hat dich erwischt.</translation>
     </message>
     <message>
         <source>A laser burnt you.</source>
-        <translation>Ein Laser hat Sie verbrannt.</translation>
+        <translation>Ein Laser hat dich verbrannt.</translation>
     </message>
     <message>
         <source>You were too near the blast.</source>
-        <translation>Sie waren der Explosion zu nahe.</translation>
+        <translation>Du warst der Explosion zu nahe.</translation>
     </message>
     <message>
         <source>You ran out of air.</source>
-        <translation>Ihnen ging die Luft aus.</translation>
+        <translation>Dir ging die Luft aus.</translation>
     </message>
     <message>
         <source>Moments of this attempt</source>
