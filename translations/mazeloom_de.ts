@@ -388,8 +388,8 @@
         <translation>Beste Zeit Schritt für Schritt</translation>
     </message>
     <message>
-        <source>%1, the seed of this day</source>
-        <translation>%1, der Seed dieses Tages</translation>
+        <source>%1, for this day</source>
+        <translation>%1, für diesen Tag</translation>
     </message>
     <message>
         <source>%1; the editor shows %2</source>
@@ -16796,7 +16796,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <name>mazeloom::widgets::StageOffer</name>
     <message>
         <source>Layout: other stages build on it</source>
-        <translation>Grundriss: andere Phasen bauen darauf</translation>
+        <translation>Grundriss: andere bauen darauf</translation>
     </message>
     <message>
         <source>Changes to the layout</source>

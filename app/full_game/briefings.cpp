@@ -24,7 +24,7 @@ QString number(int number) {
 /// Returns the map's seed, and the designer's if it differs, because a designer may know that map.
 QString seedText(const GamePack& game, const Playing& playing, const play::Profile* player) {
     const QString seed = QString::number(playing.setup.seed);
-    if (playing.day) return BriefingText::tr("%1, the seed of this day").arg(seed);
+    if (playing.day) return BriefingText::tr("%1, for this day").arg(seed);
     const auto designed = game.seeds.find(playing.setup.level->id);
     if (designed == game.seeds.end() || designed->second == playing.setup.seed) return seed;
     const QString other = QString::number(designed->second);
