@@ -8937,8 +8937,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Kein Seed der Erhebung ergab ein solches Level.</translation>
     </message>
     <message>
-        <source>This survey was opened from a file while another level was shown, so its levels cannot be generated. Show the level that was measured, then open the file again.</source>
-        <translation>Diese Erhebung wurde aus einer Datei geöffnet, während ein anderes Level zu sehen war; darum lassen sich ihre Levels nicht erzeugen. Zeige das gemessene Level und öffne die Datei dann noch einmal.</translation>
+        <source>This survey does not match the level that was shown when its file was opened, so its levels cannot be generated. Show the measured level with the same recipe, then open the file again.</source>
+        <translation>Diese Erhebung passt nicht zu dem Level, das beim Öffnen ihrer Datei zu sehen war; darum lassen sich ihre Levels nicht erzeugen. Zeige das gemessene Level mit demselben Rezept und öffne die Datei dann noch einmal.</translation>
     </message>
     <message>
         <source>Looking for these levels…</source>

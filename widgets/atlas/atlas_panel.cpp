@@ -377,13 +377,13 @@ void AtlasPanel::tellCaption() {
         return;
     }
     caption_->setText(marked_->title);
-    shelf_->setEmptyText(
-        marked_->count == 0 ? tr("No seed of the survey gave such a level.")
-        : !marked_->in.request
-            ? tr("This survey was opened from a file while another level was shown, so its levels "
-                 "cannot be generated. Show the level that was measured, then open the file again.")
-        : levels_.isBusy() ? tr("Looking for these levels…")
-                           : tr("None of these levels was found."));
+    shelf_->setEmptyText(marked_->count == 0 ? tr("No seed of the survey gave such a level.")
+                         : !marked_->in.request
+                             ? tr("This survey does not match the level that was shown when its "
+                                  "file was opened, so its levels cannot be generated. Show the "
+                                  "measured level with the same recipe, then open the file again.")
+                         : levels_.isBusy() ? tr("Looking for these levels…")
+                                            : tr("None of these levels was found."));
 }
 
 void AtlasPanel::open(std::uint64_t seed, bool isShown) {
