@@ -196,28 +196,12 @@
 <context>
     <name>AnimateText</name>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
-    </message>
-    <message>
         <source>frame %1 of %2</source>
         <translation>Bild %1 von %2</translation>
     </message>
     <message>
-        <source>cancelled; nothing was written</source>
-        <translation>abgebrochen; nichts ist geschrieben</translation>
-    </message>
-    <message>
         <source>%1: which format? Give --to FORMAT, or a name that ends in %2</source>
         <translation>%1: welches Format? Gib --to FORMAT an oder einen Namen, der auf %2 endet</translation>
-    </message>
-    <message>
-        <source>%1: several pictures need a folder</source>
-        <translation>%1: mehrere Bilder brauchen einen Ordner</translation>
-    </message>
-    <message>
-        <source>--%1 cannot be used: a replay is drawn as its player saw it</source>
-        <translation>--%1: eine Aufzeichnung wird gezeichnet, wie ihr Spieler sie sah</translation>
     </message>
     <message>
         <source>seed %1</source>
@@ -231,6 +215,22 @@
         <source>--beside: only generations are shown beside each other</source>
         <translation>--beside: nur Erzeugungen werden nebeneinander gezeigt</translation>
     </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>--%1 cannot be used: a replay is drawn as its player saw it</source>
+        <translation>--%1: eine Aufzeichnung wird gezeichnet, wie ihr Spieler sie sah</translation>
+    </message>
+    <message>
+        <source>cancelled; nothing was written</source>
+        <translation>abgebrochen; nichts ist geschrieben</translation>
+    </message>
+    <message>
+        <source>%1: several pictures need a folder</source>
+        <translation>%1: mehrere Bilder brauchen einen Ordner</translation>
+    </message>
 </context>
 <context>
     <name>AnimationText</name>
@@ -239,36 +239,36 @@
         <translation>%1: kann nicht geschrieben werden: %2</translation>
     </message>
     <message>
-        <source>%1 is written by the program %2, which is not there: install it, or take webp, gif or apng</source>
-        <translation>%1 wird vom Programm %2 geschrieben, das nicht da ist: installiere es, oder nimm webp, gif oder apng</translation>
+        <source>%1 needs the program %2, which is not installed: install it, or choose webp, gif or apng</source>
+        <translation>%1 braucht das Programm %2, das nicht installiert ist: installiere es, oder wähle webp, gif oder apng</translation>
     </message>
     <message>
-        <source>a file is there; the frames want a folder</source>
-        <translation>dort steht eine Datei; die Bilder brauchen einen Ordner</translation>
+        <source>this is a file, but the frames need a folder: choose another name</source>
+        <translation>dies ist eine Datei, aber die Bilder brauchen einen Ordner: wähle einen anderen Namen</translation>
     </message>
     <message>
         <source>the folder is not empty: give an empty or a new one</source>
         <translation>der Ordner ist nicht leer: gib einen leeren oder neuen an</translation>
     </message>
     <message>
-        <source>the folder cannot be created</source>
-        <translation>der Ordner lässt sich nicht anlegen</translation>
-    </message>
-    <message>
         <source>it is a folder</source>
         <translation>es ist ein Ordner</translation>
     </message>
     <message>
-        <source>WebP holds at most %1 pixels a side, not %2 × %3: take a smaller scale</source>
-        <translation>WebP fasst höchstens %1 Pixel je Seite, nicht %2 × %3: nimm einen kleineren Maßstab</translation>
+        <source>WebP holds at most %1 pixels a side, not %2 × %3: choose a smaller scale</source>
+        <translation>WebP fasst höchstens %1 Pixel je Seite, nicht %2 × %3: wähle einen kleineren Maßstab</translation>
     </message>
     <message>
-        <source>ffmpeg wrote nothing: make room on the disk, or look whether the program ffmpeg works</source>
+        <source>ffmpeg wrote nothing: free space on the disk, or check that the program ffmpeg works</source>
         <translation>ffmpeg hat nichts geschrieben: Schaffe Platz auf der Platte, oder prüfe, ob das Programm ffmpeg funktioniert</translation>
     </message>
     <message>
-        <source>ffmpeg wrote a film that is not whole (%1 of %2 frames): make room on the disk</source>
+        <source>ffmpeg wrote an incomplete film (%1 of %2 frames): free space on the disk</source>
         <translation>ffmpeg hat einen unvollständigen Film geschrieben (%1 von %2 Bildern): Schaffe Platz auf der Platte</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
 </context>
 <context>
@@ -380,16 +380,16 @@
         <translation>Kampagne</translation>
     </message>
     <message>
-        <source>All of it is won.</source>
-        <translation>Sie ist ganz gewonnen.</translation>
+        <source>You have won all of it.</source>
+        <translation>Du hast sie ganz gewonnen.</translation>
     </message>
     <message>
-        <source>Best step by step</source>
+        <source>Best, step by step</source>
         <translation>Beste Zeit Schritt für Schritt</translation>
     </message>
     <message>
-        <source>%1, of this day</source>
-        <translation>%1, der dieses Tages</translation>
+        <source>%1, for this day</source>
+        <translation>%1, für diesen Tag</translation>
     </message>
     <message>
         <source>%1; the editor shows %2</source>
@@ -605,8 +605,8 @@
         <translation>behalten</translation>
     </message>
     <message>
-        <source>object of the pack&apos;s own</source>
-        <translation>Objekt einer Art des Pakets</translation>
+        <source>object of the pack</source>
+        <translation>Objekt des Pakets</translation>
     </message>
     <message>
         <source>rubble</source>
@@ -705,20 +705,20 @@
         <translation>Kann nicht betreten werden</translation>
     </message>
     <message>
-        <source>Can be walked</source>
+        <source>Can be walked on</source>
         <translation>Kann begangen werden</translation>
     </message>
     <message>
-        <source>Slows who enters it</source>
-        <translation>Bremst, wer sie betritt</translation>
+        <source>Slows anyone who enters</source>
+        <translation>Bremst jeden, der sie betritt</translation>
     </message>
     <message>
-        <source>Wounds who enters it</source>
-        <translation>Verletzt, wer sie betritt</translation>
+        <source>Wounds anyone who enters</source>
+        <translation>Verletzt jeden, der sie betritt</translation>
     </message>
     <message>
         <source>Kills anyone who enters</source>
-        <translation>Tötet, wer sie betritt</translation>
+        <translation>Tötet jeden, der sie betritt</translation>
     </message>
     <message>
         <source>blocks sight</source>
@@ -830,28 +830,12 @@
         <translation>nur dieses Level</translation>
     </message>
     <message>
-        <source>also generate every level from each of these seeds, and check the generator&apos;s promises and that a temple can be won</source>
-        <translation>auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was der Generator davon verspricht und ob ein Tempel zu gewinnen ist</translation>
-    </message>
-    <message>
         <source>the list as JSON</source>
         <translation>die Liste als JSON</translation>
     </message>
     <message>
         <source>list what is wrong with a pack</source>
         <translation>auflisten, was an einem Paket nicht stimmt</translation>
-    </message>
-    <message>
-        <source>Lists what is wrong with a pack, one line per problem.</source>
-        <translation>Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile.</translation>
-    </message>
-    <message>
-        <source>At most 50 findings of a rule in one level and at most 10 seeds that fail alike are listed; the others are counted. Levels are made one after the other, so memory is that of the largest level.</source>
-        <translation>Von dem, was eine Regel in einem Level findet, werden 50 aufgezählt und die übrigen gezählt; von Seeds, die gleich misslingen, 10. Levels werden nacheinander erzeugt: Es braucht so viel Speicher wie das größte.</translation>
-    </message>
-    <message>
-        <source>Exit code: 0 no problems, or only warnings; 1 problems; 2 wrong usage.</source>
-        <translation>Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -898,10 +882,6 @@
         <translation>Befehle:</translation>
     </message>
     <message>
-        <source>this text; after a command, the command&apos;s help</source>
-        <translation>dieser Text; nach einem Befehl der zu diesem Befehl</translation>
-    </message>
-    <message>
         <source>the version</source>
         <translation>die Version</translation>
     </message>
@@ -914,40 +894,12 @@
         <translation>%1 nimmt keinen Wert</translation>
     </message>
     <message>
-        <source>%1 needs a value: %2</source>
-        <translation>%1 verlangt einen Wert: %2</translation>
-    </message>
-    <message>
         <source>there is no option &quot;%1&quot;; did you mean %2?</source>
         <translation>es gibt keine Option „%1“; war %2 gemeint?</translation>
     </message>
     <message>
         <source>there is no option &quot;%1&quot;</source>
         <translation>es gibt keine Option „%1“</translation>
-    </message>
-    <message>
-        <source>%1 is given more than once</source>
-        <translation>%1 steht mehr als einmal da</translation>
-    </message>
-    <message>
-        <source>%1 needs a level&apos;s id</source>
-        <translation>%1 verlangt die Kennung eines Levels</translation>
-    </message>
-    <message>
-        <source>%1 needs a whole number from %2 to %3, not &quot;%4&quot;</source>
-        <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
-    </message>
-    <message>
-        <source>%1 needs %2, not &quot;%3&quot;</source>
-        <translation>%1 verlangt %2, nicht „%3“</translation>
-    </message>
-    <message>
-        <source>%1 needs a day of the calendar as YYYY-MM-DD, not &quot;%2&quot;</source>
-        <translation>%1 verlangt einen Tag des Kalenders als YYYY-MM-DD (Jahr, Monat, Tag), nicht „%2“</translation>
-    </message>
-    <message>
-        <source>%1 needs two whole numbers from %2 to %3 with two dots between them, such as 0..99, not &quot;%4&quot;</source>
-        <translation>%1 verlangt zwei ganze Zahlen von %2 bis %3 mit zwei Punkten dazwischen, etwa 0..99, nicht „%4“</translation>
     </message>
     <message>
         <source>%1 %2: the last one is before the first</source>
@@ -958,28 +910,12 @@
         <translation>%1 %2: höchstens %3 auf einmal</translation>
     </message>
     <message>
-        <source>%1 needs a file</source>
-        <translation>%1 verlangt eine Datei</translation>
-    </message>
-    <message>
-        <source>%1 needs a name that ends in %2, not &quot;%3&quot;</source>
-        <translation>%1 verlangt einen Namen, der auf %2 endet, nicht „%3“</translation>
-    </message>
-    <message>
-        <source>%1 takes no pack; what is &quot;%2&quot;?</source>
-        <translation>%1 braucht kein Paket; was soll „%2“ sein?</translation>
-    </message>
-    <message>
         <source>which pack? Give a folder, an archive .mazepack, or builtin:NAME</source>
         <translation>welches Paket? Gib einen Ordner, ein Archiv .mazepack oder builtin:NAME an</translation>
     </message>
     <message>
         <source>one pack at a time, not also &quot;%1&quot;</source>
         <translation>ein Paket auf einmal, nicht auch „%1“</translation>
-    </message>
-    <message>
-        <source>%1 cannot be combined with %2</source>
-        <translation>%1 kann nicht zusammen mit %2 stehen</translation>
     </message>
     <message>
         <source> or </source>
@@ -1035,14 +971,6 @@
         <translation>das Level, wie es nach K Schritten ist</translation>
     </message>
     <message>
-        <source>makes the level as a floor of this depth; by default the depth at which the pack&apos;s descent has it, or 1</source>
-        <translation>das Level als Stockwerk dieser Tiefe; sonst die, die es im Abstieg des Pakets hat, oder 1</translation>
-    </message>
-    <message>
-        <source>--output and --trace need different files</source>
-        <translation>--output und --trace verlangen verschiedene Dateien</translation>
-    </message>
-    <message>
         <source>make a level of a pack, or list its levels</source>
         <translation>ein Level eines Pakets erzeugen oder seine Levels auflisten</translation>
     </message>
@@ -1051,24 +979,12 @@
         <translation>Erzeugt ein Level eines Pakets.</translation>
     </message>
     <message>
-        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of the largest size takes about 10 seconds and 700 MB, also with --step; caves with all dangers take about 13 seconds; uniting a maze of this size takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes per step.</source>
-        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. Ein Tempel dieser Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step, und Höhlen mit allen Gefahren etwa 13 Sekunden; ein Labyrinth davon zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
-    </message>
-    <message>
         <source>where to write it; stdout by default</source>
         <translation>wohin; sonst stdout</translation>
     </message>
     <message>
         <source>the level to play; may be left out when the inputs name it. A floor of a descent is where the run begins; without a level the pack&apos;s descent is played</source>
         <translation>das Level; kann fehlen, wenn die Eingaben es nennen. Auf einem Stockwerk eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets gespielt</translation>
-    </message>
-    <message>
-        <source>the seed; may be left out when the inputs name it</source>
-        <translation>der Seed; kann fehlen, wenn die Eingaben ihn nennen</translation>
-    </message>
-    <message>
-        <source>how many attempts at a temple were lost before; each attempt draws new traps and coins; by default the number in the inputs, or 0</source>
-        <translation>so viele Versuche an einem Tempel gingen schon verloren, jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts sagen</translation>
     </message>
     <message>
         <source>a line of JSON for each input. In a temple {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, also &quot;release&quot; and &quot;tap&quot;; in a descent {&quot;key&quot;:&quot;right&quot;}, also &quot;g&quot;, &quot;z&quot; and so on</source>
@@ -1081,22 +997,6 @@
     <message>
         <source>the result as JSON</source>
         <translation>das Ergebnis als JSON</translation>
-    </message>
-    <message>
-        <source>play recorded inputs and print the result</source>
-        <translation>aufgezeichnete Eingaben abspielen und sagen, wie es ausgeht</translation>
-    </message>
-    <message>
-        <source>Plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine.</source>
-        <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte, Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
-    </message>
-    <message>
-        <source>The first line of a temple&apos;s replay saved by the editor says how many ticks it lasted. Without this number, play ends when the last input has been carried out and everything is at rest. Inputs after the end are not played and count as a failure.</source>
-        <translation>Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
-    </message>
-    <message>
-        <source>At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play.</source>
-        <translation>Eingaben sind höchstens 64 MiB, 1000000 Stück, je 4096 Bytes, über zehn Stunden.</translation>
     </message>
     <message>
         <source>Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.</source>
@@ -1127,44 +1027,12 @@
         <translation>Hilfe wozu? formats oder einen Befehl angeben</translation>
     </message>
     <message>
-        <source>the format; by default taken from PLACE&apos;s extension; mazeloom help formats lists them</source>
-        <translation>das Format; ohne Angabe das, dessen Dateien wie PLACE enden; mazeloom help formats nennt sie</translation>
-    </message>
-    <message>
-        <source>the seed that levels are made from; 1 by default</source>
-        <translation>woraus Levels gemacht werden; ohne Angabe 1</translation>
-    </message>
-    <message>
-        <source>pixels per cell in pictures; by default chosen for a picture of reasonable size</source>
-        <translation>Pixel je Zelle, bei Bildern; ohne Angabe so viele, dass ein Bild vernünftiger Größe entsteht</translation>
-    </message>
-    <message>
         <source>the colours of pictures</source>
         <translation>die Farben von Bildern</translation>
     </message>
     <message>
-        <source>write a pack or its levels for a game or another program</source>
-        <translation>ein Paket oder seine Levels schreiben, für ein Spiel oder für andere</translation>
-    </message>
-    <message>
-        <source>Writes a pack as one file, for a game to load or for other people to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported; its errors are listed, as by mazeloom check. With another format its levels are made from seeds and written for other programs to open.</source>
-        <translation>Macht eine Datei aus einem Paket, die ein Spiel laden oder andere öffnen können: seine Levels und Räume, ein Bild jedes Levels und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert: sie werden aufgezählt, wie von mazeloom check. In einem anderen Format werden seine Levels aus Seeds gemacht und so geschrieben, dass andere Programme sie öffnen.</translation>
-    </message>
-    <message>
-        <source>explain the formats, or a command</source>
-        <translation>von Formaten oder einem Befehl erzählen</translation>
-    </message>
-    <message>
-        <source>Lists the formats that levels can be written to and read from, and what each can hold; or explains a command.</source>
-        <translation>Sagt, in welchen Formaten Levels geschrieben und gelesen werden und was jedes aufnimmt; oder was ein Befehl annimmt.</translation>
-    </message>
-    <message>
         <source>It writes to stdout and reads nothing.</source>
         <translation>Es schreibt nach stdout und liest nichts.</translation>
-    </message>
-    <message>
-        <source>the pack&apos;s folder; it is created if it does not exist</source>
-        <translation>der Ordner des Pakets, der angelegt wird, wenn es ihn nicht gibt</translation>
     </message>
     <message>
         <source>into which pack? Give -o FOLDER</source>
@@ -1175,108 +1043,24 @@
         <translation>ein Level lesen, das ein anderes Programm geschrieben hat</translation>
     </message>
     <message>
-        <source>the format to write; text has one character per cell, and mazeloom help formats explains the others</source>
-        <translation>was geschrieben wird; text ist ein Zeichen je Zelle, von den anderen erzählt mazeloom help formats</translation>
-    </message>
-    <message>
-        <source>%1 needs %2, or several separated by commas, not &quot;%3&quot;</source>
-        <translation>%1 will %2, oder mehrere mit einem Komma dazwischen, nicht „%3“</translation>
-    </message>
-    <message>
-        <source>pixels per cell; by default 16, or fewer so that no side of a picture has more than 640 pixels</source>
-        <translation>Pixel je Zelle; sonst so viele, dass Bilder höchstens 640 Pixel je Seite haben, und höchstens 16</translation>
-    </message>
-    <message>
-        <source>where to write it; an existing file is replaced only on success. A name without an extension is a new or empty folder for one picture per frame</source>
-        <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist. Ohne Endung ist es ein Ordner, neu oder leer, für je ein Bild</translation>
-    </message>
-    <message>
         <source>where to? Give -o FILE.webp</source>
         <translation>wohin? Gib -o DATEI.webp an</translation>
-    </message>
-    <message>
-        <source>the format; by default taken from FILE&apos;s extension</source>
-        <translation>das Format, sonst das, dessen Dateien wie FILE enden</translation>
-    </message>
-    <message>
-        <source>the animation&apos;s length in seconds, whatever its steps; instead of --every</source>
-        <translation>die Animation dauert so lange, wie viele Schritte sie auch hat; anstelle von --every</translation>
-    </message>
-    <message>
-        <source>An animation has at most 20000 frames of at most 16384 pixels a side. Each frame is drawn, written and released, so memory does not grow with their number; only webp keeps the compressed frames until the file is complete.</source>
-        <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Ein Bild wird gezeichnet, geschrieben und vergessen: Der Speicher wächst nicht mit ihrer Zahl, nur webp behält die gepackten Bilder, bis die Datei ganz ist.</translation>
-    </message>
-    <message>
-        <source>several separated by commas</source>
-        <translation>mehrere mit einem Komma dazwischen</translation>
-    </message>
-    <message>
-        <source>draws lines between the cells of pictures, from 10 pixels per cell on</source>
-        <translation>Linien zwischen den Zellen von Bildern, ab 10 Pixeln je Zelle</translation>
-    </message>
-    <message>
-        <source>the overlays to draw over the level in pictures</source>
-        <translation>was in Bildern über dem Level liegt</translation>
     </message>
     <message>
         <source>LINK begins with mazeloom://open and says which pack, level, seed and step to show.</source>
         <translation>LINK beginnt mit mazeloom://open und sagt, welches Paket, welches Level, welcher Seed und welcher Schritt gezeigt werden.</translation>
     </message>
     <message>
-        <source>for an archive: stores each level as each of these seeds makes it, as a separate level, for games without a generator</source>
-        <translation>von einem Archiv: jedes Level, wie jeder dieser Seeds es macht, als eigenes Level, für Spiele ohne Generator</translation>
-    </message>
-    <message>
         <source>the level to make; may be left out when the inputs name it</source>
         <translation>das Level; darf fehlen, wenn die Eingaben es nennen</translation>
-    </message>
-    <message>
-        <source>shows these inputs, as for mazeloom play, being played instead of the generation</source>
-        <translation>zeigt, wie diese Eingaben gespielt werden, wie mazeloom play sie nimmt, statt der Erzeugung</translation>
-    </message>
-    <message>
-        <source>shows bugs and bosses moving along their paths once instead of the generation</source>
-        <translation>zeigt Käfer und Bosse auf ihren Wegen, einmal herum, statt der Erzeugung</translation>
-    </message>
-    <message>
-        <source>K steps per frame, or ticks or keys of a replay; by default a generation takes 10 seconds, a temple&apos;s replay runs at its own speed, and a descent&apos;s shows 8 keys per second</source>
-        <translation>K Schritte von Bild zu Bild, bei Aufzeichnungen Ticks oder Tasten; sonst so viele, dass eine Erzeugung 10 Sekunden dauert, und so schnell, wie eine Aufzeichnung war, die eines Abstiegs 8 Tasten je Sekunde</translation>
-    </message>
-    <message>
-        <source>frames per second; by default 25, or 8 for a descent&apos;s replay</source>
-        <translation>Bilder je Sekunde; sonst 25, bei der Aufzeichnung eines Abstiegs 8</translation>
     </message>
     <message>
         <source>show how a level is made or played, as an animation</source>
         <translation>zeigt als Animation, wie ein Level entsteht oder gespielt wird</translation>
     </message>
     <message>
-        <source>Draws how a level is made, step by step, as an animation; or how it is played, or how its bugs and bosses move. The first and the last frame are always included; the last one is shown a second longer.</source>
-        <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht; oder wie es gespielt wird, oder wie die gehen, die darin laufen. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
-    </message>
-    <message>
         <source>regenerate around what was changed elsewhere; otherwise the rest of an imported level is pinned as its seed made it</source>
         <translation>um das herum neu erzeugen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
-    </message>
-    <message>
-        <source>%1 needs the id of one of the pack&apos;s tiles</source>
-        <translation>%1 verlangt die Kennung von Kacheln des Pakets</translation>
-    </message>
-    <message>
-        <source>draws cells with these tiles of the pack instead of the built-in ones</source>
-        <translation>zeichnet Zellen in diesen Kacheln des Pakets, statt wie das Programm es tut</translation>
-    </message>
-    <message>
-        <source>sets a parameter of the recipe for this run, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may be given several times</source>
-        <translation>ein Parameter des Rezepts, für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Startwert gezogen; blob|caves: eines davon; 1:20,10:80: nach Tiefe; darf mehrmals stehen</translation>
-    </message>
-    <message>
-        <source>shows another generation beside it: from another seed (7), by another recipe (recipe=ID), with another value (maze.algorithm=wilson), or several of these separated by blanks; may be given up to three times</source>
-        <translation>zeigt eine andere Erzeugung daneben: aus einem anderen Seed (7), mit einem anderen Rezept (recipe=ID), mit einem anderen Wert (maze.algorithm=wilson) oder mehreres davon, durch Leerzeichen getrennt; darf bis zu dreimal stehen</translation>
-    </message>
-    <message>
-        <source>how generations beside each other are synchronized: at each step, at the beginning and end of each stage, or only at the beginning and end of the whole</source>
-        <translation>wie Erzeugungen nebeneinander Schritt halten: bei jedem Schritt, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
     </message>
     <message>
         <source>the seeds to show</source>
@@ -1287,56 +1071,12 @@
         <translation>zeigt die Favoriten des Levels anstelle von --seeds</translation>
     </message>
     <message>
-        <source>the measure to sort by, smallest first; by default the order of the seeds</source>
-        <translation>die Ordnung, das Kleinste zuerst; sonst die der Seeds</translation>
-    </message>
-    <message>
-        <source>reverses the order</source>
-        <translation>umgekehrt</translation>
-    </message>
-    <message>
-        <source>pictures per row; by default about as many as there are rows</source>
-        <translation>Bilder in einer Reihe; sonst etwa so viele wie Reihen</translation>
-    </message>
-    <message>
-        <source>where to write it; an existing file is replaced only on success</source>
-        <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist</translation>
-    </message>
-    <message>
         <source>where to? Give -o FILE.png</source>
         <translation>wohin? -o FILE.png angeben</translation>
     </message>
     <message>
         <source>show many seeds of a level on one sheet</source>
         <translation>viele Seeds eines Levels auf einem Bogen zeigen</translation>
-    </message>
-    <message>
-        <source>Makes a level from many seeds and puts small pictures of all on one sheet, each with its seed and the measure that it is sorted by. A seed that gives no level shows the reason instead.</source>
-        <translation>Macht ein Level aus vielen Seeds und bringt kleine Bilder von allen auf einen Bogen, jedes mit seinem Seed und dem, wonach geordnet ist. Bei einem Seed, aus dem kein Level wird, steht an seinem Platz, warum.</translation>
-    </message>
-    <message>
-        <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured only in levels of at most 262144 cells.</source>
-        <translation>Ein Bogen hat höchstens 1024 Levels, und als PNG höchstens 16384 Pixel je Seite. Der längste Weg wird von Levels mit höchstens 262144 Zellen gemessen.</translation>
-    </message>
-    <message>
-        <source>dims the cells that are the same in all the generations shown</source>
-        <translation>dämpft die Zellen, die in allen Erzeugungen nebeneinander gleich sind</translation>
-    </message>
-    <message>
-        <source>an argument is missing; see mazeloom %1 --help</source>
-        <translation>ein Argument fehlt; siehe mazeloom %1 --help</translation>
-    </message>
-    <message>
-        <source>the accepted rate of false alarms, over all measures together</source>
-        <translation>wie oft ein Fehlalarm vorkommen darf, über alle Maße zusammen</translation>
-    </message>
-    <message>
-        <source>check whether a generator has drifted</source>
-        <translation>sagen, ob ein Generator abgedriftet ist</translation>
-    </message>
-    <message>
-        <source>Compares two surveys of a level, measure by measure: identical, the same within random variation, or drifted. The chance is the probability that two surveys of one generator differ this much.</source>
-        <translation>Vergleicht zwei Erhebungen eines Levels, Maß für Maß: identisch, gleich bis auf den Zufall, oder abgedriftet. Die Wahrscheinlichkeit sagt, wie oft sich zwei Erhebungen desselben Generators so stark unterscheiden.</translation>
     </message>
     <message>
         <source>A survey file has at most 256 MiB.</source>
@@ -1355,6 +1095,362 @@
         <translation>was wird gewünscht? Gib --wish &quot;dead-ends &lt;= 3&quot; an</translation>
     </message>
     <message>
+        <source>A wish has at most 4096 characters, and numbers up to 1000000000000.</source>
+        <translation>Ein Wunsch hat höchstens 4096 Zeichen und Zahlen bis 1000000000000.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 a seed was found, 1 none was, or it failed, 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 ein Seed wurde gefunden, 1 keiner, oder es schlug fehl, 2 falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>the seeds to measure</source>
+        <translation>die Seeds, die gemessen werden</translation>
+    </message>
+    <message>
+        <source>merges what can be read, and leaves out files that are missing or damaged</source>
+        <translation>vereint, was sich lesen lässt, und lässt fehlende oder beschädigte Dateien weg</translation>
+    </message>
+    <message>
+        <source>where to? Give -o FILE</source>
+        <translation>wohin? Gib -o FILE an</translation>
+    </message>
+    <message>
+        <source>measure many seeds of a level</source>
+        <translation>viele Seeds eines Levels messen</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 done, 1 failed, or levels were left out, 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or SIGHUP.</source>
+        <translation>Rückgabewert: 0 fertig, 1 fehlgeschlagen oder Level ausgelassen, 2 falsch aufgerufen; 130, 143 oder 129 durch SIGINT, SIGTERM oder SIGHUP beendet.</translation>
+    </message>
+    <message>
+        <source>what tiles and objects stand for, as JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;, &quot;type Chest&quot;: &quot;thing own:chest&quot;}</source>
+        <translation>wofür Kacheln und Objekte stehen, als JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;, &quot;type Chest&quot;: &quot;thing own:chest&quot;}</translation>
+    </message>
+    <message>
+        <source>the settings in %1 are too large to be read; they are in %2 now</source>
+        <translation>Die Einstellungen in %1 sind zu groß, um gelesen zu werden; sie liegen jetzt in %2</translation>
+    </message>
+    <message>
+        <source>%1 needs a value: %2</source>
+        <translation>%1 verlangt einen Wert: %2</translation>
+    </message>
+    <message>
+        <source>%1 is given more than once</source>
+        <translation>%1 steht mehr als einmal da</translation>
+    </message>
+    <message>
+        <source>%1 needs a level&apos;s id</source>
+        <translation>%1 verlangt die Kennung eines Levels</translation>
+    </message>
+    <message>
+        <source>%1 needs the id of one of the pack&apos;s tiles</source>
+        <translation>%1 verlangt die Kennung von Kacheln des Pakets</translation>
+    </message>
+    <message>
+        <source>%1 needs a whole number from %2 to %3, not &quot;%4&quot;</source>
+        <translation>%1 verlangt eine ganze Zahl von %2 bis %3, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>%1 needs %2, not &quot;%3&quot;</source>
+        <translation>%1 verlangt %2, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>%1 needs a day of the calendar as YYYY-MM-DD, not &quot;%2&quot;</source>
+        <translation>%1 verlangt einen Tag des Kalenders als YYYY-MM-DD (Jahr, Monat, Tag), nicht „%2“</translation>
+    </message>
+    <message>
+        <source>%1 needs %2, or several separated by commas, not &quot;%3&quot;</source>
+        <translation>%1 will %2, oder mehrere mit einem Komma dazwischen, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>%1 needs two whole numbers from %2 to %3 with two dots between them, such as 0..99, not &quot;%4&quot;</source>
+        <translation>%1 verlangt zwei ganze Zahlen von %2 bis %3 mit zwei Punkten dazwischen, etwa 0..99, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>%1 needs whole numbers from %2 to %3, and ranges of them such as 1..50, with commas between, not &quot;%4&quot;</source>
+        <translation>%1 braucht ganze Zahlen von %2 bis %3 und Bereiche wie 1..50, mit Kommas dazwischen, nicht „%4“</translation>
+    </message>
+    <message>
+        <source>%1 needs a file</source>
+        <translation>%1 verlangt eine Datei</translation>
+    </message>
+    <message>
+        <source>%1 needs a name that ends in %2, not &quot;%3&quot;</source>
+        <translation>%1 verlangt einen Namen, der auf %2 endet, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>%1 takes no pack; what is &quot;%2&quot;?</source>
+        <translation>%1 braucht kein Paket; was soll „%2“ sein?</translation>
+    </message>
+    <message>
+        <source>an argument is missing; see mazeloom %1 --help</source>
+        <translation>ein Argument fehlt; siehe mazeloom %1 --help</translation>
+    </message>
+    <message>
+        <source>%1 cannot be combined with %2</source>
+        <translation>%1 kann nicht zusammen mit %2 stehen</translation>
+    </message>
+    <message>
+        <source>pixels per cell; by default 16, or fewer so that no side of a picture has more than 640 pixels</source>
+        <translation>Pixel je Zelle; sonst so viele, dass Bilder höchstens 640 Pixel je Seite haben, und höchstens 16</translation>
+    </message>
+    <message>
+        <source>the seed; may be left out when the inputs name it</source>
+        <translation>der Seed; kann fehlen, wenn die Eingaben ihn nennen</translation>
+    </message>
+    <message>
+        <source>shows these inputs, as for mazeloom play, being played instead of the generation</source>
+        <translation>zeigt, wie diese Eingaben gespielt werden, wie mazeloom play sie nimmt, statt der Erzeugung</translation>
+    </message>
+    <message>
+        <source>shows bugs and bosses moving along their paths once instead of the generation</source>
+        <translation>zeigt Käfer und Bosse auf ihren Wegen, einmal herum, statt der Erzeugung</translation>
+    </message>
+    <message>
+        <source>shows another generation beside it: from another seed (7), by another recipe (recipe=ID), with another value (maze.algorithm=wilson), or several of these separated by blanks; may be given up to three times</source>
+        <translation>zeigt eine andere Erzeugung daneben: aus einem anderen Seed (7), mit einem anderen Rezept (recipe=ID), mit einem anderen Wert (maze.algorithm=wilson) oder mehreres davon, durch Leerzeichen getrennt; darf bis zu dreimal stehen</translation>
+    </message>
+    <message>
+        <source>how generations beside each other are synchronized: at each step, at the beginning and end of each stage, or only at the beginning and end of the whole</source>
+        <translation>wie Erzeugungen nebeneinander Schritt halten: bei jedem Schritt, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
+    </message>
+    <message>
+        <source>dims the cells that are the same in all the generations shown</source>
+        <translation>dämpft die Zellen, die in allen Erzeugungen nebeneinander gleich sind</translation>
+    </message>
+    <message>
+        <source>where to write it; an existing file is replaced only on success. A name without an extension is a new or empty folder for one picture per frame</source>
+        <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist. Ohne Endung ist es ein Ordner, neu oder leer, für je ein Bild</translation>
+    </message>
+    <message>
+        <source>the format; by default taken from FILE&apos;s extension</source>
+        <translation>das Format, sonst das, dessen Dateien wie FILE enden</translation>
+    </message>
+    <message>
+        <source>K steps per frame, or ticks or keys of a replay; by default a generation takes 10 seconds, a temple&apos;s replay runs at its own speed, and a descent&apos;s shows 8 keys per second</source>
+        <translation>K Schritte von Bild zu Bild, bei Aufzeichnungen Ticks oder Tasten; sonst so viele, dass eine Erzeugung 10 Sekunden dauert, und so schnell, wie eine Aufzeichnung war, die eines Abstiegs 8 Tasten je Sekunde</translation>
+    </message>
+    <message>
+        <source>frames per second; by default 25, or 8 for a descent&apos;s replay</source>
+        <translation>Bilder je Sekunde; sonst 25, bei der Aufzeichnung eines Abstiegs 8</translation>
+    </message>
+    <message>
+        <source>the animation&apos;s length in seconds, whatever its steps; instead of --every</source>
+        <translation>die Animation dauert so lange, wie viele Schritte sie auch hat; anstelle von --every</translation>
+    </message>
+    <message>
+        <source>Draws how a level is made, step by step, as an animation; or how it is played, or how its bugs and bosses move. The first and the last frame are always included; the last one is shown a second longer.</source>
+        <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht; oder wie es gespielt wird, oder wie die gehen, die darin laufen. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
+    </message>
+    <message>
+        <source>An animation has at most 20000 frames of at most 16384 pixels a side. Each frame is drawn, written and released, so memory does not grow with their number; only webp keeps the compressed frames until the file is complete.</source>
+        <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Ein Bild wird gezeichnet, geschrieben und vergessen: Der Speicher wächst nicht mit ihrer Zahl, nur webp behält die gepackten Bilder, bis die Datei ganz ist.</translation>
+    </message>
+    <message>
+        <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on, until one can be won without a guess.</source>
+        <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01 ohne zu raten.</translation>
+    </message>
+    <message>
+        <source>also generate every level from each of these seeds, and check the generator&apos;s promises and that a temple can be won</source>
+        <translation>auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was der Generator davon verspricht und ob ein Tempel zu gewinnen ist</translation>
+    </message>
+    <message>
+        <source>Lists what is wrong with a pack, one line per problem.</source>
+        <translation>Listet auf, was an einem Paket nicht stimmt, je Problem eine Zeile.</translation>
+    </message>
+    <message>
+        <source>At most 50 findings of a rule in one level and at most 10 seeds that fail alike are listed; the others are counted. Levels are made one after the other, so memory is that of the largest level.</source>
+        <translation>Von dem, was eine Regel in einem Level findet, werden 50 aufgezählt und die übrigen gezählt; von Seeds, die gleich misslingen, 10. Levels werden nacheinander erzeugt: Es braucht so viel Speicher wie das größte.</translation>
+    </message>
+    <message>
+        <source>Exit code: 0 no problems, or only warnings; 1 problems; 2 wrong usage.</source>
+        <translation>Rückgabewert: 0 keine Probleme oder nur Warnungen, 1 Probleme, 2 falsch aufgerufen.</translation>
+    </message>
+    <message>
+        <source>several separated by commas</source>
+        <translation>mehrere mit einem Komma dazwischen</translation>
+    </message>
+    <message>
+        <source>this text; after a command, the command&apos;s help</source>
+        <translation>dieser Text; nach einem Befehl der zu diesem Befehl</translation>
+    </message>
+    <message>
+        <source>the format; by default taken from PLACE&apos;s extension; mazeloom help formats lists them</source>
+        <translation>das Format; ohne Angabe das, dessen Dateien wie PLACE enden; mazeloom help formats nennt sie</translation>
+    </message>
+    <message>
+        <source>where to write it: a file, or a folder for several levels or seeds. An existing file is replaced when the new one is complete</source>
+        <translation>wohin geschrieben wird: eine Datei, oder ein Ordner für mehrere Level oder Seeds. Eine vorhandene Datei wird ersetzt, sobald die neue vollständig ist</translation>
+    </message>
+    <message>
+        <source>the seed that levels are made from; 1 by default</source>
+        <translation>woraus Levels gemacht werden; ohne Angabe 1</translation>
+    </message>
+    <message>
+        <source>makes each level from each of these seeds, from each seed once</source>
+        <translation>jedes Level aus jedem von diesen, jeder Seed einmal</translation>
+    </message>
+    <message>
+        <source>leaves out levels that cannot be made instead of ending at the first one; failures.json in the folder lists them with seed, stage and reason</source>
+        <translation>lässt Level aus, die nicht erzeugt werden können, statt beim ersten zu enden: failures.json im Ordner listet sie mit Seed, Stufe und Grund auf</translation>
+    </message>
+    <message>
+        <source>resumes the same export into a folder after it ended early: only missing files are made</source>
+        <translation>setzt denselben Export in einen Ordner fort, der vorzeitig endete: Nur was fehlt, wird erzeugt</translation>
+    </message>
+    <message>
+        <source>for an archive: stores each level as each of these seeds makes it, as a separate level, for games without a generator</source>
+        <translation>von einem Archiv: jedes Level, wie jeder dieser Seeds es macht, als eigenes Level, für Spiele ohne Generator</translation>
+    </message>
+    <message>
+        <source>write a pack or its levels for a game or another program</source>
+        <translation>ein Paket oder seine Levels schreiben, für ein Spiel oder für andere</translation>
+    </message>
+    <message>
+        <source>Writes a pack as one file, for a game to load or for other people to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported; its errors are listed, as by mazeloom check. With another format its levels are made from seeds and written for other programs to open.</source>
+        <translation>Macht eine Datei aus einem Paket, die ein Spiel laden oder andere öffnen können: seine Levels und Räume, ein Bild jedes Levels und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert: sie werden aufgezählt, wie von mazeloom check. In einem anderen Format werden seine Levels aus Seeds gemacht und so geschrieben, dass andere Programme sie öffnen.</translation>
+    </message>
+    <message>
+        <source>An archive has at most 10000 files, 1 GiB packed and 2 GiB unpacked. It is made in memory and written when it is complete. With several files, each one appears when it is complete and stays if the export ends early; unfinished.ndjson lists them until all exist. A link with the name of such a file is replaced by the file; a link given as PLACE is followed.</source>
+        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist. Von mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind. Ein Link, der wie eine solche Datei heißt, wird durch sie ersetzt; einem Link, der als PLACE angegeben ist, wird gefolgt.</translation>
+    </message>
+    <message>
+        <source>the measure to sort by, smallest first; by default the order of the seeds</source>
+        <translation>die Ordnung, das Kleinste zuerst; sonst die der Seeds</translation>
+    </message>
+    <message>
+        <source>reverses the order</source>
+        <translation>umgekehrt</translation>
+    </message>
+    <message>
+        <source>pictures per row; by default about as many as there are rows</source>
+        <translation>Bilder in einer Reihe; sonst etwa so viele wie Reihen</translation>
+    </message>
+    <message>
+        <source>where to write it; an existing file is replaced only on success</source>
+        <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist</translation>
+    </message>
+    <message>
+        <source>Makes a level from many seeds and puts small pictures of all on one sheet, each with its seed and the measure that it is sorted by. A seed that gives no level shows the reason instead.</source>
+        <translation>Macht ein Level aus vielen Seeds und bringt kleine Bilder von allen auf einen Bogen, jedes mit seinem Seed und dem, wonach geordnet ist. Bei einem Seed, aus dem kein Level wird, steht an seinem Platz, warum.</translation>
+    </message>
+    <message>
+        <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured only in levels of at most 262144 cells.</source>
+        <translation>Ein Bogen hat höchstens 1024 Levels, und als PNG höchstens 16384 Pixel je Seite. Der längste Weg wird von Levels mit höchstens 262144 Zellen gemessen.</translation>
+    </message>
+    <message>
+        <source>makes the level as a floor of this depth; by default the depth at which the pack&apos;s descent has it, or 1</source>
+        <translation>das Level als Stockwerk dieser Tiefe; sonst die, die es im Abstieg des Pakets hat, oder 1</translation>
+    </message>
+    <message>
+        <source>sets a parameter of the recipe for this run, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may be given several times</source>
+        <translation>ein Parameter des Rezepts, für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Startwert gezogen; blob|caves: eines davon; 1:20,10:80: nach Tiefe; darf mehrmals stehen</translation>
+    </message>
+    <message>
+        <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows</source>
+        <translation>die Levels des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
+    </message>
+    <message>
+        <source>--output and --trace need different files</source>
+        <translation>--output und --trace verlangen verschiedene Dateien</translation>
+    </message>
+    <message>
+        <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of the largest size takes about 10 seconds and 700 MB, also with --step; caves with all dangers take about 13 seconds; uniting a maze of this size takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes per step.</source>
+        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. Ein Tempel dieser Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step, und Höhlen mit allen Gefahren etwa 13 Sekunden; ein Labyrinth davon zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
+    </message>
+    <message>
+        <source>explain the formats, or a command</source>
+        <translation>von Formaten oder einem Befehl erzählen</translation>
+    </message>
+    <message>
+        <source>Lists the formats that levels can be written to and read from, and what each can hold; or explains a command.</source>
+        <translation>Sagt, in welchen Formaten Levels geschrieben und gelesen werden und was jedes aufnimmt; oder was ein Befehl annimmt.</translation>
+    </message>
+    <message>
+        <source>the pack&apos;s folder; it is created if it does not exist</source>
+        <translation>der Ordner des Pakets, der angelegt wird, wenn es ihn nicht gibt</translation>
+    </message>
+    <message>
+        <source>also read files below this folder that FILE names; by default only below its own folder, or below that of its Tiled project</source>
+        <translation>lies Dateien, die DATEI nennt, auch unter diesem Ordner; sonst unter ihrem eigenen oder dem ihres Tiled-Projekts</translation>
+    </message>
+    <message>
+        <source>read a text or CSV file that is not Unicode as Latin-1; by default it is refused</source>
+        <translation>eine Text- oder CSV-Datei, die kein Unicode ist, als Latin-1 lesen; sonst wird sie abgelehnt</translation>
+    </message>
+    <message>
+        <source>print all notes and unknown tiles; by default the first 20 of each and the number of the others</source>
+        <translation>alle Hinweise und unbekannten Kacheln ausgeben; sonst die ersten 20 von beiden, und wie viele es außerdem sind</translation>
+    </message>
+    <message>
+        <source>Reads a level into a pack&apos;s folder. A file that mazeloom export wrote is merged into its level: only what was changed in the file is changed in the pack. Any other file becomes a level drawn by hand; the property &quot;mazeloom&quot; of its tiles, or --map, says what they stand for. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be imported is listed.</source>
+        <translation>Liest ein Level in den Ordner eines Pakets. Eine Datei, die mazeloom export geschrieben hat, wird in ihr Level eingearbeitet: Nur was in ihr geändert wurde, ändert sich im Paket. Jede andere wird ein von Hand gezeichnetes Level; wofür ihre Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
+    </message>
+    <message>
+        <source>A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it with a Tiled project, and below the folder of --root; together they have at most 1 GiB. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. At most 1000 notes are listed; the others are counted.</source>
+        <translation>Eine Datei hat höchstens 144 MiB, ein Bild 96 MiB, ein Archiv 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
+    </message>
+    <message>
+        <source>how many attempts at a temple were lost before; each attempt draws new traps and coins; by default the number in the inputs, or 0</source>
+        <translation>so viele Versuche an einem Tempel gingen schon verloren, jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts sagen</translation>
+    </message>
+    <message>
+        <source>play recorded inputs and print the result</source>
+        <translation>aufgezeichnete Eingaben abspielen und sagen, wie es ausgeht</translation>
+    </message>
+    <message>
+        <source>Plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine.</source>
+        <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte, Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
+    </message>
+    <message>
+        <source>The first line of a temple&apos;s replay saved by the editor says how many ticks it lasted. Without this number, play ends when the last input has been carried out and everything is at rest. Inputs after the end are not played and count as a failure.</source>
+        <translation>Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
+    </message>
+    <message>
+        <source>At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play.</source>
+        <translation>Eingaben sind höchstens 64 MiB, 1000000 Stück, je 4096 Bytes, über zehn Stunden.</translation>
+    </message>
+    <message>
+        <source>the language of the captions, independent of the system&apos;s language</source>
+        <translation>die Sprache der Beschriftungen, was immer das System spricht</translation>
+    </message>
+    <message>
+        <source>the format to write; text has one character per cell, and mazeloom help formats explains the others</source>
+        <translation>was geschrieben wird; text ist ein Zeichen je Zelle, von den anderen erzählt mazeloom help formats</translation>
+    </message>
+    <message>
+        <source>pixels per cell in pictures; by default chosen for a picture of reasonable size</source>
+        <translation>Pixel je Zelle, bei Bildern; ohne Angabe so viele, dass ein Bild vernünftiger Größe entsteht</translation>
+    </message>
+    <message>
+        <source>draws the objects on cells as letters, as in text files</source>
+        <translation>zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
+    </message>
+    <message>
+        <source>draws cells with these tiles of the pack instead of the built-in ones</source>
+        <translation>zeichnet Zellen in diesen Kacheln des Pakets, statt wie das Programm es tut</translation>
+    </message>
+    <message>
+        <source>draws lines between the cells of pictures, from 10 pixels per cell on</source>
+        <translation>Linien zwischen den Zellen von Bildern, ab 10 Pixeln je Zelle</translation>
+    </message>
+    <message>
+        <source>the overlays to draw over the level in pictures</source>
+        <translation>was in Bildern über dem Level liegt</translation>
+    </message>
+    <message>
+        <source>the accepted rate of false alarms, over all measures together</source>
+        <translation>wie oft ein Fehlalarm vorkommen darf, über alle Maße zusammen</translation>
+    </message>
+    <message>
+        <source>check whether a generator has drifted</source>
+        <translation>sagen, ob ein Generator abgedriftet ist</translation>
+    </message>
+    <message>
+        <source>Compares two surveys of a level, measure by measure: identical, the same within random variation, or drifted. The chance is the probability that two surveys of one generator differ this much.</source>
+        <translation>Vergleicht zwei Erhebungen eines Levels, Maß für Maß: identisch, gleich bis auf den Zufall, oder abgedriftet. Die Wahrscheinlichkeit sagt, wie oft sich zwei Erhebungen desselben Generators so stark unterscheiden.</translation>
+    </message>
+    <message>
         <source>the seeds to try</source>
         <translation>die Seeds, die angesehen werden</translation>
     </message>
@@ -1371,24 +1467,8 @@
         <translation>Erzeugt das Level aus einem Seed nach dem anderen und gibt die aus, die einen Wunsch erfüllen, je eine Zeile: den Seed und was gemessen wurde. Was billig ist und am meisten ablehnt, wird zuerst gefragt, sodass Teures nur wenige trifft; es kommen dieselben Seeds heraus. mazeloom gallery --help nennt die Maße.</translation>
     </message>
     <message>
-        <source>A wish has at most 4096 characters, and numbers up to 1000000000000.</source>
-        <translation>Ein Wunsch hat höchstens 4096 Zeichen und Zahlen bis 1000000000000.</translation>
-    </message>
-    <message>
-        <source>Exit code: 0 a seed was found, 1 none was, or it failed, 2 wrong usage.</source>
-        <translation>Rückgabewert: 0 ein Seed wurde gefunden, 1 keiner, oder es schlug fehl, 2 falscher Aufruf.</translation>
-    </message>
-    <message>
         <source>sets a parameter of the recipe for this run, as with generate; may be given several times</source>
         <translation>ein Parameter des Rezepts, nur für dieses Mal, wie bei generate; darf mehrmals stehen</translation>
-    </message>
-    <message>
-        <source>how many seeds are processed at once; by default one per processor core. The result does not depend on it</source>
-        <translation>wie viele Seeds zugleich erzeugt werden; ohne Angabe so viele, wie der Rechner Kerne hat. Am Ergebnis ändert es nichts</translation>
-    </message>
-    <message>
-        <source>the seeds to measure</source>
-        <translation>die Seeds, die gemessen werden</translation>
     </message>
     <message>
         <source>the measures to take; by default the cheap ones that apply to such a level</source>
@@ -1407,24 +1487,12 @@
         <translation>macht aus mehreren Dateien eine Erhebung</translation>
     </message>
     <message>
-        <source>merges what can be read, and leaves out files that are missing or damaged</source>
-        <translation>vereint, was sich lesen lässt, und lässt fehlende oder beschädigte Dateien weg</translation>
-    </message>
-    <message>
         <source>where to write it; progress is kept in FILE.part, and the same command resumes from there</source>
         <translation>wohin geschrieben wird; was unterwegs fertig ist, steht in FILE.part, und derselbe Befehl fährt dort fort</translation>
     </message>
     <message>
-        <source>where to? Give -o FILE</source>
-        <translation>wohin? Gib -o FILE an</translation>
-    </message>
-    <message>
         <source>also write how often each value occurred, as a table</source>
         <translation>schreibt auch als Tabelle, wie oft jeder Wert vorkam</translation>
-    </message>
-    <message>
-        <source>measure many seeds of a level</source>
-        <translation>viele Seeds eines Levels messen</translation>
     </message>
     <message>
         <source>Makes a level from many seeds and measures each: how often each value occurred, the seeds with the lowest and highest values, which values occurred together, and why seeds gave no level. The same seeds give the same bytes, however they are shared among threads and shards. PACK is a folder, an archive .mazepack, or builtin:NAME.</source>
@@ -1435,76 +1503,8 @@
         <translation>Die Datei einer Erhebung hat höchstens 256 MiB, eine Erhebung 1099511627776 Seeds. Was fertig ist, wird alle 5 Sekunden festgehalten; ein Level, das gerade entsteht, nicht.</translation>
     </message>
     <message>
-        <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on, until one can be won without a guess.</source>
-        <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01 ohne zu raten.</translation>
-    </message>
-    <message>
-        <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows</source>
-        <translation>die Levels des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
-    </message>
-    <message>
-        <source>read a text or CSV file that is not Unicode as Latin-1; by default it is refused</source>
-        <translation>eine Text- oder CSV-Datei, die kein Unicode ist, als Latin-1 lesen; sonst wird sie abgelehnt</translation>
-    </message>
-    <message>
-        <source>%1 needs whole numbers from %2 to %3, and ranges of them such as 1..50, with commas between, not &quot;%4&quot;</source>
-        <translation>%1 braucht ganze Zahlen von %2 bis %3 und Bereiche wie 1..50, mit Kommas dazwischen, nicht „%4“</translation>
-    </message>
-    <message>
-        <source>where to write it: a file, or a folder for several levels or seeds. An existing file is replaced when the new one is complete</source>
-        <translation>wohin geschrieben wird: eine Datei, oder ein Ordner für mehrere Level oder Seeds. Eine vorhandene Datei wird ersetzt, sobald die neue vollständig ist</translation>
-    </message>
-    <message>
-        <source>makes each level from each of these seeds, from each seed once</source>
-        <translation>jedes Level aus jedem von diesen, jeder Seed einmal</translation>
-    </message>
-    <message>
-        <source>leaves out levels that cannot be made instead of ending at the first one; failures.json in the folder lists them with seed, stage and reason</source>
-        <translation>lässt Level aus, die nicht erzeugt werden können, statt beim ersten zu enden: failures.json im Ordner listet sie mit Seed, Stufe und Grund auf</translation>
-    </message>
-    <message>
-        <source>resumes the same export into a folder after it ended early: only missing files are made</source>
-        <translation>setzt denselben Export in einen Ordner fort, der vorzeitig endete: Nur was fehlt, wird erzeugt</translation>
-    </message>
-    <message>
-        <source>An archive has at most 10000 files, 1 GiB packed and 2 GiB unpacked. It is made in memory and written when it is complete. With several files, each one appears when it is complete and stays if the export ends early; unfinished.ndjson lists them until all exist. A link with the name of such a file is replaced by the file; a link given as PLACE is followed.</source>
-        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist. Von mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind. Ein Link, der wie eine solche Datei heißt, wird durch sie ersetzt; einem Link, der als PLACE angegeben ist, wird gefolgt.</translation>
-    </message>
-    <message>
-        <source>Exit code: 0 done, 1 failed, or levels were left out, 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or SIGHUP.</source>
-        <translation>Rückgabewert: 0 fertig, 1 fehlgeschlagen oder Level ausgelassen, 2 falsch aufgerufen; 130, 143 oder 129 durch SIGINT, SIGTERM oder SIGHUP beendet.</translation>
-    </message>
-    <message>
-        <source>what tiles and objects stand for, as JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;, &quot;type Chest&quot;: &quot;thing own:chest&quot;}</source>
-        <translation>wofür Kacheln und Objekte stehen, als JSON: {&quot;town.tsx 14&quot;: &quot;terrain floor&quot;, &quot;type Chest&quot;: &quot;thing own:chest&quot;}</translation>
-    </message>
-    <message>
-        <source>also read files below this folder that FILE names; by default only below its own folder, or below that of its Tiled project</source>
-        <translation>lies Dateien, die DATEI nennt, auch unter diesem Ordner; sonst unter ihrem eigenen oder dem ihres Tiled-Projekts</translation>
-    </message>
-    <message>
-        <source>Reads a level into a pack&apos;s folder. A file that mazeloom export wrote is merged into its level: only what was changed in the file is changed in the pack. Any other file becomes a level drawn by hand; the property &quot;mazeloom&quot; of its tiles, or --map, says what they stand for. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be imported is listed.</source>
-        <translation>Liest ein Level in den Ordner eines Pakets. Eine Datei, die mazeloom export geschrieben hat, wird in ihr Level eingearbeitet: Nur was in ihr geändert wurde, ändert sich im Paket. Jede andere wird ein von Hand gezeichnetes Level; wofür ihre Kacheln stehen, sagt deren Eigenschaft „mazeloom“, oder --map. Kacheln heißen nach Kachelsatz und Nummer, Klassen von Objekten in Tiled wie „type Chest“, Zeichen eines Textes wie „text ▒“, Zeichen von REXPaint wie „xp 177“ oder „xp ▒“, und Zellen einer CSV-Datei wie „csv 7“. Was nicht übernommen werden konnte, wird aufgezählt.</translation>
-    </message>
-    <message>
-        <source>the language of the captions, independent of the system&apos;s language</source>
-        <translation>die Sprache der Beschriftungen, was immer das System spricht</translation>
-    </message>
-    <message>
-        <source>A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it with a Tiled project, and below the folder of --root; together they have at most 1 GiB. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. At most 1000 notes are listed; the others are counted.</source>
-        <translation>Eine Datei hat höchstens 144 MiB, ein Bild 96 MiB, ein Archiv 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
-    </message>
-    <message>
-        <source>draws the objects on cells as letters, as in text files</source>
-        <translation>zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
-    </message>
-    <message>
-        <source>print all notes and unknown tiles; by default the first 20 of each and the number of the others</source>
-        <translation>alle Hinweise und unbekannten Kacheln ausgeben; sonst die ersten 20 von beiden, und wie viele es außerdem sind</translation>
-    </message>
-    <message>
-        <source>the settings in %1 are too large to be read; they are in %2 now</source>
-        <translation>Die Einstellungen in %1 sind zu groß, um gelesen zu werden; sie liegen jetzt in %2</translation>
+        <source>how many seeds are processed at once; by default one per processor core. The result does not depend on it</source>
+        <translation>wie viele Seeds zugleich erzeugt werden; ohne Angabe so viele, wie der Rechner Kerne hat. Am Ergebnis ändert es nichts</translation>
     </message>
 </context>
 <context>
@@ -1524,10 +1524,6 @@
     <message>
         <source>two surveys are compared: give OLD and NEW</source>
         <translation>zwei Erhebungen werden verglichen: gib OLD und NEW an</translation>
-    </message>
-    <message>
-        <source>--alpha needs a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
-        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht &quot;%1&quot;</translation>
     </message>
     <message>
         <source>%1 is of level &quot;%2&quot;, %3 of &quot;%4&quot;; surveys of one level are compared</source>
@@ -1560,6 +1556,10 @@
     <message>
         <source>%1 is in one of the surveys only</source>
         <translation>%1 steht nur in einer der Erhebungen</translation>
+    </message>
+    <message>
+        <source>--alpha needs a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
+        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht &quot;%1&quot;</translation>
     </message>
 </context>
 <context>
@@ -1936,29 +1936,13 @@
         <translation>%1: das Paket hat keine Levels</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
-    </message>
-    <message>
         <source>several files cannot go to stdout: give --level and --seed, or a folder after -o</source>
         <translation>mehrere Dateien können nicht nach stdout: --level und --seed angeben, oder einen Ordner hinter -o</translation>
-    </message>
-    <message>
-        <source>several files need a folder, but this is a file</source>
-        <translation>mehrere Dateien brauchen einen Ordner, und dies ist eine Datei</translation>
-    </message>
-    <message>
-        <source>the folder cannot be created</source>
-        <translation>der Ordner lässt sich nicht anlegen</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
         <extracomment>Progress of a command: %1 a level, %2 a seed</extracomment>
         <translation>%1, Seed %2</translation>
-    </message>
-    <message>
-        <source>%1: the unfinished export there belongs to another pack or has other options: everything is made again</source>
-        <translation>%1: Der unfertige Export dort ist von einem anderen Paket oder hat andere Optionen: Alles wird neu erzeugt</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n file(s) of the unfinished export there are not part of this one and stay as they are, such as %2</source>
@@ -1978,6 +1962,29 @@
         <source>%1 of %2 files are finished and stay in %3</source>
         <translation>%1 von %2 Dateien sind fertig und bleiben in %3</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiteres</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message>
+        <source>several files need a folder, but this is a file</source>
+        <translation>mehrere Dateien brauchen einen Ordner, und dies ist eine Datei</translation>
+    </message>
+    <message>
+        <source>the folder cannot be created</source>
+        <translation>der Ordner lässt sich nicht anlegen</translation>
+    </message>
+    <message>
+        <source>%1: the unfinished export there belongs to another pack or has other options: everything is made again</source>
+        <translation>%1: Der unfertige Export dort ist von einem anderen Paket oder hat andere Optionen: Alles wird neu erzeugt</translation>
+    </message>
     <message>
         <source>--keep-going leaves out levels that cannot be made, --resume makes only what is missing</source>
         <translation>--keep-going lässt Level aus, die nicht erzeugt werden können, --resume macht mit dem weiter, was fehlt</translation>
@@ -1985,13 +1992,6 @@
     <message>
         <source>run the same command with --resume to continue</source>
         <translation>derselbe Befehl mit --resume macht weiter</translation>
-    </message>
-    <message numerus="yes">
-        <source>and %n more</source>
-        <translation>
-            <numerusform>und %n weiteres</numerusform>
-            <numerusform>und %n weitere</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2002,10 +2002,6 @@
             <numerusform>%n Fehler</numerusform>
             <numerusform>%n Fehler</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>%1 was not exported: fix its errors first</source>
-        <translation>%1 wurde nicht exportiert: behebe zuerst die Fehler</translation>
     </message>
     <message>
         <source>%1: %2 %</source>
@@ -2021,24 +2017,28 @@
         <translation>--%1: ein Archiv enthält das ganze Paket, ohne Seeds</translation>
     </message>
     <message>
-        <source>give either --seed or --seeds, not both</source>
-        <translation>--seed und --seeds: eines von beiden</translation>
-    </message>
-    <message>
         <source>%1, seed %2</source>
         <extracomment>Progress of a command: %1 a level, %2 a seed</extracomment>
         <translation>%1, Seed %2</translation>
     </message>
     <message>
+        <source>%1 was not exported: fix its errors first</source>
+        <translation>%1 wurde nicht exportiert: behebe zuerst die Fehler</translation>
+    </message>
+    <message>
         <source>--bake works only for an archive</source>
         <translation>--bake geht nur bei einem Archiv</translation>
+    </message>
+    <message>
+        <source>give either --seed or --seeds, not both</source>
+        <translation>--seed und --seeds: eines von beiden</translation>
     </message>
 </context>
 <context>
     <name>FilmText</name>
     <message>
-        <source>%1 frames are too many, at most %2 will do: show more steps per frame or fewer frames per second, or set the duration</source>
-        <translation>%1 Bilder sind zu viele, höchstens %2 gehen: Zeige mehr Schritte je Bild oder weniger Bilder je Sekunde, oder sage, wie viele Sekunden es dauern soll</translation>
+        <source>%1 frames are too many, at most %2 are possible: show more steps per frame or fewer frames per second, or set the duration</source>
+        <translation>%1 Bilder sind zu viele, höchstens %2 sind möglich: Zeige mehr Schritte je Bild oder weniger Bilder je Sekunde, oder lege die Dauer fest</translation>
     </message>
 </context>
 <context>
@@ -2076,11 +2076,11 @@
         <translation>Zeichenfläche: verkleinern</translation>
     </message>
     <message>
-        <source>Canvas: play; held, drag the level</source>
-        <translation>Zeichenfläche: abspielen; gehalten: das Level ziehen</translation>
+        <source>Canvas: play; hold to drag the level</source>
+        <translation>Zeichenfläche: abspielen; halten, um das Level zu ziehen</translation>
     </message>
     <message>
-        <source>Tools: give up what is under way</source>
+        <source>Tools: cancel what is under way</source>
         <translation>Werkzeuge: Begonnenes abbrechen</translation>
     </message>
     <message>
@@ -2124,12 +2124,12 @@
         <translation>Zellzeiger: um eine Seite</translation>
     </message>
     <message>
-        <source>Cell cursor: use the tool; where it drags, begin and end</source>
-        <translation>Zellzeiger: das Werkzeug benutzen; wo es zieht, beginnen und enden</translation>
+        <source>Cell cursor: use the tool; begin and end a drag</source>
+        <translation>Zellzeiger: das Werkzeug benutzen; Ziehen beginnen und beenden</translation>
     </message>
     <message>
-        <source>Cell cursor: use the tool, as with such a click</source>
-        <translation>Zellzeiger: das Werkzeug benutzen, wie mit einem solchen Klick</translation>
+        <source>Cell cursor: use the tool, as a click with these keys does</source>
+        <translation>Zellzeiger: das Werkzeug benutzen, wie ein Klick mit diesen Tasten</translation>
     </message>
     <message>
         <source>Recipe: %1</source>
@@ -2168,10 +2168,6 @@
         <translation>Formate, die export und generate schreiben:</translation>
     </message>
     <message>
-        <source>Pack in one file: everything, as in the editor</source>
-        <translation>Paket in einer Datei: alles, wie der Editor es hat</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>Of a format: %1 its title, %2 what it can carry</extracomment>
         <translation>%1: %2</translation>
@@ -2187,6 +2183,10 @@
     <message>
         <source>Formats that import reads:</source>
         <translation>Formate, die import liest:</translation>
+    </message>
+    <message>
+        <source>Pack in one file: everything, as in the editor</source>
+        <translation>Paket in einer Datei: alles, wie der Editor es hat</translation>
     </message>
 </context>
 <context>
@@ -2208,19 +2208,9 @@ A format that levels are read from</extracomment>
         <translation>Text</translation>
     </message>
     <message>
-        <source>One character per cell, one line per row: for programs, e-mails and people.</source>
-        <extracomment>Of a format: who reads it</extracomment>
-        <translation>Ein Zeichen je Zelle, eine Reihe je Zeile: für Programme, E-Mails und Augen.</translation>
-    </message>
-    <message>
         <source>JSON</source>
         <extracomment>A format that levels are written in</extracomment>
         <translation>JSON</translation>
-    </message>
-    <message>
-        <source>Everything about the level, for a game to load; a schema describes the format.</source>
-        <extracomment>Of a format: who reads it</extracomment>
-        <translation>Alles, was vom Level zu wissen ist, damit ein Spiel es lädt; ein Schema sagt, wie.</translation>
     </message>
     <message>
         <source>CSV</source>
@@ -2228,11 +2218,6 @@ A format that levels are read from</extracomment>
 ----------
 A format that levels are read from</extracomment>
         <translation>CSV</translation>
-    </message>
-    <message>
-        <source>One number per cell, for spreadsheets and engines; a file beside it lists their meanings.</source>
-        <extracomment>Of a format: who reads it</extracomment>
-        <translation>Eine Zahl je Zelle, für Tabellen und Engines; was sie bedeuten, steht in einer Datei daneben.</translation>
     </message>
     <message>
         <source>Tiled map, JSON</source>
@@ -2262,11 +2247,6 @@ A format that levels are read from</extracomment>
         <source>traps, coins and the hidden maze</source>
         <extracomment>What a format can carry: one of a list</extracomment>
         <translation>Fallen, Münzen und das verborgene Labyrinth</translation>
-    </message>
-    <message>
-        <source>objects and their places</source>
-        <extracomment>What a format can carry: one of a list</extracomment>
-        <translation>was wo steht</translation>
     </message>
     <message>
         <source>ids, texts and data of objects</source>
@@ -2384,9 +2364,29 @@ A format that levels are read from</extracomment>
         <translation>Das Level als Vektoren, für Druck und Zeichenprogramme; scharf in jeder Größe.</translation>
     </message>
     <message>
+        <source>One character per cell, one line per row: for programs, e-mails and people.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Ein Zeichen je Zelle, eine Reihe je Zeile: für Programme, E-Mails und Augen.</translation>
+    </message>
+    <message>
+        <source>Everything about the level, for a game to load; a schema describes the format.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Alles, was vom Level zu wissen ist, damit ein Spiel es lädt; ein Schema sagt, wie.</translation>
+    </message>
+    <message>
+        <source>One number per cell, for spreadsheets and engines; a file beside it lists their meanings.</source>
+        <extracomment>Of a format: who reads it</extracomment>
+        <translation>Eine Zahl je Zelle, für Tabellen und Engines; was sie bedeuten, steht in einer Datei daneben.</translation>
+    </message>
+    <message>
         <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. It follows the engine&apos;s documentation, but was not tested in Godot.</source>
         <extracomment>Of a format: who reads it</extracomment>
         <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven und ein Kachelsatz mit Kollisionsformen für alle Level. Nach der Dokumentation der Engine geschrieben, hier nicht in Godot geöffnet.</translation>
+    </message>
+    <message>
+        <source>objects and their places</source>
+        <extracomment>What a format can carry: one of a list</extracomment>
+        <translation>was wo steht</translation>
     </message>
 </context>
 <context>
@@ -2394,10 +2394,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1: which format? Give --to FORMAT, or a name that ends in .png or .svg</source>
         <translation>%1: welches Format? --to FORMAT angeben oder einen Namen, der auf .png oder .svg endet</translation>
-    </message>
-    <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
     <message>
         <source>level &quot;%1&quot; has no favourite seeds</source>
@@ -2408,16 +2404,16 @@ A format that levels are read from</extracomment>
         <translation>Level %1 von %2</translation>
     </message>
     <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
+        <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+    </message>
+    <message>
         <source>cancelled; nothing was written</source>
         <translation>abgebrochen; nichts ist geschrieben</translation>
     </message>
 </context>
 <context>
     <name>GenerateText</name>
-    <message>
-        <source>%1: there is no level &quot;%2&quot;; --list-levels lists the levels</source>
-        <translation>%1: Es gibt kein Level „%2“; --list-levels sagt, welche es gibt</translation>
-    </message>
     <message numerus="yes">
         <source>--step %1: this generation has %n step(s)</source>
         <translation>
@@ -2428,6 +2424,10 @@ A format that levels are read from</extracomment>
     <message>
         <source>--depth: &quot;%1&quot; is a temple, which has no depth</source>
         <translation>--depth: „%1“ ist ein Tempel und hat keine Tiefe</translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; --list-levels lists the levels</source>
+        <translation>%1: Es gibt kein Level „%2“; --list-levels sagt, welche es gibt</translation>
     </message>
 </context>
 <context>
@@ -2482,18 +2482,6 @@ A format that levels are read from</extracomment>
         <translation>%1: „%2“ muss Text sein, etwa &quot;terrain floor&quot;</translation>
     </message>
     <message>
-        <source>tile &quot;%1&quot; was taken for floor; use --map to say what it is</source>
-        <translation>Kachel „%1“ wurde für Boden genommen; --map sagt, was sie ist</translation>
-    </message>
-    <message>
-        <source>%1: levels can be exported as &quot;%2&quot; but not imported from it: change them in Mazeloom and export them again</source>
-        <translation>%1: Levels verlassen Mazeloom als „%2“ und werden daraus nicht wieder gelesen: ändern Sie sie in Mazeloom und exportieren Sie sie neu</translation>
-    </message>
-    <message>
-        <source>%1: levels cannot be read from such files; mazeloom help formats lists the formats that can be read</source>
-        <translation>%1: aus solchen Dateien werden keine Levels gelesen; mazeloom help formats sagt, aus welchen</translation>
-    </message>
-    <message>
         <source>new: %1</source>
         <translation>neu: %1</translation>
     </message>
@@ -2506,20 +2494,8 @@ A format that levels are read from</extracomment>
         <translation>geändert: %1</translation>
     </message>
     <message>
-        <source>%1: &quot;%2&quot; is not a known meaning; did you mean &quot;%3&quot;?</source>
-        <translation>%1: „%2“ ist keine Bedeutung; war „%3“ gemeint?</translation>
-    </message>
-    <message>
-        <source>%1: &quot;%2&quot; is not a known meaning, such as &quot;terrain floor&quot;</source>
-        <translation>%1: „%2“ ist keine Bedeutung wie etwa „terrain floor“</translation>
-    </message>
-    <message>
         <source>%1: the file has no tile &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
         <translation>%1: Die Datei hat keine Kachel „%2“; war „%3“ gemeint?</translation>
-    </message>
-    <message>
-        <source>%1 names files outside of its folder, such as &quot;%2&quot;; use --root %3 to read them</source>
-        <translation>%1 nennt Dateien außerhalb seines Ordners, etwa „%2“; mit --root %3 werden sie gelesen</translation>
     </message>
     <message>
         <source>%1: there is no such folder</source>
@@ -2547,6 +2523,30 @@ A format that levels are read from</extracomment>
             <numerusform>und %n weitere Kacheln gelten als Boden; --all-notes listet alle auf</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not a known meaning; did you mean &quot;%3&quot;?</source>
+        <translation>%1: „%2“ ist keine Bedeutung; war „%3“ gemeint?</translation>
+    </message>
+    <message>
+        <source>%1: &quot;%2&quot; is not a known meaning, such as &quot;terrain floor&quot;</source>
+        <translation>%1: „%2“ ist keine Bedeutung wie etwa „terrain floor“</translation>
+    </message>
+    <message>
+        <source>tile &quot;%1&quot; was taken for floor; use --map to say what it is</source>
+        <translation>Kachel „%1“ wurde für Boden genommen; --map sagt, was sie ist</translation>
+    </message>
+    <message>
+        <source>%1 names files outside of its folder, such as &quot;%2&quot;; use --root %3 to read them</source>
+        <translation>%1 nennt Dateien außerhalb seines Ordners, etwa „%2“; mit --root %3 werden sie gelesen</translation>
+    </message>
+    <message>
+        <source>%1: levels can be exported as &quot;%2&quot; but not imported from it: change them in Mazeloom and export them again</source>
+        <translation>%1: Levels verlassen Mazeloom als „%2“ und werden daraus nicht wieder gelesen: ändern Sie sie in Mazeloom und exportieren Sie sie neu</translation>
+    </message>
+    <message>
+        <source>%1: levels cannot be read from such files; mazeloom help formats lists the formats that can be read</source>
+        <translation>%1: aus solchen Dateien werden keine Levels gelesen; mazeloom help formats sagt, aus welchen</translation>
+    </message>
 </context>
 <context>
     <name>KnownText</name>
@@ -2556,8 +2556,8 @@ A format that levels are read from</extracomment>
         <translation>%1 in %2 (%3)</translation>
     </message>
     <message>
-        <source>Safe: no trap lies at the start, under a thing, where the hero has been, or on such ground.</source>
-        <translation>Sicher: Keine Falle liegt am Start, unter einem Ding, wo der Held schon war, oder auf solchem Boden.</translation>
+        <source>Safe: no trap lies at the start, under an object, where the hero has been, or on ground of this kind.</source>
+        <translation>Sicher: Keine Falle liegt am Start, unter einem Objekt, wo der Held schon war, oder auf Boden dieser Art.</translation>
     </message>
     <message>
         <source>Safe: the marked 0 says that no trap is around it.</source>
@@ -2568,8 +2568,8 @@ A format that levels are read from</extracomment>
         <translation>Sicher: Die markierte %1 hat alle ihre Fallen in anderen Zellen.</translation>
     </message>
     <message>
-        <source>Safe: the marked %1 and %2, compared, leave no trap for it.</source>
-        <translation>Sicher: Die markierte %1 und die %2, verglichen, lassen keine Falle für sie übrig.</translation>
+        <source>Safe: comparing the marked %1 and %2 rules out a trap here.</source>
+        <translation>Sicher: Der Vergleich der markierten %1 und %2 schließt hier eine Falle aus.</translation>
     </message>
     <message numerus="yes">
         <source>Safe: with a trap here, the %n marked numbers could not all be right.</source>
@@ -2579,10 +2579,10 @@ A format that levels are read from</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Safe: no way to place traps that fits the %n marked numbers has one here.</source>
+        <source>Safe: wherever the traps lie, the %n marked numbers leave none for this cell.</source>
         <translation>
-            <numerusform>Sicher: Keine Verteilung von Fallen, die zu %n markierten Zahl passt, hat hier eine.</numerusform>
-            <numerusform>Sicher: Keine Verteilung von Fallen, die zu den %n markierten Zahlen passt, hat hier eine.</numerusform>
+            <numerusform>Sicher: Wo die Fallen auch liegen, die %n markierte Zahl lässt keine für diese Zelle übrig.</numerusform>
+            <numerusform>Sicher: Wo die Fallen auch liegen, die %n markierten Zahlen lassen keine für diese Zelle übrig.</numerusform>
         </translation>
     </message>
     <message>
@@ -2590,8 +2590,8 @@ A format that levels are read from</extracomment>
         <translation>Eine Falle: Die markierte %1 hat keine anderen Zellen mehr für ihre Fallen.</translation>
     </message>
     <message>
-        <source>A trap: the marked %1 and %2, compared, leave no other cell for it.</source>
-        <translation>Eine Falle: Die markierte %1 und die %2, verglichen, lassen keine andere Zelle für sie übrig.</translation>
+        <source>A trap: comparing the marked %1 and %2 leaves no other cell for it.</source>
+        <translation>Eine Falle: Der Vergleich der markierten %1 und %2 lässt keine andere Zelle für sie übrig.</translation>
     </message>
     <message numerus="yes">
         <source>A trap: without one here, the %n marked numbers could not all be right.</source>
@@ -2601,10 +2601,10 @@ A format that levels are read from</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>A trap: every way to place traps that fits the %n marked numbers has one here.</source>
+        <source>A trap: wherever the others lie, the %n marked numbers need one here.</source>
         <translation>
-            <numerusform>Eine Falle: Jede Verteilung von Fallen, die zu %n markierten Zahl passt, hat hier eine.</numerusform>
-            <numerusform>Eine Falle: Jede Verteilung von Fallen, die zu den %n markierten Zahlen passt, hat hier eine.</numerusform>
+            <numerusform>Eine Falle: Wo die anderen auch liegen, die %n markierte Zahl braucht hier eine.</numerusform>
+            <numerusform>Eine Falle: Wo die anderen auch liegen, die %n markierten Zahlen brauchen hier eine.</numerusform>
         </translation>
     </message>
     <message>
@@ -2633,16 +2633,16 @@ A format that levels are read from</extracomment>
         <translation>Keine Zelle ist übrig, zu der man gehen könnte: Alle anderen sind bekannte Fallen oder nicht zu erreichen.</translation>
     </message>
     <message>
-        <source>Safe: no trap lies under a thing, or on such ground. New numbers may show there.</source>
-        <translation>Sicher: Keine Falle liegt unter einem Ding oder auf solchem Boden. Dort zeigen sich vielleicht neue Zahlen.</translation>
+        <source>Safe: no trap lies under an object, or on ground of this kind. New numbers may show there.</source>
+        <translation>Sicher: Keine Falle liegt unter einem Objekt oder auf Boden dieser Art. Dort zeigen sich vielleicht neue Zahlen.</translation>
     </message>
     <message>
-        <source>Nothing that is known leads on, and there are too many ways to place traps to count the chances.</source>
-        <translation>Nichts Bekanntes führt weiter, und es gibt zu viele Verteilungen von Fallen, um die Wahrscheinlichkeiten auszuzählen.</translation>
+        <source>No safe cell can be deduced, and there are too many ways to place traps to count the chances.</source>
+        <translation>Keine sichere Zelle lässt sich erschließen, und es gibt zu viele Verteilungen von Fallen, um die Wahrscheinlichkeiten auszuzählen.</translation>
     </message>
     <message>
-        <source>Nothing that is known leads on. The least risk is here: the chance of a trap is %1.</source>
-        <translation>Nichts Bekanntes führt weiter. Das geringste Risiko ist hier: Die Wahrscheinlichkeit einer Falle ist %1.</translation>
+        <source>No safe cell can be deduced. The least risk is here: the chance of a trap is %1.</source>
+        <translation>Keine sichere Zelle lässt sich erschließen. Das geringste Risiko ist hier: Die Wahrscheinlichkeit einer Falle ist %1.</translation>
     </message>
     <message>
         <source>%1 of %2. %3</source>
@@ -2662,15 +2662,15 @@ A format that levels are read from</extracomment>
         <translation>Man hätte es wissen können. %1</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2 shows the %n thought(s) before.</source>
+        <source>%1 %2 shows the %n deduction(s) before it.</source>
         <translation>
-            <numerusform>%1 %2 zeigt %n Gedanken davor.</numerusform>
-            <numerusform>%1 %2 zeigt die %n Gedanken davor.</numerusform>
+            <numerusform>%1 %2 zeigt %n Schluss davor.</numerusform>
+            <numerusform>%1 %2 zeigt die %n Schlüsse davor.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Nothing can be deduced here: a trap lies where a player need not expect one.</source>
-        <translation>Hier lässt sich nichts schließen: Eine Falle liegt, wo ein Spieler keine erwarten muss.</translation>
+        <source>Nothing can be deduced here: a trap lies where the rules rule one out.</source>
+        <translation>Hier lässt sich nichts schließen: Eine Falle liegt, wo die Regeln keine zulassen.</translation>
     </message>
     <message>
         <source>The level is too large for hints.</source>
@@ -2713,8 +2713,8 @@ A format that levels are read from</extracomment>
         <translation>Erzeugte Zellen, die du behältst</translation>
     </message>
     <message>
-        <source>All that generation made of the level</source>
-        <translation>Alles, was die Erzeugung aus dem Level gemacht hat</translation>
+        <source>Everything that generation added to the level</source>
+        <translation>Alles, was die Erzeugung dem Level hinzugefügt hat</translation>
     </message>
     <message>
         <source>Objects that you placed</source>
@@ -2752,28 +2752,28 @@ A format that levels are read from</extracomment>
         <translation>er hat nicht die Form mazeloom://open?pack=…</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; means nothing in it</source>
-        <translation>„%1“ bedeutet darin nichts</translation>
+        <source>&quot;%1&quot; is not a part of such a link</source>
+        <translation>„%1“ ist kein Teil eines solchen Links</translation>
     </message>
     <message>
-        <source>it says &quot;%1&quot; twice</source>
-        <translation>er sagt „%1“ zweimal</translation>
+        <source>it gives &quot;%1&quot; twice</source>
+        <translation>er nennt „%1“ zweimal</translation>
     </message>
     <message>
         <source>&quot;%1&quot; has control characters</source>
         <translation>„%1“ enthält Steuerzeichen</translation>
     </message>
     <message>
-        <source>pack has to be a built-in pack&apos;s name or the whole path of a .mazepack</source>
-        <translation>pack muss der Name eines eingebauten Pakets oder der ganze Pfad eines .mazepack sein</translation>
+        <source>pack has to be the name of a built-in pack or the full path of a .mazepack</source>
+        <translation>pack muss der Name eines eingebauten Pakets oder der volle Pfad eines .mazepack sein</translation>
     </message>
     <message>
-        <source>level is no level&apos;s id</source>
-        <translation>level ist keine ID eines Levels</translation>
+        <source>level has to be a level&apos;s id</source>
+        <translation>level muss die Kennung eines Levels sein</translation>
     </message>
     <message>
-        <source>it does not say which level</source>
-        <translation>er sagt nicht, welches Level</translation>
+        <source>it does not name a level</source>
+        <translation>er nennt kein Level</translation>
     </message>
     <message>
         <source>%1 has to be a whole number from %2 to %3</source>
@@ -2806,8 +2806,8 @@ A format that levels are read from</extracomment>
         <translation>Versuche</translation>
     </message>
     <message>
-        <source>Nothing opens it.</source>
-        <translation>Nichts öffnet es.</translation>
+        <source>Nothing unlocks it.</source>
+        <translation>Nichts schaltet es frei.</translation>
     </message>
     <message>
         <source>Opens when this is won:</source>
@@ -2952,7 +2952,7 @@ A format that levels are read from</extracomment>
         <translation>behalten</translation>
     </message>
     <message>
-        <source>no hero to go from</source>
+        <source>no hero to start from</source>
         <translation>kein Held als Ausgangspunkt</translation>
     </message>
     <message>
@@ -2960,36 +2960,36 @@ A format that levels are read from</extracomment>
         <translation>dunkel</translation>
     </message>
     <message>
-        <source>not known by all numbers; chance of a trap</source>
-        <translation>nicht bekannt aus allen Zahlen; Wahrscheinlichkeit einer Falle</translation>
+        <source>unknown from all numbers; chance of a trap</source>
+        <translation>unbekannt aus allen Zahlen; Wahrscheinlichkeit einer Falle</translation>
     </message>
     <message>
-        <source>not known by the numbers near the hero; chance of a trap</source>
-        <translation>nicht bekannt aus den Zahlen nahe dem Helden; Wahrscheinlichkeit einer Falle</translation>
+        <source>unknown from the numbers near the hero; chance of a trap</source>
+        <translation>unbekannt aus den Zahlen nahe dem Helden; Wahrscheinlichkeit einer Falle</translation>
     </message>
     <message>
-        <source>not known by the numbers of visited cells; chance of a trap</source>
-        <translation>nicht bekannt aus den Zahlen besuchter Zellen; Wahrscheinlichkeit einer Falle</translation>
+        <source>unknown from the numbers of visited cells; chance of a trap</source>
+        <translation>unbekannt aus den Zahlen besuchter Zellen; Wahrscheinlichkeit einer Falle</translation>
     </message>
     <message>
         <source>known to be safe</source>
-        <translation>bekannt als sicher</translation>
+        <translation>sicher</translation>
     </message>
     <message>
         <source>known to be a trap</source>
-        <translation>bekannt als Falle</translation>
+        <translation>sicher eine Falle</translation>
     </message>
     <message>
         <source>the level is too large to say what can be known</source>
         <translation>das Level ist zu groß, um zu sagen, was man wissen kann</translation>
     </message>
     <message>
-        <source>nobody there to know anything: no hero</source>
-        <translation>niemand da, der etwas wissen könnte: kein Held</translation>
+        <source>nothing can be deduced without a hero</source>
+        <translation>ohne Held lässt sich nichts schließen</translation>
     </message>
     <message>
-        <source>a trap lies where a player need not expect one</source>
-        <translation>eine Falle liegt, wo ein Spieler keine erwarten muss</translation>
+        <source>a trap lies where the rules rule one out</source>
+        <translation>eine Falle liegt, wo die Regeln keine zulassen</translation>
     </message>
 </context>
 <context>
@@ -3144,10 +3144,6 @@ A format that levels are read from</extracomment>
         <translation>welcher Seed? Gib --seed N an</translation>
     </message>
     <message>
-        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
-    </message>
-    <message>
         <source>%1: the inputs are for attempt %2, not for %3</source>
         <translation>%1: die Eingaben sind für Versuch %2, nicht für %3</translation>
     </message>
@@ -3161,6 +3157,10 @@ A format that levels are read from</extracomment>
             <numerusform>%1: %n Eingabe kommt nach dem Ende und wurde nicht gespielt</numerusform>
             <numerusform>%1: %n Eingaben kommen nach dem Ende und wurden nicht gespielt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
     </message>
 </context>
 <context>
@@ -3202,8 +3202,8 @@ A format that levels are read from</extracomment>
 <context>
     <name>SheetText</name>
     <message>
-        <source>No seeds are wished for.</source>
-        <translation>Es sind keine Seeds gewünscht.</translation>
+        <source>No seeds were given.</source>
+        <translation>Keine Seeds angegeben.</translation>
     </message>
     <message>
         <source>A sheet of %1×%2 pixels is too large: at most %3 a side. Take fewer seeds, or smaller cells.</source>
@@ -3267,10 +3267,6 @@ A format that levels are read from</extracomment>
 <context>
     <name>SurveyText</name>
     <message>
-        <source>--merge cannot be combined with --%1</source>
-        <translation>--merge kann nicht zusammen mit --%1 stehen</translation>
-    </message>
-    <message>
         <source>%1: cannot be merged with %2: %3</source>
         <translation>%1: lässt sich nicht mit %2 vereinen: %3</translation>
     </message>
@@ -3287,10 +3283,6 @@ A format that levels are read from</extracomment>
         <translation>welche Seeds? Gib --seeds A..B an</translation>
     </message>
     <message>
-        <source>--shard needs I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
-        <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht &quot;%2&quot;</translation>
-    </message>
-    <message>
         <source>--shard %1: there are fewer seeds than shards, and none for this one</source>
         <translation>--shard %1: es gibt weniger Seeds als Teile, und keinen für diesen</translation>
     </message>
@@ -3303,14 +3295,6 @@ A format that levels are read from</extracomment>
         <translation>%1: das ist der Stand einer anderen Erhebung, oder beschädigt; entferne ihn, um neu zu beginnen</translation>
     </message>
     <message>
-        <source>cancelled; nothing was written</source>
-        <translation>abgebrochen; nichts ist geschrieben</translation>
-    </message>
-    <message>
-        <source>stopped; %1 of %2 seeds are kept in %3, and the same command resumes from there</source>
-        <translation>angehalten; %1 von %2 Seeds stehen in %3, und derselbe Befehl fährt dort fort</translation>
-    </message>
-    <message>
         <source>one pack at a time, not also &quot;%1&quot;; to merge surveys give --merge</source>
         <translation>ein Pack auf einmal, nicht auch &quot;%1&quot;; um Erhebungen zu vereinen, gib --merge an</translation>
     </message>
@@ -3319,12 +3303,28 @@ A format that levels are read from</extracomment>
         <translation>--partial gehört nur zu --merge</translation>
     </message>
     <message>
+        <source>%1, %2 without a level</source>
+        <translation>%1, %2 ohne Level</translation>
+    </message>
+    <message>
+        <source>--merge cannot be combined with --%1</source>
+        <translation>--merge kann nicht zusammen mit --%1 stehen</translation>
+    </message>
+    <message>
+        <source>--shard needs I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
+        <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht &quot;%2&quot;</translation>
+    </message>
+    <message>
         <source>%1: this file holds another survey, and a shard does not replace it; remove it, or give another file</source>
         <translation>%1: Das ist eine andere Erhebung, und ein Teil ersetzt keine; entfernen Sie sie oder geben Sie eine andere Datei an</translation>
     </message>
     <message>
-        <source>%1, %2 without a level</source>
-        <translation>%1, %2 ohne Level</translation>
+        <source>cancelled; nothing was written</source>
+        <translation>abgebrochen; nichts ist geschrieben</translation>
+    </message>
+    <message>
+        <source>stopped; %1 of %2 seeds are kept in %3, and the same command resumes from there</source>
+        <translation>angehalten; %1 von %2 Seeds stehen in %3, und derselbe Befehl fährt dort fort</translation>
     </message>
 </context>
 <context>
@@ -3578,16 +3578,16 @@ A format that levels are read from</extracomment>
         <translation>ihr Bild fehlt oder war nicht zu lesen</translation>
     </message>
     <message>
-        <source>no tile of its size fits into its picture</source>
-        <translation>in ihr Bild passt keine Kachel ihrer Größe</translation>
+        <source>its tiles are larger than its picture</source>
+        <translation>ihre Kacheln sind größer als ihr Bild</translation>
     </message>
     <message>
         <source>its picture is damaged, or too large to be shown</source>
         <translation>ihr Bild ist beschädigt oder zu groß, um gezeigt zu werden</translation>
     </message>
     <message>
-        <source>there is no memory for its picture</source>
-        <translation>für ihr Bild fehlt der Speicher</translation>
+        <source>there is not enough memory for its picture</source>
+        <translation>für ihr Bild reicht der Speicher nicht</translation>
     </message>
     <message>
         <source>tiles &quot;%1&quot; cannot be shown: %2</source>
@@ -3691,7 +3691,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>What do you want to do?</source>
-        <translation>Was möchten Sie tun?</translation>
+        <translation>Was möchtest du tun?</translation>
     </message>
     <message>
         <source>Search for an action</source>
@@ -3729,8 +3729,8 @@ A format that levels are read from</extracomment>
         <translation>Format</translation>
     </message>
     <message>
-        <source>Where to show it</source>
-        <translation>Wo sie gezeigt werden soll</translation>
+        <source>Where the animation will be shown</source>
+        <translation>Wo die Animation gezeigt werden soll</translation>
     </message>
     <message>
         <source> (not installed here)</source>
@@ -3827,7 +3827,7 @@ A format that levels are read from</extracomment>
         <translation>Ein gespielter &amp;Versuch</translation>
     </message>
     <message>
-        <source>The &amp;generations beside each other, step by step</source>
+        <source>The &amp;generations side by side, step by step</source>
         <translation>Die Er&amp;zeugungen nebeneinander, Schritt für Schritt</translation>
     </message>
     <message numerus="yes">
@@ -3841,15 +3841,15 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::AnimationDomain</name>
     <message>
-        <source>Write how the level is made as an animation: WebP, GIF, a film</source>
-        <translation>Schreiben, wie das Level entsteht, als Animation: WebP, GIF, ein Film</translation>
+        <source>Export how the level is generated as an animation: WebP, GIF or film</source>
+        <translation>Die Entstehung des Levels als Animation exportieren: WebP, GIF oder Film</translation>
     </message>
     <message>
         <source>Replace file</source>
         <translation>Datei ersetzen</translation>
     </message>
     <message>
-        <source>“%1” is there already. Replace it?</source>
+        <source>“%1” already exists. Replace it?</source>
         <translation>„%1“ gibt es schon. Ersetzen?</translation>
     </message>
     <message>
@@ -3878,8 +3878,8 @@ A format that levels are read from</extracomment>
         <translation>Animation</translation>
     </message>
     <message>
-        <source>The replay goes on after its end.</source>
-        <translation>Die Aufzeichnung geht nach ihrem Ende weiter.</translation>
+        <source>The replay has inputs after its end.</source>
+        <translation>Die Aufzeichnung hat Eingaben nach ihrem Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n input(s) come after the end and were left out.</source>
@@ -3897,7 +3897,7 @@ A format that levels are read from</extracomment>
     <name>mazeloom::app::ArchivedPacks</name>
     <message>
         <source>This pack is an archive. Look at its levels and generate them as you like; to change it, unpack it into a folder.</source>
-        <translation>Dieses Paket ist ein Archiv. Sehen Sie sich seine Levels an und erzeugen Sie sie, wie Sie wollen; um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+        <translation>Dieses Paket ist ein Archiv. Sieh dir seine Levels an und erzeuge sie, wie du willst; um es zu ändern, entpacke es in einen Ordner.</translation>
     </message>
     <message>
         <source>Unpack to edit…</source>
@@ -3905,7 +3905,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Nothing was changed: this pack is an archive. To change it, unpack it into a folder.</source>
-        <translation>Nichts wurde geändert: Dieses Paket ist ein Archiv. Um es zu ändern, entpacken Sie es in einen Ordner.</translation>
+        <translation>Nichts wurde geändert: Dieses Paket ist ein Archiv. Um es zu ändern, entpacke es in einen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -3931,8 +3931,8 @@ A format that levels are read from</extracomment>
         <translation>&amp;Erhebung …</translation>
     </message>
     <message>
-        <source>Measure many seeds of the level, and show how often each value came</source>
-        <translation>Viele Seeds des Levels messen und zeigen, wie oft jeder Wert kam</translation>
+        <source>Measure many seeds of the level, and show how often each value occurs</source>
+        <translation>Viele Seeds des Levels messen und zeigen, wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
         <source>&amp;Open survey…</source>
@@ -3970,16 +3970,16 @@ A format that levels are read from</extracomment>
 <context>
     <name>mazeloom::app::CanvasMenu</name>
     <message>
-        <source>What to do here</source>
-        <translation>Was hier zu tun ist</translation>
+        <source>Actions for this cell</source>
+        <translation>Aktionen für diese Zelle</translation>
     </message>
     <message>
         <source>&amp;Properties</source>
         <translation>&amp;Eigenschaften</translation>
     </message>
     <message>
-        <source>Show and change what it is like</source>
-        <translation>Zeigen und ändern, wie es ist</translation>
+        <source>Show and change the properties</source>
+        <translation>Die Eigenschaften zeigen und ändern</translation>
     </message>
     <message>
         <source>D&amp;uplicate</source>
@@ -3994,32 +3994,32 @@ A format that levels are read from</extracomment>
         <translation>E&amp;ntfernen</translation>
     </message>
     <message>
-        <source>Take it away</source>
-        <translation>Es wegnehmen</translation>
+        <source>Remove it from the level</source>
+        <translation>Es aus dem Level entfernen</translation>
     </message>
     <message>
         <source>Edit the pa&amp;th</source>
-        <translation>&amp;Weg bearbeiten</translation>
+        <translation>&amp;Pfad bearbeiten</translation>
     </message>
     <message>
         <source>Pick up the path tool</source>
-        <translation>Das Werkzeug für Wege wählen</translation>
+        <translation>Das Werkzeug für Pfade wählen</translation>
     </message>
     <message>
         <source>Remo&amp;ve the path</source>
-        <translation>We&amp;g entfernen</translation>
+        <translation>Pfad en&amp;tfernen</translation>
     </message>
     <message>
-        <source>Take the path away, and who walks it</source>
-        <translation>Den Weg wegnehmen, und wer ihn geht</translation>
+        <source>Remove the path, and the bug or boss on it</source>
+        <translation>Den Pfad entfernen, und den Käfer oder Boss darauf</translation>
     </message>
     <message>
         <source>&amp;What made this cell?</source>
         <translation>Wo&amp;raus entstand diese Zelle?</translation>
     </message>
     <message>
-        <source>Show which steps of the generation made it what it is</source>
-        <translation>Zeigen, welche Schritte der Erzeugung sie zu dem machten, was sie ist</translation>
+        <source>Show which steps of the generation changed this cell</source>
+        <translation>Zeigen, welche Schritte der Erzeugung diese Zelle geändert haben</translation>
     </message>
     <message>
         <source>Paint with its &amp;ink</source>
@@ -4045,8 +4045,8 @@ A format that levels are read from</extracomment>
         <translation>Er&amp;zeugungen vergleichen</translation>
     </message>
     <message>
-        <source>Show the level beside itself from other seeds, by other recipes or algorithms</source>
-        <translation>Das Level neben sich selbst zeigen, aus anderen Seeds, mit anderen Rezepten oder Algorithmen</translation>
+        <source>Show the level side by side with versions from other seeds, recipes or algorithms</source>
+        <translation>Das Level neben Fassungen aus anderen Seeds, Rezepten oder Algorithmen zeigen</translation>
     </message>
     <message>
         <source>&amp;Gallery of seeds</source>
@@ -4061,16 +4061,16 @@ A format that levels are read from</extracomment>
         <translation>Vergleic&amp;h exportieren …</translation>
     </message>
     <message>
-        <source>Write the generations that are compared as one animation</source>
-        <translation>Die verglichenen Erzeugungen als eine Animation schreiben</translation>
+        <source>Export the compared generations as one animation</source>
+        <translation>Die verglichenen Erzeugungen als eine Animation exportieren</translation>
     </message>
     <message>
         <source>Export galler&amp;y…</source>
         <translation>Galerie als &amp;Kontaktbogen exportieren …</translation>
     </message>
     <message>
-        <source>Write the gallery, as it is sorted, as one picture: PNG or SVG</source>
-        <translation>Die Galerie, wie sie geordnet ist, als ein Bild schreiben: PNG oder SVG</translation>
+        <source>Export the gallery in its current order as one picture: PNG or SVG</source>
+        <translation>Die Galerie in ihrer jetzigen Ordnung als ein Bild exportieren: PNG oder SVG</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -4121,8 +4121,8 @@ A format that levels are read from</extracomment>
         <translation>&amp;Text</translation>
     </message>
     <message>
-        <source>Copy what the canvas shows, or the selected part, a character a cell</source>
-        <translation>Was die Zeichenfläche zeigt, oder den ausgewählten Teil, ein Zeichen je Zelle kopieren</translation>
+        <source>Copy what the canvas shows, or the selected part, as one character per cell</source>
+        <translation>Was die Zeichenfläche zeigt, oder den ausgewählten Teil, als ein Zeichen je Zelle kopieren</translation>
     </message>
     <message>
         <source>&amp;JSON</source>
@@ -4161,8 +4161,8 @@ A format that levels are read from</extracomment>
         <translation>Vorige Lektion</translation>
     </message>
     <message>
-        <source>Go to the level before that has notes</source>
-        <translation>Zum Level davor gehen, das Notizen hat</translation>
+        <source>Go back to the previous level that has notes</source>
+        <translation>Zum vorigen Level mit Notizen zurückgehen</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -4170,15 +4170,15 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Go on to the next level that has notes</source>
-        <translation>Zum nächsten Level weitergehen, das Notizen hat</translation>
+        <translation>Zum nächsten Level mit Notizen weitergehen</translation>
     </message>
     <message>
         <source>Save the panels of a lesson</source>
-        <translation>Die Bereiche einer Lektion speichern</translation>
+        <translation>Die Bedienfelder einer Lektion speichern</translation>
     </message>
     <message>
         <source>Remove the panels of a lesson</source>
-        <translation>Die Bereiche einer Lektion entfernen</translation>
+        <translation>Die Bedienfelder einer Lektion entfernen</translation>
     </message>
 </context>
 <context>
@@ -4188,24 +4188,24 @@ A format that levels are read from</extracomment>
         <translation>In Tie&amp;fe beginnen …</translation>
     </message>
     <message>
-        <source>Play the descent from any depth, with what you give the hero</source>
-        <translation>Den Abstieg aus beliebiger Tiefe spielen, mit dem, was du dem Helden mitgibst</translation>
+        <source>Play the descent from any depth, with items of your choice</source>
+        <translation>Den Abstieg aus beliebiger Tiefe spielen, mit Gegenständen deiner Wahl</translation>
     </message>
     <message>
         <source>A&amp;nother dungeon</source>
         <translation>No&amp;ch ein Verlies</translation>
     </message>
     <message>
-        <source>Begin another run of the descent, of another seed</source>
-        <translation>Einen neuen Lauf durch ein Verlies mit anderer Saat beginnen</translation>
+        <source>Begin another run of the descent, from another seed</source>
+        <translation>Einen neuen Lauf des Abstiegs mit einem anderen Seed beginnen</translation>
     </message>
     <message>
         <source>E&amp;moji in the descent</source>
         <translation>E&amp;mojis im Verlies</translation>
     </message>
     <message>
-        <source>Show who lives in a descent as emoji instead of pictures</source>
-        <translation>Die Bewohner eines Verlieses als Emojis statt als Bilder zeigen</translation>
+        <source>Show the creatures of a descent as emoji instead of pictures</source>
+        <translation>Die Wesen eines Abstiegs als Emojis statt als Bilder zeigen</translation>
     </message>
     <message>
         <source>No font here has emoji</source>
@@ -4230,8 +4230,8 @@ A format that levels are read from</extracomment>
         <translation>&amp;Exportieren</translation>
     </message>
     <message>
-        <source>Make the levels and write them</source>
-        <translation>Die Levels machen und schreiben</translation>
+        <source>Generate the levels and write the files</source>
+        <translation>Die Levels erzeugen und die Dateien schreiben</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4263,20 +4263,20 @@ A format that levels are read from</extracomment>
         <translation>Wähle Levels zum Exportieren aus.</translation>
     </message>
     <message>
-        <source>At most %1 files are written at once: mark fewer levels, or give fewer seeds.</source>
-        <translation>Höchstens %1 Dateien werden auf einmal geschrieben: Markiere weniger Levels oder gib weniger Seeds an.</translation>
+        <source>At most %1 files are written at once: select fewer levels, or give fewer seeds.</source>
+        <translation>Höchstens %1 Dateien werden auf einmal geschrieben: Wähle weniger Levels aus oder gib weniger Seeds an.</translation>
     </message>
     <message>
-        <source>A picture: nothing of it can be read back.</source>
-        <translation>Ein Bild: Daraus lässt sich nichts zurücklesen.</translation>
+        <source>A picture: the level cannot be read back from it.</source>
+        <translation>Ein Bild: Das Level lässt sich nicht daraus zurücklesen.</translation>
     </message>
     <message>
         <source>Nothing is lost.</source>
         <translation>Nichts geht verloren.</translation>
     </message>
     <message>
-        <source>It cannot hold: %1.</source>
-        <translation>Es fasst nicht: %1.</translation>
+        <source>Lost in this format: %1.</source>
+        <translation>Geht in diesem Format verloren: %1.</translation>
     </message>
     <message>
         <source>1 file will be written.</source>
@@ -4302,12 +4302,12 @@ A format that levels are read from</extracomment>
         <translation>Paket mit gebackenen Leveln (%1)</translation>
     </message>
     <message>
-        <source>A pack has at most %1 levels: mark fewer, or give fewer seeds.</source>
-        <translation>Ein Paket hat höchstens %1 Level: Markiere weniger, oder gib weniger Seeds an.</translation>
+        <source>A pack has at most %1 levels: select fewer, or give fewer seeds.</source>
+        <translation>Ein Paket hat höchstens %1 Level: Wähle weniger aus, oder gib weniger Seeds an.</translation>
     </message>
     <message>
-        <source>For games without a generator: the whole pack, and behind its levels those that are marked, as their seeds make them.</source>
-        <translation>Für Spiele ohne Generator: das ganze Paket, und hinter seinen Leveln die markierten, so wie ihre Seeds sie ergeben.</translation>
+        <source>For games without a generator: the whole pack, followed by the selected levels as generated from their seeds.</source>
+        <translation>Für Spiele ohne Generator: das ganze Paket, dahinter die ausgewählten Level, wie ihre Seeds sie ergeben.</translation>
     </message>
     <message numerus="yes">
         <source>1 file will be written, with %n baked level(s).</source>
@@ -4317,8 +4317,8 @@ A format that levels are read from</extracomment>
         </translation>
     </message>
     <message>
-        <source>A picture: as long as nobody changes it, the level can be read back.</source>
-        <translation>Ein Bild: Solange es niemand ändert, lässt sich das Level zurücklesen.</translation>
+        <source>A picture: the level can be read back as long as the picture is not edited.</source>
+        <translation>Ein Bild: Das Level lässt sich zurücklesen, solange das Bild nicht bearbeitet wird.</translation>
     </message>
     <message>
         <source>S&amp;kip levels that cannot be made</source>
@@ -4340,8 +4340,8 @@ A format that levels are read from</extracomment>
         <translation>Paket e&amp;xportieren …</translation>
     </message>
     <message>
-        <source>Make one file of the pack, for a game or for others</source>
-        <translation>Aus dem Paket eine Datei machen, für ein Spiel oder für andere</translation>
+        <source>Export the pack as one file, for a game or for other people</source>
+        <translation>Das Paket als eine Datei exportieren, für ein Spiel oder für andere</translation>
     </message>
     <message>
         <source>Looking for problems</source>
@@ -4398,8 +4398,8 @@ A format that levels are read from</extracomment>
         <translation>„%1“ konnte nicht exportiert werden.</translation>
     </message>
     <message>
-        <source>A file that was there before is as it was. Make room, or give permission, or choose another place.</source>
-        <translation>Eine Datei, die schon da war, ist wie zuvor. Schaffen Sie Platz, erteilen Sie die Erlaubnis, oder wählen Sie einen anderen Ort.</translation>
+        <source>If the file existed before, it is unchanged. Free space on the disk, make the folder writable, or choose another place.</source>
+        <translation>Gab es die Datei schon, ist sie unverändert. Schaffe Platz, mache den Ordner beschreibbar, oder wähle einen anderen Ort.</translation>
     </message>
     <message>
         <source>Not opened</source>
@@ -4417,8 +4417,8 @@ A format that levels are read from</extracomment>
         <translation>Auf die Aus&amp;wahl zuschneiden</translation>
     </message>
     <message>
-        <source>Make the level or room as large as what is selected</source>
-        <translation>Das Level oder den Raum so groß machen wie das Ausgewählte</translation>
+        <source>Make the level or room as large as the selection</source>
+        <translation>Das Level oder den Raum so groß machen wie die Auswahl</translation>
     </message>
     <message>
         <source>Crop to the selection</source>
@@ -4437,7 +4437,7 @@ A format that levels are read from</extracomment>
         <translation>Ver&amp;setzen…</translation>
     </message>
     <message>
-        <source>Move all that is in the level or room, with or without wrapping around</source>
+        <source>Move everything in the level or room, with or without wrapping around</source>
         <translation>Alles im Level oder Raum bewegen, umlaufend oder nicht</translation>
     </message>
     <message>
@@ -4453,8 +4453,8 @@ A format that levels are read from</extracomment>
         <translation>Größe &amp;ändern…</translation>
     </message>
     <message>
-        <source>Crop the level or room, or let it grow, and see what would be lost</source>
-        <translation>Das Level oder den Raum zuschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+        <source>Crop or extend the level or room, and see what would be lost</source>
+        <translation>Das Level oder den Raum zuschneiden oder erweitern und sehen, was verloren ginge</translation>
     </message>
     <message>
         <source>&amp;Crop to what is painted</source>
@@ -4492,7 +4492,7 @@ A format that levels are read from</extracomment>
         <translation>&amp;Neu laden</translation>
     </message>
     <message>
-        <source>Close the pack that is being looked at</source>
+        <source>Close the current pack</source>
         <translation>Das angezeigte Paket schließen</translation>
     </message>
     <message>
@@ -4512,8 +4512,8 @@ A format that levels are read from</extracomment>
         <translation>Noch nichts geöffnet</translation>
     </message>
     <message>
-        <source>Open a pack that was open before</source>
-        <translation>Ein Paket öffnen, das schon einmal offen war</translation>
+        <source>Open a pack that was opened before</source>
+        <translation>Ein früher geöffnetes Paket öffnen</translation>
     </message>
     <message>
         <source>Packs that have been opened will be listed here</source>
@@ -4524,7 +4524,7 @@ A format that levels are read from</extracomment>
         <translation>Neues &amp;Paket</translation>
     </message>
     <message>
-        <source>Begin a pack with one level to paint</source>
+        <source>Start a pack with one level to paint</source>
         <translation>Ein Paket mit einem Level zum Malen beginnen</translation>
     </message>
     <message>
@@ -4532,7 +4532,7 @@ A format that levels are read from</extracomment>
         <translation>An&amp;dere schließen</translation>
     </message>
     <message>
-        <source>Close all packs but the one that is being looked at</source>
+        <source>Close all packs except the current one</source>
         <translation>Alle Pakete außer dem gezeigten schließen</translation>
     </message>
     <message>
@@ -4564,8 +4564,8 @@ A format that levels are read from</extracomment>
         <translation>Eingebautes Labor öffnen</translation>
     </message>
     <message>
-        <source>Open the built-in course in generation: an algorithm a level</source>
-        <translation>Den eingebauten Kurs über Generierung öffnen: je Level ein Algorithmus</translation>
+        <source>Open the built-in course about level generation: one algorithm per level</source>
+        <translation>Den eingebauten Kurs über Level-Erzeugung öffnen: ein Algorithmus je Level</translation>
     </message>
     <message>
         <source>Read the pack&apos;s files again; Undo brings back changes made here</source>
@@ -4633,12 +4633,12 @@ A format that levels are read from</extracomment>
         <translation>Abstieg</translation>
     </message>
     <message>
-        <source>The descent that you have left at depth %1 is given up, without a score.</source>
-        <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, wird aufgegeben, ohne Punkte.</translation>
+        <source>The descent that you left at depth %1 will end without a score.</source>
+        <translation>Der Abstieg, den du in Tiefe %1 verlassen hast, endet ohne Punkte.</translation>
     </message>
     <message>
-        <source>Nobody is chosen to play: what comes of it is not kept.</source>
-        <translation>Niemand ist als Spieler gewählt: Was daraus wird, wird nicht aufgehoben.</translation>
+        <source>No player is selected, so the result will not be saved.</source>
+        <translation>Kein Spieler ist gewählt, darum wird das Ergebnis nicht gespeichert.</translation>
     </message>
     <message>
         <source>%1 has not tried it yet.</source>
@@ -4653,8 +4653,8 @@ A format that levels are read from</extracomment>
         <translation>%1 hat noch nicht gewonnen.</translation>
     </message>
     <message>
-        <source>Play the whole pack, alone on the screen: campaign, day&apos;s challenge, players and options; while no pack is open, the built-in temple</source>
-        <translation>Das ganze Paket spielen, allein auf dem Bildschirm: Kampagne, Tagesaufgabe, Spieler und Optionen; solange kein Paket offen ist, den eingebauten Tempel</translation>
+        <source>Play the whole pack in full screen: campaign, day&apos;s challenge, players and options; if no pack is open, the built-in temple</source>
+        <translation>Das ganze Paket im Vollbild spielen: Kampagne, Tagesaufgabe, Spieler und Optionen; ist kein Paket offen, den eingebauten Tempel</translation>
     </message>
 </context>
 <context>
@@ -4672,24 +4672,24 @@ A format that levels are read from</extracomment>
         <translation>&amp;Vorheriger Seed</translation>
     </message>
     <message>
-        <source>Go back to the seed before this one</source>
-        <translation>Zum Seed vor diesem zurückgehen</translation>
+        <source>Go back to the previous seed</source>
+        <translation>Zum vorigen Seed zurückgehen</translation>
     </message>
     <message>
         <source>N&amp;ext seed</source>
         <translation>Nä&amp;chster Seed</translation>
     </message>
     <message>
-        <source>Go on to the seed after this one</source>
-        <translation>Zum Seed nach diesem weitergehen</translation>
+        <source>Go on to the next seed</source>
+        <translation>Zum nächsten Seed weitergehen</translation>
     </message>
     <message>
         <source>&amp;Reset recipe</source>
         <translation>&amp;Rezept zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every stage back the parameters it had in the file</source>
-        <translation>Jeder Phase die Parameter zurückgeben, die sie in der Datei hat</translation>
+        <source>Reset every stage&apos;s parameters to those in the file</source>
+        <translation>Die Parameter jeder Phase auf die in der Datei zurücksetzen</translation>
     </message>
     <message>
         <source>&amp;Favourite seed</source>
@@ -4715,8 +4715,8 @@ A format that levels are read from</extracomment>
         <translation>Aktion &amp;suchen…</translation>
     </message>
     <message>
-        <source>Type a few letters of what you want to do, and do it</source>
-        <translation>Ein paar Buchstaben tippen und die Aktion gleich ausführen</translation>
+        <source>Type a few letters of an action&apos;s name, and run it</source>
+        <translation>Ein paar Buchstaben einer Aktion tippen und sie ausführen</translation>
     </message>
     <message>
         <source>&amp;Keys and mouse</source>
@@ -4739,16 +4739,16 @@ A format that levels are read from</extracomment>
         <translation>&amp;Handbuch</translation>
     </message>
     <message>
-        <source>Read about the panel that you work in, or about anything else</source>
-        <translation>Über das Bedienfeld lesen, in dem gearbeitet wird, oder über alles andere</translation>
+        <source>Read about the panel that you work in, or any other page</source>
+        <translation>Über das Bedienfeld lesen, in dem du arbeitest, oder eine andere Seite</translation>
     </message>
     <message>
         <source>&amp;What is this?</source>
         <translation>&amp;Was ist das?</translation>
     </message>
     <message>
-        <source>Click anything to be told what it is, or press Enter for what has the focus</source>
-        <translation>Irgendetwas anklicken und erfahren, was es ist; die Eingabetaste fragt nach dem, was den Fokus hat</translation>
+        <source>Click anything to read what it is, or press Enter for the focused item</source>
+        <translation>Irgendetwas anklicken und lesen, was es ist; die Eingabetaste erklärt, was den Fokus hat</translation>
     </message>
     <message>
         <source>en</source>
@@ -4775,16 +4775,16 @@ A format that levels are read from</extracomment>
         <translation>&amp;Importieren</translation>
     </message>
     <message>
-        <source>Take this into the pack, in one step that can be undone</source>
-        <translation>Dies in das Paket aufnehmen, in einem Schritt, der sich rückgängig machen lässt</translation>
+        <source>Import this into the pack, as one step that can be undone</source>
+        <translation>Dies in das Paket importieren, in einem Schritt, der sich rückgängig machen lässt</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>Levels</translation>
     </message>
     <message>
-        <source>The levels of the file, and what becomes of them</source>
-        <translation>Die Levels der Datei, und was aus ihnen wird</translation>
+        <source>The levels in the file, and whether each is new or changed</source>
+        <translation>Die Levels der Datei, und ob jedes neu oder geändert ist</translation>
     </message>
     <message>
         <source>&amp;Levels of the file</source>
@@ -4795,8 +4795,8 @@ A format that levels are read from</extracomment>
         <translation>Levels mit der&amp;selben Kennung ersetzen</translation>
     </message>
     <message>
-        <source>Off: all come in as new levels, and the pack&apos;s stay as they are</source>
-        <translation>Aus: Alle kommen als neue Levels herein, und die des Pakets bleiben, wie sie sind</translation>
+        <source>Off: all are imported as new levels, and the pack&apos;s own stay unchanged</source>
+        <translation>Aus: Alle werden als neue Levels importiert, und die des Pakets bleiben unverändert</translation>
     </message>
     <message>
         <source>Regenerate around the &amp;changes</source>
@@ -4811,8 +4811,8 @@ A format that levels are read from</extracomment>
         <translation>Ausgelassen</translation>
     </message>
     <message>
-        <source>What the file has that levels cannot hold, and what was guessed</source>
-        <translation>Was die Datei hat und Levels nicht fassen, und was geraten wurde</translation>
+        <source>Content of the file that levels cannot hold, and guesses that were made</source>
+        <translation>Inhalt der Datei, den Levels nicht fassen, und was geraten wurde</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4838,7 +4838,7 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>Dort wurde nichts geändert: Es gibt nichts zu importieren.</translation>
     </message>
     <message>
-        <source>Nothing that was changed there can be imported: the notes say why.</source>
+        <source>None of the changes made there can be imported: the notes say why.</source>
         <translation>Nichts von dem, was dort geändert wurde, kann importiert werden: Die Hinweise sagen, warum.</translation>
     </message>
     <message>
@@ -4858,8 +4858,8 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>%1: %2 × %3 Zellen</translation>
     </message>
     <message>
-        <source>%1: the level comes out the same.</source>
-        <translation>%1: Das Level kommt gleich heraus.</translation>
+        <source>%1: the level stays the same.</source>
+        <translation>%1: Das Level bleibt gleich.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s)</source>
@@ -4869,15 +4869,15 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) of things</source>
+        <source>%n cell(s) with objects</source>
         <translation>
-            <numerusform>%n Ort von Dingen</numerusform>
-            <numerusform>%n Orte von Dingen</numerusform>
+            <numerusform>%n Zelle mit Objekten</numerusform>
+            <numerusform>%n Zellen mit Objekten</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 would change; they are marked.</source>
-        <extracomment>%1 a level&apos;s title, %2 &quot;3 cells, 1 place of things&quot;</extracomment>
+        <extracomment>%1 a level&apos;s title, %2 &quot;3 cells, 1 cell with objects&quot;</extracomment>
         <translation>%1: %2 würden sich ändern; sie sind markiert.</translation>
     </message>
 </context>
@@ -4889,16 +4889,16 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message>
-        <source>All that can be imported (%1)</source>
-        <translation>Alles, was sich importieren lässt (%1)</translation>
+        <source>All importable files (%1)</source>
+        <translation>Alle importierbaren Dateien (%1)</translation>
     </message>
     <message>
         <source>I&amp;mport…</source>
         <translation>I&amp;mportieren …</translation>
     </message>
     <message>
-        <source>Take in levels of other programs, or what was changed there</source>
-        <translation>Levels anderer Programme aufnehmen, oder was dort geändert wurde</translation>
+        <source>Import levels from other programs, or changes made there</source>
+        <translation>Levels aus anderen Programmen importieren, oder Änderungen von dort</translation>
     </message>
     <message>
         <source>Import levels</source>
@@ -4963,8 +4963,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Weglassen</translation>
     </message>
     <message>
-        <source>With it the pack would have more terrains or kinds of objects of its own, or more meanings of tiles, than a pack can have.</source>
-        <translation>Damit hätte das Paket mehr eigene Geländearten oder Objektarten oder mehr Bedeutungen von Kacheln, als ein Paket haben kann.</translation>
+        <source>The pack would then have more terrains, kinds of objects or tile meanings than a pack can have. Remove some that it does not need, or import into a new pack.</source>
+        <translation>Das Paket hätte dann mehr Geländearten, Objektarten oder Bedeutungen von Kacheln, als ein Paket haben kann. Entferne nicht benötigte, oder importiere in ein neues Paket.</translation>
     </message>
     <message>
         <source>“%1” was not imported. Nothing was changed.</source>
@@ -5092,7 +5092,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Mittlere Taste, oder Leertaste halten</translation>
     </message>
     <message>
-        <source>Give up what a tool began</source>
+        <source>Cancel what a tool began</source>
         <translation>Abbrechen, was ein Werkzeug begann</translation>
     </message>
     <message>
@@ -5107,8 +5107,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::LayerDomain</name>
     <message>
-        <source>What of the level is shown, and can be edited</source>
-        <translation>Was vom Level zu sehen ist und sich bearbeiten lässt</translation>
+        <source>Which parts of the level are shown and can be edited</source>
+        <translation>Welche Teile des Levels zu sehen sind und sich bearbeiten lassen</translation>
     </message>
     <message>
         <source>Hide: %1</source>
@@ -5167,15 +5167,15 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Anordnung &amp;speichern als…</translation>
     </message>
     <message>
-        <source>Keep the places of all panels under a name</source>
-        <translation>Die Plätze aller Bedienfelder unter einem Namen behalten</translation>
+        <source>Save the arrangement of all panels under a name</source>
+        <translation>Die Anordnung aller Bedienfelder unter einem Namen speichern</translation>
     </message>
     <message>
         <source>R&amp;eset panels</source>
         <translation>Bedienfelder zurückse&amp;tzen</translation>
     </message>
     <message>
-        <source>Put every panel back to where it belongs</source>
+        <source>Put every panel back where it belongs</source>
         <translation>Jedes Bedienfeld an seinen Platz zurückbringen</translation>
     </message>
     <message>
@@ -5191,16 +5191,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Anordnung &amp;löschen</translation>
     </message>
     <message>
-        <source>Forget an arrangement of your own</source>
-        <translation>Eine eigene Anordnung vergessen</translation>
+        <source>Delete a layout that you saved</source>
+        <translation>Eine gespeicherte Anordnung löschen</translation>
     </message>
     <message>
         <source>Arrange the panels as “%1”</source>
         <translation>Die Bedienfelder wie „%1“ anordnen</translation>
     </message>
     <message>
-        <source>Forget the layout “%1”</source>
-        <translation>Die Anordnung „%1“ vergessen</translation>
+        <source>Delete the layout “%1”</source>
+        <translation>Die Anordnung „%1“ löschen</translation>
     </message>
     <message>
         <source>Save layout</source>
@@ -5227,8 +5227,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Für handgemachte Räume: Levels und Räume und ihre Eigenschaften</translation>
     </message>
     <message>
-        <source>At most %1 characters can be kept</source>
-        <translation>Höchstens %1 Zeichen lassen sich behalten</translation>
+        <source>At most %1 characters are allowed</source>
+        <translation>Höchstens %1 Zeichen sind erlaubt</translation>
     </message>
 </context>
 <context>
@@ -5257,16 +5257,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::LevelChecks</name>
     <message>
-        <source>Mark all levels, or none</source>
-        <translation>Alle Levels markieren, oder keins</translation>
+        <source>Check all levels, or none</source>
+        <translation>Alle Levels ankreuzen, oder keins</translation>
     </message>
     <message>
         <source>Levels</source>
         <translation>Levels</translation>
     </message>
     <message>
-        <source>The marked levels are written; the chosen row is looked at</source>
-        <translation>Die markierten Levels werden geschrieben; die gewählte Zeile wird angesehen</translation>
+        <source>Checked levels are exported; the selected row is previewed</source>
+        <translation>Angekreuzte Levels werden exportiert; die gewählte Zeile zeigt die Vorschau</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n level(s)</source>
@@ -5351,8 +5351,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Das gewählte Level, den Ordner oder den Raum mit dem darunter tauschen</translation>
     </message>
     <message>
-        <source>Take the chosen level or room out of the pack, or a folder, whose levels stay</source>
-        <translation>Das gewählte Level oder den Raum aus dem Paket nehmen, oder einen Ordner, dessen Levels bleiben</translation>
+        <source>Remove the chosen level or room from the pack; removing a folder keeps its levels</source>
+        <translation>Das gewählte Level oder den Raum aus dem Paket entfernen; die Levels eines entfernten Ordners bleiben</translation>
     </message>
     <message>
         <source>New folder</source>
@@ -5394,19 +5394,19 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Dateien ersetzen</translation>
     </message>
     <message numerus="yes">
-        <source>%n of these files is there already.</source>
+        <source>%n of these files already exist.</source>
         <translation>
             <numerusform>%n dieser Dateien gibt es schon.</numerusform>
             <numerusform>%n dieser Dateien gibt es schon.</numerusform>
         </translation>
     </message>
     <message>
-        <source>“%1” is there already.</source>
+        <source>“%1” already exists.</source>
         <translation>„%1“ gibt es schon.</translation>
     </message>
     <message>
-        <source>What is written takes its place.</source>
-        <translation>Was geschrieben wird, tritt an ihre Stelle.</translation>
+        <source>Exporting replaces existing files.</source>
+        <translation>Der Export ersetzt vorhandene Dateien.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -5466,8 +5466,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Link zu diesem Schritt &amp;kopieren</translation>
     </message>
     <message>
-        <source>Put a link into the clipboard that opens this pack at this level, seed and step; of built-in and exported packs</source>
-        <translation>Legt einen Link in die Zwischenablage, der dieses Paket bei diesem Level, Seed und Schritt öffnet; bei eingebauten und exportierten Paketen</translation>
+        <source>Copy a link that opens this pack at this level, seed and step; for built-in and exported packs</source>
+        <translation>Einen Link kopieren, der dieses Paket bei diesem Level, Seed und Schritt öffnet; für eingebaute und exportierte Pakete</translation>
     </message>
     <message>
         <source>Copied a link to step %1 of seed %2</source>
@@ -5605,7 +5605,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Zoom, grid lines, problems, theme and panels</source>
-        <translation>Zoom, Gitterlinien, Probleme, Farben und Bereiche</translation>
+        <translation>Zoom, Gitterlinien, Probleme, Farben und Bedienfelder</translation>
     </message>
     <message>
         <source>Exported to %1</source>
@@ -5617,7 +5617,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Play the level, with the designer&apos;s instruments</source>
-        <translation>Den Level spielen, mit den Instrumenten des Entwerfers</translation>
+        <translation>Das Level spielen, mit den Instrumenten des Entwerfers</translation>
     </message>
     <message>
         <source>The manual, all keys, and what this program is</source>
@@ -5647,7 +5647,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to the page before (Alt+Left)</source>
+        <source>Back to the previous page (Alt+Left)</source>
         <translation>Zurück zur Seite davor (Alt+Links)</translation>
     </message>
     <message>
@@ -5690,12 +5690,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::MappingBar</name>
     <message>
-        <source>Tile mappings of the pack</source>
+        <source>Tilesets of the pack</source>
         <translation>Kachelsätze des Pakets</translation>
     </message>
     <message>
-        <source>The tilesets of the pack: each a picture, and what its tiles stand for</source>
-        <translation>Die Kachelsätze des Pakets: jeder ein Bild, und wofür dessen Kacheln stehen</translation>
+        <source>The tilesets of the pack: each has a picture, and a meaning for its tiles</source>
+        <translation>Die Kachelsätze des Pakets: jeder hat ein Bild und eine Bedeutung für seine Kacheln</translation>
     </message>
     <message>
         <source>Ti&amp;leset</source>
@@ -5766,8 +5766,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die Änderung noch einmal machen</translation>
     </message>
     <message>
-        <source>Side of a tile</source>
-        <translation>Seite einer Kachel</translation>
+        <source>Tile size</source>
+        <translation>Kachelgröße</translation>
     </message>
     <message>
         <source>How wide and high a tile is</source>
@@ -5778,7 +5778,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Rand</translation>
     </message>
     <message>
-        <source>Pixels round all tiles, at the edges of the picture</source>
+        <source>Pixels around all tiles, at the edges of the picture</source>
         <translation>Pixel um alle Kacheln, an den Rändern des Bildes</translation>
     </message>
     <message>
@@ -5802,8 +5802,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Abstand</translation>
     </message>
     <message>
-        <source>No tile fits into the picture: make the side smaller</source>
-        <translation>Keine Kachel passt in das Bild: mach die Seite kleiner</translation>
+        <source>No tile fits into the picture: make the tile size smaller</source>
+        <translation>Keine Kachel passt in das Bild: verkleinere die Kachelgröße</translation>
     </message>
     <message>
         <source>%1 × %2 = %3 tiles</source>
@@ -5819,8 +5819,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ein Paket hat höchstens %1 Kachelsätze: entferne erst einen.</translation>
     </message>
     <message>
-        <source>“%1”: tiles of %2 pixels, as it seems. Change the side if that is wrong.</source>
-        <translation>„%1“: Kacheln von %2 Pixeln, wie es scheint. Ändere die Seite, wenn das nicht stimmt.</translation>
+        <source>“%1”: the tiles seem to have %2 pixels. Change the tile size if that is wrong.</source>
+        <translation>„%1“: Die Kacheln scheinen %2 Pixel zu haben. Ändere die Kachelgröße, wenn das nicht stimmt.</translation>
     </message>
     <message>
         <source>Add a picture of tiles</source>
@@ -5883,12 +5883,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>%1 von %2</translation>
     </message>
     <message>
-        <source>What can have tiles</source>
-        <translation>Was Kacheln haben kann</translation>
+        <source>Everything that can have tiles</source>
+        <translation>Alles, was Kacheln haben kann</translation>
     </message>
     <message>
-        <source>Choose what is to get tiles. What has none looks as the program draws it</source>
-        <translation>Wähle, was Kacheln bekommen soll. Was keine hat, sieht so aus, wie das Programm es zeichnet</translation>
+        <source>Choose what gets tiles. Whatever has none is drawn as usual</source>
+        <translation>Wähle, was Kacheln bekommt. Was keine hat, wird wie sonst gezeichnet</translation>
     </message>
     <message>
         <source>Terrain</source>
@@ -5916,8 +5916,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>%1: no tile yet, so it looks as the program draws it</source>
-        <translation>%1: noch keine Kachel, sieht also so aus, wie das Programm es zeichnet</translation>
+        <source>%1: no tile yet, so it is drawn as usual</source>
+        <translation>%1: noch keine Kachel, wird also wie sonst gezeichnet</translation>
     </message>
     <message>
         <source>The pack&apos;s own terrains</source>
@@ -5979,7 +5979,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Temple: a hidden maze in what you paint</source>
-        <translation>Tempel: ein verborgenes Labyrinth in dem, was Sie malen</translation>
+        <translation>Tempel: ein verborgenes Labyrinth in dem, was du malst</translation>
     </message>
     <message>
         <source>Recipe</source>
@@ -6018,8 +6018,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Abstieg: Räume in einem Labyrinth</translation>
     </message>
     <message>
-        <source>What generation makes of it, and the game that it is for; both can be changed later</source>
-        <translation>Was die Erzeugung daraus macht und für welches Spiel; beides lässt sich später ändern</translation>
+        <source>How the level is generated, and which game it is for; both can be changed later</source>
+        <translation>Wie das Level erzeugt wird und für welches Spiel es ist; beides lässt sich später ändern</translation>
     </message>
 </context>
 <context>
@@ -6044,7 +6044,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Meine behalten</translation>
     </message>
     <message>
-        <source>The folder of “%1” has gone: %2. The pack stays open as it is, and saving makes the folder again.</source>
+        <source>The folder of “%1” is gone: %2. The pack stays open as it is, and saving creates the folder again.</source>
         <translation>Der Ordner von „%1“ ist verschwunden: %2. Das Paket bleibt offen, wie es ist, und Speichern legt den Ordner wieder an.</translation>
     </message>
     <message>
@@ -6056,8 +6056,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Anderswo speichern…</translation>
     </message>
     <message>
-        <source>Reloading takes back what you have not saved; Undo brings it again.</source>
-        <translation>Neu laden nimmt zurück, was du nicht gespeichert hast; Rückgängig holt es wieder.</translation>
+        <source>Reloading discards your unsaved changes; Undo brings them back.</source>
+        <translation>Neu laden verwirft deine ungespeicherten Änderungen; Rückgängig holt sie zurück.</translation>
     </message>
 </context>
 <context>
@@ -6107,16 +6107,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Keine Überlagerungen</translation>
     </message>
     <message>
-        <source>Take all overlays off the level</source>
-        <translation>Alle Überlagerungen vom Level nehmen</translation>
+        <source>Hide all overlays</source>
+        <translation>Alle Überlagerungen ausblenden</translation>
     </message>
     <message>
         <source>O&amp;verlays</source>
         <translation>&amp;Überlagerungen</translation>
     </message>
     <message>
-        <source>What of the level is shown at a glance</source>
-        <translation>Was vom Level auf einen Blick gezeigt wird</translation>
+        <source>Extra information that is drawn over the level</source>
+        <translation>Zusätzliches, das über das Level gezeichnet wird</translation>
     </message>
     <message>
         <source>&amp;Pinned cells</source>
@@ -6139,8 +6139,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Was man wissen kann</translation>
     </message>
     <message>
-        <source>Show what a player can know of each cell by the numbers, and the chance of a trap where that is unknown</source>
-        <translation>Zeigt, was ein Spieler von jeder Zelle aus den Zahlen wissen kann, und wo nicht, die Wahrscheinlichkeit einer Falle</translation>
+        <source>Show what a player can deduce about each cell from the numbers, and the chance of a trap in unknown cells</source>
+        <translation>Zeigt, was ein Spieler über jede Zelle aus den Zahlen schließen kann, und bei unbekannten Zellen die Wahrscheinlichkeit einer Falle</translation>
     </message>
     <message>
         <source>Only temples have numbers and traps</source>
@@ -6203,7 +6203,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Nächstes Bedienfeld</translation>
     </message>
     <message>
-        <source>Go on to the next panel that is in view, or to the level</source>
+        <source>Go on to the next visible panel, or to the level</source>
         <translation>Zum nächsten sichtbaren Bedienfeld gehen, oder zum Level</translation>
     </message>
     <message>
@@ -6211,12 +6211,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Voriges Bedienfeld</translation>
     </message>
     <message>
-        <source>Go back to the panel before, or to the level</source>
+        <source>Go back to the previous panel, or to the level</source>
         <translation>Zum vorigen Bedienfeld zurückgehen, oder zum Level</translation>
     </message>
     <message>
-        <source>Show this panel and go there; close it when it is in front</source>
-        <translation>Dieses Bedienfeld zeigen und dorthin gehen; schließen, wenn es vorn ist</translation>
+        <source>Show this panel and go there; close it if it is in front already</source>
+        <translation>Dieses Bedienfeld zeigen und dorthin gehen; schließen, wenn es schon vorn ist</translation>
     </message>
     <message>
         <source>&amp;Panels</source>
@@ -6373,9 +6373,9 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Überlager&amp;ungen, die gezeigt werden</translation>
     </message>
     <message>
-        <source>as fits</source>
+        <source>automatic</source>
         <extracomment>Of the pixels a cell of a picture has</extracomment>
-        <translation>wie es passt</translation>
+        <translation>automatisch</translation>
     </message>
     <message>
         <source> pixels a cell</source>
@@ -6386,8 +6386,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Maßstab</translation>
     </message>
     <message>
-        <source>Pixels a cell of pictures; 0: as many as make one of reasonable size</source>
-        <translation>Pixel je Zelle von Bildern; 0: so viele, dass ein Bild vernünftiger Größe entsteht</translation>
+        <source>Pixels per cell; 0 gives a picture of reasonable size</source>
+        <translation>Pixel je Zelle; 0 ergibt ein Bild vernünftiger Größe</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -6455,8 +6455,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Buchs&amp;taben</translation>
     </message>
     <message>
-        <source>Draw what stands on cells as letters, as text files have it</source>
-        <translation>Zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
+        <source>Draw objects as letters, as in text files</source>
+        <translation>Objekte als Buchstaben zeichnen, wie in Textdateien</translation>
     </message>
 </context>
 <context>
@@ -6495,16 +6495,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>The folder that is written to; it is made where its parent is there</source>
-        <translation>Der Ordner, in den geschrieben wird; er wird angelegt, wo es den darüber gibt</translation>
+        <source>The folder to write to; it is created if its parent folder exists</source>
+        <translation>Der Ordner, in den geschrieben wird; er wird angelegt, wenn es den übergeordneten gibt</translation>
     </message>
     <message>
         <source>File name</source>
         <translation>Dateiname</translation>
     </message>
     <message>
-        <source>What the file is called, without its ending</source>
-        <translation>Wie die Datei heißt, ohne ihre Endung</translation>
+        <source>The file&apos;s name, without its ending</source>
+        <translation>Der Name der Datei, ohne ihre Endung</translation>
     </message>
     <message>
         <source>&amp;Browse…</source>
@@ -6515,32 +6515,32 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Den Ordner wählen</translation>
     </message>
     <message>
-        <source>Name the folder that is written to.</source>
-        <translation>Nenne den Ordner, in den geschrieben wird.</translation>
+        <source>Enter the folder to write to.</source>
+        <translation>Gib den Ordner an, in den geschrieben wird.</translation>
     </message>
     <message>
-        <source>Give the folder&apos;s whole path, or choose it by Browse.</source>
-        <translation>Gib den ganzen Pfad des Ordners an, oder wähle ihn mit Durchsuchen.</translation>
+        <source>Enter the folder&apos;s full path, or choose it with Browse.</source>
+        <translation>Gib den vollen Pfad des Ordners an, oder wähle ihn mit Durchsuchen.</translation>
     </message>
     <message>
-        <source>This is a file, and a folder is wanted.</source>
-        <translation>Dies ist eine Datei, und es braucht einen Ordner.</translation>
+        <source>This is a file: enter a folder.</source>
+        <translation>Dies ist eine Datei: Gib einen Ordner an.</translation>
     </message>
     <message>
-        <source>There is no such folder, nor one to make it in.</source>
-        <translation>Diesen Ordner gibt es nicht, auch keinen, um ihn darin anzulegen.</translation>
+        <source>Neither this folder nor its parent folder exists.</source>
+        <translation>Weder diesen Ordner noch den übergeordneten gibt es.</translation>
     </message>
     <message>
         <source>Give the file a name.</source>
         <translation>Gib der Datei einen Namen.</translation>
     </message>
     <message>
-        <source>A name has no / in it.</source>
-        <translation>Ein Name enthält kein /.</translation>
+        <source>A name cannot contain /.</source>
+        <translation>Ein Name darf kein / enthalten.</translation>
     </message>
     <message>
-        <source>A folder of this name is there.</source>
-        <translation>Es gibt einen Ordner dieses Namens.</translation>
+        <source>A folder has this name: choose another.</source>
+        <translation>So heißt schon ein Ordner: Wähle einen anderen Namen.</translation>
     </message>
     <message>
         <source>Choose a folder</source>
@@ -6554,8 +6554,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Level &amp;spielen</translation>
     </message>
     <message>
-        <source>Play the level from the hero&apos;s start; the same key comes back</source>
-        <translation>Den Level vom Start des Helden an spielen; dieselbe Taste führt zurück</translation>
+        <source>Play the level from the hero&apos;s start; the same key returns to the editor</source>
+        <translation>Das Level vom Start des Helden an spielen; dieselbe Taste führt zurück zum Editor</translation>
     </message>
     <message>
         <source>Play from the p&amp;ointer</source>
@@ -6563,7 +6563,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Play the level from the cell under the pointer</source>
-        <translation>Den Level ab der Zelle unter dem Zeiger spielen</translation>
+        <translation>Das Level ab der Zelle unter dem Zeiger spielen</translation>
     </message>
     <message>
         <source>Play &amp;beside the canvas</source>
@@ -6575,7 +6575,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>The level cannot be played: %1</source>
-        <translation>Der Level kann nicht gespielt werden: %1</translation>
+        <translation>Das Level lässt sich nicht spielen: %1</translation>
     </message>
     <message>
         <source>Back to the edito&amp;r</source>
@@ -6586,12 +6586,12 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Steuerun&amp;g des Spiels …</translation>
     </message>
     <message>
-        <source>See and change the keys and the buttons of the pad</source>
+        <source>See and change the keys and the gamepad buttons</source>
         <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
     <message>
-        <source>Show nothing but the game: the one that is played, or else the pack&apos;s full game</source>
-        <translation>Nichts als das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
+        <source>Show only the game: the running one, or else the pack&apos;s full game</source>
+        <translation>Nur das Spiel zeigen: das laufende, sonst das ganze Spiel des Pakets</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -6617,7 +6617,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Let the game&apos;s time stand still</source>
+        <source>Stop the game&apos;s time</source>
         <translation>Die Zeit des Spiels anhalten</translation>
     </message>
     <message>
@@ -6625,7 +6625,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Einzelner &amp;Takt</translation>
     </message>
     <message>
-        <source>Let a sixtieth of a second pass, then pause</source>
+        <source>Advance by a sixtieth of a second, then pause</source>
         <translation>Eine sechzigstel Sekunde vergehen lassen, dann anhalten</translation>
     </message>
     <message>
@@ -6669,8 +6669,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Hinweis erbitten</translation>
     </message>
     <message>
-        <source>Show the easiest deduction that is left, or the least risk; again for its next thought</source>
-        <translation>Zeigt den leichtesten Schluss, der noch offen ist, oder das geringste Risiko; noch einmal für den nächsten Gedanken</translation>
+        <source>Show the easiest deduction that is left, or the least risk; again for its next step</source>
+        <translation>Zeigt den leichtesten Schluss, der noch offen ist, oder das geringste Risiko; noch einmal für seinen nächsten Schritt</translation>
     </message>
 </context>
 <context>
@@ -6688,8 +6688,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Voriges Problem</translation>
     </message>
     <message>
-        <source>Show where the problem before is</source>
-        <translation>Zeigen, wo das Problem davor ist</translation>
+        <source>Show where the previous problem is</source>
+        <translation>Zeigen, wo das vorige Problem ist</translation>
     </message>
     <message>
         <source>Fix the problem that is selected in the list, or show the next one</source>
@@ -6703,18 +6703,18 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::ProfileKeeper</name>
     <message>
-        <source>What is won now cannot be kept: %1</source>
-        <translation>Was jetzt gewonnen wird, lässt sich nicht aufheben: %1</translation>
+        <source>Wins cannot be saved: %1</source>
+        <translation>Siege können nicht gespeichert werden: %1</translation>
     </message>
     <message>
-        <source>The players&apos; file could not be read as it was. %1</source>
-        <translation>Die Datei der Spieler ließ sich so nicht lesen. %1</translation>
+        <source>Parts of the players&apos; file could not be read. %1</source>
+        <translation>Teile der Datei der Spieler waren nicht zu lesen. %1</translation>
     </message>
 </context>
 <context>
     <name>mazeloom::app::ReadOnlyFolders</name>
     <message>
-        <source>The folder of “%1” is read-only: nothing can be saved in %2. What you change is kept in a recovery file until it is saved. Let the folder be written to, or save the pack elsewhere.</source>
+        <source>The folder of “%1” is read-only: nothing can be saved in %2. Your changes stay in a recovery file until they are saved. Make the folder writable, or save the pack elsewhere.</source>
         <translation>Der Ordner von „%1“ ist schreibgeschützt: In %2 kann nichts gespeichert werden. Änderungen bleiben in einer Wiederherstellungsdatei, bis sie gespeichert sind. Den Ordner beschreibbar machen oder das Paket anderswo speichern.</translation>
     </message>
     <message>
@@ -6734,7 +6734,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Mazeloom ended before this was saved. Restored packs are opened with their changes; their files stay as they are until you save.</source>
-        <translation>Mazeloom endete, bevor dies gespeichert war. Wiederhergestellte Pakete werden mit ihren Änderungen geöffnet; ihre Dateien bleiben, wie sie sind, bis Sie speichern.</translation>
+        <translation>Mazeloom endete, bevor dies gespeichert war. Wiederhergestellte Pakete werden mit ihren Änderungen geöffnet; ihre Dateien bleiben, wie sie sind, bis du speicherst.</translation>
     </message>
     <message>
         <source>Packs with unsaved work</source>
@@ -6757,7 +6757,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die markierten Pakete mit ihren ungespeicherten Änderungen öffnen</translation>
     </message>
     <message>
-        <source>Forget the unsaved changes of the marked packs for good</source>
+        <source>Discard the unsaved changes of the marked packs for good</source>
         <translation>Die ungespeicherten Änderungen der markierten Pakete endgültig verwerfen</translation>
     </message>
     <message>
@@ -6776,8 +6776,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Endete das Programm jetzt, gingen ungespeicherte Änderungen verloren: Die Wiederherstellungsdatei kann nicht geschrieben werden. Speichere das Paket oder schaffe Platz auf dem Datenträger.</translation>
     </message>
     <message>
-        <source>A recovery file is damaged. The pack is open with the edits before that.</source>
-        <translation>Eine Wiederherstellungsdatei ist beschädigt. Das Paket ist mit den Änderungen davor geöffnet.</translation>
+        <source>A recovery file is damaged. The pack was opened with the edits before the damage.</source>
+        <translation>Eine Wiederherstellungsdatei ist beschädigt. Das Paket wurde mit den Änderungen vor der Beschädigung geöffnet.</translation>
     </message>
 </context>
 <context>
@@ -6838,20 +6838,20 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Aufzeichnung spe&amp;ichern …</translation>
     </message>
     <message>
-        <source>Keep this attempt in a file: its inputs repeat it exactly</source>
-        <translation>Diesen Versuch in einer Datei behalten: seine Eingaben wiederholen ihn genau</translation>
+        <source>Save this attempt to a file: its inputs repeat it exactly</source>
+        <translation>Diesen Versuch in einer Datei speichern: seine Eingaben wiederholen ihn genau</translation>
     </message>
     <message>
-        <source>Watch an attempt at this level that was kept; a move takes over</source>
-        <translation>Einen aufbewahrten Versuch an diesem Level ansehen; ein Zug übernimmt</translation>
+        <source>Watch a saved attempt at this level; any move lets you take over</source>
+        <translation>Einen gespeicherten Versuch an diesem Level ansehen; ein Zug übernimmt</translation>
     </message>
     <message>
         <source>Where attempts ende&amp;d</source>
         <translation>W&amp;o Versuche endeten</translation>
     </message>
     <message>
-        <source>Mark where attempts at this level ended, the stronger the more</source>
-        <translation>Zeigen, wo Versuche an diesem Level endeten, je mehr, desto kräftiger</translation>
+        <source>Mark where attempts at this level ended: the more, the stronger</source>
+        <translation>Zeigen, wo Versuche an diesem Level endeten: je mehr, desto kräftiger</translation>
     </message>
     <message>
         <source>Prove &amp;winnable…</source>
@@ -6859,7 +6859,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Look for a way to win the level on this seed, and watch it</source>
-        <translation>Einen Weg suchen, den Level mit diesem Seed zu gewinnen, und ihn ansehen</translation>
+        <translation>Einen Weg suchen, das Level mit diesem Seed zu gewinnen, und ihn ansehen</translation>
     </message>
     <message>
         <source>Save the replay</source>
@@ -6874,7 +6874,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Aufzeichnung laden</translation>
     </message>
     <message>
-        <source>%1 is no replay of this level.</source>
+        <source>%1 is not a replay of this level.</source>
         <translation>%1 ist keine Aufzeichnung von diesem Level.</translation>
     </message>
     <message>
@@ -6887,11 +6887,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>The level cannot be played on this seed.</source>
-        <translation>Der Level kann mit diesem Seed nicht gespielt werden.</translation>
+        <translation>Das Level lässt sich mit diesem Seed nicht spielen.</translation>
     </message>
     <message>
         <source>The level cannot be won on this seed.</source>
-        <translation>Der Level kann mit diesem Seed nicht gewonnen werden.</translation>
+        <translation>Das Level lässt sich mit diesem Seed nicht gewinnen.</translation>
     </message>
     <message>
         <source>Could not determine whether this seed can be won.</source>
@@ -6899,7 +6899,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>The level can be won on this seed.</source>
-        <translation>Der Level kann mit diesem Seed gewonnen werden.</translation>
+        <translation>Das Level lässt sich mit diesem Seed gewinnen.</translation>
     </message>
     <message>
         <source>A way was found that takes %1.</source>
@@ -6926,8 +6926,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>%1 wird geladen</translation>
     </message>
     <message>
-        <source>%1 goes on after its end.</source>
-        <translation>%1 geht nach ihrem Ende weiter.</translation>
+        <source>%1 has inputs after its end.</source>
+        <translation>%1 hat Eingaben nach dem Ende.</translation>
     </message>
     <message numerus="yes">
         <source>%n input(s) come after the end and were left out.</source>
@@ -6948,7 +6948,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Sp&amp;eichern</translation>
     </message>
     <message>
-        <source>Save the pack that is being looked at</source>
+        <source>Save the current pack</source>
         <translation>Das angezeigte Paket speichern</translation>
     </message>
     <message>
@@ -7021,28 +7021,28 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Nicht gespeichert</translation>
     </message>
     <message>
-        <source>“%1” was not saved: its files have been changed by others.</source>
-        <translation>„%1“ wurde nicht gespeichert: Andere haben seine Dateien geändert.</translation>
+        <source>“%1” was not saved: its files were changed outside of this window.</source>
+        <translation>„%1“ wurde nicht gespeichert: Seine Dateien wurden außerhalb dieses Fensters geändert.</translation>
     </message>
     <message>
-        <source>Overwrite replaces their changes by yours. To keep both, save into another folder.</source>
-        <translation>Überschreiben ersetzt deren Änderungen durch Ihre. Um beides zu behalten, speichern Sie in einen anderen Ordner.</translation>
+        <source>“Overwrite” replaces those changes with yours. To keep both, save into another folder.</source>
+        <translation>„Überschreiben“ ersetzt diese Änderungen durch deine. Um beides zu behalten, speichere in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“%1” could not be saved.</source>
         <translation>„%1“ konnte nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Nothing is lost: what was saved before is still there. Make room or give permission and save again, or save into another folder.</source>
-        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffen Sie Platz oder erteilen Sie die Erlaubnis und speichern Sie noch einmal, oder speichern Sie in einen anderen Ordner.</translation>
+        <source>Nothing is lost: the version saved before is still there. Free space or make the folder writable and save again, or save into another folder.</source>
+        <translation>Nichts ist verloren: Was vorher gespeichert war, ist noch da. Schaffe Platz oder mache den Ordner beschreibbar und speichere noch einmal, oder speichere in einen anderen Ordner.</translation>
     </message>
     <message>
         <source>“%1” cannot be saved as it is.</source>
         <translation>„%1“ kann so nicht gespeichert werden.</translation>
     </message>
     <message>
-        <source>Change what is named here, then save again.</source>
-        <translation>Ändern Sie, was hier genannt ist, und speichern Sie dann noch einmal.</translation>
+        <source>Correct what is listed here, then save again.</source>
+        <translation>Berichtige, was hier genannt ist, und speichere dann noch einmal.</translation>
     </message>
     <message>
         <source>Overwrite</source>
@@ -7061,8 +7061,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>In „%1“ liegt schon ein Paket. Ersetzen?</translation>
     </message>
     <message>
-        <source>Its levels and rooms will be gone. Other files stay.</source>
-        <translation>Seine Level und Räume werden verschwinden. Andere Dateien bleiben.</translation>
+        <source>Its levels and rooms will be deleted. Other files stay.</source>
+        <translation>Seine Level und Räume werden gelöscht. Andere Dateien bleiben.</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -7073,15 +7073,15 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>„%1“ enthält andere Dateien.</translation>
     </message>
     <message numerus="yes">
-        <source>%n files of “%1” could not be read. The copy goes without what is in them.</source>
+        <source>%n files of “%1” could not be read. The copy will not contain them.</source>
         <translation>
-            <numerusform>%n Datei von „%1“ konnte nicht gelesen werden. Der Kopie fehlt, was darin steht.</numerusform>
-            <numerusform>%n Dateien von „%1“ konnten nicht gelesen werden. Der Kopie fehlt, was darin steht.</numerusform>
+            <numerusform>%n Datei von „%1“ konnte nicht gelesen werden. Die Kopie wird sie nicht enthalten.</numerusform>
+            <numerusform>%n Dateien von „%1“ konnten nicht gelesen werden. Die Kopie wird sie nicht enthalten.</numerusform>
         </translation>
     </message>
     <message>
-        <source>In the pack&apos;s present folder they stay as they are. To take them along, fix them first, then reload.</source>
-        <translation>Im jetzigen Ordner des Pakets bleiben sie, wie sie sind. Um sie mitzunehmen, bringen Sie sie erst in Ordnung und laden Sie dann neu.</translation>
+        <source>They stay unchanged in the pack&apos;s present folder. To copy them too, fix them first, then reload.</source>
+        <translation>Im jetzigen Ordner des Pakets bleiben sie unverändert. Um sie mitzukopieren, bring sie erst in Ordnung und lade dann neu.</translation>
     </message>
     <message>
         <source>Save without them</source>
@@ -7127,16 +7127,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Wähle einen Ordner, in dem es liegen soll</translation>
     </message>
     <message>
-        <source>Give the whole path, from / or ~ on</source>
-        <translation>Gib den ganzen Pfad an, von / oder ~ an</translation>
+        <source>Enter the full path, starting with / or ~</source>
+        <translation>Gib den vollen Pfad an, beginnend mit / oder ~</translation>
     </message>
     <message>
         <source>%1 is a file, not a folder</source>
         <translation>%1 ist eine Datei, kein Ordner</translation>
     </message>
     <message>
-        <source>Nothing may be written to %1</source>
-        <translation>In %1 darf nichts geschrieben werden</translation>
+        <source>%1 cannot be written to: choose another folder</source>
+        <translation>In %1 lässt sich nicht schreiben: Wähle einen anderen Ordner</translation>
     </message>
     <message>
         <source>There is a folder “%1” already</source>
@@ -7159,15 +7159,15 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What the pack is called, in the editor and in games</source>
-        <translation>Wie das Paket heißt, im Editor und in Spielen</translation>
+        <source>The pack&apos;s title, in the editor and in games</source>
+        <translation>Der Titel des Pakets, im Editor und in Spielen</translation>
     </message>
     <message>
         <source>Folder</source>
         <translation>Ordner</translation>
     </message>
     <message>
-        <source>The folder to keep it in; folders that are not there are made</source>
+        <source>The folder to save in; missing folders are created</source>
         <translation>Der Ordner, in dem es liegen soll; fehlende Ordner werden angelegt</translation>
     </message>
     <message>
@@ -7191,8 +7191,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Durchsuchen…</translation>
     </message>
     <message>
-        <source>Choose the folder among those that are there</source>
-        <translation>Den Ordner unter den vorhandenen wählen</translation>
+        <source>Choose an existing folder</source>
+        <translation>Einen vorhandenen Ordner wählen</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -7223,7 +7223,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ein Ordner, in dem das Paket liegen soll</translation>
     </message>
     <message>
-        <source>This folder cannot be made</source>
+        <source>This folder cannot be created</source>
         <translation>Dieser Ordner kann nicht angelegt werden</translation>
     </message>
 </context>
@@ -7341,8 +7341,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Nichts auswählen</translation>
     </message>
     <message>
-        <source>Let painting go anywhere again</source>
-        <translation>Wieder überall malen lassen</translation>
+        <source>Clear the selection: painting works everywhere again</source>
+        <translation>Die Auswahl aufheben: Malen geht wieder überall</translation>
     </message>
     <message>
         <source>&amp;Invert the selection</source>
@@ -7353,8 +7353,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Auswählen, was nicht ausgewählt ist</translation>
     </message>
     <message>
-        <source>Turn the selected cells by a quarter, clockwise</source>
-        <translation>Die ausgewählten Zellen um ein Viertel im Uhrzeigersinn drehen</translation>
+        <source>Turn the selected cells by 90°, clockwise</source>
+        <translation>Die ausgewählten Zellen um 90° im Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <source>Turn right</source>
@@ -7365,8 +7365,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Nach l&amp;inks drehen</translation>
     </message>
     <message>
-        <source>Turn the selected cells by a quarter, against the clock</source>
-        <translation>Die ausgewählten Zellen um ein Viertel gegen den Uhrzeigersinn drehen</translation>
+        <source>Turn the selected cells by 90°, counterclockwise</source>
+        <translation>Die ausgewählten Zellen um 90° gegen den Uhrzeigersinn drehen</translation>
     </message>
     <message>
         <source>Turn left</source>
@@ -7421,8 +7421,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Ste&amp;mpel</translation>
     </message>
     <message>
-        <source>There is nothing to paste: copy selected cells first, or a text of such cells.</source>
-        <translation>Es gibt nichts einzufügen: Kopieren Sie erst ausgewählte Zellen oder einen Text aus solchen Zellen.</translation>
+        <source>There is nothing to paste: copy selected cells first, or cells as text.</source>
+        <translation>Es gibt nichts einzufügen: Kopiere erst ausgewählte Zellen oder Zellen als Text.</translation>
     </message>
     <message numerus="yes">
         <source>%n cell(s) copied</source>
@@ -7448,8 +7448,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die ausgewählten Zellen als diesen Stempel des Pakets speichern</translation>
     </message>
     <message>
-        <source>Pieces of levels that the pack keeps</source>
-        <translation>Stücke von Levels, die das Paket behält</translation>
+        <source>Parts of levels that are saved in the pack</source>
+        <translation>Stücke von Levels, die im Paket gespeichert sind</translation>
     </message>
     <message>
         <source>The cells that this was copied from lie beyond this level or room: paste it and click where to place it.</source>
@@ -7480,8 +7480,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Mi&amp;t einem Muster füllen</translation>
     </message>
     <message>
-        <source>Take in terrains of another pack</source>
-        <translation>Geländearten eines anderen Pakets übernehmen</translation>
+        <source>Add terrains from another pack</source>
+        <translation>Geländearten aus einem anderen Paket übernehmen</translation>
     </message>
     <message>
         <source>Copy the selected cells as they are shown, with all that stands on them, also as text</source>
@@ -7496,9 +7496,9 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die ausgewählten Zellen ohne das kopieren, was erzeugt wurde</translation>
     </message>
     <message>
-        <source>%1: pasted, they are kept as they are</source>
+        <source>%1: pasting pins them as they are</source>
         <extracomment>%1 “12 cells copied”</extracomment>
-        <translation>%1: Eingefügt bleiben sie, wie sie sind</translation>
+        <translation>%1: Eingefügt werden sie so behalten, wie sie sind</translation>
     </message>
     <message>
         <source>Sa&amp;ve as stamp</source>
@@ -7512,7 +7512,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Letzte Sitzung beim Start öffnen</translation>
     </message>
     <message>
-        <source>Open the packs that were open when the program ended last</source>
+        <source>Open the packs that were open when the program last ended</source>
         <translation>Die Pakete öffnen, die am Ende des letzten Laufs offen waren</translation>
     </message>
     <message>
@@ -7520,8 +7520,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Die Pakete der letzten Sitzung werden geöffnet, %1 von %2: %3</translation>
     </message>
     <message>
-        <source>A pack of the last session is not there any more: %1</source>
-        <translation>Ein Paket der letzten Sitzung ist nicht mehr da: %1</translation>
+        <source>A pack of the last session is missing: %1</source>
+        <translation>Ein Paket der letzten Sitzung fehlt: %1</translation>
     </message>
     <message numerus="yes">
         <source>And %n others.</source>
@@ -7594,56 +7594,56 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Formen</translation>
     </message>
     <message>
-        <source>Each way that neighbours can be alike, and its tile. Delete or a right click takes its tiles away</source>
-        <translation>Jede Art, wie Nachbarn gleich sein können, und ihre Kachel. Entf oder ein Rechtsklick nimmt ihr die Kacheln</translation>
+        <source>Each combination of equal neighbours, and its tile. Delete or a right click removes its tiles</source>
+        <translation>Jede Kombination gleicher Nachbarn, und ihre Kachel. Entf oder ein Rechtsklick entfernt ihre Kacheln</translation>
     </message>
     <message>
-        <source>Take all tiles of this away: it looks as the program draws it</source>
-        <translation>Alle Kacheln hiervon entfernen: es sieht so aus, wie das Programm es zeichnet</translation>
+        <source>Remove all tiles of this: it is drawn as usual</source>
+        <translation>Alle Kacheln hiervon entfernen: Es wird wie sonst gezeichnet</translation>
     </message>
     <message>
         <source>&amp;One tile</source>
         <translation>&amp;Eine Kachel</translation>
     </message>
     <message>
-        <source>The same tile wherever it stands</source>
-        <translation>Dieselbe Kachel, wo es auch steht</translation>
+        <source>The same tile everywhere</source>
+        <translation>Überall dieselbe Kachel</translation>
     </message>
     <message>
         <source>&amp;16 tiles by sides</source>
         <translation>&amp;16 Kacheln nach Seiten</translation>
     </message>
     <message>
-        <source>A tile for each way that the four neighbours at its sides can be alike</source>
-        <translation>Eine Kachel für jede Art, wie die vier Nachbarn an den Seiten gleich sein können</translation>
+        <source>A tile for each combination of equal neighbours at the four sides</source>
+        <translation>Eine Kachel für jede Kombination gleicher Nachbarn an den vier Seiten</translation>
     </message>
     <message>
         <source>&amp;47 tiles with corners</source>
         <translation>&amp;47 Kacheln mit Ecken</translation>
     </message>
     <message>
-        <source>A tile for each way that all eight neighbours can be alike: walls whose inner corners show</source>
-        <translation>Eine Kachel für jede Art, wie alle acht Nachbarn gleich sein können: Wände, deren innere Ecken man sieht</translation>
+        <source>A tile for each combination of all eight neighbours: walls show their inner corners</source>
+        <translation>Eine Kachel für jede Kombination aller acht Nachbarn: Wände zeigen ihre inneren Ecken</translation>
     </message>
     <message>
         <source>Variants</source>
         <translation>Varianten</translation>
     </message>
     <message>
-        <source>The tiles that take turns here, by chance. Delete or a right click takes one away</source>
-        <translation>Die Kacheln, die sich hier abwechseln, nach Zufall. Entf oder ein Rechtsklick entfernt eine</translation>
+        <source>The tiles that are drawn here at random. Delete or a right click removes one</source>
+        <translation>Die Kacheln, die hier zufällig gezeichnet werden. Entf oder ein Rechtsklick entfernt eine</translation>
     </message>
     <message>
-        <source>On: a clicked tile comes beside those that are there, as with Ctrl. Off: it takes their place</source>
-        <translation>Ein: Eine angeklickte Kachel kommt zu denen, die da sind, wie mit Strg. Aus: Sie nimmt deren Platz ein</translation>
+        <source>On: a clicked tile is added to the others, as with Ctrl. Off: it replaces them</source>
+        <translation>Ein: Eine angeklickte Kachel kommt zu den anderen hinzu, wie mit Strg. Aus: Sie ersetzt sie</translation>
     </message>
     <message>
         <source>Weight of the variant</source>
         <translation>Gewicht der Variante</translation>
     </message>
     <message>
-        <source>How often this tile is drawn, among the weights of the others</source>
-        <translation>Wie oft diese Kachel gezeichnet wird, unter den Gewichten der anderen</translation>
+        <source>How often this tile is drawn, relative to the weights of the others</source>
+        <translation>Wie oft diese Kachel gezeichnet wird, im Verhältnis zu den Gewichten der anderen</translation>
     </message>
     <message>
         <source>&amp;Weight</source>
@@ -7662,8 +7662,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Alle &amp;Formen füllen ab Kachel %1</translation>
     </message>
     <message>
-        <source>Give all shapes their tiles at once, from the tile that was clicked last; it is the first, at the upper left</source>
-        <translation>Allen Formen auf einmal ihre Kacheln geben, ab der zuletzt angeklickten; sie ist die erste, oben links</translation>
+        <source>Give all shapes their tiles at once; the tile clicked last is the first, at the upper left</source>
+        <translation>Allen Formen auf einmal ihre Kacheln geben; die zuletzt angeklickte ist die erste, oben links</translation>
     </message>
     <message>
         <source>%1 (%2 would lie outside of the picture)</source>
@@ -7720,8 +7720,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Tastenkür&amp;zel…</translation>
     </message>
     <message>
-        <source>Give actions other keys</source>
-        <translation>Aktionen andere Tasten geben</translation>
+        <source>Change the keys of actions</source>
+        <translation>Die Tasten von Aktionen ändern</translation>
     </message>
 </context>
 <context>
@@ -7743,16 +7743,16 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Press the key that is to do it; tool tips name it</source>
-        <translation>Die Taste drücken, die es tun soll; Hinweise nennen sie</translation>
+        <source>Press the new key; tool tips show it</source>
+        <translation>Die neue Taste drücken; Hinweise zeigen sie</translation>
     </message>
     <message>
         <source>Second shortcut</source>
         <translation>Zweites Tastenkürzel</translation>
     </message>
     <message>
-        <source>Press another key that is to do it, too</source>
-        <translation>Eine weitere Taste drücken, die es auch tun soll</translation>
+        <source>Press a second key for this action</source>
+        <translation>Eine zweite Taste für diese Aktion drücken</translation>
     </message>
     <message>
         <source>&amp;Reset</source>
@@ -7767,7 +7767,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>Give the chosen action the shortcuts that it came with</source>
+        <source>Reset the chosen action to its original shortcuts</source>
         <translation>Der gewählten Aktion ihre ursprünglichen Tasten geben</translation>
     </message>
     <message>
@@ -7787,7 +7787,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every action the shortcuts that it came with</source>
+        <source>Reset every action to its original shortcuts</source>
         <translation>Jeder Aktion ihre ursprünglichen Tasten geben</translation>
     </message>
     <message>
@@ -7845,7 +7845,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Stärke</translation>
     </message>
     <message>
-        <source>Hit points that a potion gives back, a weapon&apos;s bonus, a wand&apos;s damage</source>
+        <source>Hit points that a potion restores, a weapon&apos;s bonus, or a wand&apos;s damage</source>
         <translation>Lebenspunkte, die ein Trank zurückgibt, Bonus einer Waffe, Schaden eines Stabs</translation>
     </message>
     <message>
@@ -7917,8 +7917,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>Take the chosen thing away</source>
-        <translation>Das Gewählte wegnehmen</translation>
+        <source>Remove the chosen item</source>
+        <translation>Das Gewählte entfernen</translation>
     </message>
     <message>
         <source>&amp;Strength</source>
@@ -7958,7 +7958,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Le&amp;benspunkte</translation>
     </message>
     <message>
-        <source>Nothing. Give the hero something by the buttons beside this list.</source>
+        <source>Nothing. Give the hero something with the buttons beside this list.</source>
         <translation>Nichts. Gib dem Helden etwas mit den Schaltflächen neben dieser Liste.</translation>
     </message>
 </context>
@@ -7988,7 +7988,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Nä&amp;chstes Paket</translation>
     </message>
     <message>
-        <source>See the pack in the next tab; after the last comes the first</source>
+        <source>Show the pack in the next tab; after the last, the first</source>
         <translation>Das Paket im nächsten Reiter zeigen; nach dem letzten kommt das erste</translation>
     </message>
     <message>
@@ -7996,8 +7996,8 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Vo&amp;riges Paket</translation>
     </message>
     <message>
-        <source>See the pack in the tab before this one</source>
-        <translation>Das Paket im Reiter davor zeigen</translation>
+        <source>Show the pack in the previous tab</source>
+        <translation>Das Paket im vorigen Reiter zeigen</translation>
     </message>
 </context>
 <context>
@@ -8019,24 +8019,24 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Kacheln der Datei</translation>
     </message>
     <message>
-        <source>Choose one or several tiles, then click what they stand for</source>
-        <translation>Wähle eine oder mehrere Kacheln, dann klicke, wofür sie stehen</translation>
+        <source>Select one or several tiles, then click what they stand for</source>
+        <translation>Wähle eine oder mehrere Kacheln aus, dann klicke, wofür sie stehen</translation>
     </message>
     <message>
         <source>What tiles stand for</source>
         <translation>Wofür Kacheln stehen</translation>
     </message>
     <message>
-        <source>Click what the chosen tiles of the file stand for</source>
-        <translation>Klicke, wofür die gewählten Kacheln der Datei stehen</translation>
+        <source>Click what the selected tiles of the file stand for</source>
+        <translation>Klicke, wofür die ausgewählten Kacheln der Datei stehen</translation>
     </message>
     <message>
-        <source>The chosen ones stand for:</source>
-        <translation>Die gewählten stehen für:</translation>
+        <source>The selected ones stand for:</source>
+        <translation>Die ausgewählten stehen für:</translation>
     </message>
     <message>
-        <source>nobody knows</source>
-        <translation>weiß niemand</translation>
+        <source>unknown</source>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -8048,10 +8048,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Jede Kachel der Datei ist bekannt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n name(s) of the file mean nothing yet: tiles are taken for floor, objects are left out.</source>
+        <source>%n name(s) in the file have no meaning yet: tiles become floor, objects are left out.</source>
         <translation>
-            <numerusform>%n Name der Datei bedeutet noch nichts: Kacheln gelten als Boden, Objekte bleiben weg.</numerusform>
-            <numerusform>%n Namen der Datei bedeuten noch nichts: Kacheln gelten als Boden, Objekte bleiben weg.</numerusform>
+            <numerusform>%n Name in der Datei hat noch keine Bedeutung: Kacheln werden Boden, Objekte bleiben weg.</numerusform>
+            <numerusform>%n Namen in der Datei haben noch keine Bedeutung: Kacheln werden Boden, Objekte bleiben weg.</numerusform>
         </translation>
     </message>
 </context>
@@ -8126,8 +8126,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Alle Formen haben ihre Kacheln, ab Kachel %1</translation>
     </message>
     <message>
-        <source>That does not fit into the picture from tile %1 on: begin further up or left</source>
-        <translation>Das passt ab Kachel %1 nicht in das Bild: beginne weiter oben oder links</translation>
+        <source>The set does not fit into the picture from tile %1 on: begin further up or left</source>
+        <translation>Der Satz passt ab Kachel %1 nicht in das Bild: beginne weiter oben oder links</translation>
     </message>
     <message>
         <source>&amp;Only this tile</source>
@@ -8142,20 +8142,20 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Als &amp;Variante hinzufügen</translation>
     </message>
     <message>
-        <source>Beside the tiles that the shape has</source>
-        <translation>Zu den Kacheln, die die Form hat</translation>
+        <source>Add it to the tiles that the shape has</source>
+        <translation>Zu den Kacheln hinzufügen, die die Form hat</translation>
     </message>
     <message>
         <source>&amp;Remove from this shape</source>
         <translation>Von dieser Form &amp;entfernen</translation>
     </message>
     <message>
-        <source>The shape has it no more</source>
-        <translation>Die Form hat sie nicht mehr</translation>
+        <source>Remove this tile from the shape</source>
+        <translation>Diese Kachel aus der Form entfernen</translation>
     </message>
     <message>
-        <source>Close without keeping what you changed here? “OK” would keep it.</source>
-        <translation>Schließen, ohne die Änderungen hier zu behalten? „OK“ würde sie behalten.</translation>
+        <source>Discard your changes to the tilesets? To keep them, press “OK” in the window of tiles.</source>
+        <translation>Die Änderungen an den Kachelsätzen verwerfen? Um sie zu behalten, drücke „OK“ im Fenster der Kacheln.</translation>
     </message>
 </context>
 <context>
@@ -8165,7 +8165,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Kac&amp;heln…</translation>
     </message>
     <message>
-        <source>Choose the tiles of your game that the pack&apos;s levels are shown in</source>
+        <source>Choose your game&apos;s tiles, in which the pack&apos;s levels are shown</source>
         <translation>Wähle die Kacheln deines Spiels, in denen die Levels des Pakets gezeigt werden</translation>
     </message>
     <message>
@@ -8180,7 +8180,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::app::TilesPreview</name>
     <message>
-        <source>A sample: the pack has no level that is shown</source>
+        <source>A sample: no level of the pack is shown</source>
         <translation>Ein Muster: es wird kein Level des Pakets gezeigt</translation>
     </message>
 </context>
@@ -8199,7 +8199,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Phase z&amp;urück</translation>
     </message>
     <message>
-        <source>Go to the start of this stage, or of the one before</source>
+        <source>Go to the start of this stage, or of the previous one</source>
         <translation>Zum Anfang dieser Phase oder der davor gehen</translation>
     </message>
     <message>
@@ -8346,11 +8346,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Level erweitern, wenn über den Rand gemalt wird</translation>
     </message>
     <message>
-        <source>Let a level grow to hold what is painted, drawn or placed beside it</source>
+        <source>Let a level grow to hold what is painted, drawn or placed outside of it</source>
         <translation>Ein Level wachsen lassen, damit es fasst, was daneben gemalt, gezeichnet oder abgelegt wird</translation>
     </message>
     <message>
-        <source>&amp;Why is this cell so?</source>
+        <source>&amp;Why is this cell like this?</source>
         <translation>&amp;Warum ist diese Zelle so?</translation>
     </message>
     <message>
@@ -8374,8 +8374,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: was sie gemacht hat · Esc: kein Zellzeiger · Leertaste spielt ab · , und . Schritte</translation>
     </message>
     <message>
-        <source>Arrows: another cell · Shift: eight cells · Enter: the button; down until Enter again, where you would drag · ?: what made the cell · Escape</source>
-        <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: die Maustaste; wo gezogen würde, gedrückt bis zur nächsten Eingabe · ?: was die Zelle gemacht hat · Esc</translation>
+        <source>Arrows: another cell · Shift: eight cells · Enter: click, or begin and end a drag · ?: what made the cell · Escape: no cell cursor</source>
+        <translation>Pfeile: andere Zelle · Umschalt: acht Zellen · Eingabe: klicken, oder Ziehen beginnen und beenden · ?: was die Zelle gemacht hat · Esc: kein Zellzeiger</translation>
     </message>
     <message>
         <source>La&amp;rger brush</source>
@@ -8486,10 +8486,10 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <name>mazeloom::app::Tour</name>
     <message>
         <source>End tour</source>
-        <translation>Tour beenden</translation>
+        <translation>Rundgang beenden</translation>
     </message>
     <message>
-        <source>End the tour (Escape); Help → Tour takes it again</source>
+        <source>End the tour (Escape); Help → Tour starts it again</source>
         <translation>Den Rundgang beenden (Esc); Hilfe → Rundgang beginnt ihn wieder</translation>
     </message>
     <message>
@@ -8497,8 +8497,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Weiter</translation>
     </message>
     <message>
-        <source>Go on to the next step without doing it</source>
-        <translation>Zum nächsten Schritt gehen, ohne ihn zu tun</translation>
+        <source>Go on to the next step without doing this one</source>
+        <translation>Zum nächsten Schritt gehen, ohne diesen zu tun</translation>
     </message>
     <message>
         <source>%1 (%2 of %3)</source>
@@ -8521,8 +8521,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Rundgang</translation>
     </message>
     <message>
-        <source>See the most important places of the window, one by one, by using them</source>
-        <translation>Die wichtigsten Stellen des Fensters eine nach der anderen kennenlernen, indem man sie benutzt</translation>
+        <source>Learn the most important parts of the window, one by one, by using them</source>
+        <translation>Die wichtigsten Teile des Fensters einen nach dem anderen kennenlernen, indem du sie benutzt</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -8545,7 +8545,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zeitleiste</translation>
     </message>
     <message>
-        <source>Why is this cell so?</source>
+        <source>Why is this cell like this?</source>
         <translation>Warum ist diese Zelle so?</translation>
     </message>
     <message>
@@ -8565,16 +8565,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Seed</translation>
     </message>
     <message>
-        <source>All chance comes from one number. Take another one (Ctrl+N): what you painted stays, what was generated changes.</source>
-        <translation>Aller Zufall kommt aus einer Zahl. Eine andere nehmen (Strg+N): Gemaltes bleibt, Erzeugtes wird anders.</translation>
+        <source>The seed is the number that all chance comes from. Take another one (Ctrl+N): what you painted stays, what was generated changes.</source>
+        <translation>Der Seed ist die Zahl, aus der aller Zufall kommt. Einen anderen nehmen (Strg+N): Gemaltes bleibt, Erzeugtes wird anders.</translation>
     </message>
     <message>
         <source>Play</source>
         <translation>Spielen</translation>
     </message>
     <message>
-        <source>Press F5 to play the level as it is now. F5 comes back.</source>
-        <translation>F5 drücken, um das Level zu spielen, wie es jetzt ist. F5 kommt zurück.</translation>
+        <source>Press F5 to play the level as it is now. F5 returns to the editor.</source>
+        <translation>F5 drücken, um das Level zu spielen, wie es jetzt ist. F5 führt zurück zum Editor.</translation>
     </message>
     <message>
         <source>Every step is kept. Drag in the bar, or press the comma key, to go to any of them.</source>
@@ -8596,7 +8596,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Wiederherstellen</translation>
     </message>
     <message>
-        <source>Make the change again that was taken back</source>
+        <source>Make the undone change again</source>
         <translation>Die zurückgenommene Änderung erneut vornehmen</translation>
     </message>
     <message>
@@ -8611,8 +8611,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::app::UnkeptSettings</name>
     <message>
-        <source>The settings cannot be saved: %1 cannot be written. What you set lasts until the program ends. Free space on the disk, or let the file be written to.</source>
-        <translation>Die Einstellungen können nicht gespeichert werden: %1 kann nicht geschrieben werden. Was du einstellst, gilt, bis das Programm endet. Schaffe Platz auf dem Datenträger, oder erlaube, die Datei zu schreiben.</translation>
+        <source>The settings cannot be saved: %1 cannot be written. Changed settings last until the program ends. Free space on the disk, or make the file writable.</source>
+        <translation>Die Einstellungen können nicht gespeichert werden: %1 kann nicht geschrieben werden. Geänderte Einstellungen gelten, bis das Programm endet. Schaffe Platz auf dem Datenträger, oder mache die Datei beschreibbar.</translation>
     </message>
 </context>
 <context>
@@ -8662,7 +8662,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Be&amp;wegung</translation>
     </message>
     <message>
-        <source>Let carved cells fade in and refused rooms fade out</source>
+        <source>Fade in carved cells and fade out rejected rooms</source>
         <translation>Gegrabene Zellen einblenden und abgelehnte Räume ausblenden lassen</translation>
     </message>
     <message>
@@ -8670,8 +8670,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Bu&amp;chstaben statt Bildern</translation>
     </message>
     <message>
-        <source>Show what stands on cells as letters, as text files do</source>
-        <translation>Was auf Zellen steht, als Buchstaben zeigen, wie in Textdateien</translation>
+        <source>Show objects as letters, as in text files</source>
+        <translation>Objekte als Buchstaben zeigen, wie in Textdateien</translation>
     </message>
     <message>
         <source>As the &amp;desktop</source>
@@ -8754,7 +8754,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Willkommensseite</translation>
     </message>
     <message>
-        <source>Choose among the built-in packs and those that were open before</source>
+        <source>Choose among the built-in packs and those that you opened before</source>
         <translation>Unter den eingebauten und den früher geöffneten Paketen wählen</translation>
     </message>
 </context>
@@ -8777,8 +8777,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Take this card away (Escape)</source>
-        <translation>Diese Karte wegnehmen (Esc)</translation>
+        <source>Close this card (Escape)</source>
+        <translation>Diese Karte schließen (Esc)</translation>
     </message>
 </context>
 <context>
@@ -8814,16 +8814,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::widgets::AlgorithmView</name>
     <message>
-        <source>At work now</source>
-        <translation>Jetzt an der Arbeit</translation>
+        <source>Current line</source>
+        <translation>Aktuelle Zeile</translation>
     </message>
     <message>
         <source>Algorithm</source>
         <translation>Algorithmus</translation>
     </message>
     <message>
-        <source>What this stage does, line by line; the line at work is marked</source>
-        <translation>Was diese Phase tut, Zeile für Zeile; die Zeile, die gerade arbeitet, ist markiert</translation>
+        <source>What this stage does, line by line; the current line is marked</source>
+        <translation>Was diese Phase tut, Zeile für Zeile; die aktuelle Zeile ist markiert</translation>
     </message>
 </context>
 <context>
@@ -8841,8 +8841,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Einen Parameter durchmessen</translation>
     </message>
     <message>
-        <source>See what one parameter of the recipe does</source>
-        <translation>Sehen, was ein Parameter des Rezepts tut</translation>
+        <source>See how one parameter of the recipe affects levels</source>
+        <translation>Sehen, wie sich ein Parameter des Rezepts auswirkt</translation>
     </message>
     <message>
         <source>Shown survey</source>
@@ -8870,7 +8870,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Stop measuring; the results so far stay</source>
-        <translation>Keine weiteren Seeds messen; was getan ist, bleibt</translation>
+        <translation>Nicht weiter messen; die Ergebnisse bisher bleiben</translation>
     </message>
     <message>
         <source>Pages of the Atlas</source>
@@ -8889,24 +8889,24 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Reihe</translation>
     </message>
     <message>
-        <source>How often each value of a measure came</source>
-        <translation>Wie oft jeder Wert eines Maßes kam</translation>
+        <source>How often each value of a measure occurs</source>
+        <translation>Wie oft jeder Wert eines Maßes vorkommt</translation>
     </message>
     <message>
-        <source>Which values of two measures came together</source>
-        <translation>Welche Werte zweier Maße zusammen kamen</translation>
+        <source>Which values of two measures occur together</source>
+        <translation>Welche Werte zweier Maße zusammen vorkommen</translation>
     </message>
     <message>
-        <source>What a parameter of the recipe does to a measure</source>
-        <translation>Was ein Parameter des Rezepts mit einem Maß macht</translation>
+        <source>How a parameter of the recipe affects a measure</source>
+        <translation>Wie sich ein Parameter des Rezepts auf ein Maß auswirkt</translation>
     </message>
     <message>
-        <source>Levels of the chosen mark</source>
-        <translation>Levels der gewählten Marke</translation>
+        <source>Levels of the selected bar or point</source>
+        <translation>Levels des gewählten Balkens oder Punkts</translation>
     </message>
     <message>
-        <source>A survey makes this level from each of many seeds, measures what comes out, and shows how often each value came.</source>
-        <translation>Eine Erhebung macht dieses Level aus jedem von vielen Seeds, misst, was herauskommt, und zeigt, wie oft jeder Wert kam.</translation>
+        <source>A survey generates this level from many seeds, measures each result, and shows how often each value occurs.</source>
+        <translation>Eine Erhebung erzeugt dieses Level aus vielen Seeds, misst jedes Ergebnis und zeigt, wie oft jeder Wert vorkommt.</translation>
     </message>
     <message>
         <source>A room has no seeds. Choose a level in the list to survey it.</source>
@@ -8937,8 +8937,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Kein Seed der Erhebung ergab ein solches Level.</translation>
     </message>
     <message>
-        <source>This survey comes from a file, and the level that was open then is not the one it is of: its levels cannot be made.</source>
-        <translation>Diese Erhebung kommt aus einer Datei, und das Level, das dabei offen war, ist nicht das ihre: Ihre Levels lassen sich nicht machen.</translation>
+        <source>This survey does not match the level that was shown when its file was opened, so its levels cannot be generated. Show the measured level with the same recipe, then open the file again.</source>
+        <translation>Diese Erhebung passt nicht zu dem Level, das beim Öffnen ihrer Datei zu sehen war; darum lassen sich ihre Levels nicht erzeugen. Zeige das gemessene Level mit demselben Rezept und öffne die Datei dann noch einmal.</translation>
     </message>
     <message>
         <source>Looking for these levels…</source>
@@ -8953,8 +8953,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Das Paket mit diesem Level ist nicht offen</translation>
     </message>
     <message>
-        <source>The level is as it was measured; undo brings back what it was</source>
-        <translation>Das Level ist, wie es gemessen wurde; Rückgängig bringt zurück, was es war</translation>
+        <source>The level is now as it was when measured; Undo brings back the change</source>
+        <translation>Das Level ist jetzt, wie es gemessen wurde; Rückgängig holt die Änderung zurück</translation>
     </message>
     <message>
         <source>The level has changed since, and cannot be changed back here</source>
@@ -8980,19 +8980,19 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Haltepunkte</translation>
     </message>
     <message>
-        <source>Playing pauses at what is ticked; Space ticks, Delete removes</source>
-        <translation>Das Abspielen hält bei allem an, was angekreuzt ist; die Leertaste kreuzt an, Entf entfernt</translation>
+        <source>Playing pauses at ticked break points; Space ticks, Delete removes</source>
+        <translation>Das Abspielen hält an angekreuzten Haltepunkten; die Leertaste kreuzt an, Entf entfernt</translation>
     </message>
     <message>
-        <source>Playing pauses at what is ticked</source>
-        <translation>Das Abspielen hält bei allem an, was angekreuzt ist</translation>
+        <source>Playing pauses at ticked break points</source>
+        <translation>Das Abspielen hält an angekreuzten Haltepunkten</translation>
     </message>
     <message>
         <source>Remove</source>
         <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Take this break point out (Delete)</source>
+        <source>Remove this break point (Delete)</source>
         <translation>Diesen Haltepunkt entfernen (Entf)</translation>
     </message>
     <message>
@@ -9000,7 +9000,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Alle löschen</translation>
     </message>
     <message>
-        <source>Take all break points out</source>
+        <source>Remove all break points</source>
         <translation>Alle Haltepunkte entfernen</translation>
     </message>
     <message>
@@ -9008,8 +9008,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Beim ersten Schritt dieser Phase anhalten</translation>
     </message>
     <message>
-        <source>Pause after each step of this kind, as %1 makes them</source>
-        <translation>Nach jedem Schritt dieser Art anhalten, wie „%1“ sie macht</translation>
+        <source>Pause after each step of this kind, such as in %1</source>
+        <translation>Nach jedem Schritt dieser Art anhalten, etwa in „%1“</translation>
     </message>
     <message>
         <source>Pause after each step of this kind</source>
@@ -9028,8 +9028,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>erreicht</translation>
     </message>
     <message>
-        <source>Playing pauses at what is ticked.</source>
-        <translation>Das Abspielen hält bei allem an, was angekreuzt ist.</translation>
+        <source>Playing pauses at ticked break points.</source>
+        <translation>Das Abspielen hält an angekreuzten Haltepunkten.</translation>
     </message>
     <message>
         <source>Paused at step %1: %2</source>
@@ -9063,8 +9063,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Back to where this was chosen (Escape)</source>
-        <translation>Zurück dahin, wo dies gewählt wurde (Escape)</translation>
+        <source>Back to the previous page (Escape)</source>
+        <translation>Zurück zur vorigen Seite (Escape)</translation>
     </message>
     <message>
         <source>Enter go on   ·   Esc back</source>
@@ -9074,7 +9074,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::widgets::BrushTool</name>
     <message>
-        <source>Drag to paint · Shift: a straight line from the last stroke · Ctrl: pick an ink · [ and ]: size of the brush · Escape: give up the stroke</source>
+        <source>Drag to paint · Shift: a straight line from the last stroke · Ctrl: pick an ink · [ and ]: size of the brush · Escape: cancel the stroke</source>
         <translation>Ziehen: malen · Umschalt: gerade Linie vom letzten Strich · Strg: Farbe aufnehmen · [ und ]: Pinselgröße · Esc: Strich verwerfen</translation>
     </message>
     <message>
@@ -9082,7 +9082,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Radierer</translation>
     </message>
     <message>
-        <source>Makes cells solid again; in a room, takes them out of it</source>
+        <source>Makes cells solid again; in a room, removes them from it</source>
         <translation>Macht Zellen wieder fest; in einem Raum nimmt er sie heraus</translation>
     </message>
     <message>
@@ -9109,11 +9109,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Eimer</translation>
     </message>
     <message>
-        <source>Fills the cells that hang together and look the same</source>
+        <source>Fills connected cells that look the same</source>
         <translation>Füllt zusammenhängende Zellen, die gleich aussehen</translation>
     </message>
     <message>
-        <source>Click to fill · Shift: all such cells of the level · Ctrl: tell marks apart, too</source>
+        <source>Click to fill · Shift: all such cells of the level · Ctrl: distinguish marks, too</source>
         <translation>Klick: füllen · Umschalt: alle solchen Zellen des Levels · Strg: auch Markierungen unterscheiden</translation>
     </message>
     <message>
@@ -9129,8 +9129,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Von Anfang an offen</translation>
     </message>
     <message>
-        <source>Can be played at once, whatever unlocks it</source>
-        <translation>Kann sofort gespielt werden, was auch immer es freischaltet</translation>
+        <source>Can be played from the start, without being unlocked</source>
+        <translation>Kann von Anfang an gespielt werden, ohne Freischalten</translation>
     </message>
     <message>
         <source>All are won</source>
@@ -9173,20 +9173,20 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language of the texts below; where a text has none, that for every language is shown</source>
-        <translation>Die Sprache der Texte darunter; wo ein Text fehlt, wird der für jede Sprache gezeigt</translation>
+        <source>The language of the texts below; a text without a translation is shown in the default</source>
+        <translation>Die Sprache der Texte darunter; ein Text ohne Übersetzung wird im Standard gezeigt</translation>
     </message>
     <message>
         <source>Title on the map</source>
         <translation>Titel auf der Karte</translation>
     </message>
     <message>
-        <source>Before it</source>
-        <translation>Davor</translation>
+        <source>Text before</source>
+        <translation>Text davor</translation>
     </message>
     <message>
-        <source>After it</source>
-        <translation>Danach</translation>
+        <source>Text after</source>
+        <translation>Text danach</translation>
     </message>
     <message>
         <source>Change the start of the campaign</source>
@@ -9209,8 +9209,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Eigenschaften des gewählten Teils der Kampagne</translation>
     </message>
     <message>
-        <source>Empty: as the level is called, or how deep it goes</source>
-        <translation>Leer: so, wie das Level heißt, oder wie tief es hinabgeht</translation>
+        <source>Empty: the level&apos;s title, or the depth to reach</source>
+        <translation>Leer: der Titel des Levels, oder die Tiefe, die zu erreichen ist</translation>
     </message>
     <message>
         <source>Shown before it is played</source>
@@ -9225,16 +9225,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zu gewinnen</translation>
     </message>
     <message>
-        <source>What stands here: a level of the pack, or the way down</source>
-        <translation>Was hier steht: ein Level des Pakets oder der Weg hinab</translation>
+        <source>What has to be won here: a level of the pack, or a descent</source>
+        <translation>Was hier zu gewinnen ist: ein Level des Pakets oder ein Abstieg</translation>
     </message>
     <message>
         <source>Level</source>
         <translation>Level</translation>
     </message>
     <message>
-        <source>The level that is won here; each stands once on the map</source>
-        <translation>Das Level, das hier gewonnen wird; jedes steht einmal auf der Karte</translation>
+        <source>The level to win here; each level is on the map only once</source>
+        <translation>Das Level, das hier zu gewinnen ist; jedes ist nur einmal auf der Karte</translation>
     </message>
     <message>
         <source>Depth</source>
@@ -9278,7 +9278,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Drag a level to move it, or from its handle at the right to a level that it unlocks. Arrows go from level to level, with Ctrl they move it, Delete removes it, Enter shows it.</source>
-        <translation>Ziehen Sie ein Level, um es zu verschieben, oder von seinem Griff rechts zu einem Level, das es freischalten soll. Pfeiltasten gehen von Level zu Level, mit Strg verschieben sie es, Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
+        <translation>Zieh ein Level, um es zu verschieben, oder von seinem Griff rechts zu einem Level, das es freischalten soll. Pfeiltasten gehen von Level zu Level, mit Strg verschieben sie es, Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
     </message>
     <message>
         <source>Drag levels to move them; drag from a level&apos;s handle to the level it unlocks</source>
@@ -9301,7 +9301,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Einen Weg der Kampagne entfernen</translation>
     </message>
     <message>
-        <source>Take a level out of the campaign</source>
+        <source>Remove a level from the campaign</source>
         <translation>Ein Level aus der Kampagne nehmen</translation>
     </message>
     <message>
@@ -9346,8 +9346,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Tiefe %1</translation>
     </message>
     <message>
-        <source>Arrows go from level to level, with Ctrl they move it. Delete takes it away, Enter shows it.</source>
-        <translation>Pfeile führen von Level zu Level, mit Strg verschieben sie es. Entf nimmt es weg, die Eingabetaste zeigt es.</translation>
+        <source>Arrows go from level to level; with Ctrl they move the level. Delete removes it, Enter shows it.</source>
+        <translation>Pfeile führen von Level zu Level; mit Strg verschieben sie das Level. Entf entfernt es, die Eingabetaste zeigt es.</translation>
     </message>
     <message>
         <source>Way from %1 to %2</source>
@@ -9376,8 +9376,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Alle Level auf die Karte legen</translation>
     </message>
     <message>
-        <source>One after the other, each unlocked by the one before; then change it</source>
-        <translation>Eines nach dem anderen, jedes freigeschaltet durch das vorige; dann ändern Sie es</translation>
+        <source>One after the other, each unlocked by the one before; you can change this afterwards</source>
+        <translation>Eines nach dem anderen, jedes freigeschaltet durch das vorige; danach lässt es sich ändern</translation>
     </message>
     <message>
         <source>Start with this level</source>
@@ -9400,8 +9400,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Das gewählte Level oder den Weg von der Karte nehmen; das Level bleibt im Paket</translation>
     </message>
     <message>
-        <source>Choose a level on the map to say what unlocks it, and what is told before and after it.</source>
-        <translation>Wählen Sie ein Level auf der Karte, um zu sagen, was es freischaltet und was davor und danach erzählt wird.</translation>
+        <source>Choose a level on the map to set what unlocks it, and the texts before and after it.</source>
+        <translation>Wähle ein Level auf der Karte, um festzulegen, was es freischaltet und welche Texte davor und danach stehen.</translation>
     </message>
     <message>
         <source>Put this level on the map</source>
@@ -9490,8 +9490,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Die Tagesaufgabe</translation>
     </message>
     <message>
-        <source>One temple a day, the same for everybody in the world, drawn from the date. It can be won: that was proven. Each attempt is at the same map.</source>
-        <translation>Jeden Tag ein Tempel, für alle auf der Welt derselbe, aus dem Datum gezogen. Er ist zu gewinnen: Das ist bewiesen. Jeder Versuch gilt derselben Karte.</translation>
+        <source>One temple a day, the same for everybody in the world, drawn from the date. It is proven winnable. Every attempt has the same map.</source>
+        <translation>Jeden Tag ein Tempel, für alle auf der Welt derselbe, aus dem Datum gezogen. Er ist nachweislich zu gewinnen. Jeder Versuch hat dieselbe Karte.</translation>
     </message>
     <message>
         <source>Day</source>
@@ -9514,8 +9514,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Jeder Tag bis heute, nach UTC; links und rechts gehen von Tag zu Tag, Bild auf und Bild ab zehn Tage vor und zurück</translation>
     </message>
     <message>
-        <source>What came of that day</source>
-        <translation>Was aus diesem Tag geworden ist</translation>
+        <source>Your result for that day</source>
+        <translation>Dein Ergebnis für diesen Tag</translation>
     </message>
 </context>
 <context>
@@ -9617,8 +9617,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Die Erzeugungen abbrechen</translation>
     </message>
     <message>
-        <source>Give up those that are being made</source>
-        <translation>Die aufgeben, die gerade entstehen</translation>
+        <source>Cancel the generations in progress</source>
+        <translation>Die laufenden Erzeugungen abbrechen</translation>
     </message>
     <message>
         <source>Another &amp;seed</source>
@@ -9670,16 +9670,16 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Karten ganz zeigen</translation>
     </message>
     <message>
-        <source>All maps whole again (0); the wheel and a drag, or +, − and the arrow keys, show parts of them, all alike</source>
-        <translation>Alle Karten wieder ganz (0); Mausrad und Ziehen, oder +, − und die Pfeiltasten, zeigen Teile davon, alle den gleichen</translation>
+        <source>Show all maps whole again (0); wheel and drag, or +, − and the arrow keys, zoom and move all of them</source>
+        <translation>Alle Karten wieder ganz zeigen (0); Mausrad und Ziehen, oder +, − und die Pfeiltasten, zoomen und bewegen alle</translation>
     </message>
     <message>
-        <source>Make again</source>
+        <source>Generate again</source>
         <translation>Neu erzeugen</translation>
     </message>
     <message>
-        <source>Make the generations that were cancelled</source>
-        <translation>Die abgebrochenen Generierungen erzeugen</translation>
+        <source>Restart the generations that were cancelled</source>
+        <translation>Die abgebrochenen Erzeugungen neu starten</translation>
     </message>
 </context>
 <context>
@@ -9694,8 +9694,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Maße der Erzeugungen</translation>
     </message>
     <message>
-        <source>What the measures say of each generation; bold is what differs from the first</source>
-        <translation>Was die Maße von jeder Erzeugung sagen; fett ist, was sich von der ersten unterscheidet</translation>
+        <source>The measures of each generation; values that differ from the first are bold</source>
+        <translation>Die Maße jeder Erzeugung; Werte, die sich von der ersten unterscheiden, sind fett</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -9706,7 +9706,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>How long the generation took this time, recorded; it is another each time</source>
+        <source>How long the generation took this time, with recording; it varies each time</source>
         <translation>Wie lange die Erzeugung diesmal gedauert hat, mit Aufzeichnung; jedes Mal anders</translation>
     </message>
 </context>
@@ -9725,12 +9725,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Zurück zum Spiel, das wartet</translation>
     </message>
     <message>
-        <source>← Console before</source>
-        <translation>← Konsole davor</translation>
+        <source>← Previous console</source>
+        <translation>← Vorige Konsole</translation>
     </message>
     <message>
-        <source>What another console has said</source>
-        <translation>Was eine andere Konsole gesagt hat</translation>
+        <source>The text of another console</source>
+        <translation>Der Text einer anderen Konsole</translation>
     </message>
     <message>
         <source>→ Next console</source>
@@ -9756,8 +9756,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Steuerung des Spiels</translation>
     </message>
     <message>
-        <source>Click a field, then press its new key or pad button. Escape keeps the old one.</source>
-        <translation>Klicken Sie auf ein Feld und drücken Sie dann die Taste oder den Knopf des Gamepads, den es haben soll. Escape behält den alten.</translation>
+        <source>Click a field, then press its new key or gamepad button. Escape keeps the old one.</source>
+        <translation>Klicke auf ein Feld und drücke dann die neue Taste oder den neuen Knopf des Gamepads. Escape behält den alten.</translation>
     </message>
     <message>
         <source>Key</source>
@@ -9780,7 +9780,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Gamepad: %1</translation>
     </message>
     <message>
-        <source>Click, then press another button of the pad</source>
+        <source>Click, then press another gamepad button</source>
         <translation>Klicken, dann einen anderen Knopf des Gamepads drücken</translation>
     </message>
     <message>
@@ -9788,8 +9788,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Alle zurücksetzen</translation>
     </message>
     <message>
-        <source>Give every control back the key and button that it had at first</source>
-        <translation>Allem die Taste und den Knopf vom Anfang zurückgeben</translation>
+        <source>Reset every control to its original key and button</source>
+        <translation>Jede Steuerung auf ihre ursprüngliche Taste und ihren ursprünglichen Knopf zurücksetzen</translation>
     </message>
     <message>
         <source>Press a key…</source>
@@ -9820,23 +9820,23 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Arrange panels</source>
-        <translation>Bereiche anordnen</translation>
+        <translation>Bedienfelder anordnen</translation>
     </message>
     <message>
         <source>Save the panels for this lesson</source>
-        <translation>Die Bereiche für diese Lektion speichern</translation>
+        <translation>Die Bedienfelder für diese Lektion speichern</translation>
     </message>
     <message>
-        <source>The panels that are open now stand open whenever somebody comes to this level</source>
-        <translation>Die Bereiche, die jetzt offen sind, stehen offen, wann immer jemand zu diesem Level kommt</translation>
+        <source>The panels that are open now will open whenever this level is shown</source>
+        <translation>Die Bedienfelder, die jetzt offen sind, öffnen sich, wann immer dieses Level gezeigt wird</translation>
     </message>
     <message>
         <source>Remove the panels of this lesson</source>
-        <translation>Die Bereiche dieser Lektion entfernen</translation>
+        <translation>Die Bedienfelder dieser Lektion entfernen</translation>
     </message>
     <message>
-        <source>The panels stay as they are when somebody comes to this level</source>
-        <translation>Die Bereiche bleiben, wie sie sind, wenn jemand zu diesem Level kommt</translation>
+        <source>The panels no longer change when this level is shown</source>
+        <translation>Die Bedienfelder ändern sich nicht mehr, wenn dieses Level gezeigt wird</translation>
     </message>
     <message>
         <source>Which lesson of the course it is</source>
@@ -9859,20 +9859,20 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Öffnet den eingebauten Kurs darüber, wie Level erzeugt werden</translation>
     </message>
     <message>
-        <source>In each lesson, shows the panels that it is about and folds the others; yours come back when you leave the course</source>
-        <translation>Zeigt in jeder Lektion die Bereiche, um die es geht, und klappt die anderen zu; die eigenen kommen wieder, wenn der Kurs verlassen wird</translation>
+        <source>In each lesson, shows the panels that it needs and folds the others; your own return when you leave the course</source>
+        <translation>Zeigt in jeder Lektion die Bedienfelder, die sie braucht, und klappt die anderen zu; die eigenen kommen wieder, wenn du den Kurs verlässt</translation>
     </message>
     <message>
-        <source>No level here has notes. Write some among a level&apos;s properties, and it becomes a lesson of a course. The lab is a course about how levels are generated.</source>
-        <translation>Kein Level hier hat Notizen. Unter den Eigenschaften eines Levels welche schreiben, und es wird zur Lektion eines Kurses. Das Labor ist ein Kurs darüber, wie Levels erzeugt werden.</translation>
+        <source>No level here has notes. Add notes in a level&apos;s properties to make it a lesson of a course. The lab is a course about how levels are generated.</source>
+        <translation>Kein Level hier hat Notizen. Gib einem Level in seinen Eigenschaften Notizen, und es wird zur Lektion eines Kurses. Das Labor ist ein Kurs darüber, wie Levels erzeugt werden.</translation>
     </message>
     <message>
         <source>Not a lesson of the course</source>
         <translation>Keine Lektion des Kurses</translation>
     </message>
     <message>
-        <source>It has no notes yet. Write some among its properties, or go on to the next lesson.</source>
-        <translation>Es hat noch keine Notizen. Unter seinen Eigenschaften welche schreiben oder zur nächsten Lektion weitergehen.</translation>
+        <source>It has no notes yet. Add some in its properties, or go on to the next lesson.</source>
+        <translation>Es hat noch keine Notizen. Gib ihm welche in seinen Eigenschaften, oder geh zur nächsten Lektion weiter.</translation>
     </message>
     <message>
         <source>Lesson %1 of %2</source>
@@ -9880,11 +9880,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>The panels of this lesson</source>
-        <translation>Die Bereiche dieser Lektion</translation>
+        <translation>Die Bedienfelder dieser Lektion</translation>
     </message>
     <message>
         <source>Save the panels as they are for this lesson of a course, or remove them</source>
-        <translation>Die Bereiche, wie sie sind, für diese Lektion eines Kurses speichern oder entfernen</translation>
+        <translation>Die Bedienfelder, wie sie sind, für diese Lektion eines Kurses speichern oder entfernen</translation>
     </message>
     <message>
         <source>Next</source>
@@ -9894,8 +9894,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
 <context>
     <name>mazeloom::widgets::DataPanel</name>
     <message>
-        <source>No data yet. What you add here goes along with every file, for the game that loads it: a price, a key&apos;s door, a mood.</source>
-        <translation>Noch keine Daten. Was hier hinzukommt, geht mit jeder Datei mit, für das Spiel, das sie lädt: ein Preis, die Tür eines Schlüssels, eine Stimmung.</translation>
+        <source>No data yet. Data that you add here is saved in every file, for the game that loads it: a price, a key&apos;s door, a mood.</source>
+        <translation>Noch keine Daten. Daten, die du hier hinzufügst, stehen in jeder Datei, für das Spiel, das sie lädt: ein Preis, die Tür eines Schlüssels, eine Stimmung.</translation>
     </message>
     <message>
         <source>&amp;Add data</source>
@@ -9906,12 +9906,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Daten</translation>
     </message>
     <message>
-        <source>What the data is of</source>
-        <translation>Wessen Daten es sind</translation>
+        <source>Owner of the data</source>
+        <translation>Wozu die Daten gehören</translation>
     </message>
     <message>
-        <source>Shows the data of what is picked, of the level or room, or of the pack</source>
-        <translation>Zeigt die Daten dessen, was ausgewählt ist, des Levels oder Raums, oder des Pakets</translation>
+        <source>Shows the data of the picked object or path, of the level or room, or of the pack</source>
+        <translation>Zeigt die Daten des ausgewählten Objekts oder Pfads, des Levels oder Raums, oder des Pakets</translation>
     </message>
     <message>
         <source>Adds a text, a number, a choice …</source>
@@ -9958,12 +9958,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>zwei</translation>
     </message>
     <message>
-        <source>Another one is called “%1”</source>
+        <source>Another entry is called “%1”</source>
         <translation>Ein anderer Eintrag heißt schon „%1“</translation>
     </message>
     <message>
-        <source>Data has a title, by which the game finds it</source>
-        <translation>Daten haben einen Titel, unter dem das Spiel sie findet</translation>
+        <source>Enter a title, by which the game finds the data</source>
+        <translation>Gib einen Titel ein, unter dem das Spiel die Daten findet</translation>
     </message>
     <message>
         <source>Rename data</source>
@@ -10031,8 +10031,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What the game calls it: %1</source>
-        <translation>Wie das Spiel sie nennt: %1</translation>
+        <source>Its name in the game: %1</source>
+        <translation>Name im Spiel: %1</translation>
     </message>
     <message>
         <source>Value of %1</source>
@@ -10059,12 +10059,12 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Ja</translation>
     </message>
     <message>
-        <source>Yes where it is checked, no where it is not</source>
-        <translation>Ja, wo es angehakt ist, sonst nein</translation>
+        <source>Yes if checked, otherwise no</source>
+        <translation>Ja, wenn angehakt, sonst nein</translation>
     </message>
     <message>
-        <source>One of some words; the menu beside it edits the words</source>
-        <translation>Eines von einigen Wörtern; das Menü daneben bearbeitet sie</translation>
+        <source>One of several words; the menu beside it edits them</source>
+        <translation>Eines von mehreren Wörtern; das Menü daneben bearbeitet sie</translation>
     </message>
     <message>
         <source>Picks a colour</source>
@@ -10115,8 +10115,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>&amp;Entfernen</translation>
     </message>
     <message>
-        <source>What can be chosen</source>
-        <translation>Was zur Auswahl steht</translation>
+        <source>The choices</source>
+        <translation>Die Auswahl</translation>
     </message>
     <message>
         <source>Puts this data before the one above</source>
@@ -10131,8 +10131,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Nimmt diese Daten weg</translation>
     </message>
     <message>
-        <source>A number or a calculation such as 3/2 is wanted</source>
-        <translation>Gesucht ist eine Zahl oder eine Rechnung wie 3/2</translation>
+        <source>Enter a number or a calculation such as 3/2</source>
+        <translation>Gib eine Zahl oder eine Rechnung wie 3/2 ein</translation>
     </message>
 </context>
 <context>
@@ -10150,8 +10150,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Tiefe im Paket</translation>
     </message>
     <message>
-        <source>Back to the depth that the pack has the floor at first, %1</source>
-        <translation>Zurück zur ersten Tiefe, in der das Paket das Stockwerk hat: %1</translation>
+        <source>Back to the first depth of this floor in the pack, %1</source>
+        <translation>Zurück zur ersten Tiefe dieses Stockwerks im Paket: %1</translation>
     </message>
 </context>
 <context>
@@ -10205,8 +10205,8 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>%1: Wert</translation>
     </message>
     <message>
-        <source>What the parameter is at this depth</source>
-        <translation>Was der Parameter in dieser Tiefe ist</translation>
+        <source>The parameter&apos;s value at this depth</source>
+        <translation>Der Wert des Parameters in dieser Tiefe</translation>
     </message>
     <message>
         <source>%1: remove</source>
@@ -10214,7 +10214,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>%1: entfernen</translation>
     </message>
     <message>
-        <source>Take this depth out of the table</source>
+        <source>Remove this depth from the table</source>
         <translation>Diese Tiefe aus der Tabelle nehmen</translation>
     </message>
     <message>
@@ -10243,19 +10243,19 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
         <translation>Züge dieses Laufs</translation>
     </message>
     <message>
-        <source>Drag to any turn of this run; a key takes over there</source>
-        <translation>Zu jedem Zug dieses Laufs ziehen; eine Taste übernimmt dort</translation>
+        <source>Drag to any turn of this run; any key continues from there</source>
+        <translation>Zu jedem Zug dieses Laufs ziehen; jede Taste setzt ihn dort fort</translation>
     </message>
     <message>
         <source>Play on</source>
         <translation>Weiterspielen</translation>
     </message>
     <message>
-        <source>Play on as it is recorded</source>
-        <translation>Weiterspielen, wie es aufgezeichnet ist</translation>
+        <source>Continue the recording</source>
+        <translation>Die Aufzeichnung fortsetzen</translation>
     </message>
     <message>
-        <source>It is of the level “%1”.</source>
+        <source>It belongs to the level “%1”.</source>
         <translation>Sie gehört zum Level „%1“.</translation>
     </message>
     <message>
@@ -10327,8 +10327,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Diesen Lauf noch einmal beginnen, mit denselben Stockwerken, Monstern und Dingen</translation>
     </message>
     <message>
-        <source>See the whole floor with all who live there, and what each of them sees</source>
-        <translation>Das ganze Stockwerk sehen, mit allen, die dort leben, und was jeder von ihnen sieht</translation>
+        <source>See the whole floor with all its creatures, and what each of them sees</source>
+        <translation>Das ganze Stockwerk sehen, mit allen Wesen, und was jedes von ihnen sieht</translation>
     </message>
     <message>
         <source>Killed by the ground.</source>
@@ -10410,8 +10410,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Angriff</translation>
     </message>
     <message>
-        <source>What a blow takes, one more or one less</source>
-        <translation>Was ein Hieb nimmt, einen mehr oder weniger</translation>
+        <source>The damage of a blow, plus or minus one</source>
+        <translation>Der Schaden eines Hiebs, einer mehr oder weniger</translation>
     </message>
     <message>
         <source>Kills</source>
@@ -10504,8 +10504,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Gegenstände</translation>
     </message>
     <message>
-        <source>Monsters, hero, chances and items as the game has them; floors stay</source>
-        <translation>Monster, Held, Wahrscheinlichkeiten und Gegenstände, wie das Spiel sie hat; die Stockwerke bleiben</translation>
+        <source>Reset monsters, hero, chances and items to the game&apos;s rules; the floors stay</source>
+        <translation>Monster, Held, Wahrscheinlichkeiten und Gegenstände auf die Regeln des Spiels zurücksetzen; die Stockwerke bleiben</translation>
     </message>
     <message>
         <source> %</source>
@@ -10526,8 +10526,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Verlies: %1</translation>
     </message>
     <message>
-        <source>Somebody has to live at depth 1: let another monster begin there first</source>
-        <translation>In Tiefe 1 muss jemand leben: Lassen Sie zuerst ein anderes Monster dort beginnen</translation>
+        <source>Depth 1 needs a monster: let another one begin there first</source>
+        <translation>Tiefe 1 braucht ein Monster: Lass zuerst ein anderes dort beginnen</translation>
     </message>
     <message>
         <source>All numbers of the dungeon as in the rules</source>
@@ -10570,8 +10570,8 @@ Weiter mit jeder Taste.</translation>
         <translation>LP</translation>
     </message>
     <message>
-        <source>The blows that it takes, in points.</source>
-        <translation>Was es an Schlägen aushält, in Punkten.</translation>
+        <source>The damage that kills it, in points.</source>
+        <translation>Der Schaden, der es tötet, in Punkten.</translation>
     </message>
     <message>
         <source>Attack</source>
@@ -10579,8 +10579,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Angriff</translation>
     </message>
     <message>
-        <source>What a blow of it takes, give or take one.</source>
-        <translation>Was ein Schlag von ihm kostet, einen mehr oder weniger.</translation>
+        <source>The damage of its blow, plus or minus one.</source>
+        <translation>Der Schaden seines Hiebs, einer mehr oder weniger.</translation>
     </message>
     <message>
         <source>From</source>
@@ -10588,7 +10588,7 @@ Weiter mit jeder Taste.</translation>
         <translation>Ab</translation>
     </message>
     <message>
-        <source>The first depth that it lives at.</source>
+        <source>The first depth at which it lives.</source>
         <translation>Die erste Tiefe, in der es lebt.</translation>
     </message>
     <message>
@@ -10597,36 +10597,36 @@ Weiter mit jeder Taste.</translation>
         <translation>Gewicht</translation>
     </message>
     <message>
-        <source>How often it is drawn, against the weights of the others.</source>
-        <translation>Wie oft es gezogen wird, gegen die Gewichte der anderen.</translation>
+        <source>How often it is drawn, relative to the weights of the others.</source>
+        <translation>Wie oft es gezogen wird, im Verhältnis zu den Gewichten der anderen.</translation>
     </message>
     <message>
         <source>Hit points</source>
         <translation>Lebenspunkte</translation>
     </message>
     <message>
-        <source>What the hero begins with, and is never healed above.</source>
-        <translation>Womit der Held beginnt; über sie hinaus wird er nie geheilt.</translation>
+        <source>The hero begins with these, and is never healed above them.</source>
+        <translation>Mit ihnen beginnt der Held; über sie hinaus wird er nie geheilt.</translation>
     </message>
     <message>
         <source>Attack of the bare hand</source>
         <translation>Angriff mit bloßer Hand</translation>
     </message>
     <message>
-        <source>What a blow of the hero takes without a weapon, give or take one.</source>
-        <translation>Was ein Schlag des Helden ohne Waffe kostet, einen mehr oder weniger.</translation>
+        <source>The damage of the hero&apos;s blow without a weapon, plus or minus one.</source>
+        <translation>Der Schaden eines Hiebs des Helden ohne Waffe, einer mehr oder weniger.</translation>
     </message>
     <message>
-        <source>On each floor that he may live on, until he was met once.</source>
-        <translation>Auf jedem Stockwerk, auf dem er leben darf, bis man ihm einmal begegnet ist.</translation>
+        <source>The chance on each floor from his first depth, until the hero meets him.</source>
+        <translation>Die Chance auf jedem Stockwerk ab seiner ersten Tiefe, bis der Held ihm begegnet.</translation>
     </message>
     <message>
         <source>Fountain</source>
         <translation>Brunnen</translation>
     </message>
     <message>
-        <source>In each room but the first.</source>
-        <translation>In jedem Raum außer dem ersten.</translation>
+        <source>The chance in each room except the first.</source>
+        <translation>Die Chance in jedem Raum außer dem ersten.</translation>
     </message>
     <message>
         <source>Item</source>
@@ -10637,31 +10637,31 @@ Weiter mit jeder Taste.</translation>
         <translation>Zweiter Gegenstand</translation>
     </message>
     <message>
-        <source>In each room but the first, whether or not there is one.</source>
-        <translation>In jedem Raum außer dem ersten, ob es einen ersten gibt oder nicht.</translation>
+        <source>The chance in each room except the first, with or without a first item.</source>
+        <translation>Die Chance in jedem Raum außer dem ersten, mit oder ohne ersten Gegenstand.</translation>
     </message>
     <message>
         <source>An item is a wand</source>
         <translation>Ein Gegenstand ist ein Zauberstab</translation>
     </message>
     <message>
-        <source>Where the floor is deep enough for wands.</source>
-        <translation>Wo das Stockwerk tief genug für Zauberstäbe liegt.</translation>
+        <source>On floors that are deep enough for wands.</source>
+        <translation>Auf Stockwerken, die tief genug für Zauberstäbe liegen.</translation>
     </message>
     <message>
         <source>Else it is a potion</source>
         <translation>Sonst ist er ein Trank</translation>
     </message>
     <message>
-        <source>Of items that are no wands; the others are weapons.</source>
-        <translation>Von Gegenständen, die keine Zauberstäbe sind; die übrigen sind Waffen.</translation>
+        <source>The chance if an item is not a wand; the rest are weapons.</source>
+        <translation>Die Chance, wenn ein Gegenstand kein Zauberstab ist; die übrigen sind Waffen.</translation>
     </message>
     <message>
         <source>Wands from depth</source>
         <translation>Zauberstäbe ab Tiefe</translation>
     </message>
     <message>
-        <source>The first depth that wands are found at.</source>
+        <source>The first depth at which wands are found.</source>
         <translation>Die erste Tiefe, in der man Zauberstäbe findet.</translation>
     </message>
     <message>
@@ -10669,15 +10669,15 @@ Weiter mit jeder Taste.</translation>
         <translation>Trank heilt</translation>
     </message>
     <message>
-        <source>At least, in points.</source>
-        <translation>Mindestens, in Punkten.</translation>
+        <source>The least that it heals, in points.</source>
+        <translation>Was er mindestens heilt, in Punkten.</translation>
     </message>
     <message>
         <source>and up to … more</source>
         <translation>und bis zu … mehr</translation>
     </message>
     <message>
-        <source>A potion heals by chance up to so many points more.</source>
+        <source>A potion heals up to this many points more, by chance.</source>
         <translation>Ein Trank heilt nach Zufall bis zu so viele Punkte mehr.</translation>
     </message>
     <message>
@@ -10685,47 +10685,47 @@ Weiter mit jeder Taste.</translation>
         <translation>Waffe bringt</translation>
     </message>
     <message>
-        <source>To the attack, and half of the depth that it lies at.</source>
-        <translation>Zum Angriff, und die halbe Tiefe, in der sie liegt.</translation>
+        <source>Added to the attack, with half of the depth at which it lies.</source>
+        <translation>Kommt zum Angriff hinzu, mit der halben Tiefe, in der sie liegt.</translation>
     </message>
     <message>
         <source>and up to … more by chance</source>
         <translation>und bis zu … mehr durch Zufall</translation>
     </message>
     <message>
-        <source>A weapon adds by chance up to so much more.</source>
+        <source>A weapon adds up to this much more, by chance.</source>
         <translation>Eine Waffe bringt nach Zufall bis zu so viel mehr.</translation>
     </message>
     <message>
-        <source>Fireball takes</source>
-        <translation>Feuerball kostet</translation>
+        <source>Fireball harms</source>
+        <translation>Feuerball schadet</translation>
     </message>
     <message>
-        <source>And a third of the depth that the wand lies at, give or take one.</source>
-        <translation>Und ein Drittel der Tiefe, in der der Zauberstab liegt, einen mehr oder weniger.</translation>
+        <source>The damage, plus a third of the depth at which the wand lies, plus or minus one.</source>
+        <translation>Der Schaden, dazu ein Drittel der Tiefe, in der der Zauberstab liegt, einer mehr oder weniger.</translation>
     </message>
     <message>
         <source>Fireball flies</source>
         <translation>Feuerball fliegt</translation>
     </message>
     <message>
-        <source>So many cells far.</source>
-        <translation>So viele Felder weit.</translation>
+        <source>The range of the fireball, in cells.</source>
+        <translation>Die Reichweite des Feuerballs, in Zellen.</translation>
     </message>
     <message>
         <source>Charges of a wand</source>
         <translation>Ladungen eines Zauberstabs</translation>
     </message>
     <message>
-        <source>At least.</source>
-        <translation>Mindestens.</translation>
+        <source>The minimum charges of a wand.</source>
+        <translation>Die wenigsten Ladungen eines Zauberstabs.</translation>
     </message>
     <message>
         <source>and up to … more charges</source>
         <translation>und bis zu … mehr Ladungen</translation>
     </message>
     <message>
-        <source>A wand has by chance up to so many charges more.</source>
+        <source>A wand has up to this many charges more, by chance.</source>
         <translation>Ein Zauberstab hat nach Zufall bis zu so viele Ladungen mehr.</translation>
     </message>
 </context>
@@ -10826,8 +10826,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Vor dem ersten Schritt</translation>
     </message>
     <message>
-        <source>This is the level as it was painted. These stages will make the rest:</source>
-        <translation>Das ist das Level, wie es gemalt wurde. Den Rest machen diese Phasen:</translation>
+        <source>This is the level as it was painted. These stages will generate the rest:</source>
+        <translation>Das ist das Level, wie es gemalt wurde. Den Rest erzeugen diese Phasen:</translation>
     </message>
     <message>
         <source>Play, or step forward, to watch</source>
@@ -10894,8 +10894,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Noch keine Schritte</translation>
     </message>
     <message>
-        <source>This is the level as it is painted now. Its steps are recorded as soon as nothing is painted any more.</source>
-        <translation>So ist das Level, wie es jetzt gemalt ist. Seine Schritte werden aufgezeichnet, sobald nicht mehr gemalt wird.</translation>
+        <source>This is the level as it is painted now. Its steps are recorded as soon as you stop painting.</source>
+        <translation>So ist das Level, wie es jetzt gemalt ist. Seine Schritte werden aufgezeichnet, sobald du aufhörst zu malen.</translation>
     </message>
 </context>
 <context>
@@ -10951,8 +10951,8 @@ Weiter mit jeder Taste.</translation>
         <translation>Seed suchen</translation>
     </message>
     <message>
-        <source>The level is another one now: look again for its seeds</source>
-        <translation>Das Level ist jetzt ein anderes: seine Seeds neu suchen</translation>
+        <source>Another level is shown now: search again for its seeds</source>
+        <translation>Jetzt ist ein anderes Level zu sehen: seine Seeds neu suchen</translation>
     </message>
     <message>
         <source>No level is open</source>
@@ -11007,16 +11007,16 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Fertig</translation>
     </message>
     <message>
-        <source>All seeds were looked at</source>
-        <translation>Alle Seeds sind angesehen</translation>
+        <source>All seeds were searched</source>
+        <translation>Alle Seeds sind durchsucht</translation>
     </message>
     <message>
         <source>None of these seeds gives a level. The recipe says why.</source>
         <translation>Keiner dieser Seeds ergibt ein Level. Das Rezept sagt, warum.</translation>
     </message>
     <message>
-        <source>None of these seeds fulfils the wish. Look at more seeds, or wish for less: the line below tells which part of the wish few of them pass.</source>
-        <translation>Keiner dieser Seeds erfüllt den Wunsch. Mehr Seeds ansehen oder weniger wünschen: Die Zeile darunter sagt, welchen Teil des Wunsches wenige bestehen.</translation>
+        <source>None of these seeds fulfils the wish. Search more seeds, or wish for less: the line below shows which part of the wish few seeds pass.</source>
+        <translation>Keiner dieser Seeds erfüllt den Wunsch. Mehr Seeds durchsuchen oder weniger wünschen: Die Zeile darunter zeigt, welchen Teil des Wunsches wenige bestehen.</translation>
     </message>
 </context>
 <context>
@@ -11030,16 +11030,16 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
 <context>
     <name>mazeloom::widgets::FlawTeller</name>
     <message>
-        <source>At most %1 characters can be kept</source>
-        <translation>Höchstens %1 Zeichen lassen sich behalten</translation>
+        <source>At most %1 characters are allowed</source>
+        <translation>Höchstens %1 Zeichen sind erlaubt</translation>
     </message>
     <message>
-        <source>Control characters cannot be kept</source>
-        <translation>Steuerzeichen lassen sich nicht behalten</translation>
+        <source>Control characters are not allowed</source>
+        <translation>Steuerzeichen sind nicht erlaubt</translation>
     </message>
     <message>
-        <source>Line breaks and control characters cannot be kept</source>
-        <translation>Zeilenumbrüche und Steuerzeichen lassen sich nicht behalten</translation>
+        <source>Line breaks and control characters are not allowed</source>
+        <translation>Zeilenumbrüche und Steuerzeichen sind nicht erlaubt</translation>
     </message>
 </context>
 <context>
@@ -11072,8 +11072,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Ein Stockwerk hinzufügen</translation>
     </message>
     <message>
-        <source>Let a level of the pack be the floor of one depth</source>
-        <translation>Ein Level des Pakets das Stockwerk einer Tiefe sein lassen</translation>
+        <source>Use a level of the pack as the floor of one depth</source>
+        <translation>Ein Level des Pakets als Stockwerk einer Tiefe verwenden</translation>
     </message>
     <message>
         <source>All other floors</source>
@@ -11096,8 +11096,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Tiefe des Stockwerks</translation>
     </message>
     <message>
-        <source>The depth that the level stands at</source>
-        <translation>Die Tiefe, in der das Level steht</translation>
+        <source>The depth at which this level is the floor</source>
+        <translation>Die Tiefe, deren Stockwerk dieses Level ist</translation>
     </message>
     <message>
         <source>depth </source>
@@ -11109,8 +11109,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Level des Stockwerks</translation>
     </message>
     <message>
-        <source>The level that stands at this depth</source>
-        <translation>Das Level, das in dieser Tiefe steht</translation>
+        <source>The level that is the floor at this depth</source>
+        <translation>Das Level, das in dieser Tiefe das Stockwerk ist</translation>
     </message>
     <message>
         <source>Show the floor&apos;s level</source>
@@ -11121,28 +11121,28 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Dieses Level auf der Zeichenfläche zeigen</translation>
     </message>
     <message>
-        <source>Take the floor out</source>
-        <translation>Das Stockwerk herausnehmen</translation>
+        <source>Remove the floor</source>
+        <translation>Das Stockwerk entfernen</translation>
     </message>
     <message>
-        <source>Let this depth be generated again; the level stays in the pack</source>
-        <translation>Diese Tiefe wieder erzeugen lassen; das Level bleibt im Paket</translation>
+        <source>Generate this depth by the rules again; the level stays in the pack</source>
+        <translation>Diese Tiefe wieder nach den Regeln erzeugen; das Level bleibt im Paket</translation>
     </message>
     <message>
-        <source>A descent has at most %1 designed floors: take one out first</source>
-        <translation>Ein Abstieg hat höchstens %1 gestaltete Stockwerke: Nehmen Sie zuerst eines heraus</translation>
+        <source>A descent has at most %1 designed floors: remove one first</source>
+        <translation>Ein Abstieg hat höchstens %1 gestaltete Stockwerke: Entferne zuerst eines</translation>
     </message>
     <message>
         <source>Add a floor to the dungeon</source>
         <translation>Dem Verlies ein Stockwerk hinzufügen</translation>
     </message>
     <message>
-        <source>Take a floor out of the dungeon</source>
+        <source>Remove a floor from the dungeon</source>
         <translation>Ein Stockwerk aus dem Verlies nehmen</translation>
     </message>
     <message>
         <source>Depth %1 has the floor “%2” already: move that one first, or choose another depth</source>
-        <translation>Tiefe %1 hat schon das Stockwerk „%2“: Verschieben Sie zuerst dieses, oder wählen Sie eine andere Tiefe</translation>
+        <translation>Tiefe %1 hat schon das Stockwerk „%2“: Verschiebe zuerst dieses, oder wähle eine andere Tiefe</translation>
     </message>
     <message>
         <source>Move a floor of the dungeon</source>
@@ -11158,11 +11158,11 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>No level of this pack can be a floor: add one, or choose the descent under Rules in a level&apos;s properties. Until then all floors are generated by the rules.</source>
-        <translation>Kein Level dieses Pakets kann ein Stockwerk sein: Fügen Sie eines hinzu, oder wählen Sie in den Eigenschaften eines Levels unter Regeln den Abstieg. Bis dahin werden alle Stockwerke nach den Regeln erzeugt.</translation>
+        <translation>Kein Level dieses Pakets kann ein Stockwerk sein: Füge eines hinzu, oder wähle in den Eigenschaften eines Levels unter Regeln den Abstieg. Bis dahin werden alle Stockwerke nach den Regeln erzeugt.</translation>
     </message>
     <message>
-        <source>The level whose size, paint and recipe the floors of all other depths have, those in no range of depths</source>
-        <translation>Das Level, dessen Größe, Bemalung und Rezept die Stockwerke aller anderen Tiefen haben, die in keinem Bereich liegen</translation>
+        <source>The level whose size, paint and recipe are used for all other depths, outside of the ranges below</source>
+        <translation>Das Level, dessen Größe, Bemalung und Rezept für alle anderen Tiefen gelten, die in keinem Bereich liegen</translation>
     </message>
 </context>
 <context>
@@ -11210,8 +11210,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Zurück zur Tagesaufgabe</translation>
     </message>
     <message>
-        <source>Go back to the title; what is played can be gone on with from there</source>
-        <translation>Zurück zum Titel; was gespielt wird, kann von dort fortgesetzt werden</translation>
+        <source>Go back to the title, where you can continue this game</source>
+        <translation>Zurück zum Titel, wo du dieses Spiel fortsetzen kannst</translation>
     </message>
     <message numerus="yes">
         <source>%n earlier message(s)</source>
@@ -11224,8 +11224,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
 <context>
     <name>mazeloom::widgets::FullPage</name>
     <message>
-        <source>↑ ↓ choose   ·   Enter take   ·   Esc back</source>
-        <translation>↑ ↓ wählen   ·   Enter nehmen   ·   Esc zurück</translation>
+        <source>↑ ↓ choose   ·   Enter open   ·   Esc back</source>
+        <translation>↑ ↓ wählen   ·   Enter öffnen   ·   Esc zurück</translation>
     </message>
 </context>
 <context>
@@ -11239,8 +11239,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Nicht gemacht: abgebrochen</translation>
     </message>
     <message>
-        <source>the level&apos;s</source>
-        <translation>der des Levels</translation>
+        <source>the level&apos;s seed</source>
+        <translation>der Seed des Levels</translation>
     </message>
     <message>
         <source>favourite</source>
@@ -11262,16 +11262,16 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Galerie</translation>
     </message>
     <message>
-        <source>The seeds before</source>
-        <translation>Die Seeds davor</translation>
+        <source>Previous seeds</source>
+        <translation>Vorige Seeds</translation>
     </message>
     <message>
         <source>Show the %1 seeds before these</source>
         <translation>Die %1 Seeds vor diesen zeigen</translation>
     </message>
     <message>
-        <source>The next seeds</source>
-        <translation>Die nächsten Seeds</translation>
+        <source>Next seeds</source>
+        <translation>Nächste Seeds</translation>
     </message>
     <message>
         <source>Show the next %1 seeds</source>
@@ -11298,8 +11298,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Seed</translation>
     </message>
     <message>
-        <source>The other way round</source>
-        <translation>Umgekehrt</translation>
+        <source>Reverse order</source>
+        <translation>Umgekehrte Ordnung</translation>
     </message>
     <message>
         <source>Show the largest first</source>
@@ -11319,7 +11319,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>Stop generating; finished levels stay</source>
-        <translation>Keine weiteren machen; was fertig ist, bleibt</translation>
+        <translation>Nicht weiter erzeugen; fertige Levels bleiben</translation>
     </message>
     <message>
         <source>Sorted by</source>
@@ -11374,8 +11374,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Make this seed the level&apos;s</source>
-        <translation>Diesen Seed zu dem des Levels machen</translation>
+        <source>Use this seed for the level</source>
+        <translation>Diesen Seed für das Level verwenden</translation>
     </message>
     <message>
         <source>&amp;Remove from favourites</source>
@@ -11708,48 +11708,48 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What the window calls it</source>
-        <translation>Wie das Fenster sie nennt</translation>
+        <source>Its name in the window</source>
+        <translation>Ihr Name im Fenster</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Names it in files and exports, as own:chest; made from its first title</source>
-        <translation>Benennt sie in Dateien und Exporten, etwa own:truhe; entsteht aus ihrem ersten Titel</translation>
+        <source>Its name in files and exports, such as own:chest; formed from its first title</source>
+        <translation>Ihr Name in Dateien und Exporten, etwa own:truhe; entsteht aus ihrem ersten Titel</translation>
     </message>
     <message>
         <source>Letter</source>
         <translation>Buchstabe</translation>
     </message>
     <message>
-        <source>Stands for it in text: one character of ASCII that is no space</source>
-        <translation>Steht im Text für sie: ein ASCII-Zeichen, das kein Leerzeichen ist</translation>
+        <source>Represents it in text: one ASCII character other than a space</source>
+        <translation>Steht im Text für sie: ein ASCII-Zeichen, aber kein Leerzeichen</translation>
     </message>
     <message>
         <source>Drawing</source>
         <translation>Zeichnung</translation>
     </message>
     <message>
-        <source>Shows it on the level; without one, its letter does</source>
-        <translation>Zeigt sie im Level; ohne Zeichnung tut es ihr Buchstabe</translation>
+        <source>Shown on the level; without a drawing, its letter is shown</source>
+        <translation>Wird im Level gezeigt; ohne Zeichnung erscheint ihr Buchstabe</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Of the drawing or the letter&apos;s badge</source>
-        <translation>Der Zeichnung oder des Schilds mit dem Buchstaben</translation>
+        <source>The colour of the drawing, or of the letter&apos;s badge</source>
+        <translation>Die Farbe der Zeichnung, oder des Schilds mit dem Buchstaben</translation>
     </message>
     <message>
         <source>May stand on</source>
         <translation>Darf stehen auf</translation>
     </message>
     <message>
-        <source>One of these is enough</source>
-        <translation>Einer dieser Orte genügt</translation>
+        <source>An object may stand on any of these</source>
+        <translation>Ein Objekt darf auf jedem davon stehen</translation>
     </message>
     <message>
         <source>Change drawing</source>
@@ -11772,16 +11772,16 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Buchstaben ändern</translation>
     </message>
     <message>
-        <source>One character of ASCII that is no space</source>
-        <translation>Ein ASCII-Zeichen, das kein Leerzeichen ist</translation>
+        <source>Enter one ASCII character other than a space</source>
+        <translation>Gib ein ASCII-Zeichen ein, aber kein Leerzeichen</translation>
     </message>
     <message>
         <source>Change places</source>
         <translation>Orte ändern</translation>
     </message>
     <message>
-        <source>It must be able to stand somewhere</source>
-        <translation>Irgendwo muss sie stehen dürfen</translation>
+        <source>Check at least one place</source>
+        <translation>Mindestens einen Ort ankreuzen</translation>
     </message>
     <message>
         <source>Colour of %1</source>
@@ -11825,8 +11825,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
 <context>
     <name>mazeloom::widgets::KindsPanel</name>
     <message>
-        <source>No kinds of objects yet. A kind is what your game has and Mazeloom does not know: a chest, a lever. Give it a name and add it: then the tool for objects places it, a stage scatters it, and every file carries it.</source>
-        <translation>Noch keine Arten von Objekten. Eine Art ist, was dein Spiel hat und Mazeloom nicht kennt: eine Truhe, ein Hebel. Gib ihr einen Namen und füge sie hinzu: Dann setzt sie das Werkzeug für Objekte, eine Phase verstreut sie, und jede Datei nimmt sie mit.</translation>
+        <source>No kinds of objects yet. A kind is an object of your game that Mazeloom does not know: a chest, a lever. Give it a name and add it: then the tool Objects places it, a stage scatters it, and every file contains it.</source>
+        <translation>Noch keine Arten von Objekten. Eine Art ist ein Objekt deines Spiels, das Mazeloom nicht kennt: eine Truhe, ein Hebel. Gib ihr einen Namen und füge sie hinzu: Dann setzt sie das Werkzeug Objekte, eine Phase verstreut sie, und jede Datei enthält sie.</translation>
     </message>
     <message>
         <source>Add kind</source>
@@ -11837,8 +11837,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Art nach oben schieben</translation>
     </message>
     <message>
-        <source>Puts the kind before the one above</source>
-        <translation>Setzt die Art vor die darüber</translation>
+        <source>Moves the kind up</source>
+        <translation>Rückt die Art nach oben</translation>
     </message>
     <message>
         <source>Move the kind down</source>
@@ -11853,8 +11853,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Art entfernen</translation>
     </message>
     <message>
-        <source>Takes the kind away; objects of it stay, and are told of</source>
-        <translation>Nimmt die Art weg; ihre Objekte bleiben und werden gemeldet</translation>
+        <source>Removes the kind; its objects stay, and are listed as problems</source>
+        <translation>Entfernt die Art; ihre Objekte bleiben und werden als Probleme aufgeführt</translation>
     </message>
     <message>
         <source>Scatter in this level</source>
@@ -11877,11 +11877,11 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Name einer neuen Art</translation>
     </message>
     <message>
-        <source>What the new kind is called, such as “Chest”</source>
-        <translation>Wie die neue Art heißt, etwa „Truhe“</translation>
+        <source>The name of the new kind, such as “Chest”</source>
+        <translation>Der Name der neuen Art, etwa „Truhe“</translation>
     </message>
     <message>
-        <source>Adds a kind of objects of that name to the pack</source>
+        <source>Adds a kind of objects with this name to the pack</source>
         <translation>Fügt dem Paket eine Art von Objekten dieses Namens hinzu</translation>
     </message>
     <message>
@@ -11959,7 +11959,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Neuer Name</translation>
     </message>
     <message>
-        <source>Enter takes the name, Escape keeps the old one</source>
+        <source>Enter sets the name, Escape keeps the old one</source>
         <translation>Eingabe übernimmt den Namen, Escape behält den alten</translation>
     </message>
 </context>
@@ -12026,16 +12026,16 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Keine Münzen</translation>
     </message>
     <message>
-        <source>So many coins</source>
-        <translation>So viele Münzen</translation>
+        <source>Number of coins</source>
+        <translation>Anzahl Münzen</translation>
     </message>
     <message>
         <source>All coins</source>
         <translation>Alle Münzen</translation>
     </message>
     <message>
-        <source>Crop the level, or let it grow, and see what would be lost</source>
-        <translation>Das Level beschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+        <source>Crop or extend the level, and see what would be lost</source>
+        <translation>Das Level zuschneiden oder erweitern und sehen, was verloren ginge</translation>
     </message>
     <message>
         <source>Resize the level</source>
@@ -12062,8 +12062,8 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>The game that the level is played by</source>
-        <translation>Das Spiel, nach dem das Level gespielt wird</translation>
+        <source>The game whose rules the level uses</source>
+        <translation>Das Spiel, nach dessen Regeln das Level gespielt wird</translation>
     </message>
     <message>
         <source>Size</source>
@@ -12079,7 +12079,7 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
     <message>
         <source>What you want to remember; shown as the level&apos;s description</source>
-        <translation>Was Sie sich merken wollen; wird als Beschreibung des Levels gezeigt</translation>
+        <translation>Was du dir merken willst; wird als Beschreibung des Levels gezeigt</translation>
     </message>
     <message>
         <source>Change title</source>
@@ -12151,24 +12151,24 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
         <translation>Sicht</translation>
     </message>
     <message>
-        <source>How the hero sees: by rays as the terminal game casts them, or by shadows, where a monster that is seen sees the hero as well</source>
-        <translation>Wie der Held sieht: mit Strahlen, wie das Spiel im Terminal sie wirft, oder mit Schatten, wo jeder, der gesehen wird, zurücksieht</translation>
+        <source>How the hero sees: with rays as in the terminal game, or with shadows, where every monster in sight also sees the hero</source>
+        <translation>Wie der Held sieht: mit Strahlen wie im Spiel im Terminal, oder mit Schatten, wo jedes Monster in Sicht auch den Helden sieht</translation>
     </message>
     <message>
         <source>Change sight</source>
         <translation>Sicht ändern</translation>
     </message>
     <message>
-        <source>As the player wishes</source>
-        <translation>Wie der Spieler wünscht</translation>
+        <source>As the player chooses</source>
+        <translation>Wie der Spieler wählt</translation>
     </message>
     <message>
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
     <message>
-        <source>Which cells show how many traps are around them: all, those within two of the hero, or those where the hero has been</source>
-        <translation>Welche Zellen zeigen, wie viele Fallen um sie sind: alle, die bis zu zwei vom Helden entfernt sind, oder die, auf denen der Held war</translation>
+        <source>Which cells show how many traps are around them: all cells, cells within two of the hero, or cells where the hero has been</source>
+        <translation>Welche Zellen zeigen, wie viele Fallen um sie sind: alle Zellen, Zellen im Umkreis von zwei um den Helden, oder Zellen, auf denen der Held war</translation>
     </message>
     <message>
         <source>Change numbers</source>
@@ -12413,8 +12413,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>✓ Gewonnen</translation>
     </message>
     <message>
-        <source>▸ Open since just now</source>
-        <translation>▸ Seit eben offen</translation>
+        <source>▸ Newly opened</source>
+        <translation>▸ Neu geöffnet</translation>
     </message>
     <message>
         <source>▸ Open</source>
@@ -12535,8 +12535,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nicht weiter messen; fertige Maße behalten ihre Werte</translation>
     </message>
     <message>
-        <source>Measure what the selected measures usually say, which may take long</source>
-        <translation>Messen, was die gewählten Maße üblicherweise sagen; das kann dauern</translation>
+        <source>Measure the usual values of the selected measures; this may take long</source>
+        <translation>Die üblichen Werte der gewählten Maße messen; das kann dauern</translation>
     </message>
 </context>
 <context>
@@ -12550,7 +12550,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Sagt, wie weit zwei Zellen voneinander sind: gerade, in Königszügen und zu Fuß</translation>
     </message>
     <message>
-        <source>Drag from one cell to another · the dots are a shortest way on foot, around traps where there is one · Escape: put the line away</source>
+        <source>Drag from one cell to another · the dots are a shortest way on foot, around traps where there is one · Escape: remove the line</source>
         <translation>Von einer Zelle zu einer anderen ziehen · die Punkte sind ein kürzester Weg zu Fuß, um Fallen herum, wo es einen gibt · Esc: die Linie wegnehmen</translation>
     </message>
 </context>
@@ -12576,7 +12576,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Layout</source>
-        <translation>Anlage</translation>
+        <translation>Grundriss</translation>
     </message>
     <message>
         <source>Generation</source>
@@ -12594,12 +12594,12 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::MeasuresPage</name>
     <message>
-        <source>How often each value came</source>
-        <translation>Wie oft jeder Wert kam</translation>
+        <source>How often each value occurs</source>
+        <translation>Wie oft jeder Wert vorkommt</translation>
     </message>
     <message>
-        <source>No survey is shown. Survey the level, and the bars grow here.</source>
-        <translation>Keine Erhebung ist zu sehen. Das Level erheben, und hier wachsen die Balken.</translation>
+        <source>No survey is shown. Survey the level to see bars here.</source>
+        <translation>Keine Erhebung ist zu sehen. Das Level erheben, um hier Balken zu sehen.</translation>
     </message>
 </context>
 <context>
@@ -12662,7 +12662,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>Whether the level can be got through</source>
+        <source>Whether the level can be completed</source>
         <translation>Ob das Level zu schaffen ist</translation>
     </message>
     <message>
@@ -12671,14 +12671,14 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>The level is too large for a mission to be drawn.</source>
-        <translation>Das Level ist zu groß, als dass ein Auftrag gezeichnet würde.</translation>
+        <translation>Das Level ist zu groß für einen gezeichneten Auftrag.</translation>
     </message>
     <message>
-        <source>No locked or one-way door is on this level. The stage Locks and keys lays them, or paint them and place the keys.</source>
-        <translation>Auf diesem Level ist keine verschlossene Tür und keine Einbahntür. Die Phase Schlösser und Schlüssel legt sie aus; oder sie werden gemalt und die Schlüssel gesetzt.</translation>
+        <source>This level has no locked or one-way doors. Add the stage Locks and keys, or paint doors and place the keys.</source>
+        <translation>Dieses Level hat keine verschlossenen Türen und keine Einbahntüren. Füge die Phase Schlösser und Schlüssel hinzu, oder male Türen und setze die Schlüssel.</translation>
     </message>
     <message>
-        <source>Proven: the stairs down are %1 steps away, and can be reached from wherever the hero gets.</source>
+        <source>Proven: the stairs down are %1 steps away, and can be reached from everywhere that the hero can go.</source>
         <translation>Bewiesen: Die Treppe hinab ist %1 Schritte entfernt und von überall zu erreichen, wohin der Held kommt.</translation>
     </message>
     <message>
@@ -12779,8 +12779,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Gewicht von %1</translation>
     </message>
     <message>
-        <source>How much more often than an ink of weight 1 it is painted</source>
-        <translation>Um wie viel öfter als eine Farbe mit Gewicht 1 sie gemalt wird</translation>
+        <source>How many times as often as an ink of weight 1 it is painted</source>
+        <translation>Wievielmal so oft wie eine Farbe mit Gewicht 1 sie gemalt wird</translation>
     </message>
     <message>
         <source>Take out: %1</source>
@@ -12803,8 +12803,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Tiefe der Anteile</translation>
     </message>
     <message>
-        <source>The depth that the bars below are of; changes nothing</source>
-        <translation>Die Tiefe, von der die Balken unten sind; ändert nichts</translation>
+        <source>The depth that the bars below show; nothing in the pack changes</source>
+        <translation>Die Tiefe, die die Balken unten zeigen; am Paket ändert sich nichts</translation>
     </message>
     <message>
         <source>Met at depth</source>
@@ -12834,12 +12834,12 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::NamedRecipeBar</name>
     <message>
-        <source>A recipe wants a name</source>
-        <translation>Ein Rezept braucht einen Namen</translation>
+        <source>Enter a name for the recipe</source>
+        <translation>Gib einen Namen für das Rezept ein</translation>
     </message>
     <message>
-        <source>The pack has a recipe of this name</source>
-        <translation>Das Paket hat ein Rezept dieses Namens</translation>
+        <source>The pack already has a recipe with this name</source>
+        <translation>Das Paket hat schon ein Rezept dieses Namens</translation>
     </message>
     <message>
         <source>This level&apos;s stages</source>
@@ -12854,8 +12854,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nur dieses Level verwendet diese Phasen. Als Rezept gespeichert, lassen sie sich in anderen Leveln verwenden.</translation>
     </message>
     <message>
-        <source>Levels that use this recipe: %1. What you change here is changed in this level only, until you give it to all.</source>
-        <translation>Level, die dieses Rezept verwenden: %1. Was du hier änderst, gilt nur in diesem Level, bis du es allen gibst.</translation>
+        <source>Levels that use this recipe: %1. Your changes apply to this level only, until you give them to all.</source>
+        <translation>Level, die dieses Rezept verwenden: %1. Deine Änderungen gelten nur in diesem Level, bis du sie allen gibst.</translation>
     </message>
     <message>
         <source>stages changed here: %1</source>
@@ -12894,24 +12894,24 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die Änderungen allen Leveln geben</translation>
     </message>
     <message>
-        <source>The recipe becomes what this level has; other levels keep what they changed themselves</source>
-        <translation>Das Rezept wird, was dieses Level hat; andere Level behalten, was sie selbst geändert haben</translation>
+        <source>The recipe gets the stages of this level; other levels keep their own changes</source>
+        <translation>Das Rezept bekommt die Phasen dieses Levels; andere Level behalten ihre eigenen Änderungen</translation>
     </message>
     <message>
         <source>Take the changes back</source>
         <translation>Die Änderungen zurücknehmen</translation>
     </message>
     <message>
-        <source>Uses the recipe as all other levels have it</source>
-        <translation>Verwendet das Rezept, wie alle anderen Level es haben</translation>
+        <source>Uses the recipe of the pack, without the changes in this level</source>
+        <translation>Verwendet das Rezept des Pakets, ohne die Änderungen in diesem Level</translation>
     </message>
     <message>
         <source>Make the stages this level&apos;s own</source>
         <translation>Die Phasen diesem Level allein geben</translation>
     </message>
     <message>
-        <source>Changes of the recipe will not reach this level any more</source>
-        <translation>Änderungen des Rezepts erreichen dieses Level nicht mehr</translation>
+        <source>Later changes of the recipe will not affect this level</source>
+        <translation>Spätere Änderungen des Rezepts wirken sich auf dieses Level nicht aus</translation>
     </message>
     <message>
         <source>Rename the recipe…</source>
@@ -12926,16 +12926,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rezept entfernen</translation>
     </message>
     <message>
-        <source>Takes the recipe out of the pack; its levels keep the stages as their own</source>
-        <translation>Nimmt das Rezept aus dem Paket; seine Level behalten die Phasen als eigene</translation>
+        <source>Removes the recipe from the pack; its levels keep the stages as their own</source>
+        <translation>Entfernt das Rezept aus dem Paket; seine Level behalten die Phasen als eigene</translation>
     </message>
     <message>
         <source>Save as recipe</source>
         <translation>Als Rezept speichern</translation>
     </message>
     <message>
-        <source>What is it called?</source>
-        <translation>Wie heißt es?</translation>
+        <source>Name of the recipe:</source>
+        <translation>Name des Rezepts:</translation>
     </message>
     <message>
         <source>Rename the recipe</source>
@@ -13312,19 +13312,19 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die erste, die passt</translation>
     </message>
     <message>
-        <source>Of all places where a rule matches, one is drawn and rewritten</source>
+        <source>One of all places where a rule matches is drawn and rewritten</source>
         <translation>Von allen Stellen, an denen eine Regel passt, wird eine ausgelost und umgeschrieben</translation>
     </message>
     <message>
-        <source>Every match is rewritten, in random order, but none that overlaps another</source>
-        <translation>Jede passende Stelle wird umgeschrieben, in zufälliger Folge, doch keine, die eine andere überlappt</translation>
+        <source>Matches are rewritten in random order; one that overlaps an earlier one is skipped</source>
+        <translation>Passende Stellen werden in zufälliger Folge umgeschrieben; eine, die eine frühere überlappt, wird übergangen</translation>
     </message>
     <message>
-        <source>Every match is rewritten at the same time, also those that overlap</source>
+        <source>All matches are rewritten at the same time, also those that overlap</source>
         <translation>Alle passenden Stellen werden zugleich umgeschrieben, auch solche, die sich überlappen</translation>
     </message>
     <message>
-        <source>The match that is nearest to something is rewritten</source>
+        <source>The match that is nearest to a goal is rewritten</source>
         <translation>Die Stelle wird umgeschrieben, die einem Ziel am nächsten ist</translation>
     </message>
     <message>
@@ -13332,8 +13332,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die Knoten darunter laufen nacheinander, jeder bis zu seinem Ende</translation>
     </message>
     <message>
-        <source>The first node below that has something to do goes once; then it begins from the first again</source>
-        <translation>Der erste Knoten darunter, der etwas zu tun hat, läuft einmal; dann beginnt es wieder beim ersten</translation>
+        <source>The first node below that matches runs once; then the search starts at the first again</source>
+        <translation>Der erste Knoten darunter, der passt, läuft einmal; dann beginnt die Suche wieder beim ersten</translation>
     </message>
     <message>
         <source>Node %1</source>
@@ -13344,8 +13344,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: wie</translation>
     </message>
     <message>
-        <source>When the rules of this node are used</source>
-        <translation>Wann die Regeln dieses Knotens angewandt werden</translation>
+        <source>How the rules of this node are applied</source>
+        <translation>Wie die Regeln dieses Knotens angewandt werden</translation>
     </message>
     <message>
         <source>Change kind of node</source>
@@ -13416,7 +13416,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: Zufall</translation>
     </message>
     <message>
-        <source>How often any match is rewritten in place of the nearest</source>
+        <source>How often any match is rewritten instead of the nearest</source>
         <translation>Wie oft statt der nächsten irgendeine passende Stelle umgeschrieben wird</translation>
     </message>
     <message>
@@ -13424,8 +13424,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Ziel des Knotens setzen</translation>
     </message>
     <message>
-        <source>Set straying of node</source>
-        <translation>Irrweg des Knotens setzen</translation>
+        <source>Set randomness of node</source>
+        <translation>Zufall des Knotens setzen</translation>
     </message>
     <message>
         <source>towards</source>
@@ -13463,7 +13463,7 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::NumberBox</name>
     <message>
-        <source>%1 is not from %2 to %3</source>
+        <source>%1 is not between %2 and %3</source>
         <translation>%1 liegt nicht zwischen %2 und %3</translation>
     </message>
     <message>
@@ -13483,16 +13483,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Die Zahl ist zu groß</translation>
     </message>
     <message>
-        <source>A whole number or a calculation such as 32*2 is wanted</source>
-        <translation>Gesucht ist eine ganze Zahl oder eine Rechnung wie 32*2</translation>
+        <source>Enter a whole number or a calculation such as 32*2</source>
+        <translation>Gib eine ganze Zahl oder eine Rechnung wie 32*2 ein</translation>
     </message>
     <message>
         <source>The result has more than one decimal</source>
         <translation>Das Ergebnis hat mehr als eine Nachkommastelle</translation>
     </message>
     <message>
-        <source>A number or a calculation such as 3/2 is wanted</source>
-        <translation>Gesucht ist eine Zahl oder eine Rechnung wie 3/2</translation>
+        <source>Enter a number or a calculation such as 3/2</source>
+        <translation>Gib eine Zahl oder eine Rechnung wie 3/2 ein</translation>
     </message>
 </context>
 <context>
@@ -13503,8 +13503,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: Werte</translation>
     </message>
     <message>
-        <source>Numbers, separated by commas; one that stands there twice is drawn twice as often</source>
-        <translation>Zahlen, durch Kommas getrennt; eine, die zweimal dasteht, wird doppelt so oft gezogen</translation>
+        <source>Numbers, separated by commas; a number listed twice is drawn twice as often</source>
+        <translation>Zahlen, durch Kommas getrennt; eine doppelt genannte wird doppelt so oft gezogen</translation>
     </message>
 </context>
 <context>
@@ -13522,8 +13522,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Take the picked objects away (Delete)</source>
-        <translation>Die gewählten Objekte entfernen (Entf)</translation>
+        <source>Delete the picked objects (Delete)</source>
+        <translation>Die gewählten Objekte löschen (Entf)</translation>
     </message>
     <message>
         <source>Objects to place</source>
@@ -13538,8 +13538,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Objekte auswählen und verschieben; ein Klick auf eine leere Zelle setzt nichts</translation>
     </message>
     <message>
-        <source>Click a cell to start the hero there; there is one</source>
-        <translation>Eine Zelle anklicken, in der der Held beginnt; es gibt nur einen</translation>
+        <source>Click a cell to start the hero there; a level has only one</source>
+        <translation>Eine Zelle anklicken, in der der Held beginnt; ein Level hat nur einen</translation>
     </message>
     <message>
         <source>Click a cell to place there: %1</source>
@@ -13581,8 +13581,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Names it in messages; no two of a level are the same: a to z, 0 to 9 and -</source>
-        <translation>Nennt es in Meldungen; keine zwei eines Levels sind gleich: a bis z, 0 bis 9 und -</translation>
+        <source>Its name in messages, unique in the level: a to z, 0 to 9 and -</source>
+        <translation>Sein Name in Meldungen, einmalig im Level: a bis z, 0 bis 9 und -</translation>
     </message>
     <message>
         <source>Te&amp;xt</source>
@@ -13650,8 +13650,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>A&amp;us</translation>
     </message>
     <message>
-        <source>Ticks without the beam, 0 to %1; 0: it burns always</source>
-        <translation>Ticks ohne Strahl, 0 bis %1; 0: er brennt immer</translation>
+        <source>Ticks without the beam, 0 to %1; 0: always on</source>
+        <translation>Ticks ohne Strahl, 0 bis %1; 0: immer an</translation>
     </message>
     <message>
         <source>&amp;Phase</source>
@@ -13694,8 +13694,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>The language of the text below; where a console has none, that for every language is shown</source>
-        <translation>Die Sprache des Textes darunter; wo eine Konsole keinen hat, gilt der für jede Sprache</translation>
+        <source>The language of the text below; a console without a translation shows the default</source>
+        <translation>Die Sprache des Textes darunter; eine Konsole ohne Übersetzung zeigt den Standard</translation>
     </message>
 </context>
 <context>
@@ -13757,27 +13757,27 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nach &amp;rechts</translation>
     </message>
     <message>
-        <source>So many cells to the right; less than 0: left</source>
-        <translation>So viele Zellen nach rechts; unter 0: nach links</translation>
+        <source>Cells to the right; less than 0: to the left</source>
+        <translation>Zellen nach rechts; unter 0: nach links</translation>
     </message>
     <message>
         <source>&amp;Down</source>
         <translation>Nach &amp;unten</translation>
     </message>
     <message>
-        <source>So many cells down; less than 0: up</source>
-        <translation>So viele Zellen nach unten; unter 0: nach oben</translation>
+        <source>Cells down; less than 0: up</source>
+        <translation>Zellen nach unten; unter 0: nach oben</translation>
     </message>
     <message>
-        <source>What passes an edge comes in at the opposite one; otherwise it is lost</source>
-        <translation>Was über einen Rand geht, kommt am gegenüberliegenden herein; sonst geht es verloren</translation>
+        <source>Cells that pass an edge come in at the opposite one; otherwise they are lost</source>
+        <translation>Zellen, die über einen Rand gehen, kommen am gegenüberliegenden herein; sonst gehen sie verloren</translation>
     </message>
     <message>
-        <source>Move all of it; can be undone</source>
+        <source>Move everything; can be undone</source>
         <translation>Alles bewegen; lässt sich rückgängig machen</translation>
     </message>
     <message>
-        <source>Leave all where it is</source>
+        <source>Leave everything where it is</source>
         <translation>Alles lassen, wo es ist</translation>
     </message>
     <message>
@@ -13955,7 +13955,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Steuerung …</translation>
     </message>
     <message>
-        <source>See and change the keys and the buttons of the pad</source>
+        <source>See and change the keys and the gamepad buttons</source>
         <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
     <message>
@@ -13980,20 +13980,20 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Helligkeit</translation>
     </message>
     <message>
-        <source>Who lives in a descent is shown as letters</source>
-        <translation>Wer in einem Abstieg lebt, wird als Buchstabe gezeigt</translation>
+        <source>The creatures of a descent are shown as letters</source>
+        <translation>Die Wesen eines Abstiegs werden als Buchstaben gezeigt</translation>
     </message>
     <message>
-        <source>Who lives in a descent is shown as small pictures</source>
-        <translation>Wer in einem Abstieg lebt, wird als kleines Bild gezeigt</translation>
+        <source>The creatures of a descent are shown as small pictures</source>
+        <translation>Die Wesen eines Abstiegs werden als kleine Bilder gezeigt</translation>
     </message>
     <message>
         <source>There is no font of emoji: install “Noto Color Emoji” to see them in a descent</source>
         <translation>Es gibt keine Emoji-Schrift: „Noto Color Emoji“ installieren, um sie im Verlies zu sehen</translation>
     </message>
     <message>
-        <source>Who lives in a descent is shown as emoji</source>
-        <translation>Die Bewohner eines Verlieses sind als Emojis zu sehen</translation>
+        <source>The creatures of a descent are shown as emoji</source>
+        <translation>Die Wesen eines Abstiegs werden als Emojis gezeigt</translation>
     </message>
     <message>
         <source>Descent</source>
@@ -14012,14 +14012,14 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Bilder</translation>
     </message>
     <message>
-        <source>They are kept, and count in the editor&apos;s playtest as well. A level may set its own numbers.</source>
-        <translation>Sie bleiben erhalten und gelten auch im Spieltest des Editors. Ein Level kann eigene Zahlen festlegen.</translation>
+        <source>Options are saved, and apply to the editor&apos;s playtest as well. A level may set its own numbers.</source>
+        <translation>Die Optionen werden gespeichert und gelten auch im Spieltest des Editors. Ein Level kann eigene Zahlen festlegen.</translation>
     </message>
 </context>
 <context>
     <name>mazeloom::widgets::PackCard</name>
     <message>
-        <source>Take this pack out of the list (Delete); its files stay</source>
+        <source>Remove this pack from the list (Delete); its files stay</source>
         <translation>Dieses Paket aus der Liste nehmen (Entf); seine Dateien bleiben</translation>
     </message>
     <message>
@@ -14046,12 +14046,12 @@ Ein Paket enthält Levels und Räume.</translation>
         </translation>
     </message>
     <message>
-        <source>It cannot be read; opening it tells why</source>
-        <translation>Es kann nicht gelesen werden; Öffnen sagt, warum</translation>
+        <source>It cannot be read; open it to see why</source>
+        <translation>Es kann nicht gelesen werden; öffne es, um zu sehen, warum</translation>
     </message>
     <message>
-        <source>Look for this pack again; Delete takes it out of the list</source>
-        <translation>Noch einmal nach diesem Paket sehen; Entf nimmt es aus der Liste</translation>
+        <source>Look for this pack again; Delete removes it from the list</source>
+        <translation>Noch einmal nach diesem Paket suchen; Entf nimmt es aus der Liste</translation>
     </message>
     <message>
         <source>Open this pack</source>
@@ -14062,7 +14062,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1, nicht gefunden</translation>
     </message>
     <message>
-        <source>Take %1 out of the list</source>
+        <source>Remove %1 from the list</source>
         <translation>%1 aus der Liste nehmen</translation>
     </message>
     <message>
@@ -14074,7 +14074,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Aus der Liste nehmen</translation>
     </message>
     <message>
-        <source>Take this pack out of the list; its files stay</source>
+        <source>Remove this pack from the list; its files stay</source>
         <translation>Dieses Paket aus der Liste nehmen; seine Dateien bleiben</translation>
     </message>
     <message>
@@ -14090,8 +14090,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Stockwerk um Stockwerk hinabsteigen und bestimmen, wer dort lebt.</translation>
     </message>
     <message>
-        <source>Learn how levels are made: an algorithm a level, with notes.</source>
-        <translation>Lerne, wie Level entstehen: je Level ein Algorithmus, mit Notizen.</translation>
+        <source>Learn how levels are generated: one algorithm per level, with notes.</source>
+        <translation>Lerne, wie Level erzeugt werden: ein Algorithmus je Level, mit Notizen.</translation>
     </message>
 </context>
 <context>
@@ -14231,8 +14231,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Seed aus den Favoriten</translation>
     </message>
     <message>
-        <source>Take over what was compared</source>
-        <translation>Übernehmen, was verglichen wurde</translation>
+        <source>Apply a compared generation</source>
+        <translation>Verglichene Erzeugung übernehmen</translation>
     </message>
     <message>
         <source>Reload</source>
@@ -14278,8 +14278,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Schreibgeschützt: Ein anderes Fenster hat es offen</translation>
     </message>
     <message>
-        <source>Has changes that are not saved</source>
-        <translation>Hat Änderungen, die nicht gespeichert sind</translation>
+        <source>Has unsaved changes</source>
+        <translation>Hat ungespeicherte Änderungen</translation>
     </message>
     <message>
         <source>Close %1</source>
@@ -14294,7 +14294,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Andere schließen</translation>
     </message>
     <message>
-        <source>Close all packs but this one</source>
+        <source>Close all packs except this one</source>
         <translation>Alle Pakete außer diesem schließen</translation>
     </message>
 </context>
@@ -14321,12 +14321,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Nächstes Paar</translation>
     </message>
     <message>
-        <source>Show the pair that tells next most: little alike, and spread far</source>
-        <translation>Das Paar zeigen, das am nächstmeisten sagt: wenig gleich und weit gestreut</translation>
+        <source>Show the next most informative pair: weakly correlated and widely spread</source>
+        <translation>Das nächste aussagekräftige Paar zeigen: schwach korreliert und weit gestreut</translation>
     </message>
     <message>
-        <source>Which values came together</source>
-        <translation>Welche Werte zusammen kamen</translation>
+        <source>Which values occur together</source>
+        <translation>Welche Werte zusammen vorkommen</translation>
     </message>
     <message>
         <source>Right</source>
@@ -14337,12 +14337,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Oben</translation>
     </message>
     <message>
-        <source>No survey is shown. Survey the level, and the map grows here.</source>
-        <translation>Keine Erhebung ist zu sehen. Das Level erheben, und hier wächst die Karte.</translation>
+        <source>No survey is shown. Survey the level to see the map here.</source>
+        <translation>Keine Erhebung ist zu sehen. Das Level erheben, um hier die Karte zu sehen.</translation>
     </message>
     <message>
-        <source>This survey has no pairs: it was made without them, or of one measure.</source>
-        <translation>Diese Erhebung hat keine Paare: Sie entstand ohne sie oder von einem einzigen Maß.</translation>
+        <source>This survey has no pairs: it was made without them, or with one measure only. Survey the level with two measures or more.</source>
+        <translation>Diese Erhebung hat keine Paare: Sie entstand ohne sie oder mit einem einzigen Maß. Erhebe das Level mit mindestens zwei Maßen.</translation>
     </message>
     <message>
         <source>Choose two different measures.</source>
@@ -14426,8 +14426,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>Take the picked point or path away (Delete)</source>
-        <translation>Den gewählten Punkt oder Pfad entfernen (Entf)</translation>
+        <source>Delete the picked point or path (Delete)</source>
+        <translation>Den gewählten Punkt oder Pfad löschen (Entf)</translation>
     </message>
     <message>
         <source>%1 s · %2 / %3</source>
@@ -14498,16 +14498,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Bewegt sich wie</translation>
     </message>
     <message>
-        <source>Who walks the path: a blind bug, or the boss, who sees</source>
-        <translation>Wer den Pfad geht: ein blinder Käfer oder der Boss, der sieht</translation>
+        <source>What walks the path: a bug, which is blind, or the boss, which sees</source>
+        <translation>Wer den Pfad geht: ein Käfer, der blind ist, oder der Boss, der sieht</translation>
     </message>
     <message>
         <source>M&amp;ode</source>
         <translation>M&amp;odus</translation>
     </message>
     <message>
-        <source>From the last point on to the first, or back the way that it came</source>
-        <translation>Vom letzten Punkt weiter zum ersten oder den Weg zurück, den er kam</translation>
+        <source>From the last point on to the first, or back along the same way</source>
+        <translation>Vom letzten Punkt weiter zum ersten oder denselben Weg zurück</translation>
     </message>
     <message>
         <source>&amp;Speed</source>
@@ -14652,12 +14652,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1, Spalte %2, Zeile %3: %4</translation>
     </message>
     <message>
-        <source>Click: paint what to look for; Shift: one more that it may be; right button: anything; or type A to H, # wall, . floor</source>
-        <translation>Klick: malen, was gesucht wird; Umschalt: eines mehr, das es sein darf; rechte Taste: beliebig; oder tippe A bis H, # Wand, . Boden</translation>
+        <source>Click: paint what to look for; Shift: allow one more ink; right button: anything; or type A to H, # wall, . floor</source>
+        <translation>Klick: malen, was gesucht wird; Umschalt: eine weitere Farbe erlauben; rechte Taste: beliebig; oder tippe A bis H, # Wand, . Boden</translation>
     </message>
     <message>
-        <source>Click: paint what takes the place; right button: leave as it is; or type A to H, # wall, . floor</source>
-        <translation>Klick: malen, was an die Stelle tritt; rechte Taste: lassen, wie es ist; oder tippe A bis H, # Wand, . Boden</translation>
+        <source>Click: paint the replacement; right button: leave as it is; or type A to H, # wall, . floor</source>
+        <translation>Klick: den Ersatz malen; rechte Taste: lassen, wie es ist; oder tippe A bis H, # Wand, . Boden</translation>
     </message>
 </context>
 <context>
@@ -14717,7 +14717,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Steuerung …</translation>
     </message>
     <message>
-        <source>See and change the keys and the buttons of the pad</source>
+        <source>See and change the keys and the gamepad buttons</source>
         <translation>Die Tasten und die Knöpfe des Gamepads sehen und ändern</translation>
     </message>
     <message>
@@ -14893,8 +14893,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Beheben: %1</translation>
     </message>
     <message>
-        <source>Nothing was changed: that does not help here (any more).</source>
-        <translation>Nichts wurde geändert: Das hilft hier nicht (mehr).</translation>
+        <source>Nothing was changed: this fix no longer applies here.</source>
+        <translation>Nichts wurde geändert: Diese Behebung passt hier nicht mehr.</translation>
     </message>
     <message>
         <source>Ways to fix the selected problem</source>
@@ -14938,16 +14938,16 @@ Ein Paket enthält Levels und Räume.</translation>
 <context>
     <name>mazeloom::widgets::ProfilePage</name>
     <message>
-        <source>Nobody plays here yet. Add yourself: what you win is kept under your name.</source>
-        <translation>Hier spielt noch niemand. Fügen Sie sich hinzu: Was Sie gewinnen, bleibt unter Ihrem Namen erhalten.</translation>
+        <source>There is no player yet. Add yourself: your wins are saved under your name.</source>
+        <translation>Es gibt noch keinen Spieler. Füge dich hinzu: Deine Siege werden unter deinem Namen gespeichert.</translation>
     </message>
     <message>
         <source>Play as this player</source>
         <translation>Als dieser Spieler spielen</translation>
     </message>
     <message>
-        <source>Keep what is won for the selected player</source>
-        <translation>Aufheben, was der gewählte Spieler gewinnt</translation>
+        <source>Save wins for the selected player</source>
+        <translation>Siege für den gewählten Spieler speichern</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -14962,12 +14962,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Löschen …</translation>
     </message>
     <message>
-        <source>Delete the selected player, and all that they won</source>
-        <translation>Den gewählten Spieler löschen, und alles, was er gewonnen hat</translation>
+        <source>Delete the selected player, and all their wins</source>
+        <translation>Den gewählten Spieler löschen, und alle seine Siege</translation>
     </message>
     <message>
-        <source>Do it</source>
-        <translation>Tun</translation>
+        <source>Confirm</source>
+        <translation>Bestätigen</translation>
     </message>
     <message>
         <source>Player</source>
@@ -14986,8 +14986,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Neuer Spieler …</translation>
     </message>
     <message>
-        <source>Add somebody who plays here</source>
-        <translation>Jemanden hinzufügen, der hier spielt</translation>
+        <source>Add a player</source>
+        <translation>Einen Spieler hinzufügen</translation>
     </message>
     <message>
         <source>Back</source>
@@ -15006,16 +15006,16 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Name</translation>
     </message>
     <message>
-        <source>One line that is nobody else&apos;s name</source>
-        <translation>Eine Zeile, die niemandes anderen Name ist</translation>
+        <source>A name that no other player has</source>
+        <translation>Ein Name, den kein anderer Spieler hat</translation>
     </message>
     <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Leave all as it is</source>
-        <translation>Alles lassen, wie es ist</translation>
+        <source>Change nothing</source>
+        <translation>Nichts ändern</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -15038,24 +15038,24 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>Delete “%1”? All that they won in any pack goes with them, and does not come back.</source>
-        <translation>„%1“ löschen? Alles, was in irgendeinem Paket gewonnen wurde, geht mit verloren und kommt nicht wieder.</translation>
+        <source>Delete “%1”? All wins of this player, in every pack, are lost for good.</source>
+        <translation>„%1“ löschen? Alle Siege dieses Spielers, in jedem Paket, sind endgültig verloren.</translation>
     </message>
     <message>
         <source>Delete</source>
         <translation>Löschen</translation>
     </message>
     <message>
-        <source>A name is needed.</source>
-        <translation>Ein Name wird gebraucht.</translation>
+        <source>Enter a name.</source>
+        <translation>Gib einen Namen ein.</translation>
     </message>
     <message>
         <source>Another player has this name.</source>
         <translation>So heißt schon jemand.</translation>
     </message>
     <message>
-        <source>A name has at most %1 characters, and all in one line.</source>
-        <translation>Ein Name hat höchstens %1 Zeichen, und alle in einer Zeile.</translation>
+        <source>A name has at most %1 characters, in one line.</source>
+        <translation>Ein Name hat höchstens %1 Zeichen, in einer Zeile.</translation>
     </message>
 </context>
 <context>
@@ -15077,8 +15077,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Karte der Kampagne</translation>
     </message>
     <message>
-        <source>Click a level to see what it is, double-click to play it; arrows go from level to level, Enter plays</source>
-        <translation>Ein Klick zeigt, was ein Level ist, ein Doppelklick spielt es; Pfeile gehen von Level zu Level, Enter spielt</translation>
+        <source>Click a level to read about it, double-click to play it; arrows go from level to level, Enter plays</source>
+        <translation>Ein Klick zeigt Näheres zu einem Level, ein Doppelklick spielt es; Pfeile gehen von Level zu Level, Enter spielt</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -15141,8 +15141,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Gilt bei keinem Schritt</translation>
     </message>
     <message>
-        <source>%1: not looked for at this step</source>
-        <translation>%1: bei diesem Schritt nicht gesucht</translation>
+        <source>%1: not checked at this step</source>
+        <translation>%1: bei diesem Schritt nicht geprüft</translation>
     </message>
     <message>
         <source>%1: holds from step %2 to %3</source>
@@ -15193,8 +15193,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Leeren</translation>
     </message>
     <message>
-        <source>Forget this cell</source>
-        <translation>Diese Zelle vergessen</translation>
+        <source>Clear this cell&apos;s history</source>
+        <translation>Die Geschichte dieser Zelle leeren</translation>
     </message>
     <message>
         <source>Steps that changed the cell</source>
@@ -15285,8 +15285,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Einen Tiefenbereich hinzufügen</translation>
     </message>
     <message>
-        <source>Let floors of several depths be drawn from a level of the pack</source>
-        <translation>Lässt Stockwerke mehrerer Tiefen aus einem Level des Pakets ziehen</translation>
+        <source>Make the floors of several depths from a level of the pack</source>
+        <translation>Die Stockwerke mehrerer Tiefen aus einem Level des Pakets machen</translation>
     </message>
     <message>
         <source>Levels by depth</source>
@@ -15328,8 +15328,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Gewicht des Bereichs</translation>
     </message>
     <message>
-        <source>How likely the level is beside others of the same depth</source>
-        <translation>Wie wahrscheinlich das Level neben anderen derselben Tiefe ist</translation>
+        <source>How likely the level is, relative to others of the same depth</source>
+        <translation>Wie wahrscheinlich das Level im Verhältnis zu anderen derselben Tiefe ist</translation>
     </message>
     <message>
         <source>weight </source>
@@ -15341,8 +15341,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Wachstum des Bereichs</translation>
     </message>
     <message>
-        <source>Cells that both sides are longer for each floor below the first; a painted level keeps its size</source>
-        <translation>Um so viele Zellen sind beide Seiten mit jedem Stockwerk unter dem ersten länger; ein bemaltes Level behält seine Größe</translation>
+        <source>Cells added to width and height for each floor below the first; a painted level keeps its size</source>
+        <translation>Zellen, um die Breite und Höhe mit jedem Stockwerk unter dem ersten wachsen; ein bemaltes Level behält seine Größe</translation>
     </message>
     <message>
         <source>grows </source>
@@ -15366,8 +15366,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Dieses Level auf der Zeichenfläche zeigen</translation>
     </message>
     <message>
-        <source>Take the range out</source>
-        <translation>Den Bereich herausnehmen</translation>
+        <source>Remove the range</source>
+        <translation>Den Bereich entfernen</translation>
     </message>
     <message>
         <source>Draw no floor from this range; the level stays in the pack</source>
@@ -15378,7 +15378,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Dem Verlies einen Tiefenbereich hinzufügen</translation>
     </message>
     <message>
-        <source>Take a range of depths out of the dungeon</source>
+        <source>Remove a range of depths from the dungeon</source>
         <translation>Einen Tiefenbereich aus dem Verlies nehmen</translation>
     </message>
     <message>
@@ -15397,8 +15397,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Rezept zurücksetzen</translation>
     </message>
     <message>
-        <source>Brings the recipe back as the pack has it</source>
-        <translation>Stellt das Rezept so wieder her, wie es im Paket steht</translation>
+        <source>Resets the recipe to the pack&apos;s</source>
+        <translation>Setzt das Rezept auf das des Pakets zurück</translation>
     </message>
     <message>
         <source>Recipe</source>
@@ -15575,8 +15575,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Eigenschaften des Raums</translation>
     </message>
     <message>
-        <source>Crop the room, or let it grow, and see what would be lost</source>
-        <translation>Den Raum beschneiden oder wachsen lassen und sehen, was verloren ginge</translation>
+        <source>Crop or extend the room, and see what would be lost</source>
+        <translation>Den Raum zuschneiden oder erweitern und sehen, was verloren ginge</translation>
     </message>
     <message>
         <source>Resize the room</source>
@@ -15587,8 +15587,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>T&amp;itel</translation>
     </message>
     <message>
-        <source>What the room is listed as</source>
-        <translation>Unter welchem Namen der Raum aufgeführt ist</translation>
+        <source>The name of the room in lists</source>
+        <translation>Der Name des Raums in Listen</translation>
     </message>
     <message>
         <source>Id</source>
@@ -15619,24 +15619,24 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>&amp;Gewicht</translation>
     </message>
     <message>
-        <source>How often it is drawn beside other rooms, 0 to %1; 0: never</source>
-        <translation>Wie oft er neben anderen Räumen gezogen wird, 0 bis %1; 0: nie</translation>
+        <source>How often it is drawn, relative to other rooms, 0 to %1; 0: never</source>
+        <translation>Wie oft er im Verhältnis zu anderen Räumen gezogen wird, 0 bis %1; 0: nie</translation>
     </message>
     <message>
-        <source>So many must be in a level, 0 to %1; 0: it may be left out</source>
-        <translation>So viele müssen in einem Level sein, 0 bis %1; 0: er darf fehlen</translation>
+        <source>Minimum number in a level, 0 to %1; 0: it may be left out</source>
+        <translation>Mindestanzahl in einem Level, 0 bis %1; 0: er darf fehlen</translation>
     </message>
     <message>
         <source>Maximum number in a level, 0 to %1</source>
-        <translation>Mehr sind nicht in einem Level, 0 bis %1</translation>
+        <translation>Höchstzahl in einem Level, 0 bis %1</translation>
     </message>
     <message>
-        <source>The first depth that it is found in, from 1</source>
-        <translation>Die erste Tiefe, in der er vorkommt, von 1 an</translation>
+        <source>The first depth at which it is placed, from 1</source>
+        <translation>Die erste Tiefe, in der er gesetzt wird, von 1 an</translation>
     </message>
     <message>
-        <source>The last depth that it is found in</source>
-        <translation>Die letzte Tiefe, in der er vorkommt</translation>
+        <source>The last depth at which it is placed</source>
+        <translation>Die letzte Tiefe, in der er gesetzt wird</translation>
     </message>
     <message>
         <source>Change title</source>
@@ -15731,12 +15731,12 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Steht als</translation>
     </message>
     <message>
-        <source>Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its floor has to be floor, its walls have to be walls</source>
-        <translation>Ob es ein Raum ist oder ein Möbel, das die Phase „Möbel“ in Räume stellt: Wo es Boden hat, muss Boden sein, wo es Wand hat, Wand</translation>
+        <source>Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its floor must lie on floor, its walls on walls</source>
+        <translation>Ob es ein Raum ist oder ein Möbel, das die Phase „Möbel“ in Räume stellt: Sein Boden muss auf Boden liegen, seine Wände auf Wänden</translation>
     </message>
     <message>
-        <source>Change how it stands</source>
-        <translation>Ändern, wie es steht</translation>
+        <source>Change its placement</source>
+        <translation>Platzierung ändern</translation>
     </message>
     <message>
         <source>Tags of entrances</source>
@@ -15758,8 +15758,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Level der Vorschau</translation>
     </message>
     <message>
-        <source>The level that shows how the room is placed; first those whose recipe places handcrafted rooms</source>
-        <translation>Das Level, in dem gezeigt wird, wie der Raum gesetzt wird; zuerst jene, deren Rezept handgemachte Räume setzt</translation>
+        <source>The level in which the room is shown; levels whose recipe places handcrafted rooms come first</source>
+        <translation>Das Level, in dem der Raum gezeigt wird; zuerst die, deren Rezept handgebaute Räume setzt</translation>
     </message>
     <message>
         <source>Next seed</source>
@@ -15787,33 +15787,33 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>The level&apos;s recipe has no stage “Handcrafted rooms”: add it, or choose another level.</source>
-        <translation>Das Rezept des Levels hat keine Phase „Handgebaute Räume“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
+        <translation>Das Rezept des Levels hat keine Phase „Handgebaute Räume“: Füge sie hinzu, oder wähle ein anderes Level.</translation>
     </message>
     <message>
         <source>The room cannot be placed: %1.</source>
         <translation>Der Raum kann nicht gesetzt werden: %1.</translation>
     </message>
     <message>
-        <source>A level that stands alone is of depth 1: the room is found at other depths only.</source>
-        <translation>Ein Level für sich hat die Tiefe 1: Der Raum kommt nur in anderen Tiefen vor.</translation>
+        <source>This level has depth 1, but the room is placed at other depths only: change its depths.</source>
+        <translation>Dieses Level hat die Tiefe 1, aber der Raum wird nur in anderen Tiefen gesetzt: Ändere seine Tiefen.</translation>
     </message>
     <message>
-        <source>The room is never drawn: its weight, or how often it may appear, is 0.</source>
-        <translation>Der Raum wird nie gezogen: Sein Gewicht, oder wie oft er vorkommen darf, ist 0.</translation>
+        <source>The room is never drawn: its weight or its maximum number is 0.</source>
+        <translation>Der Raum wird nie gezogen: Sein Gewicht oder seine Höchstzahl ist 0.</translation>
     </message>
     <message>
         <source>The room is larger than the level, whichever way it is placed.</source>
         <translation>Der Raum ist größer als das Level, wie er auch gesetzt wird.</translation>
     </message>
     <message>
-        <source>The room fits nowhere: leave rock of its size in the level, with some beside one of its entrances.</source>
-        <translation>Der Raum passt nirgends: Lassen Sie im Level Fels von seiner Größe frei, auch neben einem seiner Eingänge.</translation>
+        <source>The room fits nowhere: leave rock of its size in the level, and some more beside one of its entrances.</source>
+        <translation>Der Raum passt nirgends: Lass im Level Fels von seiner Größe frei, auch neben einem seiner Eingänge.</translation>
     </message>
     <message numerus="yes">
         <source>The room would fit, but was not drawn with any of %n seed(s): raise its weight, or the attempts of the stage.</source>
         <translation>
-            <numerusform>Der Raum würde passen, wurde aber mit %n Seed nicht gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Phase.</numerusform>
-            <numerusform>Der Raum würde passen, wurde aber mit keinem von %n Seeds gezogen: Erhöhen Sie sein Gewicht oder die Versuche der Phase.</numerusform>
+            <numerusform>Der Raum würde passen, wurde aber mit %n Seed nicht gezogen: Erhöhe sein Gewicht oder die Versuche der Phase.</numerusform>
+            <numerusform>Der Raum würde passen, wurde aber mit keinem von %n Seeds gezogen: Erhöhe sein Gewicht oder die Versuche der Phase.</numerusform>
         </translation>
     </message>
     <message>
@@ -15822,7 +15822,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>The level&apos;s recipe has no stage “Furniture”: add it, or choose another level.</source>
-        <translation>Das Rezept des Levels hat keine Phase „Möbel“: Fügen Sie sie hinzu, oder wählen Sie ein anderes Level.</translation>
+        <translation>Das Rezept des Levels hat keine Phase „Möbel“: Füge sie hinzu, oder wähle ein anderes Level.</translation>
     </message>
 </context>
 <context>
@@ -15876,8 +15876,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1, gesucht</translation>
     </message>
     <message>
-        <source>%1, put</source>
-        <translation>%1, an die Stelle</translation>
+        <source>%1, replacement</source>
+        <translation>%1, Ersatz</translation>
     </message>
     <message>
         <source>%1: width</source>
@@ -15908,8 +15908,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>%1: höchstens</translation>
     </message>
     <message>
-        <source>How many rewrites it makes in one run of its node</source>
-        <translation>Wie viele Umschreibungen sie in einem Lauf ihres Knotens macht</translation>
+        <source>The most rewrites that it makes in one run of its node</source>
+        <translation>Wie viele Umschreibungen sie in einem Lauf ihres Knotens höchstens macht</translation>
     </message>
     <message>
         <source>becomes</source>
@@ -15944,7 +15944,7 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Chance der Regel setzen</translation>
     </message>
     <message>
-        <source>Bound rule</source>
+        <source>Limit rule</source>
         <translation>Regel begrenzen</translation>
     </message>
     <message>
@@ -15980,8 +15980,8 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Einige</translation>
     </message>
     <message>
-        <source>Changes nothing yet: paint on the right what takes the place of what is on the left, or remove the rule.</source>
-        <translation>Ändert noch nichts: male rechts, was an die Stelle dessen tritt, was links steht, oder entferne die Regel.</translation>
+        <source>Changes nothing yet: paint the replacement on the right, or remove the rule.</source>
+        <translation>Ändert noch nichts: Male rechts den Ersatz, oder entferne die Regel.</translation>
     </message>
     <message>
         <source>Changes nothing yet</source>
@@ -16030,15 +16030,15 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Regel hinzufügen</translation>
     </message>
     <message>
-        <source>Adds a rule: what to look for, and what takes its place</source>
-        <translation>Fügt eine Regel hinzu: was gesucht wird, und was an die Stelle tritt</translation>
+        <source>Adds a rule: what to look for, and its replacement</source>
+        <translation>Fügt eine Regel hinzu: was gesucht wird, und den Ersatz</translation>
     </message>
     <message>
         <source>Add node</source>
         <translation>Knoten hinzufügen</translation>
     </message>
     <message>
-        <source>Adds rules that are used in another way</source>
+        <source>Adds rules that are applied in another way</source>
         <translation>Fügt Regeln hinzu, die anders angewandt werden</translation>
     </message>
     <message>
@@ -16046,26 +16046,26 @@ Ein Paket enthält Levels und Räume.</translation>
         <translation>Beispiele</translation>
     </message>
     <message>
-        <source>Puts the rules of an example in the place of these</source>
-        <translation>Setzt die Regeln eines Beispiels an die Stelle von diesen</translation>
+        <source>Replaces these rules with those of an example</source>
+        <translation>Ersetzt diese Regeln durch die eines Beispiels</translation>
     </message>
     <message>
-        <source>Take over example</source>
-        <translation>Beispiel übernehmen</translation>
+        <source>Use example</source>
+        <translation>Beispiel verwenden</translation>
     </message>
     <message>
         <source>Inks A to H mark cells while the rules run. Shift and click: a cell may be one of several.</source>
         <translation>Die Farben A bis H merken Zellen vor, solange die Regeln laufen. Umschalt und Klick: eine Zelle darf eine von mehreren sein.</translation>
     </message>
     <message>
-        <source>Paint what to look for on the left, what takes its place on the right. Add a rule, choose an ink above, and paint.</source>
-        <translation>Male links, was gesucht wird, und rechts, was an die Stelle tritt. Füge eine Regel hinzu, wähle oben eine Farbe und male.</translation>
+        <source>Paint what to look for on the left, and its replacement on the right. Add a rule, choose an ink above, and paint.</source>
+        <translation>Male links, was gesucht wird, und rechts den Ersatz. Füge eine Regel hinzu, wähle oben eine Farbe und male.</translation>
     </message>
     <message>
         <source>To write a drunkard&apos;s cave:
 1. Add a rule and make its patterns 1 × 1 cells. Left: wall. Right: ink A. The box above it says how often its node runs: 1 time.
 2. Add a node, One at a time, that runs 900 times. Its rule has 2 × 1 cells. Left: ink A, wall. Right: floor, ink A.
-3. Duplicate this rule by the arrow beside it, and paint floor over the wall on its left.
+3. Duplicate this rule with the arrow beside it, and paint floor over the wall on its left.
 To paint, choose an ink and click a cell, or type: A for ink A, # for wall, . for floor.</source>
         <translation>So entsteht die Höhle eines Betrunkenen:
 1. Füge eine Regel hinzu und mach ihre Muster 1 × 1 Zelle groß. Links: Wand. Rechts: Farbe A. Das Feld darüber sagt, wie oft ihr Knoten läuft: 1 Mal.
@@ -16077,8 +16077,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
 <context>
     <name>mazeloom::widgets::RunRecords</name>
     <message>
-        <source>Only whole runs that begin as the rules say are kept.</source>
-        <translation>Aufgenommen werden nur ganze Läufe, die nach den Regeln beginnen.</translation>
+        <source>Only complete runs that begin by the rules are recorded.</source>
+        <translation>Aufgezeichnet werden nur ganze Läufe, die nach den Regeln beginnen.</translation>
     </message>
 </context>
 <context>
@@ -16112,8 +16112,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Das Rezept macht keinen Schritt: eine Phase hinzufügen oder einschalten</translation>
     </message>
     <message>
-        <source>The steps are recorded as soon as nothing is painted any more</source>
-        <translation>Die Schritte werden aufgezeichnet, sobald nicht mehr gemalt wird</translation>
+        <source>The steps are recorded as soon as you stop painting</source>
+        <translation>Die Schritte werden aufgezeichnet, sobald du aufhörst zu malen</translation>
     </message>
     <message>
         <source>Left and Right go from step to step, with Shift from stage to stage.</source>
@@ -16136,23 +16136,23 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Erster Seed</translation>
     </message>
     <message>
-        <source>The first seed that is looked at, a whole number</source>
-        <translation>Der erste Seed, der angesehen wird, eine ganze Zahl</translation>
+        <source>The first seed to search, a whole number</source>
+        <translation>Der erste Seed, der durchsucht wird, eine ganze Zahl</translation>
     </message>
     <message>
         <source>Last seed</source>
         <translation>Letzter Seed</translation>
     </message>
     <message>
-        <source>The last seed that is looked at, a whole number</source>
-        <translation>Der letzte Seed, der angesehen wird, eine ganze Zahl</translation>
+        <source>The last seed to search, a whole number</source>
+        <translation>Der letzte Seed, der durchsucht wird, eine ganze Zahl</translation>
     </message>
     <message>
         <source>How many levels</source>
         <translation>Wie viele Levels</translation>
     </message>
     <message>
-        <source>The search ends when so many are found</source>
+        <source>The search ends when this many are found</source>
         <translation>Die Suche endet, wenn so viele gefunden sind</translation>
     </message>
     <message>
@@ -16191,8 +16191,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>S&amp;uchen</translation>
     </message>
     <message>
-        <source>Say from which seed to which</source>
-        <translation>Sagen, von welchem Seed bis zu welchem</translation>
+        <source>Enter the first and the last seed</source>
+        <translation>Den ersten und den letzten Seed eingeben</translation>
     </message>
     <message>
         <source>Stop searching; the seeds found so far stay</source>
@@ -16217,12 +16217,12 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Fortschritt der Suche</translation>
     </message>
     <message>
-        <source>How many of the wanted levels are found, or how many of the seeds are looked at, whichever is more</source>
-        <translation>Wie viele der gewünschten Levels gefunden oder wie viele der Seeds angesehen sind, was immer mehr ist</translation>
+        <source>The share of wanted levels found, or of seeds searched, whichever is greater</source>
+        <translation>Der Anteil der gewünschten Levels, die gefunden sind, oder der Seeds, die durchsucht sind, je nachdem, was größer ist</translation>
     </message>
     <message>
-        <source>The first seeds are asked everything, to know what to ask first…</source>
-        <translation>Die ersten Seeds werden alles gefragt, um zu wissen, was zuerst zu fragen ist …</translation>
+        <source>Checking the first seeds in full, to find the fastest order of checks…</source>
+        <translation>Die ersten Seeds werden ganz geprüft, um die schnellste Folge der Prüfungen zu finden …</translation>
     </message>
     <message numerus="yes">
         <source>%n seed(s) gave no level</source>
@@ -16262,9 +16262,9 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>, der nächste in etwa %1 s</translation>
     </message>
     <message>
-        <source>%1: not asked yet</source>
+        <source>%1: not checked yet</source>
         <extracomment>%1 a part of a wish that no seed came to yet</extracomment>
-        <translation>%1: noch nicht gefragt</translation>
+        <translation>%1: noch nicht geprüft</translation>
     </message>
     <message>
         <source>%1: %2 % of %3</source>
@@ -16354,7 +16354,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Zauberstab</translation>
     </message>
     <message>
-        <source>Selects the cells that hang together and look the same</source>
+        <source>Selects connected cells that look the same</source>
         <translation>Wählt zusammenhängende Zellen aus, die gleich aussehen</translation>
     </message>
     <message>
@@ -16397,8 +16397,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>oben links</translation>
     </message>
     <message>
-        <source>Wherever it stands</source>
-        <translation>Wo es auch steht</translation>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
     </message>
     <message>
         <source>No neighbour is alike</source>
@@ -16425,7 +16425,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Zeichnet eine gerade Linie, so breit wie der Pinsel</translation>
     </message>
     <message>
-        <source>Drag to draw · Shift: in steps of 45° · Alt: both ways from the start · Escape: give it up</source>
+        <source>Drag to draw · Shift: in steps of 45° · Alt: both ways from the start · Escape: cancel</source>
         <translation>Ziehen: zeichnen · Umschalt: in Schritten von 45° · Alt: vom Anfang in beide Richtungen · Esc: verwerfen</translation>
     </message>
     <message>
@@ -16437,7 +16437,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Zeichnet ein Rechteck, gefüllt oder als Umriss</translation>
     </message>
     <message>
-        <source>Drag to draw · Shift: a square · Alt: from the middle · Escape: give it up</source>
+        <source>Drag to draw · Shift: a square · Alt: from the middle · Escape: cancel</source>
         <translation>Ziehen: zeichnen · Umschalt: Quadrat · Alt: von der Mitte aus · Esc: verwerfen</translation>
     </message>
     <message>
@@ -16449,7 +16449,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Zeichnet eine Ellipse, gefüllt oder als Umriss</translation>
     </message>
     <message>
-        <source>Drag to draw · Shift: a circle · Alt: from the middle · Escape: give it up</source>
+        <source>Drag to draw · Shift: a circle · Alt: from the middle · Escape: cancel</source>
         <translation>Ziehen: zeichnen · Umschalt: Kreis · Alt: von der Mitte aus · Esc: verwerfen</translation>
     </message>
     <message>
@@ -16465,7 +16465,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Wie oft man jedem Monster begegnet</translation>
     </message>
     <message>
-        <source>The share that each kind has of the monsters at this depth, by the weights of those that live there</source>
+        <source>Each kind&apos;s share of the monsters at this depth, by the weights of those that live there</source>
         <translation>Der Anteil jeder Art an den Monstern dieser Tiefe, nach den Gewichten derer, die dort leben</translation>
     </message>
     <message>
@@ -16524,8 +16524,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Ein anderes Rezept für das Level</translation>
     </message>
     <message>
-        <source>What is painted of the level, with this recipe</source>
-        <translation>Was vom Level gemalt ist, mit diesem Rezept</translation>
+        <source>The level&apos;s paint, with this recipe</source>
+        <translation>Das Gemalte des Levels, mit diesem Rezept</translation>
     </message>
     <message>
         <source>What is shown</source>
@@ -16540,8 +16540,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Übernehmen</translation>
     </message>
     <message>
-        <source>Make this the level: its recipe, its seed and what is painted; one step to undo</source>
-        <translation>Dies zum Level machen: Rezept, Seed und was gemalt ist; ein Schritt zum Rückgängigmachen</translation>
+        <source>Apply this to the level: recipe, seed and paint; one step to undo</source>
+        <translation>Dies auf das Level anwenden: Rezept, Seed und Gemaltes; ein Schritt zum Rückgängigmachen</translation>
     </message>
     <message>
         <source>Take out</source>
@@ -16690,8 +16690,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Diese Phase nach allen anderen laufen lassen</translation>
     </message>
     <message>
-        <source>Take this stage out of the recipe</source>
-        <translation>Diese Phase aus dem Rezept nehmen</translation>
+        <source>Remove this stage from the recipe</source>
+        <translation>Diese Phase aus dem Rezept entfernen</translation>
     </message>
     <message>
         <source>Remove all stages</source>
@@ -16748,8 +16748,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Ihre Schritte werden gerade gezeigt</translation>
     </message>
     <message>
-        <source>%1: what to do with it</source>
-        <translation>%1: was damit zu tun ist</translation>
+        <source>%1: actions</source>
+        <translation>%1: Aktionen</translation>
     </message>
     <message>
         <source>Duplicate, move or remove %1</source>
@@ -16776,35 +16776,35 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
 <context>
     <name>mazeloom::widgets::StageList</name>
     <message>
-        <source>The recipe is empty: what is generated is only what is painted.
+        <source>The recipe is empty: the level is only what is painted.
 
-Begin with a stage that opens cells, such as rooms, a maze or corridors. Doors, dead ends and what stands in the level come behind it.</source>
-        <translation>Das Rezept ist leer: Erzeugt wird nur, was gemalt ist.
+Begin with a stage that opens cells, such as rooms, a maze or corridors. Add doors, dead ends and objects after it.</source>
+        <translation>Das Rezept ist leer: Das Level ist nur, was gemalt ist.
 
-Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gänge. Türen, Sackgassen und was im Level steht, kommen dahinter.</translation>
+Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gänge. Füge Türen, Sackgassen und Objekte dahinter hinzu.</translation>
     </message>
     <message>
         <source>Add the first stage…</source>
         <translation>Erste Phase hinzufügen…</translation>
     </message>
     <message>
-        <source>Choose a stage from the list of all</source>
-        <translation>Eine Phase aus der Liste aller wählen</translation>
+        <source>Choose a stage from the list of all stages</source>
+        <translation>Eine Phase aus der Liste aller Phasen wählen</translation>
     </message>
 </context>
 <context>
     <name>mazeloom::widgets::StageOffer</name>
     <message>
-        <source>Layout: what others build on</source>
-        <translation>Grundriss: worauf andere bauen</translation>
+        <source>Layout: other stages build on it</source>
+        <translation>Grundriss: andere bauen darauf</translation>
     </message>
     <message>
         <source>Changes to the layout</source>
         <translation>Änderungen am Grundriss</translation>
     </message>
     <message>
-        <source>What stands in the level</source>
-        <translation>Was im Level steht</translation>
+        <source>Objects in the level</source>
+        <translation>Objekte im Level</translation>
     </message>
     <message>
         <source>Needs %1.</source>
@@ -16892,7 +16892,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Stempel</translation>
     </message>
     <message>
-        <source>Puts down what was copied, wherever you click</source>
+        <source>Places what was copied wherever you click</source>
         <translation>Setzt das Kopierte ab, wo immer man klickt</translation>
     </message>
     <message>
@@ -16939,8 +16939,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Stempel entfernen</translation>
     </message>
     <message>
-        <source>Take this stamp out of the pack; can be undone</source>
-        <translation>Diesen Stempel aus dem Paket nehmen; lässt sich rückgängig machen</translation>
+        <source>Remove this stamp from the pack; can be undone</source>
+        <translation>Diesen Stempel aus dem Paket entfernen; lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>Stamps</source>
@@ -17243,10 +17243,6 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>%1: er kommt einer anderen Gefahr oder Wasser nahe</translation>
     </message>
     <message>
-        <source>%1: 24 seconds are not a multiple of its round</source>
-        <translation>%1: 24 Sekunden sind kein Vielfaches seiner Runde</translation>
-    </message>
-    <message>
         <source>%1: some aisle would be free for too short a time</source>
         <translation>%1: ein Gang wäre zu kurze Zeit frei</translation>
     </message>
@@ -17300,11 +17296,6 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Wand bei %1 geöffnet und die Mengen auf ihren beiden Seiten verbunden</translation>
     </message>
     <message>
-        <source>Left the wall at %1: both its sides are in one set</source>
-        <extracomment>Kind of step skip wall: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Die Wand bei %1 gelassen – ihre beiden Seiten gehören zu einer Menge</translation>
-    </message>
-    <message>
         <source>Led a set on to the next row at %1</source>
         <extracomment>Kind of step way down: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Eine Menge bei %1 in die nächste Reihe weitergeführt</translation>
@@ -17353,11 +17344,6 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Tür bei %1 zugemauert: eine andere führt an denselben Ort</translation>
     </message>
     <message>
-        <source>Opened the door at %1 that attaches a room</source>
-        <extracomment>Kind of step attach door: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Die Tür bei %1 geöffnet, an der ein Raum hängt</translation>
-    </message>
-    <message>
         <source>Closed a pocket at %1: it was too small; cells: %2</source>
         <extracomment>Kind of step close pocket: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Eine Tasche bei %1 geschlossen: sie war zu klein; Zellen: %2</translation>
@@ -17366,11 +17352,6 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>Flooded %1</source>
         <extracomment>Kind of step flood: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>%1 geflutet</translation>
-    </message>
-    <message>
-        <source>Left %1 dry: the cells around it might not be connected without it</source>
-        <extracomment>Kind of step keep way: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>%1 trocken gelassen: ohne diese Zelle hinge, was um sie liegt, vielleicht nicht mehr zusammen</translation>
     </message>
     <message>
         <source>Laid a bridge at %1</source>
@@ -17406,11 +17387,6 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>Light falls from %1</source>
         <extracomment>Kind of step cast light: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Von %1 fällt Licht</translation>
-    </message>
-    <message>
-        <source>Darkened the walls with no lit cell beside them, from %1 on</source>
-        <extracomment>Kind of step darken walls: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Wände verdunkelt, neben denen keine helle Zelle liegt, ab %1</translation>
     </message>
     <message>
         <source>Drew an end of the way to the goal at %1</source>
@@ -17463,11 +17439,6 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die Grenze des Bezirks um %1 gezogen</translation>
     </message>
     <message>
-        <source>All districts are made: their borders are removed</source>
-        <extracomment>Kind of step erase borders: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Alle Bezirke sind gemacht: Ihre Grenzen verschwinden</translation>
-    </message>
-    <message>
         <source>Drew a theme for the region around %1</source>
         <extracomment>Kind of step draw theme: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Ein Thema für die Gegend um %1 gezogen</translation>
@@ -17489,6 +17460,35 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>Moved a trap: the number at %1 did not tell which cells around it are safe</source>
         <extracomment>Kind of step move trap: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Eine Falle versetzt: Die Zahl bei %1 verriet nicht, welche Zellen um sie herum sicher sind</translation>
+    </message>
+    <message>
+        <source>%1: 24 seconds are not a multiple of its round</source>
+        <translation>%1: 24 Sekunden sind kein Vielfaches seiner Runde</translation>
+    </message>
+    <message>
+        <source>Left the wall at %1: both its sides are in one set</source>
+        <extracomment>Kind of step skip wall: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Wand bei %1 gelassen – ihre beiden Seiten gehören zu einer Menge</translation>
+    </message>
+    <message>
+        <source>Opened the door at %1 that attaches a room</source>
+        <extracomment>Kind of step attach door: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Die Tür bei %1 geöffnet, an der ein Raum hängt</translation>
+    </message>
+    <message>
+        <source>Left %1 dry: the cells around it might not be connected without it</source>
+        <extracomment>Kind of step keep way: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>%1 trocken gelassen: ohne diese Zelle hinge, was um sie liegt, vielleicht nicht mehr zusammen</translation>
+    </message>
+    <message>
+        <source>All districts are made: their borders are removed</source>
+        <extracomment>Kind of step erase borders: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Alle Bezirke sind gemacht: Ihre Grenzen verschwinden</translation>
+    </message>
+    <message>
+        <source>Darkened the walls with no lit cell beside them, from %1 on</source>
+        <extracomment>Kind of step darken walls: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Wände verdunkelt, neben denen keine helle Zelle liegt, ab %1</translation>
     </message>
 </context>
 <context>
@@ -17519,12 +17519,12 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Threads</translation>
     </message>
     <message>
-        <source>How many levels are made at a time; one fewer than the machine has processors leaves the window its own</source>
-        <translation>Wie viele Levels zugleich entstehen; eines weniger, als die Maschine Prozessoren hat, lässt dem Fenster den seinen</translation>
+        <source>How many levels are generated at once; one fewer than the machine has processors keeps the window fast</source>
+        <translation>Wie viele Levels zugleich erzeugt werden; eines weniger, als die Maschine Prozessoren hat, hält das Fenster schnell</translation>
     </message>
     <message>
-        <source>What to know before</source>
-        <translation>Was vorher zu wissen ist</translation>
+        <source>Notes about this survey</source>
+        <translation>Hinweise zu dieser Erhebung</translation>
     </message>
     <message>
         <source>&amp;Measures</source>
@@ -17535,8 +17535,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>&amp;Übliche</translation>
     </message>
     <message>
-        <source>Choose all that is quick to measure and tells something of this level</source>
-        <translation>Alles wählen, was schnell zu messen ist und von diesem Level etwas sagt</translation>
+        <source>Choose every measure that is quick and useful for this level</source>
+        <translation>Jedes Maß wählen, das schnell und für dieses Level nützlich ist</translation>
     </message>
     <message>
         <source>&amp;None</source>
@@ -17580,18 +17580,18 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Der letzte Seed ist kleiner als der erste.</translation>
     </message>
     <message>
-        <source>At most %1 seeds are surveyed here. For more there is the command mazeloom survey, which keeps what is done.</source>
-        <translation>Hier werden höchstens %1 Seeds erhoben. Für mehr gibt es den Befehl mazeloom survey, der behält, was getan ist.</translation>
+        <source>At most %1 seeds can be surveyed here. For more, use the command mazeloom survey, which saves its progress.</source>
+        <translation>Hier lassen sich höchstens %1 Seeds erheben. Für mehr nimm den Befehl mazeloom survey, der seinen Stand speichert.</translation>
     </message>
     <message>
         <source>Choose at least one measure.</source>
         <translation>Mindestens ein Maß wählen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n of these measures is slow: a hundred seeds are a good beginning.</source>
+        <source>%n of these measures are slow: start with a hundred seeds.</source>
         <translation>
-            <numerusform>%n dieser Maße ist langsam: Hundert Seeds sind ein guter Anfang.</numerusform>
-            <numerusform>%n dieser Maße sind langsam: Hundert Seeds sind ein guter Anfang.</numerusform>
+            <numerusform>%n dieser Maße ist langsam: Beginne mit hundert Seeds.</numerusform>
+            <numerusform>%n dieser Maße sind langsam: Beginne mit hundert Seeds.</numerusform>
         </translation>
     </message>
 </context>
@@ -17606,8 +17606,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Das Maß wählen, das das Diagramm zeigt</translation>
     </message>
     <message>
-        <source>Differs from the outline by more than chance does</source>
-        <translation>Unterscheidet sich vom Umriss mehr, als es der Zufall tut</translation>
+        <source>Differs from the outline by more than chance</source>
+        <translation>Unterscheidet sich vom Umriss um mehr als den Zufall</translation>
     </message>
 </context>
 <context>
@@ -17617,16 +17617,16 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Parameter</translation>
     </message>
     <message>
-        <source>What is given one value after the other</source>
-        <translation>Was einen Wert nach dem anderen bekommt</translation>
+        <source>The parameter to vary</source>
+        <translation>Der Parameter, der verändert wird</translation>
     </message>
     <message>
         <source>Measure of the curve</source>
         <translation>Maß der Kurve</translation>
     </message>
     <message>
-        <source>What the curve shows</source>
-        <translation>Was die Kurve zeigt</translation>
+        <source>The measure that the curve shows</source>
+        <translation>Das Maß, das die Kurve zeigt</translation>
     </message>
     <message>
         <source>Sweep</source>
@@ -17642,14 +17642,14 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>Stop measuring; the results so far stay</source>
-        <translation>Keine weiteren Seeds messen; was getan ist, bleibt</translation>
+        <translation>Nicht weiter messen; die Ergebnisse bisher bleiben</translation>
     </message>
     <message>
         <source>Seeds of each value</source>
         <translation>Seeds je Wert</translation>
     </message>
     <message>
-        <source>How many seeds are measured with each value, from 1 on</source>
+        <source>How many seeds are measured with each value, from 1</source>
         <translation>Wie viele Seeds mit jedem Wert gemessen werden, von 1 an</translation>
     </message>
     <message>
@@ -17657,8 +17657,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Fortschritt der Reihe</translation>
     </message>
     <message>
-        <source>What the parameter does to the measure</source>
-        <translation>Was der Parameter mit dem Maß macht</translation>
+        <source>Effect of the parameter on the measure</source>
+        <translation>Wirkung des Parameters auf das Maß</translation>
     </message>
     <message>
         <source>First value</source>
@@ -17703,16 +17703,16 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Die ersten Levels entstehen …</translation>
     </message>
     <message>
-        <source>Choose a level in the list to see what its parameters do.</source>
-        <translation>In der Liste ein Level wählen, um zu sehen, was seine Parameter tun.</translation>
+        <source>Choose a level in the list to see how its parameters affect it.</source>
+        <translation>In der Liste ein Level wählen, um zu sehen, wie sich seine Parameter auswirken.</translation>
     </message>
     <message>
         <source>The recipe of this level has no parameter to sweep. Add a stage that has some.</source>
         <translation>Das Rezept dieses Levels hat keinen Parameter zum Durchmessen. Eine Phase hinzufügen, die welche hat.</translation>
     </message>
     <message>
-        <source>Choose a parameter and press Sweep: the level is surveyed with eleven of its values, and the curve shows what that does.</source>
-        <translation>Einen Parameter wählen und „Reihe“ drücken: Das Level wird mit elf seiner Werte erhoben, und die Kurve zeigt, was das bewirkt.</translation>
+        <source>Choose a parameter and press Sweep: the level is surveyed with eleven of its values, and the curve shows the effect.</source>
+        <translation>Einen Parameter wählen und „Reihe“ drücken: Das Level wird mit elf seiner Werte erhoben, und die Kurve zeigt die Wirkung.</translation>
     </message>
 </context>
 <context>
@@ -17740,43 +17740,43 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>; sieht aus wie „%1“</translation>
     </message>
     <message>
-        <source>One way must be left</source>
-        <translation>Eine Art muss bleiben</translation>
+        <source>At least one way must stay allowed</source>
+        <translation>Mindestens eine Art muss erlaubt bleiben</translation>
     </message>
 </context>
 <context>
     <name>mazeloom::widgets::TemplePage</name>
     <message>
         <source>You stepped on a trap.</source>
-        <translation>Sie sind auf eine Falle getreten.</translation>
+        <translation>Du bist auf eine Falle getreten.</translation>
     </message>
     <message>
         <source>A bug got you.</source>
-        <translation>Ein Käfer hat Sie erwischt.</translation>
+        <translation>Ein Käfer hat dich erwischt.</translation>
     </message>
     <message>
         <source>The boss got you.</source>
-        <translation>Der Boss hat Sie erwischt.</translation>
+        <translation>Der Boss hat dich erwischt.</translation>
     </message>
     <message>
         <source>A laser burnt you.</source>
-        <translation>Ein Laser hat Sie verbrannt.</translation>
+        <translation>Ein Laser hat dich verbrannt.</translation>
     </message>
     <message>
         <source>You were too near the blast.</source>
-        <translation>Sie waren der Explosion zu nahe.</translation>
+        <translation>Du warst der Explosion zu nahe.</translation>
     </message>
     <message>
         <source>You ran out of air.</source>
-        <translation>Ihnen ging die Luft aus.</translation>
+        <translation>Dir ging die Luft aus.</translation>
     </message>
     <message>
         <source>Moments of this attempt</source>
         <translation>Momente dieses Versuchs</translation>
     </message>
     <message>
-        <source>Drag to any moment of this attempt; a move takes over there</source>
-        <translation>Zu einem Moment dieses Versuchs ziehen; ein Zug übernimmt dort</translation>
+        <source>Drag to any moment of this attempt; any move continues from there</source>
+        <translation>Zu einem Moment dieses Versuchs ziehen; jeder Zug setzt ihn dort fort</translation>
     </message>
     <message>
         <source>Won in %1, at attempt %2.
@@ -17809,8 +17809,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Menü</translation>
     </message>
     <message>
-        <source>It is of the level “%1”.</source>
-        <translation>Sie ist vom Level „%1“.</translation>
+        <source>It belongs to the level “%1”.</source>
+        <translation>Sie gehört zum Level „%1“.</translation>
     </message>
     <message>
         <source>Won in %1.</source>
@@ -17848,8 +17848,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
 <context>
     <name>mazeloom::widgets::TempleStatus</name>
     <message>
-        <source>Lives, coins and what is to be done</source>
-        <translation>Leben, Münzen und was zu tun ist</translation>
+        <source>Lives, coins and objectives</source>
+        <translation>Leben, Münzen und Ziele</translation>
     </message>
     <message numerus="yes">
         <source>%n lives</source>
@@ -17951,80 +17951,80 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What the window calls it</source>
-        <translation>Wie das Fenster sie nennt</translation>
+        <source>Its name in the window</source>
+        <translation>Ihr Name im Fenster</translation>
     </message>
     <message>
         <source>Id</source>
         <translation>Kennung</translation>
     </message>
     <message>
-        <source>Names it in files and exports, as own:swamp; made from its first title</source>
-        <translation>Nennt sie in Dateien und Exporten, als own:swamp; aus ihrem ersten Titel gebildet</translation>
+        <source>Its name in files and exports, such as own:swamp; formed from its first title</source>
+        <translation>Ihr Name in Dateien und Exporten, etwa own:sumpf; entsteht aus ihrem ersten Titel</translation>
     </message>
     <message>
         <source>Character</source>
         <translation>Zeichen</translation>
     </message>
     <message>
-        <source>Stands for it in grids and in text: one that no other terrain has</source>
-        <translation>Steht in Rastern und im Text für sie: eines, das keine andere Geländeart hat</translation>
+        <source>Represents it in grids and in text; no other terrain may have it</source>
+        <translation>Steht in Rastern und im Text für sie; keine andere Geländeart darf es haben</translation>
     </message>
     <message>
         <source>Can be entered</source>
         <translation>Kann betreten werden</translation>
     </message>
     <message>
-        <source>Whether hero and monsters can come there</source>
-        <translation>Ob Held und Monster dorthin kommen</translation>
+        <source>Whether hero and monsters can enter it</source>
+        <translation>Ob Held und Monster sie betreten können</translation>
     </message>
     <message>
         <source>Blocks sight</source>
         <translation>Versperrt die Sicht</translation>
     </message>
     <message>
-        <source>Whether nobody sees past it</source>
-        <translation>Ob niemand daran vorbeisieht</translation>
+        <source>Whether it hides what is behind it</source>
+        <translation>Ob sie verbirgt, was dahinter liegt</translation>
     </message>
     <message>
         <source>Liquid</source>
         <translation>Flüssig</translation>
     </message>
     <message>
-        <source>Whether who is in it swims, in a temple</source>
-        <translation>Ob man darin schwimmt, im Tempel</translation>
+        <source>Whether the hero swims in it, in a temple</source>
+        <translation>Ob der Held darin schwimmt, im Tempel</translation>
     </message>
     <message>
         <source>What it is</source>
         <translation>Was sie ist</translation>
     </message>
     <message>
-        <source>Both games obey it</source>
-        <translation>Beide Spiele halten sich daran</translation>
+        <source>Applies in both games</source>
+        <translation>Gilt in beiden Spielen</translation>
     </message>
     <message>
         <source>Effect</source>
         <translation>Wirkung</translation>
     </message>
     <message>
-        <source>What it does to who enters it</source>
-        <translation>Was sie mit dem tut, der sie betritt</translation>
+        <source>What it does to anyone who enters</source>
+        <translation>Was sie mit jedem tut, der sie betritt</translation>
     </message>
     <message>
         <source>Colour</source>
         <translation>Farbe</translation>
     </message>
     <message>
-        <source>Of its ground</source>
-        <translation>Ihres Bodens</translation>
+        <source>The colour of its ground</source>
+        <translation>Die Farbe ihres Bodens</translation>
     </message>
     <message>
         <source>Drawing</source>
         <translation>Zeichnung</translation>
     </message>
     <message>
-        <source>Is laid on the ground; without one, its character is, quietly</source>
-        <translation>Liegt auf dem Boden; ohne eine zeigt sich leise ihr Zeichen</translation>
+        <source>Drawn on the ground; without a drawing, its character is shown faintly</source>
+        <translation>Liegt auf dem Boden; ohne Zeichnung erscheint blass ihr Zeichen</translation>
     </message>
     <message>
         <source>Nothing</source>
@@ -18043,8 +18043,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Tötet</translation>
     </message>
     <message>
-        <source>One character of ASCII that no terrain of the program has, and no quote, backslash or underscore</source>
-        <translation>Ein ASCII-Zeichen, das keine Geländeart des Programms hat, und kein Anführungszeichen, Backslash oder Unterstrich</translation>
+        <source>Enter one ASCII character that no built-in terrain has, but no quote, backslash or underscore</source>
+        <translation>Gib ein ASCII-Zeichen ein, das keine eingebaute Geländeart hat, aber kein Anführungszeichen, Backslash oder Unterstrich</translation>
     </message>
     <message>
         <source>Another terrain of the pack has this character</source>
@@ -18090,8 +18090,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>No terrains of the pack&apos;s own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it stands among the inks, rules can write it, and both games obey it.</source>
-        <translation>Noch keine eigenen Geländearten. Eine Geländeart ist, woraus eine Zelle besteht: ein Sumpf, der bremst, eine Hecke, die verbirgt. Ihr einen Namen geben und sie hinzufügen: Dann steht sie unter den Farben, Regeln können sie schreiben, und beide Spiele halten sich daran.</translation>
+        <source>The pack has no terrains of its own yet. A terrain is what a cell is made of: a swamp that slows, a hedge that hides. Give it a name and add it: then it is one of the inks, rules can write it, and it works in both games.</source>
+        <translation>Das Paket hat noch keine eigenen Geländearten. Eine Geländeart ist, woraus eine Zelle besteht: ein Sumpf, der bremst, eine Hecke, die verbirgt. Gib ihr einen Namen und füge sie hinzu: Dann ist sie eine der Farben, Regeln können sie schreiben, und sie wirkt in beiden Spielen.</translation>
     </message>
     <message>
         <source>Add terrain</source>
@@ -18102,8 +18102,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Geländeart nach oben</translation>
     </message>
     <message>
-        <source>Puts the terrain before the one above</source>
-        <translation>Setzt die Geländeart vor die darüber</translation>
+        <source>Moves the terrain up</source>
+        <translation>Rückt die Geländeart nach oben</translation>
     </message>
     <message>
         <source>Move the terrain down</source>
@@ -18118,8 +18118,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Geländeart entfernen</translation>
     </message>
     <message>
-        <source>Takes the terrain away; its cells become floor where it could be walked, else wall</source>
-        <translation>Nimmt die Geländeart weg; ihre Zellen werden Boden, wo man gehen konnte, sonst Wand</translation>
+        <source>Removes the terrain; its cells become floor if it can be entered, else wall</source>
+        <translation>Entfernt die Geländeart; ihre Zellen werden Boden, wenn sie sich betreten lässt, sonst Wand</translation>
     </message>
     <message>
         <source>Paint with it</source>
@@ -18142,11 +18142,11 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Name einer neuen Geländeart</translation>
     </message>
     <message>
-        <source>What the new terrain is called, such as “Swamp”</source>
-        <translation>Wie die neue Geländeart heißt, etwa „Sumpf“</translation>
+        <source>The name of the new terrain, such as “Swamp”</source>
+        <translation>Der Name der neuen Geländeart, etwa „Sumpf“</translation>
     </message>
     <message>
-        <source>Adds a terrain of that name to the pack</source>
+        <source>Adds a terrain with this name to the pack</source>
         <translation>Fügt dem Paket eine Geländeart dieses Namens hinzu</translation>
     </message>
     <message>
@@ -18189,8 +18189,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Kachel %1: Spalte %2, Zeile %3</translation>
     </message>
     <message>
-        <source>Arrows go from tile to tile. Enter chooses a tile, with Ctrl beside the others; Delete removes it from what it stands for.</source>
-        <translation>Pfeile führen von Kachel zu Kachel. Die Eingabetaste wählt eine Kachel, mit Strg neben den anderen; Entf nimmt sie von dem, wofür sie steht.</translation>
+        <source>Arrows go from tile to tile. Enter assigns a tile, Ctrl+Enter adds it as a variant; Delete removes the assignment.</source>
+        <translation>Pfeile führen von Kachel zu Kachel. Die Eingabetaste weist eine Kachel zu, Strg+Eingabe fügt sie als Variante hinzu; Entf entfernt die Zuweisung.</translation>
     </message>
 </context>
 <context>
@@ -18220,8 +18220,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Erzeugung abbrechen</translation>
     </message>
     <message>
-        <source>Give up this generation and keep the level that is shown</source>
-        <translation>Diese Erzeugung aufgeben und das gezeigte Level behalten</translation>
+        <source>Stop this generation and keep the level that is shown</source>
+        <translation>Diese Erzeugung abbrechen und das gezeigte Level behalten</translation>
     </message>
     <message>
         <source>Stage %1 of %2</source>
@@ -18236,11 +18236,11 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Eigenschaften entlang der Zeitleiste</translation>
     </message>
     <message>
-        <source>Choose of what to see at which steps it holds, such as that all is connected</source>
-        <translation>Wählen, wovon zu sehen ist, bei welchen Schritten es gilt, etwa dass alles verbunden ist</translation>
+        <source>Choose properties to see the steps at which they hold, such as “all is connected”</source>
+        <translation>Eigenschaften wählen, um zu sehen, bei welchen Schritten sie gelten, etwa „alles ist verbunden“</translation>
     </message>
     <message>
-        <source>Show at which steps it holds</source>
+        <source>Show the steps at which it holds</source>
         <translation>Zeigen, bei welchen Schritten es gilt</translation>
     </message>
     <message>
@@ -18267,8 +18267,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Die Levels des Pakets einzeln spielen</translation>
     </message>
     <message>
-        <source>Choose who plays: each player&apos;s wins are kept apart</source>
-        <translation>Wählen, wer spielt: Die Siege jedes Spielers werden für sich aufgehoben</translation>
+        <source>Choose who plays: wins are saved for each player</source>
+        <translation>Wählen, wer spielt: Siege werden für jeden Spieler gespeichert</translation>
     </message>
     <message>
         <source>Today&apos;s challenge</source>
@@ -18303,8 +18303,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Spieler: %1</translation>
     </message>
     <message>
-        <source>↑ ↓ choose   ·   Enter take   ·   Esc back to the editor</source>
-        <translation>↑ ↓ wählen   ·   Enter nehmen   ·   Esc zurück zum Editor</translation>
+        <source>↑ ↓ choose   ·   Enter open   ·   Esc back to the editor</source>
+        <translation>↑ ↓ wählen   ·   Enter öffnen   ·   Esc zurück zum Editor</translation>
     </message>
     <message>
         <source>Go on with the descent where you left it</source>
@@ -18315,8 +18315,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Abstieg</translation>
     </message>
     <message>
-        <source>Go down from depth 1 as far as you come, for a score</source>
-        <translation>Von Tiefe 1 so weit hinab, wie du kommst, um Punkte</translation>
+        <source>Descend from depth 1 as far as you can, for a score</source>
+        <translation>Von Tiefe 1 so weit hinab, wie du kannst, um Punkte</translation>
     </message>
     <message>
         <source>Go on with the descent, at depth %1</source>
@@ -18367,8 +18367,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Links: beliebig. Rechts: lässt die Zelle, wie sie ist</translation>
     </message>
     <message>
-        <source>Ink %1: marks a cell while the rules run; in the end the terrain below is left</source>
-        <translation>Farbe %1: merkt eine Zelle vor, solange die Regeln laufen; am Ende bleibt das Gelände darunter</translation>
+        <source>Ink %1: marks a cell while the rules run; afterwards the terrain below it remains</source>
+        <translation>Farbe %1: merkt eine Zelle vor, solange die Regeln laufen; danach bleibt das Gelände darunter</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
@@ -18407,8 +18407,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Jeder Seed zieht einen Wert einer Liste</translation>
     </message>
     <message>
-        <source>A table of depths; numbers between two depths lie on a line</source>
-        <translation>Eine Tabelle der Tiefen; Zahlen zwischen zwei Tiefen liegen auf einer Geraden</translation>
+        <source>A table of depths; numbers between two depths are interpolated</source>
+        <translation>Eine Tabelle der Tiefen; Zahlen zwischen zwei Tiefen werden interpoliert</translation>
     </message>
     <message>
         <source>on</source>
@@ -18437,7 +18437,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
 <context>
     <name>mazeloom::widgets::WelcomePage</name>
     <message>
-        <source>Open before</source>
+        <source>Opened before</source>
         <translation>Früher geöffnet</translation>
     </message>
     <message>
@@ -18453,8 +18453,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Eingebaute Pakete</translation>
     </message>
     <message>
-        <source>See the pack that is open again (Escape)</source>
-        <translation>Das offene Paket wieder zeigen (Esc)</translation>
+        <source>Go back to the open pack (Escape)</source>
+        <translation>Zum offenen Paket zurückgehen (Esc)</translation>
     </message>
     <message>
         <source>Welcome to Mazeloom</source>
@@ -18505,8 +18505,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Neues Paket: %1</translation>
     </message>
     <message>
-        <source>New here? A tour shows seven places of the window, in five minutes, by using them.</source>
-        <translation>Neu hier? Ein Rundgang zeigt in fünf Minuten sieben Stellen des Fensters, zum Ausprobieren.</translation>
+        <source>New here? A tour of five minutes lets you try seven parts of the window.</source>
+        <translation>Neu hier? Ein Rundgang von fünf Minuten lässt dich sieben Teile des Fensters ausprobieren.</translation>
     </message>
     <message>
         <source>Take the tour</source>
@@ -18521,7 +18521,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Jetzt nicht</translation>
     </message>
     <message>
-        <source>Do not offer it again; Help → Tour takes it at any time</source>
+        <source>Do not offer it again; Help → Tour starts it at any time</source>
         <translation>Nicht wieder anbieten; Hilfe → Rundgang geht jederzeit</translation>
     </message>
 </context>
@@ -18532,8 +18532,8 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Frühere Wünsche</translation>
     </message>
     <message>
-        <source>Take up a wish that seeds were looked for by before</source>
-        <translation>Einen Wunsch aufnehmen, nach dem schon gesucht wurde</translation>
+        <source>Use a wish of an earlier search again</source>
+        <translation>Einen Wunsch einer früheren Suche wieder verwenden</translation>
     </message>
     <message>
         <source>Wish</source>
@@ -18568,20 +18568,20 @@ Jeder Zug spielt ihn noch einmal.</translation>
         <translation>Wörter von %1</translation>
     </message>
     <message>
-        <source>What can be &amp;chosen, a word or some in a line:</source>
-        <translation>Was zur &amp;Auswahl steht, ein Wort oder mehrere je Zeile:</translation>
+        <source>The &amp;choices, one in each line:</source>
+        <translation>Die &amp;Auswahl, eine Möglichkeit je Zeile:</translation>
     </message>
     <message>
-        <source>1 to %1 lines, none of them twice</source>
-        <translation>1 bis %1 Zeilen, keine doppelt</translation>
+        <source>1 to %1 lines, no two of them equal</source>
+        <translation>1 bis %1 Zeilen, keine zwei gleich</translation>
     </message>
     <message>
         <source>A word is missing</source>
         <translation>Ein Wort fehlt</translation>
     </message>
     <message>
-        <source>At most %1 words can be kept</source>
-        <translation>Höchstens %1 Wörter lassen sich behalten</translation>
+        <source>At most %1 words are allowed</source>
+        <translation>Höchstens %1 Wörter sind erlaubt</translation>
     </message>
 </context>
 <context>
@@ -18657,20 +18657,6 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Setze die erste Zelle auf eine Liste.</translation>
     </message>
     <message>
-        <source>Pick a cell of the list: the newest, the oldest or a random one, as asked for.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Nimm eine Zelle der Liste – je nach Einstellung die neueste, die älteste oder irgendeine.</translation>
-    </message>
-    <message>
-        <source>Open a way from it into a free neighbour, at random if there are several.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Öffne von ihr einen Weg in einen freien Nachbarn; sind es mehrere, wird er gezogen.</translation>
-    </message>
-    <message>
         <source>Put that neighbour on the list, too.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
@@ -18699,55 +18685,6 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe irgendeine Zelle des Randes.</translation>
     </message>
     <message>
-        <source>Open a way to it from the maze, at random if there are several.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Öffne vom Labyrinth einen Weg zu ihr; gibt es mehrere, wird er gezogen.</translation>
-    </message>
-    <message>
-        <source>Its free neighbours join the frontier. The maze is done when the frontier is empty.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Ihre freien Nachbarn kommen zum Rand. Ist der leer, ist das Labyrinth fertig.</translation>
-    </message>
-    <message>
-        <source>Left %1 out: it touches the maze on more than one side</source>
-        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
-----------
-Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>%1 ausgelassen – die Zelle berührt das Labyrinth an mehr als einer Seite</translation>
-    </message>
-    <message>
-        <source>Every cell is a set of its own. Put all walls between two cells in a random order.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Jede Zelle ist eine Menge für sich. Bringe alle Wände zwischen zwei Zellen in eine zufällige Folge.</translation>
-    </message>
-    <message>
-        <source>Take the next wall: are the cells on its two sides in different sets?</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Nimm die nächste Wand – gehören die Zellen auf ihren beiden Seiten zu verschiedenen Mengen?</translation>
-    </message>
-    <message>
-        <source>If so, open it, which joins the two sets.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Dann öffne sie; so wird aus beiden eine Menge.</translation>
-    </message>
-    <message>
-        <source>Otherwise leave it: opening it would close a loop. Done when only one set is left.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Sonst lass sie stehen – sie zu öffnen, schlösse eine Schleife. Ist nur noch eine Menge übrig, ist es fertig.</translation>
-    </message>
-    <message>
         <source>The maze is one cell. From a cell that is not in it, start a walk.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
@@ -18755,32 +18692,11 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Das Labyrinth ist eine Zelle. Beginne einen Gang an einer Zelle, die nicht dazugehört.</translation>
     </message>
     <message>
-        <source>Take each step of the walk at random.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Ziehe jeden Schritt des Ganges.</translation>
-    </message>
-    <message>
         <source>Where the walk comes back to itself, erase the loop that it made.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Wo der Gang zu sich selbst zurückkommt, lösche die Schleife, die er gemacht hat.</translation>
-    </message>
-    <message>
-        <source>Where it reaches the maze, the whole walk becomes part of the maze.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Wo er das Labyrinth erreicht, gehört er von da an ganz dazu.</translation>
-    </message>
-    <message>
-        <source>Repeat from the next cell that is left. Every possible maze is equally likely.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Noch einmal von der nächsten Zelle, die übrig ist. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Opened the walk&apos;s way at %1</source>
@@ -18797,62 +18713,6 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Beginne an irgendeiner Zelle.</translation>
     </message>
     <message>
-        <source>Walk to a random neighbour, whether it is in the maze or not.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Geh zu einem gezogenen Nachbarn, ob er zum Labyrinth gehört oder nicht.</translation>
-    </message>
-    <message>
-        <source>When the walk reaches a cell for the first time, open the way that it came by.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Kommt der Gang zum ersten Mal zu einer Zelle, öffne den Weg, auf dem er kam.</translation>
-    </message>
-    <message>
-        <source>Done when every cell has been visited. Every possible maze is equally likely.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Fertig, wenn er überall war. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
-    </message>
-    <message>
-        <source>Take the next row. Each cell without a way from above is a set of its own.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Nimm die nächste Reihe. Zellen ohne Weg von oben sind Mengen für sich.</translation>
-    </message>
-    <message>
-        <source>Toss a coin for each wall between different sets: opening it joins the sets.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Wirf zwischen Nachbarn verschiedener Mengen eine Münze: die Wand öffnen und so die Mengen verbinden?</translation>
-    </message>
-    <message>
-        <source>Join a set that cannot lead down to its neighbours, and join all sets of the last row.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Eine Menge, von der kein Weg nach unten führt, wird mit ihren Nachbarn verbunden – in der letzten Reihe also alle.</translation>
-    </message>
-    <message>
-        <source>Open at least one way down from each set; a coin decides about each further one.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Jede Menge führt auf mindestens einem Weg in die nächste Reihe; über jeden weiteren entscheidet eine Münze.</translation>
-    </message>
-    <message>
-        <source>If the region&apos;s shape leaves separate parts, join them.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Wo die Form des Gebiets Teile getrennt gelassen hat, verbinde sie.</translation>
-    </message>
-    <message>
         <source>Took the row that begins at %1</source>
         <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
 ----------
@@ -18865,27 +18725,6 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
 ----------
 Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Zwei Mengen bei %1 verbunden – von einer führt kein Weg nach unten</translation>
-    </message>
-    <message>
-        <source>Walk from the first cell into random free neighbours, opening the way.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Geh von der ersten Zelle in freie Nachbarn, einen nach dem anderen gezogen, und öffne den Weg.</translation>
-    </message>
-    <message>
-        <source>Stuck: hunt. Look row by row, from the top, for a free cell beside the maze.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Steckt der Gang fest: Jagd. Suche Reihe für Reihe von oben eine freie Zelle neben dem Labyrinth.</translation>
-    </message>
-    <message>
-        <source>Open a way to it from the maze, at random if there are several, and walk on from there.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Öffne vom Labyrinth einen Weg zu ihr – gibt es mehrere, wird er gezogen – und geh von dort weiter.</translation>
     </message>
     <message>
         <source>No such cell in any row: the maze is done.</source>
@@ -18902,60 +18741,11 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Steckengeblieben – Reihe für Reihe gesucht und bei %1 eine freie Zelle gefunden</translation>
     </message>
     <message>
-        <source>Open the whole region as one hall.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Öffne das ganze Gebiet: eine Halle.</translation>
-    </message>
-    <message>
         <source>Draw a straight line through the hall, more often across its longer side.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Ziehe eine gerade Linie durch die Halle, öfter quer zu ihrer längeren Seite.</translation>
-    </message>
-    <message>
-        <source>Build a wall along it with one random gap, and with more only where the hall would fall apart.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Baue an ihr eine Wand mit einer gezogenen Lücke; mit mehreren nur, wo die Halle sonst zerfiele.</translation>
-    </message>
-    <message>
-        <source>Do the same with the halls on its two sides, until all halls are corridors.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Tu dasselbe mit dem, was auf ihren beiden Seiten liegt, bis alle Hallen Gänge sind.</translation>
-    </message>
-    <message>
-        <source>Take the cells row by row, from the left: each joins the run of the cells before it.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Nimm die Zellen Reihe für Reihe von links; jede kommt zum Lauf derer vor ihr.</translation>
-    </message>
-    <message>
-        <source>Toss a coin: continue the run to the right?</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Wirf eine Münze: den Lauf nach rechts weiterführen?</translation>
-    </message>
-    <message>
-        <source>Or close it: a random cell of the run opens the way up.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Oder beende ihn: Eine gezogene seiner Zellen öffnet den Weg nach oben.</translation>
-    </message>
-    <message>
-        <source>A run that can do neither stays as it is; in a rectangle that is the first row.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Ein Lauf, der beides nicht kann, ist nur ein Anfang – in einem Rechteck ist das die erste Reihe.</translation>
     </message>
     <message>
         <source>Take the cells row by row.</source>
@@ -18965,34 +18755,6 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Nimm die Zellen Reihe für Reihe.</translation>
     </message>
     <message>
-        <source>Open the way up or the way to the left, at random if both can be opened.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Öffne den Weg nach oben oder den nach links; sind beide möglich, wird gezogen.</translation>
-    </message>
-    <message>
-        <source>A cell that has neither stays as it is; in a rectangle that is only the first cell.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Eine Zelle, die keinen von beiden hat, ist nur ein Anfang – in einem Rechteck allein die erste.</translation>
-    </message>
-    <message>
-        <source>Give every wall between two cells a weight that depends only on the seed and the wall&apos;s place.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Gib jeder Wand zwischen zwei Zellen ein Gewicht, das allein aus Seed und Ort der Wand folgt.</translation>
-    </message>
-    <message>
-        <source>Every cell is a part of its own. Each part looks for the lightest wall around it.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Jede Zelle ist ein Teil für sich. Jeder Teil sucht die leichteste Wand ringsum.</translation>
-    </message>
-    <message>
         <source>Open that wall: the parts on its two sides become one.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
@@ -19000,25 +18762,11 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Öffne diese Wand: Die Teile auf ihren beiden Seiten werden einer.</translation>
     </message>
     <message>
-        <source>Repeat until one part is left: the minimum spanning tree. A local change alters it only nearby.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Noch einmal, bis ein Teil übrig ist: der Baum mit dem kleinsten Gewicht. Eine Änderung wirkt nur in der Nähe.</translation>
-    </message>
-    <message>
         <source>Opened the wall at %1: none around the part weighs less. Two parts became one</source>
         <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
 ----------
 Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Die Wand bei %1 geöffnet – keine um den Teil wiegt weniger. Aus zwei Teilen wurde einer</translation>
-    </message>
-    <message>
-        <source>Finally, open as many dead ends into loops as asked for, the longest way round first.</source>
-        <extracomment>Stage maze: a line of its algorithm
-----------
-Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Zuletzt werden so viele Sackgassen wie verlangt zu Schleifen geöffnet, die mit dem längsten Umweg zuerst.</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -19031,34 +18779,14 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <translation>Entscheidet, welche Zellen offen sind: die gemalten oder ein zufällig gezogenes Gebiet.</translation>
     </message>
     <message>
-        <source>Painted: the painted cells are the open ones, and nothing changes.</source>
-        <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Gemalt: Offen sind die gemalten Zellen, und nichts ändert sich.</translation>
-    </message>
-    <message>
-        <source>Otherwise everything is rock at first except the hero&apos;s cell, which is drawn if none is placed.</source>
-        <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Sonst ist zuerst alles Fels außer der Zelle des Helden; sie wird ausgelost, wo keine gesetzt ist.</translation>
-    </message>
-    <message>
         <source>Open cells: a blob bite by bite, caves by chance.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Zellen öffnen: einen Fleck Biss für Biss, Höhlen nach dem Zufall.</translation>
     </message>
     <message>
-        <source>Smooth them: a cell becomes what most cells of its 3 × 3 square are.</source>
-        <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Glätten: Eine Zelle wird, was die meisten der neun um sie herum sind.</translation>
-    </message>
-    <message>
         <source>Or place rooms, grow a maze between them and open doors.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
         <translation>Oder Räume setzen, dazwischen ein Labyrinth wachsen lassen und Türen öffnen.</translation>
-    </message>
-    <message>
-        <source>Link all parts along the shortest ways, and go on biting until enough is open.</source>
-        <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Alle Teile auf den kürzesten Wegen verbinden und weiterbeißen, bis genug offen ist.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -19124,19 +18852,9 @@ Stage bsp, parameter cave: title</extracomment>
         <translation>Mit den Räumen beginnen, die vorkommen müssen, den größten zuerst.</translation>
     </message>
     <message>
-        <source>Draw one of the room&apos;s symmetries and a place with even coordinates.</source>
-        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Eine Symmetrie des Raums und einen geraden Platz auslosen.</translation>
-    </message>
-    <message>
         <source>Refuse the place if the room would leave the rock, come near another or be shut in.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
         <translation>Den Platz ablehnen, wenn der Raum den Fels verließe, einem anderen nahe käme oder eingeschlossen wäre.</translation>
-    </message>
-    <message>
-        <source>Otherwise build it; if a room that must appear finds no place, try it at every place.</source>
-        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Sonst den Raum bauen; einer, der vorkommen muss und keinen Platz gefunden hat, wird an jedem Platz versucht.</translation>
     </message>
     <message>
         <source>Then draw further rooms by their weights and try them in the same way.</source>
@@ -19178,19 +18896,9 @@ Stage themes, parameter regions: a choice</extracomment>
         <translation>Setzt Räume von zufälliger Größe und Form in den Fels, mindestens eine Wand voneinander entfernt.</translation>
     </message>
     <message>
-        <source>For each attempt, draw a shape, odd sides that fit the level, and a place with odd coordinates.</source>
-        <extracomment>Stage rooms: a line of its algorithm</extracomment>
-        <translation>So oft, wie es Versuche gibt: eine Form, ungerade Seiten, die ins Level passen, und einen ungeraden Platz auslosen.</translation>
-    </message>
-    <message>
         <source>Refuse the room if its rectangle, grown by one cell, meets another room.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
         <translation>Den Raum ablehnen, wenn sein um eine Zelle vergrößertes Rechteck auf einen anderen trifft.</translation>
-    </message>
-    <message>
-        <source>Also refuse it if it would leave the rock or break into something open.</source>
-        <extracomment>Stage rooms: a line of its algorithm</extracomment>
-        <translation>Ihn auch ablehnen, wo er den Fels verließe oder in etwas Offenes einbräche.</translation>
     </message>
     <message>
         <source>Otherwise open its floor.</source>
@@ -19198,15 +18906,6 @@ Stage themes, parameter regions: a choice</extracomment>
 ----------
 Stage bsp: a line of its algorithm</extracomment>
         <translation>Sonst seinen Boden öffnen.</translation>
-    </message>
-    <message>
-        <source>How many rooms are tried, whether they fit or not</source>
-        <extracomment>Stage rooms, parameter attempts: help
-----------
-Stage corridors, parameter attempts: help
-----------
-Stage accretion, parameter attempts: help</extracomment>
-        <translation>Wie viele Räume versucht werden, ob gesetzt oder nicht</translation>
     </message>
     <message>
         <source>Min width</source>
@@ -19446,11 +19145,6 @@ Stage doors: title</extracomment>
         <translation>Eine davon, zufällig ausgelost, wird eine Tür.</translation>
     </message>
     <message>
-        <source>Each of the others becomes a door with a small chance.</source>
-        <extracomment>Stage doors: a line of its algorithm</extracomment>
-        <translation>Jede andere wird mit geringer Wahrscheinlichkeit eine Tür.</translation>
-    </message>
-    <message>
         <source>Extra doors</source>
         <extracomment>Stage doors, parameter chance: title</extracomment>
         <translation>Weitere Türen</translation>
@@ -19509,16 +19203,6 @@ Stage dead-ends: title</extracomment>
         <source>Leave a dead end as it is with the chance to keep it.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
         <translation>Eine Sackgasse mit der Wahrscheinlichkeit zum Behalten lassen, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Otherwise fill it and the corridor behind it, up to a cell with another way to go.</source>
-        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Sonst sie füllen und dem Gang füllend zurück folgen, bis er einen anderen Weg hat.</translation>
-    </message>
-    <message>
-        <source>A door that no longer leads anywhere becomes wall, too.</source>
-        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Eine Tür, die nirgendwohin mehr führt, wird ebenfalls Wand.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -19611,16 +19295,6 @@ Stage scatter, parameter density: title</extracomment>
         <translation>Räume und Korridore</translation>
     </message>
     <message>
-        <source>Places rooms and joins each to the previous one by a corridor with one corner.</source>
-        <extracomment>Stage corridors: summary</extracomment>
-        <translation>Setzt Räume und verbindet jeden mit dem vorigen durch einen Korridor mit einer Ecke.</translation>
-    </message>
-    <message>
-        <source>For each attempt, draw a width, a height and a place.</source>
-        <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>So oft, wie es Versuche gibt: zwei Seiten und einen Platz auslosen.</translation>
-    </message>
-    <message>
         <source>Refuse the room if it overlaps or touches another, or if no corridor could lead to it.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
         <translation>Den Raum ablehnen, wenn er einen anderen überlappt oder berührt oder wenn kein Korridor zu ihm führen könnte.</translation>
@@ -19629,11 +19303,6 @@ Stage scatter, parameter density: title</extracomment>
         <source>Otherwise open it.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
         <translation>Sonst ihn öffnen.</translation>
-    </message>
-    <message>
-        <source>Dig from the centre of the previous room to its centre: first horizontally or first vertically, by chance.</source>
-        <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>Von der Mitte des vorigen Raums zu seiner Mitte graben: in der Hälfte der Fälle zuerst waagerecht, sonst zuerst senkrecht.</translation>
     </message>
     <message>
         <source>Min side</source>
@@ -19692,11 +19361,6 @@ Stage bugs, parameter reach: title</extracomment>
         <translation>Das Gebiet markieren: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
     </message>
     <message>
-        <source>Where the hidden maze did not reach and there is room, weave a separate maze.</source>
-        <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, ein eigenes Labyrinth weben.</translation>
-    </message>
-    <message>
         <source>Note what must be an aisle: places of things, painted coins, narrow passages.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
         <translation>Notieren, was ein Gang sein muss: Plätze von Objekten, gemalte Münzen, Engstellen.</translation>
@@ -19705,11 +19369,6 @@ Stage bugs, parameter reach: title</extracomment>
         <source>Go outwards from the aisles, always to the nearest cell first.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
         <translation>Von den Gängen aus nach außen gehen, immer zuerst zur nächsten Zelle.</translation>
-    </message>
-    <message>
-        <source>Dig where a cell must be an aisle, or where its neighbour has no aisle beside it.</source>
-        <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Graben, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen neben sich hat.</translation>
     </message>
     <message>
         <source>Link mazes that are not joined yet by the shortest ways between them.</source>
@@ -19729,24 +19388,9 @@ Stage traps: title</extracomment>
         <translation>Versteckt Fallen auf den Wänden des verborgenen Labyrinths.</translation>
     </message>
     <message>
-        <source>Go through the cells that the hero can walk to and that are not aisles.</source>
-        <extracomment>Stage traps: a line of its algorithm</extracomment>
-        <translation>Die Zellen durchgehen, zu denen der Held gehen kann und die keine Gänge sind.</translation>
-    </message>
-    <message>
-        <source>Skip cells with a thing, and those painted to stay without a trap.</source>
-        <extracomment>Stage traps: a line of its algorithm</extracomment>
-        <translation>Zellen mit einem Objekt übergehen und solche, die laut Bemalung ohne Falle bleiben.</translation>
-    </message>
-    <message>
         <source>Draw for each of the others, by the density, whether a trap stands there.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
         <translation>Für jede andere nach der Dichte auslosen, ob dort eine Falle steht.</translation>
-    </message>
-    <message>
-        <source>How many of a hundred walls of the hidden maze have a trap</source>
-        <extracomment>Stage traps, parameter density: help</extracomment>
-        <translation>Wie viele von hundert Wänden des verborgenen Labyrinths eine Falle tragen</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -19771,11 +19415,6 @@ Stage coins: title</extracomment>
         <translation>Für jede auslosen, ob dort eine Münze liegt, nach der Dichte oder der Anzahl.</translation>
     </message>
     <message>
-        <source>Lay the coin down. Painted coins are kept, and are counted.</source>
-        <extracomment>Stage coins: a line of its algorithm</extracomment>
-        <translation>Die Münze hinlegen. Gemalte Münzen bleiben und zählen mit.</translation>
-    </message>
-    <message>
         <source>Count</source>
         <extracomment>Stage coins, parameter count: title
 ----------
@@ -19786,11 +19425,6 @@ Stage scatter, parameter count: title</extracomment>
         <source>How many coins there are, painted ones included; 0 leaves it to the density</source>
         <extracomment>Stage coins, parameter count: help</extracomment>
         <translation>Wie viele Münzen es gibt, gemalte eingeschlossen; 0 überlässt es der Dichte</translation>
-    </message>
-    <message>
-        <source>How many of a hundred aisle cells have a coin</source>
-        <extracomment>Stage coins, parameter density: help</extracomment>
-        <translation>Wie viele von hundert Gangzellen eine Münze tragen</translation>
     </message>
     <message>
         <source>Floor</source>
@@ -19828,11 +19462,6 @@ Ink wall: title</extracomment>
         <source>Entrance</source>
         <extracomment>Ink entrance: title</extracomment>
         <translation>Eingang</translation>
-    </message>
-    <message>
-        <source>Walls where a door may open; without any, a door may open everywhere</source>
-        <extracomment>Ink entrance: help</extracomment>
-        <translation>Wände, in denen sich eine Tür öffnen darf; ohne solche überall</translation>
     </message>
     <message>
         <source>Water</source>
@@ -19930,11 +19559,6 @@ Ink coin: title</extracomment>
         <translation>Ohne Markierung</translation>
     </message>
     <message>
-        <source>Removes painted traps, coins and trap bans</source>
-        <extracomment>Ink no-mark: help</extracomment>
-        <translation>Nimmt gemalte Fallen, Münzen und Fallenverbote weg</translation>
-    </message>
-    <message>
         <source>Closed door</source>
         <extracomment>Measure steps.close-door: title
 ----------
@@ -20024,21 +19648,6 @@ Ink fountain: title</extracomment>
 ----------
 Stage bugs: title</extracomment>
         <translation>Käfer</translation>
-    </message>
-    <message>
-        <source>Lets bugs walk round and round on paths that leave every aisle free for some time.</source>
-        <extracomment>Stage bugs: summary</extracomment>
-        <translation>Lässt Käfer auf Pfaden kreisen, die jeden Gang eine Weile frei lassen.</translation>
-    </message>
-    <message>
-        <source>Refuse it if it leads through a wall or water, or near the start or another danger.</source>
-        <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Ihn verwerfen, wo er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
-    </message>
-    <message>
-        <source>Refuse it unless 24 seconds are a multiple of its round: a rhythm that can be learnt.</source>
-        <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Ihn verwerfen, wenn 24 Sekunden kein Vielfaches seiner Runde sind: ein Takt, den man lernen kann.</translation>
     </message>
     <message>
         <source>Refuse it unless the bug leaves every aisle on its way for long enough to walk there and back.</source>
@@ -20177,24 +19786,9 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
         <translation>Laser</translation>
     </message>
     <message>
-        <source>Sets emitters into walls; their beams go out for long enough to get past.</source>
-        <extracomment>Stage lasers: summary</extracomment>
-        <translation>Setzt Strahler in Wände, deren Strahlen lange genug ausgehen, um vorbeizukommen.</translation>
-    </message>
-    <message>
         <source>Find the walls from which a beam would run over open cells, but not over the hero&apos;s start.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
         <translation>Die Wände finden, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
-    </message>
-    <message>
-        <source>Draw one; skip it if its beam would come near another danger or water.</source>
-        <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Eine auslosen; sie übergehen, wo ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
-    </message>
-    <message>
-        <source>Draw a rhythm whose pause is long enough to walk the whole beam and back.</source>
-        <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Einen Takt auslosen, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
     </message>
     <message>
         <source>Set an emitter into the wall.</source>
@@ -20330,29 +19924,9 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
         <translation>Größte Zahl von Granaten</translation>
     </message>
     <message>
-        <source>Pours lakes that are nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
-        <extracomment>Stage water: summary</extracomment>
-        <translation>Gießt Seen, nirgends tiefer, als die Luft reicht, mit Wasserfällen neben den Gängen.</translation>
-    </message>
-    <message>
         <source>Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
         <translation>Für jeden See eine trockene, leere Zelle auslosen, wie groß er wird und wohin er fließt.</translation>
-    </message>
-    <message>
-        <source>Skip an aisle if more aisles would be connected under water than the air lasts for.</source>
-        <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Einen Gang übergehen, wo unter Wasser mehr Gänge zusammenhingen, als die Luft reicht.</translation>
-    </message>
-    <message>
-        <source>Skip cells on bugs&apos; paths, in beams, or beside them.</source>
-        <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Übergehen, was auf Käferpfaden, in Strahlen oder daneben liegt.</translation>
-    </message>
-    <message>
-        <source>Turn some water outside of aisles into waterfalls, where it can flow on.</source>
-        <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Einiges Wasser, das kein Gang ist, fallen lassen, wo es weiterfließen kann.</translation>
     </message>
     <message>
         <source>Minimum number of lakes</source>
@@ -20403,21 +19977,11 @@ Stage water, parameter max-size: title of its group</extracomment>
         <translation>Wasserfälle</translation>
     </message>
     <message>
-        <source>How many of a hundred cells under water outside of aisles are waterfalls</source>
-        <extracomment>Stage water, parameter falls: help</extracomment>
-        <translation>Wie viele von hundert Zellen unter Wasser, die kein Gang sind, Wasserfälle sind</translation>
-    </message>
-    <message>
         <source>Stairs</source>
         <extracomment>Measure steps.place-stairs: title
 ----------
 Stage stairs: title</extracomment>
         <translation>Treppen</translation>
-    </message>
-    <message>
-        <source>Puts the hero into the first room and the stairs down into the last one.</source>
-        <extracomment>Stage stairs: summary</extracomment>
-        <translation>Lässt den Helden im ersten Raum ankommen und führt aus dem letzten hinab.</translation>
     </message>
     <message>
         <source>The floor begins in the middle of its first room; without rooms, at a drawn cell.</source>
@@ -20428,11 +19992,6 @@ Stage stairs: title</extracomment>
         <source>It ends in the middle of its last room.</source>
         <extracomment>Stage stairs: a line of its algorithm</extracomment>
         <translation>Es endet in der Mitte seines letzten Raums.</translation>
-    </message>
-    <message>
-        <source>If that is the beginning or cannot be walked to, it ends at the cell that is farthest away.</source>
-        <extracomment>Stage stairs: a line of its algorithm</extracomment>
-        <translation>Beginnt es dort schon oder führt kein Weg hin, endet es am weitesten entfernten Feld.</translation>
     </message>
     <message>
         <source>Put the hero where it begins, and stairs up unless this is depth 1.</source>
@@ -20453,11 +20012,6 @@ Stage stairs: title</extracomment>
         <source>Puts the dread knight into one of the rooms, on few floors.</source>
         <extracomment>Stage boss: summary</extracomment>
         <translation>Setzt den Schreckensritter in einen der Räume, auf wenigen Stockwerken.</translation>
-    </message>
-    <message>
-        <source>Nothing happens before the boss&apos;s first depth, or if the boss is already there.</source>
-        <extracomment>Stage boss: a line of its algorithm</extracomment>
-        <translation>Vor der ersten Tiefe des Endgegners, oder wo er schon steht, geschieht nichts.</translation>
     </message>
     <message>
         <source>Draw, by the pack&apos;s chance, whether it is here.</source>
@@ -20510,11 +20064,6 @@ Stage monsters: title</extracomment>
         <source>Puts monsters into the rooms, more of them and worse ones the deeper the floor is.</source>
         <extracomment>Stage monsters: summary</extracomment>
         <translation>Setzt Monster in die Räume: je tiefer das Stockwerk, desto mehr und desto schlimmere.</translation>
-    </message>
-    <message>
-        <source>For each room other than the first: draw a number of monsters from 0 to 1 plus half the depth.</source>
-        <extracomment>Stage monsters: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum außer dem ersten: lose eine Zahl von Monstern aus, von 0 bis 1 und der halben Tiefe.</translation>
     </message>
     <message>
         <source>Draw a floor cell off the room&apos;s outer ring without a monster; with none, leave the rest out.</source>
@@ -20626,11 +20175,6 @@ Stage items: title</extracomment>
         <translation>auf derselben Zelle steht eine weitere Konsole: diese kann nie gelesen werden</translation>
     </message>
     <message>
-        <source>the hero&apos;s start is not an open cell: move the hero, or open the cell</source>
-        <extracomment>Problem or fix hero-on-solid</extracomment>
-        <translation>der Start des Helden ist keine offene Zelle: versetze den Helden oder öffne die Zelle</translation>
-    </message>
-    <message>
         <source>the hero starts where an emitter stands: move one of them</source>
         <extracomment>Problem or fix hero-on-emitter</extracomment>
         <translation>der Held beginnt, wo ein Laserstrahler steht: versetze einen von beiden</translation>
@@ -20656,19 +20200,9 @@ Stage items: title</extracomment>
         <translation>%1 × %2 Zellen sind gemalt in einem Level von %3 × %4</translation>
     </message>
     <message>
-        <source>the %1 cannot be reached: open a way to it, or move it</source>
-        <extracomment>Problem or fix unreachable-object</extracomment>
-        <translation>kein Weg führt dorthin (%1): öffne einen oder versetze es</translation>
-    </message>
-    <message>
         <source>the %1 is in a solid cell: open the cell, or move it</source>
         <extracomment>Problem or fix object-in-wall</extracomment>
         <translation>in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
-    </message>
-    <message>
-        <source>%1 of the painted coins cannot be reached, the first at %2: open a way, or remove them</source>
-        <extracomment>Problem or fix unreachable-coins</extracomment>
-        <translation>kein Weg führt zu %1 der gemalten Münzen, die erste bei %2: öffne einen oder entferne sie</translation>
     </message>
     <message>
         <source>an open cell is cut off from the rest: open a way there, or fill it</source>
@@ -20696,21 +20230,6 @@ Stage items: title</extracomment>
         <translation>gemalte Fallen versperren den einzigen Weg zu %1: entferne eine oder verbreitere den Weg</translation>
     </message>
     <message>
-        <source>this trap has painted traps all around it: the hero cannot walk up to it</source>
-        <extracomment>Problem or fix trap-shut-in</extracomment>
-        <translation>rings um diese sind nur gemalte Fallen: sie ist nicht zu erreichen</translation>
-    </message>
-    <message>
-        <source>a path needs at least two points</source>
-        <extracomment>Problem or fix short-path</extracomment>
-        <translation>ein Pfad hat mindestens zwei Punkte</translation>
-    </message>
-    <message>
-        <source>all points of the path are the same cell: the %1 never moves</source>
-        <extracomment>Problem or fix path-of-one-cell</extracomment>
-        <translation>alle Punkte des Pfads sind eine Zelle (%1): da bewegt sich nichts</translation>
-    </message>
-    <message>
         <source>the path of the %1 runs through a solid cell</source>
         <extracomment>Problem or fix path-through-wall</extracomment>
         <translation>der Pfad läuft durch eine feste Zelle (%1)</translation>
@@ -20731,19 +20250,9 @@ Stage items: title</extracomment>
         <translation>der Pfad läuft über den Start des Helden (%1)</translation>
     </message>
     <message>
-        <source>the emitter faces a wall: turn it, or move it</source>
-        <extracomment>Problem or fix emitter-buried</extracomment>
-        <translation>vor dem Laserstrahler ist nichts als Wand: drehe oder versetze ihn</translation>
-    </message>
-    <message>
         <source>the beam burns where the hero starts: the hero must step off at once</source>
         <extracomment>Problem or fix emitter-burns-start</extracomment>
         <translation>der Strahl brennt, wo der Held beginnt: der Held muss sofort weggehen</translation>
-    </message>
-    <message>
-        <source>the beam crosses the hero&apos;s start, but does not burn at once</source>
-        <extracomment>Problem or fix emitter-crosses-start</extracomment>
-        <translation>der Strahl läuft über den Start des Helden, wenn auch nicht sofort</translation>
     </message>
     <message>
         <source>the room &quot;%1&quot; must appear but is larger than the level: make the level larger, or the room smaller</source>
@@ -20761,41 +20270,6 @@ Stage items: title</extracomment>
         <translation>die Räume, die vorkommen müssen, passen nicht alle hinein: vergrößere das Level oder lass weniger vorkommen</translation>
     </message>
     <message>
-        <source>the objective asks for something that the level does not have (%1): place one, or do not ask for it</source>
-        <extracomment>Problem or fix objective-without-target</extracomment>
-        <translation>das Ziel verlangt, was nicht da ist (%1): platziere eines oder verlange es nicht</translation>
-    </message>
-    <message>
-        <source>the objective needs blasts, but there is no TNT and no grenade: place some</source>
-        <extracomment>Problem or fix objective-without-blast</extracomment>
-        <translation>das Ziel verlangt Sprengungen, und es gibt weder TNT noch eine Granate: platziere welche</translation>
-    </message>
-    <message>
-        <source>the boss takes %1 blasts, but there are only %2 TNT and grenades: place more, or lower its toughness</source>
-        <extracomment>Problem or fix boss-too-tough</extracomment>
-        <translation>der Boss hält %1 Sprengungen aus, und es gibt nur %2 TNT und Granaten: platziere mehr oder mach ihn weniger zäh</translation>
-    </message>
-    <message>
-        <source>the objective asks for %1 coins, but there are at most %2: ask for fewer</source>
-        <extracomment>Problem or fix objective-too-many-coins</extracomment>
-        <translation>das Ziel verlangt %1 Münzen, und es gibt höchstens %2: verlange weniger</translation>
-    </message>
-    <message>
-        <source>the objective asks for %1 coins, but there will be about %2: ask for fewer, or raise the density of coins</source>
-        <extracomment>Problem or fix objective-unlikely-coins</extracomment>
-        <translation>das Ziel verlangt %1 Münzen, und es wird etwa %2 geben: verlange weniger oder erhöhe die Dichte der Münzen</translation>
-    </message>
-    <message>
-        <source>the objective asks for all coins, but there are none: the level is won at once</source>
-        <extracomment>Problem or fix objective-without-coins</extracomment>
-        <translation>alle Münzen werden verlangt, und es gibt keine: das Level ist sofort gewonnen</translation>
-    </message>
-    <message>
-        <source>%1 coins should be laid, but there is room for only %2: lower the count, or open more cells</source>
-        <extracomment>Problem or fix coins-without-room</extracomment>
-        <translation>%1 Münzen sind zu legen, und höchstens %2 haben Platz: senke die Zahl oder öffne mehr Zellen</translation>
-    </message>
-    <message>
         <source>the room has no floor</source>
         <extracomment>Problem or fix room-without-floor</extracomment>
         <translation>der Raum hat keinen Boden</translation>
@@ -20804,11 +20278,6 @@ Stage items: title</extracomment>
         <source>the room is open to the outside here: put a wall there</source>
         <extracomment>Problem or fix room-open</extracomment>
         <translation>der Raum ist hier nach außen offen: setze dort eine Wand</translation>
-    </message>
-    <message>
-        <source>the entrance is not an outer wall with floor behind it: move it, or remove it</source>
-        <extracomment>Problem or fix entrance-off-edge</extracomment>
-        <translation>der Eingang ist keine Außenwand mit Boden dahinter: versetze oder entferne ihn</translation>
     </message>
     <message>
         <source>no entrance leads into this part of the room: add one, or open a way to it</source>
@@ -20826,24 +20295,9 @@ Stage items: title</extracomment>
         <translation>der Raum muss %1-mal vorkommen, darf es aber nur %2-mal</translation>
     </message>
     <message>
-        <source>the id &quot;%1&quot; appears twice: give one of them another</source>
-        <extracomment>Problem or fix duplicate-id</extracomment>
-        <translation>die Kennung „%1“ kommt zweimal vor: gib einem davon eine andere</translation>
-    </message>
-    <message>
         <source>there is no level &quot;%1&quot; in the pack: add it, or take the node out</source>
         <extracomment>Problem or fix campaign-without-level</extracomment>
         <translation>das Paket hat kein Level „%1“: füge es hinzu oder nimm den Knoten heraus</translation>
-    </message>
-    <message>
-        <source>the level &quot;%1&quot; is on the map twice: remove one of them</source>
-        <extracomment>Problem or fix campaign-level-twice</extracomment>
-        <translation>das Level „%1“ steht zweimal auf der Karte: nimm eines heraus</translation>
-    </message>
-    <message>
-        <source>it needs &quot;%1&quot;, but there is no such node: add it to the map, or remove this need</source>
-        <extracomment>Problem or fix campaign-unknown-need</extracomment>
-        <translation>es braucht „%1“, und diesen Knoten gibt es nicht: setze ihn auf die Karte oder verlange ihn nicht</translation>
     </message>
     <message>
         <source>no level of the campaign is open at the beginning: choose one to start with</source>
@@ -20854,16 +20308,6 @@ Stage items: title</extracomment>
         <source>no other level leads to it: draw an edge to it, or let the campaign start with it</source>
         <extracomment>Problem or fix campaign-nothing-leads</extracomment>
         <translation>kein anderes Level führt dorthin: ziehe einen Weg dorthin oder lass die Kampagne damit beginnen</translation>
-    </message>
-    <message>
-        <source>it asks for %1 won levels, but only %2 lead to it: ask for fewer, or draw more edges to it</source>
-        <extracomment>Problem or fix campaign-too-few-needs</extracomment>
-        <translation>es verlangt %1 gewonnene Level, aber nur %2 führen dorthin: verlange weniger oder ziehe mehr Wege dorthin</translation>
-    </message>
-    <message>
-        <source>it can never be unlocked: the levels that it needs wait for it, or cannot be unlocked either</source>
-        <extracomment>Problem or fix campaign-never-unlocked</extracomment>
-        <translation>es kann nie freigeschaltet werden: was es braucht, wartet darauf oder ist selbst nicht zu erreichen</translation>
     </message>
     <message>
         <source>Place the hero near the middle</source>
@@ -21026,11 +20470,6 @@ Stage items: title</extracomment>
         <translation>Die Kampagne mit „%1“ beginnen lassen</translation>
     </message>
     <message>
-        <source>Remove this need</source>
-        <extracomment>Problem or fix drop-need</extracomment>
-        <translation>Es nicht verlangen</translation>
-    </message>
-    <message>
         <source>up</source>
         <extracomment>A word within what is said of a problem</extracomment>
         <translation>nach oben</translation>
@@ -21088,29 +20527,9 @@ A word within what is said of a problem</extracomment>
         <translation>von dieser Ebene führt keine Treppe hinab: füge die Phase hinzu, die sie setzt, oder male sie</translation>
     </message>
     <message>
-        <source>depth %1 of the descent uses the level &quot;%2&quot;, which is not in the pack: add it, or take the floor out</source>
-        <extracomment>Problem or fix floor-without-level</extracomment>
-        <translation>Tiefe %1 des Abstiegs verlangt das Level „%2“, das nicht im Paket ist: füge es hinzu oder nimm die Ebene heraus</translation>
-    </message>
-    <message>
         <source>depth %1 of the descent is the temple &quot;%2&quot;: change the level&apos;s ruleset, or take the floor out</source>
         <extracomment>Problem or fix floor-is-temple</extracomment>
         <translation>Tiefe %1 des Abstiegs ist der Tempel „%2“: ändere das Regelwerk des Levels oder nimm die Ebene heraus</translation>
-    </message>
-    <message>
-        <source>the descent lists depth %1 twice: remove one of them</source>
-        <extracomment>Problem or fix floor-twice</extracomment>
-        <translation>Tiefe %1 des Abstiegs ist zweimal angegeben: nimm eine heraus</translation>
-    </message>
-    <message>
-        <source>all other floors of the descent use the level &quot;%1&quot;, which is not in the pack: choose another</source>
-        <extracomment>Problem or fix other-floors-without-level</extracomment>
-        <translation>alle übrigen Ebenen des Abstiegs sollen wie das Level „%1“ sein, das nicht im Paket ist: wähle ein anderes</translation>
-    </message>
-    <message>
-        <source>all other floors of the descent use &quot;%1&quot;, which is a temple: choose another</source>
-        <extracomment>Problem or fix other-floors-are-temple</extracomment>
-        <translation>alle übrigen Ebenen des Abstiegs sollen wie „%1“ sein, das ein Tempel ist: wähle ein anderes</translation>
     </message>
     <message>
         <source>the %1 stands in a solid cell: open the cell, or move it</source>
@@ -21121,11 +20540,6 @@ A word within what is said of a problem</extracomment>
         <source>the stage populates floors of a descent, and the level is a temple: switch it off, or change the level&apos;s ruleset</source>
         <extracomment>Problem or fix stage-in-temple</extracomment>
         <translation>die Phase bevölkert Ebenen eines Abstiegs, und das Level ist ein Tempel: schalte sie aus oder ändere das Regelwerk des Levels</translation>
-    </message>
-    <message>
-        <source>the room &quot;%1&quot; must appear at depths %2 to %3, but no level of the pack with handcrafted rooms has one of these depths: change its depths, or set its minimum number to 0</source>
-        <extracomment>Problem or fix room-on-no-floor</extracomment>
-        <translation>der Raum „%1“ muss in den Tiefen %2 bis %3 vorkommen, aber kein Level des Pakets mit handgebauten Räumen hat eine dieser Tiefen: ändere seine Tiefen oder setze seine kleinste Zahl auf 0</translation>
     </message>
     <message>
         <source>Add &quot;%1&quot;</source>
@@ -21213,16 +20627,6 @@ A word within what is said of a problem</extracomment>
         <translation>Die weglassen, die dem Helden, Wänden oder anderen der Art zu nah sind.</translation>
     </message>
     <message>
-        <source>Set their number by the count, or by the density among the cells that are left.</source>
-        <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Aus der Anzahl oder aus der Dichte unter den übrigen Zellen nehmen, wie viele es werden.</translation>
-    </message>
-    <message>
-        <source>Draw one of these cells after the other; skip one that is too near to an object placed before.</source>
-        <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Eine dieser Zellen nach der anderen auslosen; übergehen, was den früheren zu nah ist.</translation>
-    </message>
-    <message>
         <source>Put an object there.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
         <translation>Ein Objekt dorthin setzen.</translation>
@@ -21235,19 +20639,9 @@ Stage scatter, parameter kind: title</extracomment>
         <translation>Art</translation>
     </message>
     <message>
-        <source>Which of the pack&apos;s kinds of objects; none: all of them</source>
-        <extracomment>Stage scatter, parameter kind: help</extracomment>
-        <translation>Welche der Arten von Objekten des Pakets; keine: jede davon</translation>
-    </message>
-    <message>
         <source>How many of the kind there are, those placed by hand included; 0 leaves it to the density</source>
         <extracomment>Stage scatter, parameter count: help</extracomment>
         <translation>Wie viele es von der Art gibt, von Hand gesetzte mitgezählt; 0 überlässt es der Dichte</translation>
-    </message>
-    <message>
-        <source>How many objects a thousand of the remaining cells get</source>
-        <extracomment>Stage scatter, parameter density: help</extracomment>
-        <translation>Wie viele Objekte auf tausend der übrigen Zellen kommen</translation>
     </message>
     <message>
         <source>From the hero</source>
@@ -21299,11 +20693,6 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder entferne das Objekt</translation>
     </message>
     <message>
-        <source>&quot;%1&quot; may not stand here: move it, or allow its kind in such places</source>
-        <extracomment>Problem or fix own-kind-place</extracomment>
-        <translation>&quot;%1&quot; darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
-    </message>
-    <message>
         <source>the pack has no kind of object &quot;%1&quot;: add it, or scatter another kind</source>
         <extracomment>Problem or fix own-kind-scattered</extracomment>
         <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder verstreue eine andere</translation>
@@ -21329,21 +20718,6 @@ Stage scatter, parameter apart: title of its group</extracomment>
         <translation>der Kachelsatz &quot;%1&quot; hat kein Bild: wähle ein PNG oder entferne ihn</translation>
     </message>
     <message>
-        <source>%2 of the tiles &quot;%1&quot; lie outside of their picture: choose others, or a larger picture</source>
-        <extracomment>Problem or fix tiles-outside</extracomment>
-        <translation>vom Kachelsatz &quot;%1&quot; liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
-    </message>
-    <message>
-        <source>the tiles &quot;%1&quot; include one for &quot;%2&quot;, which no level can have: remove it</source>
-        <extracomment>Problem or fix tiles-unknown</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für &quot;%2&quot;, was kein Level haben kann: entferne sie</translation>
-    </message>
-    <message>
-        <source>the tiles &quot;%1&quot; include one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
-        <extracomment>Problem or fix tiles-own-kind</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für die Objektart &quot;%2&quot;, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
-    </message>
-    <message>
         <source>the pack has no recipe called &quot;%1&quot;</source>
         <extracomment>Problem or fix lost-recipe</extracomment>
         <translation>das Paket hat kein Rezept namens „%1“</translation>
@@ -21364,13 +20738,6 @@ Stage scatter, parameter apart: title of its group</extracomment>
 ----------
 Stage hidden-maze, parameter algorithm: title</extracomment>
         <translation>Algorithmus</translation>
-    </message>
-    <message>
-        <source>The algorithm that makes the maze; the explanation shows each one line by line</source>
-        <extracomment>Stage maze, parameter algorithm: help
-----------
-Stage hidden-maze, parameter algorithm: help</extracomment>
-        <translation>Wie das Labyrinth entsteht; die Erklärung zeigt es Zeile für Zeile</translation>
     </message>
     <message>
         <source>Backtracker</source>
@@ -21457,13 +20824,6 @@ Stage hidden-maze, parameter algorithm: a choice</extracomment>
         <translation>Ortsfester Baum</translation>
     </message>
     <message>
-        <source>Cells opened at a time: 2 uses every second column and row, 1 has no such pattern. Only algorithms that grow cell by cell support 1; all others use 2</source>
-        <extracomment>Stage maze, parameter step: help
-----------
-Stage hidden-maze, parameter step: help</extracomment>
-        <translation>Zellen, die auf einmal geöffnet werden: 2 hält sich in beide Richtungen an jede zweite Zelle, 1 hat kein solches Muster. Nur Algorithmen, die Zelle für Zelle wachsen, kennen 1, alle anderen öffnen 2</translation>
-    </message>
-    <message>
         <source>Goes on from</source>
         <extracomment>Stage maze, parameter pick: title
 ----------
@@ -21510,13 +20870,6 @@ Stage hidden-maze, parameter groups: title</extracomment>
         <translation>Zellgruppen</translation>
     </message>
     <message>
-        <source>Side of the groups, in cells of the maze: each group is a maze of its own, joined to the others by single ways; 0 makes no groups</source>
-        <extracomment>Stage maze, parameter groups: help
-----------
-Stage hidden-maze, parameter groups: help</extracomment>
-        <translation>Seite der Gruppen in Zellen des Labyrinths – jede wird für sich gewoben und durch einzelne Wege mit den anderen verbunden; 0 macht keine</translation>
-    </message>
-    <message>
         <source>Braid</source>
         <extracomment>Stage maze, parameter braid: title
 ----------
@@ -21536,11 +20889,6 @@ Stage hidden-maze, parameter braid: help</extracomment>
         <translation>Nimm einen Gang, ziehe eine Zelle daneben und weitere Punkte in seiner Nähe und verbinde sie zu einem geschlossenen Weg.</translation>
     </message>
     <message>
-        <source>Let water flow on into the cells beside the lake, again and again, into each one after a random time.</source>
-        <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Lass das Wasser immer wieder in die Zellen neben dem See weiterfließen, in jede nach einer gezogenen Zeit.</translation>
-    </message>
-    <message>
         <source>Dead end: go back one cell and look again.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
@@ -21555,25 +20903,11 @@ Ink rubble: title</extracomment>
         <translation>Geröll</translation>
     </message>
     <message>
-        <source>Can be walked, but slows anyone who enters</source>
-        <extracomment>Ink rubble: help</extracomment>
-        <translation>Begehbar, bremst aber, wer hineingeht</translation>
-    </message>
-    <message>
         <source>Grass</source>
         <extracomment>Stage lakes, parameter shore: a choice
 ----------
 Ink grass: title</extracomment>
         <translation>Gras</translation>
-    </message>
-    <message>
-        <source>Floor with another look</source>
-        <extracomment>Ink grass: help
-----------
-Ink carpet: help
-----------
-Ink ice: help</extracomment>
-        <translation>Boden von anderem Aussehen</translation>
     </message>
     <message>
         <source>Carpet</source>
@@ -21609,21 +20943,11 @@ Ink chasm: title</extracomment>
         <translation>Abgrund</translation>
     </message>
     <message>
-        <source>Cannot be walked, but can be seen across</source>
-        <extracomment>Ink chasm: help</extracomment>
-        <translation>Niemand geht dort, aber man sieht darüber hinweg</translation>
-    </message>
-    <message>
         <source>Lava</source>
         <extracomment>Stage lakes, parameter kind: a choice
 ----------
 Ink lava: title</extracomment>
         <translation>Lava</translation>
-    </message>
-    <message>
-        <source>Kills anyone who enters</source>
-        <extracomment>Ink lava: help</extracomment>
-        <translation>Tötet, wer hineingeht</translation>
     </message>
     <message>
         <source>Locked door</source>
@@ -21660,11 +20984,6 @@ Ink torch: title</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
-        <source>Replaces small patterns with others, as you paint them.</source>
-        <extracomment>Stage rules: summary</extracomment>
-        <translation>Sucht kleine Muster und setzt andere an ihre Stelle, wie du sie malst.</translation>
-    </message>
-    <message>
         <source>Go through the nodes in order, each to its end.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
         <translation>Die Knoten der Reihe nach durchgehen, jeden bis zu seinem Ende.</translation>
@@ -21673,21 +20992,6 @@ Ink torch: title</extracomment>
         <source>Find where a rule&apos;s pattern matches, in each of its symmetries.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
         <translation>Finden, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
-    </message>
-    <message>
-        <source>Replace a match with the rule&apos;s right side: one match drawn at random, or all of them.</source>
-        <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>An die Stelle eines Treffers setzen, was die Regel sagt: an eine ausgeloste oder an alle.</translation>
-    </message>
-    <message>
-        <source>Look again round the cells that changed, until nothing matches or it has been done often enough.</source>
-        <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>Um die geänderten Zellen herum wieder suchen, bis nichts mehr passt oder es oft genug geschah.</translation>
-    </message>
-    <message>
-        <source>Maximum number of rewrites per cell of the level; then rules that never end are stopped</source>
-        <extracomment>Stage rules, parameter limit: help</extracomment>
-        <translation>Umschreibungen je Zelle des Levels, nach denen Regeln, die nie enden, angehalten werden</translation>
     </message>
     <message>
         <source>Remove the change</source>
@@ -21710,16 +21014,6 @@ Ink torch: title</extracomment>
         <translation>Entfernen, was nichts ändert</translation>
     </message>
     <message>
-        <source>For each room, find the wall cells with a walkable cell straight behind them and wall on both sides.</source>
-        <extracomment>Stage doors: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum die Wände suchen, hinter denen geradeaus etwas Begehbares liegt und die zu beiden Seiten Wand haben.</translation>
-    </message>
-    <message>
-        <source>No door is placed beside another, and no second one between the same two neighbours.</source>
-        <extracomment>Stage doors: a line of its algorithm</extracomment>
-        <translation>Keine Tür kommt neben eine andere, und keine zweite zwischen dieselben zwei Nachbarn.</translation>
-    </message>
-    <message>
         <source>Second doors</source>
         <extracomment>Stage doors, parameter second-doors: title
 ----------
@@ -21730,11 +21024,6 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <source>Whether two rooms, or a room and a passage that does not fork, may have several doors between them</source>
         <extracomment>Stage doors, parameter second-doors: help</extracomment>
         <translation>Ob zwei Räume, oder ein Raum und ein Gang ohne Abzweigung, mehrere Türen zueinander haben dürfen</translation>
-    </message>
-    <message>
-        <source>With fewer forks, two doors may join the same two neighbours: one of them becomes wall, and the corridor behind it is filled.</source>
-        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Ebenso eine von zwei Türen zwischen denselben zwei Nachbarn, da es nun weniger Abzweigungen gibt; von dort wird der Gang zurückverfolgt.</translation>
     </message>
     <message>
         <source>Whether two rooms, or a room and a passage that does not fork, may keep several doors between them</source>
@@ -21762,16 +21051,6 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <translation>Einen ersten Raum irgendwo im Fels öffnen.</translation>
     </message>
     <message>
-        <source>For each attempt, draw a shape, odd sides, an existing room, one of its walls and perhaps a corridor, and fit the new room to it, door to door.</source>
-        <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>So oft es Versuche gibt: eine Form, ungerade Seiten, einen Raum, der schon steht, eine seiner Wände und vielleicht einen Gang ziehen und den neuen Raum Tür an Tür daran halten.</translation>
-    </message>
-    <message>
-        <source>Refuse it if it would leave the rock or touch anything else.</source>
-        <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Ihn ablehnen, wo er den Fels verließe oder sonst etwas berührte.</translation>
-    </message>
-    <message>
         <source>Otherwise open it with the door, or the corridor and its two doors.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
         <translation>Sonst ihn mit der Tür öffnen, oder mit dem Gang und dessen zwei Türen.</translation>
@@ -21785,11 +21064,6 @@ Stage dead-ends, parameter second-doors: title</extracomment>
         <source>Corridors</source>
         <extracomment>Stage accretion, parameter corridors: title</extracomment>
         <translation>Gänge</translation>
-    </message>
-    <message>
-        <source>How many rooms are attached by a corridor of their own</source>
-        <extracomment>Stage accretion, parameter corridors: help</extracomment>
-        <translation>Wie viele Räume an einem eigenen Gang hängen</translation>
     </message>
     <message>
         <source>Corridors and doors</source>
@@ -21824,29 +21098,9 @@ Stage vault-chain, parameter corridor: title</extracomment>
         <translation>Kürzester Umweg</translation>
     </message>
     <message>
-        <source>An extra door opens where the way round is longer than this many cells; 0: no extra doors</source>
-        <extracomment>Stage accretion, parameter detour: help</extracomment>
-        <translation>Eine weitere Tür öffnet sich, wo der Umweg länger als so viele Zellen ist; 0: keine</translation>
-    </message>
-    <message>
         <source>Hollows the rock into caves by rounds of voting, and joins them.</source>
         <extracomment>Stage caves: summary</extracomment>
         <translation>Höhlt den Fels durch Abstimmungsrunden aus und verbindet die Höhlen.</translation>
-    </message>
-    <message>
-        <source>Open each cell of rock with the given chance.</source>
-        <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>Jede Zelle Fels mit einer Wahrscheinlichkeit öffnen.</translation>
-    </message>
-    <message>
-        <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its 3 × 3 square are open, otherwise rock.</source>
-        <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>In Runden, alle Zellen zugleich: Eine Zelle ist offen, wenn mindestens fünf der neun Zellen ihres Quadrats es sind, sonst Fels.</translation>
-    </message>
-    <message>
-        <source>Close pockets: parts with fewer cells than asked for.</source>
-        <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>Die Taschen schließen, Teile mit weniger Zellen als verlangt.</translation>
     </message>
     <message>
         <source>While there is more than one part, dig the shortest link from the smallest to any other.</source>
@@ -21908,23 +21162,6 @@ Stage hidden-maze, parameter pick: a choice</extracomment>
         <translation>Neueste oder irgendeine</translation>
     </message>
     <message>
-        <source>How often the growing tree takes the newest cell instead of a random one</source>
-        <extracomment>Stage maze, parameter newest: help
-----------
-Stage hidden-maze, parameter newest: help</extracomment>
-        <translation>Wie oft der wachsende Baum die neueste Zelle statt irgendeiner nimmt</translation>
-    </message>
-    <message>
-        <source>%1 cannot be drawn from a range: list its values</source>
-        <extracomment>Problem or fix parameter-no-range</extracomment>
-        <translation>%1 hat keinen Bereich, aus dem gezogen werden könnte: Listen Sie die Werte auf</translation>
-    </message>
-    <message>
-        <source>%1 is drawn from a range that begins at %2, above its end %3</source>
-        <extracomment>Problem or fix parameter-range-backwards</extracomment>
-        <translation>%1 wird aus einem Bereich gezogen, der bei %2 beginnt, über seinem Ende %3</translation>
-    </message>
-    <message>
         <source>%1 takes depths from 1 to %2, each greater than the one before</source>
         <extracomment>Problem or fix parameter-not-depths</extracomment>
         <translation>%1 nimmt Tiefen von 1 bis %2, jede größer als die vorige</translation>
@@ -21935,24 +21172,9 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Seen und Flüsse</translation>
     </message>
     <message>
-        <source>Adds water, lava, chasms or ice without cutting anything off.</source>
-        <extracomment>Stage lakes: summary</extracomment>
-        <translation>Lässt Wasser, Lava, Abgründe oder Eis ein, ohne etwas abzuschneiden.</translation>
-    </message>
-    <message>
         <source>Divide the level into squares. Draw for each whether it has a lake, where and how wide; draw for each river where it comes in and goes out, and its bends.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
         <translation>Teile das Level in Quadrate. Ziehe für jedes, ob es einen See hat, wo und wie breit; ziehe für jeden Fluss, wo er hereinkommt und hinausgeht, und seine Biegungen.</translation>
-    </message>
-    <message>
-        <source>Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and rock too if it is lava or a chasm.</source>
-        <extracomment>Stage lakes: a line of its algorithm</extracomment>
-        <translation>Flute einen See von der Mitte nach außen, einen Fluss Stück für Stück: freien Boden und, bei Lava und Abgründen, Fels.</translation>
-    </message>
-    <message>
-        <source>Leave a cell dry if its dry neighbours cannot reach each other around it. Check the cells left dry again until nothing changes.</source>
-        <extracomment>Stage lakes: a line of its algorithm</extracomment>
-        <translation>Lass trocken, worüber Wege führen: eine Zelle, deren trockene Nachbarn einander um sie herum nicht erreichen. Sieh nach, was trocken blieb, bis sich nichts mehr ändert.</translation>
     </message>
     <message>
         <source>Lay bridges where such a cell has the flood on two opposite sides.</source>
@@ -21963,16 +21185,6 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <source>A lake or river, at %1</source>
         <extracomment>Stage lakes: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Ein See oder Fluss, bei %1</translation>
-    </message>
-    <message>
-        <source>What lakes and rivers consist of</source>
-        <extracomment>Stage lakes, parameter kind: help</extracomment>
-        <translation>Woraus Seen und Flüsse sind</translation>
-    </message>
-    <message>
-        <source>How many of a hundred squares, each a little wider than a lake, have one</source>
-        <extracomment>Stage lakes, parameter lakes: help</extracomment>
-        <translation>Wie viele von hundert Quadraten, die etwas breiter sind als ein See, einen haben</translation>
     </message>
     <message>
         <source>Size</source>
@@ -22010,19 +21222,9 @@ Stage hidden-maze, parameter newest: help</extracomment>
         <translation>Brücken</translation>
     </message>
     <message>
-        <source>Whether ways cross on bridges; without bridges a way stays floor, or is waded through water</source>
-        <extracomment>Stage lakes, parameter bridges: help</extracomment>
-        <translation>Ob Brücken hinüberführen, wo ein Weg hinüberführt; ohne sie bleibt er Boden oder führt durchs Wasser</translation>
-    </message>
-    <message>
         <source>Through rock</source>
         <extracomment>Stage lakes, parameter rock: title</extracomment>
         <translation>Durch Fels</translation>
-    </message>
-    <message>
-        <source>Whether they cover rock, too, and not only floor</source>
-        <extracomment>Stage lakes, parameter rock: help</extracomment>
-        <translation>Ob sie auch Fels einnehmen und nicht nur Boden</translation>
     </message>
     <message>
         <source>Shore</source>
@@ -22060,26 +21262,6 @@ Stage lakes, parameter shore: title</extracomment>
         <source>Cuts the level in two again and again, and joins the rooms in its pieces.</source>
         <extracomment>Stage bsp: summary</extracomment>
         <translation>Teilt den Level immer wieder in zwei und verbindet die Räume in den Stücken.</translation>
-    </message>
-    <message>
-        <source>Begin with everything inside the level&apos;s border as one piece.</source>
-        <extracomment>Stage bsp: a line of its algorithm</extracomment>
-        <translation>Beginne mit allem innerhalb des Levelrands als einem Stück.</translation>
-    </message>
-    <message>
-        <source>Cut a piece in two across its longer side, as long as both halves are large enough; some of the smaller pieces stay whole.</source>
-        <extracomment>Stage bsp: a line of its algorithm</extracomment>
-        <translation>Zerschneide ein Stück quer zu seiner längeren Seite, solange beide Hälften groß genug sind; von den kleineren Stücken bleiben manche ganz.</translation>
-    </message>
-    <message>
-        <source>Draw a shape, odd sides and a place in each piece that is left. Refuse the room if it would leave the rock, and try a few smaller ones.</source>
-        <extracomment>Stage bsp: a line of its algorithm</extracomment>
-        <translation>Ziehe in jedem Stück, das bleibt, eine Form, ungerade Seiten und einen Platz, und verwirf den Raum, wo er den Fels verließe; dann werden noch ein paar kleinere versucht.</translation>
-    </message>
-    <message>
-        <source>From the last cut back to the first, dig a corridor across it: straight between places that face each other, or to the cut, along it, and on.</source>
-        <extracomment>Stage bsp: a line of its algorithm</extracomment>
-        <translation>Grabe vom letzten Schnitt zurück bis zum ersten je einen Gang über ihn hinweg: gerade zwischen dem, was sich gegenüberliegt, oder bis zum Schnitt, an ihm entlang und weiter.</translation>
     </message>
     <message>
         <source>Link what no corridor could join, and what was there before.</source>
@@ -22160,34 +21342,14 @@ Stage light: title</extracomment>
         <translation>Licht</translation>
     </message>
     <message>
-        <source>Makes rooms and passages dark, so that only near cells are seen, and hangs torches.</source>
-        <extracomment>Stage light: summary</extracomment>
-        <translation>Lässt Räume und Gänge dunkel sein, wo man nur sieht, was nahe ist, und hängt Fackeln auf.</translation>
-    </message>
-    <message>
         <source>Draw for each room whether it is dark.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
         <translation>Ziehe für jeden Raum, ob er dunkel ist.</translation>
     </message>
     <message>
-        <source>Let whole stretches outside of rooms be dark, by smooth noise.</source>
-        <extracomment>Stage light: a line of its algorithm</extracomment>
-        <translation>Lass ganze Strecken von allem, was in keinem Raum liegt, dunkel sein, wie es glattes Rauschen will.</translation>
-    </message>
-    <message>
         <source>Divide the level into squares of eight cells. Draw for each whether a torch hangs there: on a wall with one open side that is dark.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
         <translation>Teile das Level in Quadrate von acht Zellen. Ziehe für jedes, ob dort eine Fackel hängt: an einer Wand mit einer einzigen offenen Seite, die dunkel ist.</translation>
-    </message>
-    <message>
-        <source>Light what can be seen from in front of each torch and fireplace, within its range, and what is beside lava.</source>
-        <extracomment>Stage light: a line of its algorithm</extracomment>
-        <translation>Erhelle, was von der Zelle vor jeder Fackel und von jedem Kamin aus in Reichweite zu sehen ist, und was neben Lava liegt.</translation>
-    </message>
-    <message>
-        <source>Darken walls and doors where nothing beside them is lit.</source>
-        <extracomment>Stage light: a line of its algorithm</extracomment>
-        <translation>Lass Wände und Türen dunkel sein, wo nichts neben ihnen hell ist.</translation>
     </message>
     <message>
         <source>Dark rooms</source>
@@ -22205,19 +21367,9 @@ Stage light: title</extracomment>
         <translation>Sonst dunkel</translation>
     </message>
     <message>
-        <source>How much of the area outside of rooms is dark</source>
-        <extracomment>Stage light, parameter elsewhere: help</extracomment>
-        <translation>Wie viel von dem, was in keinem Raum liegt, dunkel ist</translation>
-    </message>
-    <message>
         <source>Torches</source>
         <extracomment>Stage light, parameter torches: title</extracomment>
         <translation>Fackeln</translation>
-    </message>
-    <message>
-        <source>How many of a hundred squares of eight cells in the dark get a torch</source>
-        <extracomment>Stage light, parameter torches: help</extracomment>
-        <translation>Wie viele von hundert Quadraten von acht Zellen im Dunkeln eine Fackel bekommen</translation>
     </message>
     <message>
         <source>How far torches light, in cells</source>
@@ -22230,24 +21382,9 @@ Stage light: title</extracomment>
         <translation>Stellt Säulen, Kamine, Schränke und die Möbel des Pakets in Räume, ohne einen Weg zu versperren.</translation>
     </message>
     <message>
-        <source>For each room, as often as the density says, draw a piece by its weight: a built-in one or one of the pack&apos;s.</source>
-        <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum, so oft wie seine Dichte sagt: Ziehe ein Stück nach seinem Gewicht, eines von uns oder eines des Pakets.</translation>
-    </message>
-    <message>
-        <source>Draw a place that suits it: away from the walls, against one, in a corner, in the middle, or twice, face to face.</source>
-        <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Ziehe einen Platz dafür, so wie es steht: fern von Wänden, an einer, in einer Ecke, in der Mitte oder zweimal, einander gegenüber.</translation>
-    </message>
-    <message>
         <source>Columns</source>
         <extracomment>Stage furnish, parameter columns: title</extracomment>
         <translation>Säulen</translation>
-    </message>
-    <message>
-        <source>How often a column is drawn, compared with the others</source>
-        <extracomment>Stage furnish, parameter columns: help</extracomment>
-        <translation>Wie oft eine Säule gezogen wird, gegenüber den anderen</translation>
     </message>
     <message>
         <source>Weights</source>
@@ -22266,19 +21403,9 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Kamine</translation>
     </message>
     <message>
-        <source>How often a fireplace is drawn, compared with the others</source>
-        <extracomment>Stage furnish, parameter fireplaces: help</extracomment>
-        <translation>Wie oft ein Kamin gezogen wird, gegenüber den anderen</translation>
-    </message>
-    <message>
         <source>Cabinets</source>
         <extracomment>Stage furnish, parameter cabinets: title</extracomment>
         <translation>Schränke</translation>
-    </message>
-    <message>
-        <source>How often a cabinet is drawn, compared with the others</source>
-        <extracomment>Stage furnish, parameter cabinets: help</extracomment>
-        <translation>Wie oft ein Schrank gezogen wird, gegenüber den anderen</translation>
     </message>
     <message>
         <source>The pack&apos;s own</source>
@@ -22289,21 +21416,6 @@ Stage furnish, parameter own: title of its group</extracomment>
         <source>How often furniture of the pack is drawn: each piece by its own weight times this</source>
         <extracomment>Stage furnish, parameter own: help</extracomment>
         <translation>Wie oft Möbel des Pakets gezogen werden: jedes Stück nach seinem eigenen Gewicht mal diesem</translation>
-    </message>
-    <message>
-        <source>the furniture is empty: paint its cells</source>
-        <extracomment>Problem or fix furniture-empty</extracomment>
-        <translation>Das Möbel ist leer: Malen Sie seine Zellen</translation>
-    </message>
-    <message>
-        <source>doors, stairs and waterfalls cannot be furniture</source>
-        <extracomment>Problem or fix furniture-terrain</extracomment>
-        <translation>Türen, Treppen und Wasserfälle sind keine Möbel</translation>
-    </message>
-    <message>
-        <source>furniture cannot have things on it: they are left out</source>
-        <extracomment>Problem or fix furniture-things</extracomment>
-        <translation>Möbel tragen keine Dinge: Sie werden weggelassen</translation>
     </message>
     <message>
         <source>furniture cannot be made to appear: its minimum number must be 0</source>
@@ -22324,21 +21436,6 @@ Stage furnish, parameter own: title of its group</extracomment>
         <source>Remove its things and entrances</source>
         <extracomment>Problem or fix furniture-remove-things</extracomment>
         <translation>Dinge und Eingänge entfernen</translation>
-    </message>
-    <message>
-        <source>depths %1 to %2 of the descent may use the level &quot;%3&quot;, which is not in the pack: add it, or take the range out</source>
-        <extracomment>Problem or fix range-without-level</extracomment>
-        <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Level „%3“ sein, das nicht im Paket ist: Füge es hinzu oder nimm den Bereich heraus</translation>
-    </message>
-    <message>
-        <source>depths %1 to %2 of the descent may use the temple &quot;%3&quot;: change the level&apos;s ruleset, or take the range out</source>
-        <extracomment>Problem or fix range-is-temple</extracomment>
-        <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Tempel „%3“ sein: Ändere die Regeln des Levels oder nimm den Bereich heraus</translation>
-    </message>
-    <message>
-        <source>floors of &quot;%1&quot; should grow with the depth, but the level has painted or pinned cells: it keeps its size</source>
-        <extracomment>Problem or fix range-cannot-grow</extracomment>
-        <translation>Stockwerke aus „%1“ sollen mit der Tiefe wachsen, aber Zellen des Levels sind gemalt oder behalten: Es behält seine Größe</translation>
     </message>
     <message>
         <source>Take the range out of the descent</source>
@@ -22371,21 +21468,6 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Den Auftrag zeichnen: Start, Ziel und Schlösser an Türen des Baums dazwischen; jedes Schloss schneidet eine Zone von Gebieten ab.</translation>
     </message>
     <message>
-        <source>Put each key into the zone before its lock, as many doors off the way as possible.</source>
-        <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Jeden Schlüssel in die Zone vor seinem Schloss legen, so viele Türen abseits des Wegs wie möglich.</translation>
-    </message>
-    <message>
-        <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; if there is none, break a short-cut through a wall.</source>
-        <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Die Türen verschließen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; wo keine ist, eine Abkürzung durch eine Wand brechen.</translation>
-    </message>
-    <message>
-        <source>Inside a zone, make doors one-way if another way leads around them.</source>
-        <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>In einer Zone Türen zufallen lassen, um die ein Weg herumführt: Einbahntüren.</translation>
-    </message>
-    <message>
         <source>Search all places with all keys that can be held there: the goal must never be out of reach.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
         <translation>Alle Orte mit allen Schlüsseln absuchen, die der Held dort haben kann: Das Ziel darf nie unerreichbar sein.</translation>
@@ -22416,19 +21498,9 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Abkürzungen</translation>
     </message>
     <message>
-        <source>How many of the other ways into a locked zone open from behind, and how many zones without such a way get one</source>
-        <extracomment>Stage locks, parameter short-cuts: help</extracomment>
-        <translation>Wie viele der anderen Wege in eine verschlossene Zone sich von hinten öffnen, und wie viele Zonen ohne einen solchen einen bekommen</translation>
-    </message>
-    <message>
         <source>One-way doors</source>
         <extracomment>Stage locks, parameter one-way: title</extracomment>
         <translation>Einbahntüren</translation>
-    </message>
-    <message>
-        <source>How many of the doors that another way leads around are one-way</source>
-        <extracomment>Stage locks, parameter one-way: help</extracomment>
-        <translation>Wie viele Türen, um die ein Weg herumführt, nur in einer Richtung begehbar sind</translation>
     </message>
     <message>
         <source>Secret doors</source>
@@ -22471,19 +21543,9 @@ Stage furnish, parameter own: title of its group</extracomment>
         <translation>Belohnungen</translation>
     </message>
     <message>
-        <source>Puts rewards at the ends of dead ends, better ones where it is farther.</source>
-        <extracomment>Stage rewards: summary</extracomment>
-        <translation>Belohnt, wer bis ans Ende einer Sackgasse geht, je weiter, desto besser.</translation>
-    </message>
-    <message>
         <source>Measure how far each cell is from the hero; locked doors count as open.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
         <translation>Messen, wie weit jede Zelle vom Helden entfernt ist; verschlossene Türen zählen als offen.</translation>
-    </message>
-    <message>
-        <source>Find the dead ends: cells with one way out, and the farthest cell of each room with one door.</source>
-        <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Die Sackgassen finden: Zellen mit einem Ausweg, und Räume mit einer Tür, von denen die fernste Zelle zählt.</translation>
     </message>
     <message>
         <source>Draw for each whether it is rewarded, the likelier the farther it is.</source>
@@ -22513,11 +21575,6 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Fern</translation>
     </message>
     <message>
-        <source>How many dead ends are rewarded at a distance of the level&apos;s width plus its height, or more</source>
-        <extracomment>Stage rewards, parameter far: help</extracomment>
-        <translation>Wie viele Sackgassen belohnt werden, die so viele Schritte entfernt sind, wie das Level breit und hoch ist, oder weiter</translation>
-    </message>
-    <message>
         <source>Moon door</source>
         <extracomment>Ink moon-door: title</extracomment>
         <translation>Mondtür</translation>
@@ -22543,19 +21600,9 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach oben</translation>
     </message>
     <message>
-        <source>Opens only for walking upwards, and falls shut again</source>
-        <extracomment>Ink one-way-up: help</extracomment>
-        <translation>Öffnet sich dem, der nach oben geht, und fällt wieder zu</translation>
-    </message>
-    <message>
         <source>One-way door to the right</source>
         <extracomment>Ink one-way-right: title</extracomment>
         <translation>Einbahntür nach rechts</translation>
-    </message>
-    <message>
-        <source>Opens only for walking to the right, and falls shut again</source>
-        <extracomment>Ink one-way-right: help</extracomment>
-        <translation>Öffnet sich dem, der nach rechts geht, und fällt wieder zu</translation>
     </message>
     <message>
         <source>One-way door down</source>
@@ -22563,29 +21610,14 @@ Stage rewards, parameter near: title</extracomment>
         <translation>Einbahntür nach unten</translation>
     </message>
     <message>
-        <source>Opens only for walking downwards, and falls shut again</source>
-        <extracomment>Ink one-way-down: help</extracomment>
-        <translation>Öffnet sich dem, der nach unten geht, und fällt wieder zu</translation>
-    </message>
-    <message>
         <source>One-way door to the left</source>
         <extracomment>Ink one-way-left: title</extracomment>
         <translation>Einbahntür nach links</translation>
     </message>
     <message>
-        <source>Opens only for walking to the left, and falls shut again</source>
-        <extracomment>Ink one-way-left: help</extracomment>
-        <translation>Öffnet sich dem, der nach links geht, und fällt wieder zu</translation>
-    </message>
-    <message>
         <source>Bars the way until the hero has the key</source>
         <extracomment>Ink locked-door: help</extracomment>
         <translation>Versperrt den Weg, bis der Held den Schlüssel hat</translation>
-    </message>
-    <message>
-        <source>there is no %1 for the locked doors, the first of them at %2: place that key, or paint other doors</source>
-        <extracomment>Problem or fix lock-without-key</extracomment>
-        <translation>nichts öffnet die Türen, zu denen gehört: %1, die erste bei %2: den Schlüssel setzen oder andere Türen malen</translation>
     </message>
     <message>
         <source>the stage %1 may open a way around the locks: put the locks after it</source>
@@ -22794,11 +21826,6 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Größter Raum</translation>
     </message>
     <message>
-        <source>The floor cells of the largest room, including those with objects.</source>
-        <extracomment>Measure largest-room: what it tells</extracomment>
-        <translation>Der Boden des größten Raums, samt dem, was darauf steht.</translation>
-    </message>
-    <message>
         <source>doors</source>
         <extracomment>Measure doors: what it counts</extracomment>
         <translation>Türen</translation>
@@ -22849,11 +21876,6 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Schleifen</translation>
     </message>
     <message>
-        <source>The ways between neighbouring open cells that could be closed, one after the other, without cutting anything off; 0 in a perfect maze.</source>
-        <extracomment>Measure loops: what it tells</extracomment>
-        <translation>Die Wege zwischen benachbarten offenen Zellen, die sich nacheinander schließen ließen, ohne etwas abzuschneiden; 0 in einem perfekten Labyrinth.</translation>
-    </message>
-    <message>
         <source>Longest way</source>
         <extracomment>Measure longest-way: title</extracomment>
         <translation>Längster Weg</translation>
@@ -22864,34 +21886,14 @@ Measure undeduced-near: what it counts</extracomment>
         <translation>Die Schritte des längsten aller kürzesten Wege: zwischen den beiden offenen Zellen, die zu Fuß am weitesten auseinanderliegen.</translation>
     </message>
     <message>
-        <source>nothing uses the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
-        <extracomment>Problem or fix own-terrain-unused</extracomment>
-        <translation>nichts zeigt die Geländeart „%1“: sie malen, eine Regel sie schreiben lassen oder sie entfernen</translation>
-    </message>
-    <message>
-        <source>the terrain &quot;%1&quot; should be drawn as &quot;%2&quot;, but the program has no such drawing: choose another, or its colour only</source>
-        <extracomment>Problem or fix own-terrain-drawing</extracomment>
-        <translation>die Geländeart „%1“ soll als „%2“ gezeichnet werden, wovon das Programm keine Zeichnung hat: eine andere wählen oder nur ihre Farbe</translation>
-    </message>
-    <message>
         <source>the terrain &quot;%1&quot; has the character &apos;%2&apos;, which stands for a thing in the text format: choose another</source>
         <extracomment>Problem or fix own-terrain-character</extracomment>
         <translation>die Geländeart „%1“ hat das Zeichen „%2“, das im Textformat für ein Ding steht: ein anderes wählen</translation>
     </message>
     <message>
-        <source>the terrain &quot;%1&quot; cannot be entered, so its effect never happens</source>
-        <extracomment>Problem or fix own-terrain-effect</extracomment>
-        <translation>die Geländeart „%1“ kann nicht betreten werden, sodass ihre Wirkung nie eintritt</translation>
-    </message>
-    <message>
         <source>Remove the terrain</source>
         <extracomment>Problem or fix fix-own-terrain-remove</extracomment>
         <translation>Geländeart entfernen</translation>
-    </message>
-    <message>
-        <source>Draw only its colour</source>
-        <extracomment>Problem or fix fix-own-terrain-drawing</extracomment>
-        <translation>Nur ihre Farbe zeichnen</translation>
     </message>
     <message>
         <source>Give it the character &apos;%1&apos;</source>
@@ -22911,34 +21913,9 @@ Stage districts: title</extracomment>
         <translation>Bezirke</translation>
     </message>
     <message>
-        <source>Divides the level into districts, and makes each one with a recipe of its own.</source>
-        <extracomment>Stage districts: summary</extracomment>
-        <translation>Teilt den Level in Bezirke und macht jeden nach einem eigenen Rezept.</translation>
-    </message>
-    <message>
-        <source>Put sites on the level: draw several places for each, and take the farthest from the other sites.</source>
-        <extracomment>Stage districts: a line of its algorithm</extracomment>
-        <translation>Setze Mittelpunkte in den Level, jeden an den von mehreren gezogenen Plätzen, der von den vorigen am weitesten entfernt ist.</translation>
-    </message>
-    <message>
         <source>Each cell of rock belongs to the district of the nearest site. A wall stays around each.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
         <translation>Jede Zelle Fels gehört zum Bezirk des nächsten Mittelpunkts. Um jeden bleibt eine Mauer.</translation>
-    </message>
-    <message>
-        <source>Draw a recipe for each district and run its stages there, as in a separate level.</source>
-        <extracomment>Stage districts: a line of its algorithm</extracomment>
-        <translation>Ziehe für jeden Bezirk ein Rezept und lass dessen Phasen dort laufen wie in einem Level für sich.</translation>
-    </message>
-    <message>
-        <source>If they find no room, try the other recipes; if none fits, the district stays rock.</source>
-        <extracomment>Stage districts: a line of its algorithm</extracomment>
-        <translation>Wo sie keinen Platz finden, versuche die anderen Rezepte; findet keines welchen, bleibt der Bezirk Fels.</translation>
-    </message>
-    <message>
-        <source>Then remove the borders.</source>
-        <extracomment>Stage districts: a line of its algorithm</extracomment>
-        <translation>Dann verschwinden die Grenzen.</translation>
     </message>
     <message>
         <source>Link the districts, and what was there before.</source>
@@ -22991,11 +21968,6 @@ Stage districts: title</extracomment>
         <translation>Ziehe aus der Grammatik eine Kette von Schlagwörtern.</translation>
     </message>
     <message>
-        <source>Draw one of the rooms with the next tag, and join one of its entrances to one of the previous room, directly or by a corridor. The first room may be anywhere.</source>
-        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
-        <translation>Ziehe einen der Räume mit dem nächsten Schlagwort und halte einen seiner Eingänge an einen des Raums davor, oder einen Korridor dazwischen. Der erste Raum darf überall liegen.</translation>
-    </message>
-    <message>
         <source>Refuse the place if the room would leave the rock or come near another.</source>
         <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Verwirf den Platz, wenn der Raum den Fels verließe oder einem anderen nahe käme.</translation>
@@ -23004,11 +21976,6 @@ Stage districts: title</extracomment>
         <source>Otherwise build it with its door, or its corridor and two doors.</source>
         <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
         <translation>Sonst baue ihn mit seiner Tür, oder mit seinem Korridor und zwei Türen.</translation>
-    </message>
-    <message>
-        <source>If no place is left for a room, remove the previous one and try another one instead.</source>
-        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
-        <translation>Wo für einen Raum kein Platz bleibt, nimm den davor zurück und versuche einen anderen für ihn.</translation>
     </message>
     <message>
         <source>Link what was there before.</source>
@@ -23021,34 +21988,14 @@ Stage districts: title</extracomment>
         <translation>Eine Kette von Räumen gezogen; sie beginnt bei %1</translation>
     </message>
     <message>
-        <source>Removed the room at %1: nothing could follow it; cells: %2</source>
-        <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Den Raum bei %1 zurückgenommen: Nichts konnte ihm folgen; Zellen: %2</translation>
-    </message>
-    <message>
-        <source>Put the contents of a room at %1</source>
-        <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Gesetzt, was zum Raum bei %1 gehört</translation>
-    </message>
-    <message>
         <source>Grammar</source>
         <extracomment>Stage vault-chain, parameter grammar: title</extracomment>
         <translation>Grammatik</translation>
     </message>
     <message>
-        <source>Which rooms follow each other, by their tags: blanks between tags, | for a choice, ? + and * for parts that may be missing or repeated, ; between rules like wing -&gt; hall shrine</source>
-        <extracomment>Stage vault-chain, parameter grammar: help</extracomment>
-        <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen dazwischen, | für eine Wahl, ? + und * für das, was fehlen oder wiederkehren darf, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
-    </message>
-    <message>
         <source>Max repeats</source>
         <extracomment>Stage vault-chain, parameter most: title</extracomment>
         <translation>Wiederholungen</translation>
-    </message>
-    <message>
-        <source>Maximum number of repeats of a part with + or * in the grammar</source>
-        <extracomment>Stage vault-chain, parameter most: help</extracomment>
-        <translation>Wie oft höchstens kommt, was in der Grammatik ein + oder * hat</translation>
     </message>
     <message>
         <source>Maximum number of cells between two doors; 0: rooms stand wall to wall</source>
@@ -23066,11 +22013,6 @@ Stage districts: title</extracomment>
         <translation>Wie viele Plätze versucht werden, bevor die Phase aufgibt</translation>
     </message>
     <message>
-        <source>the tiles &quot;%1&quot; include one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
-        <extracomment>Problem or fix tiles-own-terrain</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für das Gelände &quot;%2&quot;, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
-    </message>
-    <message>
         <source>Themes</source>
         <extracomment>Stage themes: title
 ----------
@@ -23083,24 +22025,9 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Gibt Gegenden ein Thema: Boden, Möbel, Monster und Licht für sich.</translation>
     </message>
     <message>
-        <source>Divide the level into regions: its rooms, connected areas between doors, patches around scattered sites, or its districts.</source>
-        <extracomment>Stage themes: a line of its algorithm</extracomment>
-        <translation>Teile den Level in Gegenden: seine Räume, was zwischen Türen zusammenhängt, Flecken um verstreute Punkte oder seine Bezirke.</translation>
-    </message>
-    <message>
         <source>Draw a theme for each region, by weight.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
         <translation>Ziehe für jede Gegend ein Thema, nach Gewicht.</translation>
-    </message>
-    <message>
-        <source>Darken the regions of dark themes, and walls with nothing lit beside them.</source>
-        <extracomment>Stage themes: a line of its algorithm</extracomment>
-        <translation>Verdunkle die Gegenden dunkler Themen und Wände, neben denen nichts erhellt ist.</translation>
-    </message>
-    <message>
-        <source>Later stages choose furniture, light and monsters by the theme of the place.</source>
-        <extracomment>Stage themes: a line of its algorithm</extracomment>
-        <translation>Möbel, Licht und Monster der Phasen danach richten sich nach dem Thema ihres Ortes.</translation>
     </message>
     <message>
         <source>Darkened the region around %1</source>
@@ -23108,19 +22035,9 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Die Gegend um %1 verdunkelt</translation>
     </message>
     <message>
-        <source>Names separated by commas, *2 for a weight, and the settings of each, like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</source>
-        <extracomment>Stage themes, parameter themes: help</extracomment>
-        <translation>Namen mit Kommas dazwischen, *2 für ein Gewicht, und was jedes sagt, wie moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</translation>
-    </message>
-    <message>
         <source>Regions</source>
         <extracomment>Stage themes, parameter regions: title</extracomment>
         <translation>Gegenden</translation>
-    </message>
-    <message>
-        <source>Which regions get a theme: each room; each part between doors, with the ways there; patches of the level; or the districts of an earlier stage</source>
-        <extracomment>Stage themes, parameter regions: help</extracomment>
-        <translation>Was ein Thema hat: jeder Raum; jeder Teil zwischen Türen samt den Wegen dort; Flecken des Levels; oder die Bezirke einer früheren Phase</translation>
     </message>
     <message>
         <source>Zones</source>
@@ -23138,11 +22055,6 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Fleckgröße</translation>
     </message>
     <message>
-        <source>Approximate width of patches, in cells</source>
-        <extracomment>Stage themes, parameter size: help</extracomment>
-        <translation>Wie breit Flecken etwa sind, in Zellen</translation>
-    </message>
-    <message>
         <source>Draw a kind, by the pack&apos;s weights and those of the theme there, among those of this depth.</source>
         <extracomment>Stage monsters: a line of its algorithm</extracomment>
         <translation>Ziehe eine Art, nach den Gewichten des Pakets und des Themas dort, unter denen dieser Tiefe.</translation>
@@ -23153,19 +22065,9 @@ Stage themes, parameter themes: title</extracomment>
         <translation>Lege den Boden des Themas, wo bloßer Boden ist, aber lass Platz für Treppen und den Helden.</translation>
     </message>
     <message>
-        <source>Wall up a door if the flood left two between the same neighbours. Let a shore grow around everything.</source>
-        <extracomment>Stage lakes: a line of its algorithm</extracomment>
-        <translation>Mauere eine Tür zu, wo die Flut zwei für dieselben Nachbarn gelassen hat. Lass um alles ein Ufer wachsen.</translation>
-    </message>
-    <message>
         <source>no room has the tag &quot;%1&quot;, which the grammar names: give it to a room, or take it out of the grammar</source>
         <extracomment>Problem or fix vault-tag-without-room</extracomment>
         <translation>kein Raum trägt das Schlagwort „%1“, das die Grammatik nennt: Gib es einem Raum, oder nimm es aus der Grammatik</translation>
-    </message>
-    <message>
-        <source>The recipes for districts: stages joined by +, recipes separated by commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
-        <extracomment>Stage districts, parameter recipes: help</extracomment>
-        <translation>Woraus Bezirke werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, Parameter wie caves(open=60) und @fort für das Rezept des Pakets mit der Kennung fort</translation>
     </message>
     <message>
         <source>no district can be made by &quot;@%1&quot;: %2</source>
@@ -23176,11 +22078,6 @@ Stage themes, parameter themes: title</extracomment>
         <source>Use &quot;@%1&quot;</source>
         <extracomment>Problem or fix use-other-district-recipe</extracomment>
         <translation>„@%1“ nehmen</translation>
-    </message>
-    <message>
-        <source>the tag &quot;%1&quot; is on a cell that is not an entrance</source>
-        <extracomment>Problem or fix idle-entrance-tag</extracomment>
-        <translation>das Schlagwort „%1“ steht, wo kein Eingang ist</translation>
     </message>
     <message>
         <source>only one entrance, of room &quot;%2&quot;, has the tag &quot;%1&quot;: nothing can be joined to it</source>
@@ -23231,19 +22128,9 @@ Measure bot.careful.turns: what it counts</extracomment>
         <translation>Abbiegungen</translation>
     </message>
     <message>
-        <source>How many turns a shortest way from the hero to the nearest exit, or to stairs that lead down, has; 0 where no way leads there.</source>
-        <extracomment>Measure exit-turns: what it tells</extracomment>
-        <translation>Wie oft ein kürzester Weg vom Helden zum nächsten Ausgang oder zu einer Treppe nach unten abbiegt; 0, wo kein Weg hinführt.</translation>
-    </message>
-    <message>
         <source>Choke points</source>
         <extracomment>Measure choke-points: title</extracomment>
         <translation>Engstellen</translation>
-    </message>
-    <message>
-        <source>The open cells that no way leads around: closing one cuts others off.</source>
-        <extracomment>Measure choke-points: what it tells</extracomment>
-        <translation>Die offenen Zellen, um die nichts herumführt: Wer eine schließt, trennt andere ab.</translation>
     </message>
     <message>
         <source>traps</source>
@@ -23281,11 +22168,6 @@ Measure bot.perfect.score: what it counts</extracomment>
         <translation>Zu raten</translation>
     </message>
     <message>
-        <source>The cells that the hero could step on without any way to know whether they hold a trap, after walking wherever the numbers near the hero show that it is safe.</source>
-        <extracomment>Measure undeduced-near: what it tells</extracomment>
-        <translation>Die Zellen, auf die der Held treten könnte und von denen niemand wissen kann, ob sie eine Falle bergen, wenn er überall gegangen ist, wo es nach den Zahlen in seiner Nähe sicher ist.</translation>
-    </message>
-    <message>
         <source>Rooms tried</source>
         <extracomment>Measure rooms-tried: title</extracomment>
         <translation>Versuchte Räume</translation>
@@ -23306,19 +22188,9 @@ Measure bot.perfect.score: what it counts</extracomment>
         <translation>Die Räume, die nicht dahin passten, wo sie versucht wurden.</translation>
     </message>
     <message>
-        <source>Failed attempts</source>
-        <extracomment>Measure attempts: title</extracomment>
-        <translation>Vergebliche Versuche</translation>
-    </message>
-    <message>
         <source>attempts</source>
         <extracomment>Measure attempts: what it counts</extracomment>
         <translation>Versuche</translation>
-    </message>
-    <message>
-        <source>How often the generation refused something that it had drawn: rooms, paths of bugs, furniture.</source>
-        <extracomment>Measure attempts: what it tells</extracomment>
-        <translation>Wie oft die Erzeugung verwarf, was sie gezogen hatte: Räume, Wege von Käfern, Möbel.</translation>
     </message>
     <message>
         <source>Symmetry</source>
@@ -23333,11 +22205,6 @@ Measure directness: what it counts
 ----------
 Measure trap-share: what it counts</extracomment>
         <translation>‰</translation>
-    </message>
-    <message>
-        <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or rotated by 180°, whichever covers most; 1000 where all do.</source>
-        <extracomment>Measure symmetry: what it tells</extracomment>
-        <translation>Der Anteil der offenen Zellen, die auf offenen Zellen des Spiegelbilds liegen: seitlich, kopfüber oder halb gedreht, je nachdem, was am meisten deckt; 1000, wo alle es tun.</translation>
     </message>
     <message>
         <source>Directness</source>
@@ -23399,29 +22266,14 @@ Measure grade.visited: what it counts</extracomment>
         <translation>Grad</translation>
     </message>
     <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess if all numbers are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
-        <extracomment>Measure grade.all: what it tells</extracomment>
-        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn alle Zahlen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
-    </message>
-    <message>
         <source>Grade, numbers near the hero</source>
         <extracomment>Measure grade.near: title</extracomment>
         <translation>Grad, Zahlen nahe dem Helden</translation>
     </message>
     <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess if the numbers near the hero are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
-        <extracomment>Measure grade.near: what it tells</extracomment>
-        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen nahe dem Helden sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
-    </message>
-    <message>
         <source>Grade, numbers of visited cells</source>
         <extracomment>Measure grade.visited: title</extracomment>
         <translation>Grad, Zahlen besuchter Zellen</translation>
-    </message>
-    <message>
-        <source>The hardest rule that is needed to reach all objectives without a guess if the numbers of visited cells are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
-        <extracomment>Measure grade.visited: what it tells</extracomment>
-        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen besuchter Zellen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
     </message>
     <message>
         <source>monsters</source>
@@ -23454,11 +22306,6 @@ Measure bot.careful.score: what it counts</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
-        <source>The sum of hit points times attack over all monsters on the floor.</source>
-        <extracomment>Measure monsters-power: what it tells</extracomment>
-        <translation>Aller Monster der Ebene zusammen: Trefferpunkte mal Angriff.</translation>
-    </message>
-    <message>
         <source>Fights in the way</source>
         <extracomment>Measure must-fight: title</extracomment>
         <translation>Kämpfe im Weg</translation>
@@ -23472,11 +22319,6 @@ Measure bot.careful.score: what it counts</extracomment>
         <source>items</source>
         <extracomment>Measure items: what it counts</extracomment>
         <translation>Gegenstände</translation>
-    </message>
-    <message>
-        <source>The potions, weapons and wands on the floor.</source>
-        <extracomment>Measure items: what it tells</extracomment>
-        <translation>Die Tränke, Waffen und Stäbe, die dort liegen.</translation>
     </message>
     <message>
         <source>Rooms refused: crowded</source>
@@ -23544,11 +22386,6 @@ Measure bot.perfect.ticks: what it counts</extracomment>
         <translation>Ticks</translation>
     </message>
     <message>
-        <source>The length of the play that proves the level winnable, in ticks of a sixtieth of a second; 0 if none was found.</source>
-        <extracomment>Measure proof-ticks: what it tells</extracomment>
-        <translation>Wie lange das Spiel dauert, das das Level als gewinnbar beweist, in Ticks von einer Sechzigstelsekunde; 0, wo keines gefunden wurde.</translation>
-    </message>
-    <message>
         <source>Explosives of the proof</source>
         <extracomment>Measure proof-explosives: title</extracomment>
         <translation>Sprengstoff des Beweises</translation>
@@ -23557,11 +22394,6 @@ Measure bot.perfect.ticks: what it counts</extracomment>
         <source>explosives</source>
         <extracomment>Measure proof-explosives: what it counts</extracomment>
         <translation>Sprengsätze</translation>
-    </message>
-    <message>
-        <source>The number of TNT charges and grenades that the play proving the level winnable uses.</source>
-        <extracomment>Measure proof-explosives: what it tells</extracomment>
-        <translation>Wie viel TNT und wie viele Granaten das Spiel verbraucht, das das Level als gewinnbar beweist.</translation>
     </message>
     <message>
         <source>Start</source>
@@ -23973,19 +22805,6 @@ Measure bot.careful.won: what it counts</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
-        <source>1 if the bot wins a game by meeting the level&apos;s objectives, otherwise 0.</source>
-        <extracomment>Measure bot.random.won: what it tells
-----------
-Measure bot.greedy.won: what it tells
-----------
-Measure bot.one-number.won: what it tells
-----------
-Measure bot.deducer.won: what it tells
-----------
-Measure bot.perfect.won: what it tells</extracomment>
-        <translation>1, wo der Bot ein Spiel um das gewinnt, was das Level verlangt; sonst 0.</translation>
-    </message>
-    <message>
         <source>Random bot: time</source>
         <extracomment>Measure bot.random.ticks: title</extracomment>
         <translation>Zufalls-Bot: Dauer</translation>
@@ -24146,17 +22965,6 @@ Measure bot.perfect.killer: what it tells</extracomment>
         <translation>Raufbold-Bot: Siege</translation>
     </message>
     <message>
-        <source>1 if the bot reaches the stairs down alive and takes them, otherwise 0.</source>
-        <extracomment>Measure bot.brawler.won: what it tells
-----------
-Measure bot.diver.won: what it tells
-----------
-Measure bot.explorer.won: what it tells
-----------
-Measure bot.careful.won: what it tells</extracomment>
-        <translation>1, wo der Bot lebend zur Treppe abwärts kommt und sie nimmt; sonst 0.</translation>
-    </message>
-    <message>
         <source>Brawler bot: time</source>
         <extracomment>Measure bot.brawler.turns: title</extracomment>
         <translation>Raufbold-Bot: Dauer</translation>
@@ -24275,11 +23083,6 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Alles verbunden</translation>
     </message>
     <message>
-        <source>There are open cells, and each of them can be reached from each other one.</source>
-        <extracomment>Property connected: when it holds</extracomment>
-        <translation>Es gibt offene Zellen, und von jeder kann man zu jeder anderen gehen.</translation>
-    </message>
-    <message>
         <source>Hero placed</source>
         <extracomment>Property hero-placed: title</extracomment>
         <translation>Held gesetzt</translation>
@@ -24345,11 +23148,6 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Gewinnbar</translation>
     </message>
     <message>
-        <source>Checked only at the end of a stage: a temple has a play that is proved to win; in a descent the hero can walk to stairs down, as if every door were open.</source>
-        <extracomment>Property winnable: when it holds</extracomment>
-        <translation>Am Ende einer Phase: In einem Tempel ist ein Spiel bewiesen, das gewinnt; in einem Abstieg kann der Held zu einer Treppe nach unten gehen, als wäre jede Tür offen. Über andere Schritte ist nichts gesagt.</translation>
-    </message>
-    <message>
         <source>Deducible</source>
         <extracomment>Stage deducible: title</extracomment>
         <translation>Herleitbar</translation>
@@ -24363,21 +23161,6 @@ Measure bot.careful.killer: what it tells</extracomment>
         <source>Deduce from the numbers that are shown which cells hold no trap, and walk there.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
         <translation>Leite aus den gezeigten Zahlen her, welche Zellen keine Falle tragen, und gehe dorthin.</translation>
-    </message>
-    <message>
-        <source>If that ends before an objective, draw a number with unknown cells around it.</source>
-        <extracomment>Stage deducible: a line of its algorithm</extracomment>
-        <translation>Wo das vor einem Ziel endet, ziehe eine Zahl, um die herum unbekannte Zellen liegen.</translation>
-    </message>
-    <message>
-        <source>Move the traps around it to cells where nothing was deduced yet, or fill the cells around it with traps from there.</source>
-        <extracomment>Stage deducible: a line of its algorithm</extracomment>
-        <translation>Versetze die Fallen um sie herum dorthin, wo noch nichts hergeleitet wurde, oder fülle sie mit Fallen von dort auf.</translation>
-    </message>
-    <message>
-        <source>Go on deducing; once all objectives are reached, deduce everything again from the start.</source>
-        <extracomment>Stage deducible: a line of its algorithm</extracomment>
-        <translation>Leite weiter her; sind alle Ziele erreicht, leite alles noch einmal von Grund auf her.</translation>
     </message>
     <message>
         <source>Numbers shown</source>
@@ -24410,26 +23193,6 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Die schwerste Herleitung: 1 eine Zahl, 2 zwei Zahlen, 3 eine Annahme, 4 alle Verteilungen</translation>
     </message>
     <message>
-        <source>Maximum number of times that traps around a number are moved</source>
-        <extracomment>Stage deducible, parameter attempts: help</extracomment>
-        <translation>Wie oft höchstens Fallen um eine Zahl herum versetzt werden</translation>
-    </message>
-    <message>
-        <source>the later stage &quot;%1&quot; changes the level, so the player may have to guess: move this stage after it</source>
-        <extracomment>Problem or fix deducible-too-early</extracomment>
-        <translation>die Phase „%1“ hinter ihr ändert das Level, so dass der Spieler vielleicht raten muss: verschiebe diese hinter jene</translation>
-    </message>
-    <message>
-        <source>this cell cannot be reached without a guess by deductions of grade %1 or lower</source>
-        <extracomment>Problem or fix guess-needed</extracomment>
-        <translation>niemand kommt ohne zu raten hierher, mit Herleitungen bis Grad %1</translation>
-    </message>
-    <message>
-        <source>the stage needs %1: put a stage that provides them before it, such as %2</source>
-        <extracomment>Problem or fix stage-order</extracomment>
-        <translation>die Phase braucht %1: stelle eine davor, die sie liefert, etwa %2</translation>
-    </message>
-    <message>
         <source>pack.json does not list this level, so the pack does not have it: add &quot;%1&quot; to its &quot;levels&quot;, or remove the file</source>
         <extracomment>Problem or fix unlisted-level</extracomment>
         <translation>pack.json führt dieses Level nicht auf, also fehlt es dem Paket: trage „%1“ unter „levels“ ein oder entferne die Datei</translation>
@@ -24445,29 +23208,9 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>keine Kachelzuordnung in pack.json hat dieses Bild: trage „%1“ unter „tile-mappings“ ein oder entferne die Datei</translation>
     </message>
     <message>
-        <source>pack.json cannot list this file, because &quot;%1&quot; is not an id: rename the file with lower-case letters, digits and hyphens and list it, or remove it</source>
-        <extracomment>Problem or fix unlisted-name</extracomment>
-        <translation>pack.json kann diese Datei nicht aufführen, denn „%1“ ist keine Kennung: benenne sie mit Kleinbuchstaben, Ziffern und Bindestrichen um und trage sie ein, oder entferne sie</translation>
-    </message>
-    <message>
         <source>the level cannot be generated: %1</source>
         <extracomment>Problem or fix generation-fails</extracomment>
         <translation>das Level lässt sich nicht erzeugen: %1</translation>
-    </message>
-    <message>
-        <source>Find a shortest way to the stairs, by way of the keys of locked doors, from the hero and from behind each one-way door: the doors of these ways stay as they are, unless they may be hidden too.</source>
-        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
-        <translation>Suche einen kürzesten Weg zur Treppe, bei verschlossenen Türen über die Schlüssel, vom Helden und von jeder Einbahntür aus: Die Türen dieser Wege bleiben, wie sie sind, sofern nicht auch sie versteckt werden dürfen.</translation>
-    </message>
-    <message>
-        <source>Hide the chosen doors: they look like wall until somebody walks into them.</source>
-        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
-        <translation>Verstecke diese: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
-    </message>
-    <message>
-        <source>If the hero&apos;s cell is not in the maze, open a way to the nearest cell that is.</source>
-        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Ein Held, dessen Zelle nicht zum Labyrinth gehört, bekommt einen Weg zur nächsten, die dazugehört.</translation>
     </message>
     <message>
         <source>Made %1 an aisle: it is on the hero&apos;s way into the maze</source>
@@ -24480,14 +23223,1271 @@ Measure bot.careful.killer: what it tells</extracomment>
         <translation>Raster</translation>
     </message>
     <message>
+        <source>Drawn</source>
+        <extracomment>Stage hidden-maze, parameter lattice: a choice</extracomment>
+        <translation>Gezogen</translation>
+    </message>
+    <message>
+        <source>Failed attempts</source>
+        <extracomment>Measure attempts: title</extracomment>
+        <translation>Vergebliche Versuche</translation>
+    </message>
+    <message>
+        <source>How often the generation refused something that it had drawn: rooms, paths of bugs, furniture.</source>
+        <extracomment>Measure attempts: what it tells</extracomment>
+        <translation>Wie oft die Erzeugung verwarf, was sie gezogen hatte: Räume, Wege von Käfern, Möbel.</translation>
+    </message>
+    <message>
+        <source>The floor cells of the largest room, including those with objects.</source>
+        <extracomment>Measure largest-room: what it tells</extracomment>
+        <translation>Der Boden des größten Raums, samt dem, was darauf steht.</translation>
+    </message>
+    <message>
+        <source>The ways between neighbouring open cells that could be closed, one after the other, without cutting anything off; 0 in a perfect maze.</source>
+        <extracomment>Measure loops: what it tells</extracomment>
+        <translation>Die Wege zwischen benachbarten offenen Zellen, die sich nacheinander schließen ließen, ohne etwas abzuschneiden; 0 in einem perfekten Labyrinth.</translation>
+    </message>
+    <message>
+        <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or rotated by 180°, whichever covers most; 1000 where all do.</source>
+        <extracomment>Measure symmetry: what it tells</extracomment>
+        <translation>Der Anteil der offenen Zellen, die auf offenen Zellen des Spiegelbilds liegen: seitlich, kopfüber oder halb gedreht, je nachdem, was am meisten deckt; 1000, wo alle es tun.</translation>
+    </message>
+    <message>
+        <source>How many turns a shortest way from the hero to the nearest exit, or to stairs that lead down, has; 0 where no way leads there.</source>
+        <extracomment>Measure exit-turns: what it tells</extracomment>
+        <translation>Wie oft ein kürzester Weg vom Helden zum nächsten Ausgang oder zu einer Treppe nach unten abbiegt; 0, wo kein Weg hinführt.</translation>
+    </message>
+    <message>
+        <source>The open cells that no way leads around: closing one cuts others off.</source>
+        <extracomment>Measure choke-points: what it tells</extracomment>
+        <translation>Die offenen Zellen, um die nichts herumführt: Wer eine schließt, trennt andere ab.</translation>
+    </message>
+    <message>
+        <source>The hardest rule that is needed to reach all objectives without a guess if all numbers are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
+        <extracomment>Measure grade.all: what it tells</extracomment>
+        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn alle Zahlen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
+    </message>
+    <message>
+        <source>The hardest rule that is needed to reach all objectives without a guess if the numbers near the hero are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
+        <extracomment>Measure grade.near: what it tells</extracomment>
+        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen nahe dem Helden sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
+    </message>
+    <message>
+        <source>The hardest rule that is needed to reach all objectives without a guess if the numbers of visited cells are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
+        <extracomment>Measure grade.visited: what it tells</extracomment>
+        <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen besuchter Zellen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
+    </message>
+    <message>
+        <source>The cells that the hero could step on without any way to know whether they hold a trap, after walking wherever the numbers near the hero show that it is safe.</source>
+        <extracomment>Measure undeduced-near: what it tells</extracomment>
+        <translation>Die Zellen, auf die der Held treten könnte und von denen niemand wissen kann, ob sie eine Falle bergen, wenn er überall gegangen ist, wo es nach den Zahlen in seiner Nähe sicher ist.</translation>
+    </message>
+    <message>
+        <source>The sum of hit points times attack over all monsters on the floor.</source>
+        <extracomment>Measure monsters-power: what it tells</extracomment>
+        <translation>Aller Monster der Ebene zusammen: Trefferpunkte mal Angriff.</translation>
+    </message>
+    <message>
+        <source>The potions, weapons and wands on the floor.</source>
+        <extracomment>Measure items: what it tells</extracomment>
+        <translation>Die Tränke, Waffen und Stäbe, die dort liegen.</translation>
+    </message>
+    <message>
+        <source>The length of the play that proves the level winnable, in ticks of a sixtieth of a second; 0 if none was found.</source>
+        <extracomment>Measure proof-ticks: what it tells</extracomment>
+        <translation>Wie lange das Spiel dauert, das das Level als gewinnbar beweist, in Ticks von einer Sechzigstelsekunde; 0, wo keines gefunden wurde.</translation>
+    </message>
+    <message>
+        <source>The number of TNT charges and grenades that the play proving the level winnable uses.</source>
+        <extracomment>Measure proof-explosives: what it tells</extracomment>
+        <translation>Wie viel TNT und wie viele Granaten das Spiel verbraucht, das das Level als gewinnbar beweist.</translation>
+    </message>
+    <message>
+        <source>1 if the bot wins a game by meeting the level&apos;s objectives, otherwise 0.</source>
+        <extracomment>Measure bot.random.won: what it tells
+----------
+Measure bot.greedy.won: what it tells
+----------
+Measure bot.one-number.won: what it tells
+----------
+Measure bot.deducer.won: what it tells
+----------
+Measure bot.perfect.won: what it tells</extracomment>
+        <translation>1, wo der Bot ein Spiel um das gewinnt, was das Level verlangt; sonst 0.</translation>
+    </message>
+    <message>
+        <source>1 if the bot reaches the stairs down alive and takes them, otherwise 0.</source>
+        <extracomment>Measure bot.brawler.won: what it tells
+----------
+Measure bot.diver.won: what it tells
+----------
+Measure bot.explorer.won: what it tells
+----------
+Measure bot.careful.won: what it tells</extracomment>
+        <translation>1, wo der Bot lebend zur Treppe abwärts kommt und sie nimmt; sonst 0.</translation>
+    </message>
+    <message>
+        <source>There are open cells, and each of them can be reached from each other one.</source>
+        <extracomment>Property connected: when it holds</extracomment>
+        <translation>Es gibt offene Zellen, und von jeder kann man zu jeder anderen gehen.</translation>
+    </message>
+    <message>
+        <source>Checked only at the end of a stage: a temple has a play that is proved to win; in a descent the hero can walk to stairs down, as if every door were open.</source>
+        <extracomment>Property winnable: when it holds</extracomment>
+        <translation>Am Ende einer Phase: In einem Tempel ist ein Spiel bewiesen, das gewinnt; in einem Abstieg kann der Held zu einer Treppe nach unten gehen, als wäre jede Tür offen. Über andere Schritte ist nichts gesagt.</translation>
+    </message>
+    <message>
+        <source>Painted: the painted cells are the open ones, and nothing changes.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Gemalt: Offen sind die gemalten Zellen, und nichts ändert sich.</translation>
+    </message>
+    <message>
+        <source>Otherwise everything is rock at first except the hero&apos;s cell, which is drawn if none is placed.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Sonst ist zuerst alles Fels außer der Zelle des Helden; sie wird ausgelost, wo keine gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Smooth them: a cell becomes what most cells of its 3 × 3 square are.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Glätten: Eine Zelle wird, was die meisten der neun um sie herum sind.</translation>
+    </message>
+    <message>
+        <source>Link all parts along the shortest ways, and go on biting until enough is open.</source>
+        <extracomment>Stage shape: a line of its algorithm</extracomment>
+        <translation>Alle Teile auf den kürzesten Wegen verbinden und weiterbeißen, bis genug offen ist.</translation>
+    </message>
+    <message>
+        <source>Draw one of the room&apos;s symmetries and a place with even coordinates.</source>
+        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
+        <translation>Eine Symmetrie des Raums und einen geraden Platz auslosen.</translation>
+    </message>
+    <message>
+        <source>Otherwise build it; if a room that must appear finds no place, try it at every place.</source>
+        <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
+        <translation>Sonst den Raum bauen; einer, der vorkommen muss und keinen Platz gefunden hat, wird an jedem Platz versucht.</translation>
+    </message>
+    <message>
+        <source>For each attempt, draw a shape, odd sides that fit the level, and a place with odd coordinates.</source>
+        <extracomment>Stage rooms: a line of its algorithm</extracomment>
+        <translation>So oft, wie es Versuche gibt: eine Form, ungerade Seiten, die ins Level passen, und einen ungeraden Platz auslosen.</translation>
+    </message>
+    <message>
+        <source>Also refuse it if it would leave the rock or break into something open.</source>
+        <extracomment>Stage rooms: a line of its algorithm</extracomment>
+        <translation>Ihn auch ablehnen, wo er den Fels verließe oder in etwas Offenes einbräche.</translation>
+    </message>
+    <message>
+        <source>How many rooms are tried, whether they fit or not</source>
+        <extracomment>Stage rooms, parameter attempts: help
+----------
+Stage corridors, parameter attempts: help
+----------
+Stage accretion, parameter attempts: help</extracomment>
+        <translation>Wie viele Räume versucht werden, ob gesetzt oder nicht</translation>
+    </message>
+    <message>
+        <source>Finally, open as many dead ends into loops as asked for, the longest way round first.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Zuletzt werden so viele Sackgassen wie verlangt zu Schleifen geöffnet, die mit dem längsten Umweg zuerst.</translation>
+    </message>
+    <message>
+        <source>Pick a cell of the list: the newest, the oldest or a random one, as asked for.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Nimm eine Zelle der Liste – je nach Einstellung die neueste, die älteste oder irgendeine.</translation>
+    </message>
+    <message>
+        <source>Open a way from it into a free neighbour, at random if there are several.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Öffne von ihr einen Weg in einen freien Nachbarn; sind es mehrere, wird er gezogen.</translation>
+    </message>
+    <message>
+        <source>Open a way to it from the maze, at random if there are several.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Öffne vom Labyrinth einen Weg zu ihr; gibt es mehrere, wird er gezogen.</translation>
+    </message>
+    <message>
+        <source>Its free neighbours join the frontier. The maze is done when the frontier is empty.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Ihre freien Nachbarn kommen zum Rand. Ist der leer, ist das Labyrinth fertig.</translation>
+    </message>
+    <message>
+        <source>Left %1 out: it touches the maze on more than one side</source>
+        <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
+----------
+Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>%1 ausgelassen – die Zelle berührt das Labyrinth an mehr als einer Seite</translation>
+    </message>
+    <message>
+        <source>Every cell is a set of its own. Put all walls between two cells in a random order.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Jede Zelle ist eine Menge für sich. Bringe alle Wände zwischen zwei Zellen in eine zufällige Folge.</translation>
+    </message>
+    <message>
+        <source>Take the next wall: are the cells on its two sides in different sets?</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Nimm die nächste Wand – gehören die Zellen auf ihren beiden Seiten zu verschiedenen Mengen?</translation>
+    </message>
+    <message>
+        <source>If so, open it, which joins the two sets.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Dann öffne sie; so wird aus beiden eine Menge.</translation>
+    </message>
+    <message>
+        <source>Otherwise leave it: opening it would close a loop. Done when only one set is left.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Sonst lass sie stehen – sie zu öffnen, schlösse eine Schleife. Ist nur noch eine Menge übrig, ist es fertig.</translation>
+    </message>
+    <message>
+        <source>Take each step of the walk at random.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Ziehe jeden Schritt des Ganges.</translation>
+    </message>
+    <message>
+        <source>Where it reaches the maze, the whole walk becomes part of the maze.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Wo er das Labyrinth erreicht, gehört er von da an ganz dazu.</translation>
+    </message>
+    <message>
+        <source>Repeat from the next cell that is left. Every possible maze is equally likely.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Noch einmal von der nächsten Zelle, die übrig ist. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Walk to a random neighbour, whether it is in the maze or not.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Geh zu einem gezogenen Nachbarn, ob er zum Labyrinth gehört oder nicht.</translation>
+    </message>
+    <message>
+        <source>When the walk reaches a cell for the first time, open the way that it came by.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Kommt der Gang zum ersten Mal zu einer Zelle, öffne den Weg, auf dem er kam.</translation>
+    </message>
+    <message>
+        <source>Done when every cell has been visited. Every possible maze is equally likely.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Fertig, wenn er überall war. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
+    </message>
+    <message>
+        <source>Take the next row. Each cell without a way from above is a set of its own.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Nimm die nächste Reihe. Zellen ohne Weg von oben sind Mengen für sich.</translation>
+    </message>
+    <message>
+        <source>Toss a coin for each wall between different sets: opening it joins the sets.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Wirf zwischen Nachbarn verschiedener Mengen eine Münze: die Wand öffnen und so die Mengen verbinden?</translation>
+    </message>
+    <message>
+        <source>Join a set that cannot lead down to its neighbours, and join all sets of the last row.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Eine Menge, von der kein Weg nach unten führt, wird mit ihren Nachbarn verbunden – in der letzten Reihe also alle.</translation>
+    </message>
+    <message>
+        <source>Open at least one way down from each set; a coin decides about each further one.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Jede Menge führt auf mindestens einem Weg in die nächste Reihe; über jeden weiteren entscheidet eine Münze.</translation>
+    </message>
+    <message>
+        <source>If the region&apos;s shape leaves separate parts, join them.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Wo die Form des Gebiets Teile getrennt gelassen hat, verbinde sie.</translation>
+    </message>
+    <message>
+        <source>Walk from the first cell into random free neighbours, opening the way.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Geh von der ersten Zelle in freie Nachbarn, einen nach dem anderen gezogen, und öffne den Weg.</translation>
+    </message>
+    <message>
+        <source>Stuck: hunt. Look row by row, from the top, for a free cell beside the maze.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Steckt der Gang fest: Jagd. Suche Reihe für Reihe von oben eine freie Zelle neben dem Labyrinth.</translation>
+    </message>
+    <message>
+        <source>Open a way to it from the maze, at random if there are several, and walk on from there.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Öffne vom Labyrinth einen Weg zu ihr – gibt es mehrere, wird er gezogen – und geh von dort weiter.</translation>
+    </message>
+    <message>
+        <source>Open the whole region as one hall.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Öffne das ganze Gebiet: eine Halle.</translation>
+    </message>
+    <message>
+        <source>Build a wall along it with one random gap, and with more only where the hall would fall apart.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Baue an ihr eine Wand mit einer gezogenen Lücke; mit mehreren nur, wo die Halle sonst zerfiele.</translation>
+    </message>
+    <message>
+        <source>Do the same with the halls on its two sides, until all halls are corridors.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Tu dasselbe mit dem, was auf ihren beiden Seiten liegt, bis alle Hallen Gänge sind.</translation>
+    </message>
+    <message>
+        <source>Take the cells row by row, from the left: each joins the run of the cells before it.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Nimm die Zellen Reihe für Reihe von links; jede kommt zum Lauf derer vor ihr.</translation>
+    </message>
+    <message>
+        <source>Toss a coin: continue the run to the right?</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Wirf eine Münze: den Lauf nach rechts weiterführen?</translation>
+    </message>
+    <message>
+        <source>Or close it: a random cell of the run opens the way up.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Oder beende ihn: Eine gezogene seiner Zellen öffnet den Weg nach oben.</translation>
+    </message>
+    <message>
+        <source>A run that can do neither stays as it is; in a rectangle that is the first row.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Ein Lauf, der beides nicht kann, ist nur ein Anfang – in einem Rechteck ist das die erste Reihe.</translation>
+    </message>
+    <message>
+        <source>Open the way up or the way to the left, at random if both can be opened.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Öffne den Weg nach oben oder den nach links; sind beide möglich, wird gezogen.</translation>
+    </message>
+    <message>
+        <source>A cell that has neither stays as it is; in a rectangle that is only the first cell.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Eine Zelle, die keinen von beiden hat, ist nur ein Anfang – in einem Rechteck allein die erste.</translation>
+    </message>
+    <message>
+        <source>Give every wall between two cells a weight that depends only on the seed and the wall&apos;s place.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Gib jeder Wand zwischen zwei Zellen ein Gewicht, das allein aus Seed und Ort der Wand folgt.</translation>
+    </message>
+    <message>
+        <source>Every cell is a part of its own. Each part looks for the lightest wall around it.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Jede Zelle ist ein Teil für sich. Jeder Teil sucht die leichteste Wand ringsum.</translation>
+    </message>
+    <message>
+        <source>Repeat until one part is left: the minimum spanning tree. A local change alters it only nearby.</source>
+        <extracomment>Stage maze: a line of its algorithm
+----------
+Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Noch einmal, bis ein Teil übrig ist: der Baum mit dem kleinsten Gewicht. Eine Änderung wirkt nur in der Nähe.</translation>
+    </message>
+    <message>
+        <source>The algorithm that makes the maze; the explanation shows each one line by line</source>
+        <extracomment>Stage maze, parameter algorithm: help
+----------
+Stage hidden-maze, parameter algorithm: help</extracomment>
+        <translation>Wie das Labyrinth entsteht; die Erklärung zeigt es Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>Cells opened at a time: 2 uses every second column and row, 1 has no such pattern. Only algorithms that grow cell by cell support 1; all others use 2</source>
+        <extracomment>Stage maze, parameter step: help
+----------
+Stage hidden-maze, parameter step: help</extracomment>
+        <translation>Zellen, die auf einmal geöffnet werden: 2 hält sich in beide Richtungen an jede zweite Zelle, 1 hat kein solches Muster. Nur Algorithmen, die Zelle für Zelle wachsen, kennen 1, alle anderen öffnen 2</translation>
+    </message>
+    <message>
+        <source>How often the growing tree takes the newest cell instead of a random one</source>
+        <extracomment>Stage maze, parameter newest: help
+----------
+Stage hidden-maze, parameter newest: help</extracomment>
+        <translation>Wie oft der wachsende Baum die neueste Zelle statt irgendeiner nimmt</translation>
+    </message>
+    <message>
+        <source>Side of the groups, in cells of the maze: each group is a maze of its own, joined to the others by single ways; 0 makes no groups</source>
+        <extracomment>Stage maze, parameter groups: help
+----------
+Stage hidden-maze, parameter groups: help</extracomment>
+        <translation>Seite der Gruppen in Zellen des Labyrinths – jede wird für sich gewoben und durch einzelne Wege mit den anderen verbunden; 0 macht keine</translation>
+    </message>
+    <message>
+        <source>For each room, find the wall cells with a walkable cell straight behind them and wall on both sides.</source>
+        <extracomment>Stage doors: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum die Wände suchen, hinter denen geradeaus etwas Begehbares liegt und die zu beiden Seiten Wand haben.</translation>
+    </message>
+    <message>
+        <source>Each of the others becomes a door with a small chance.</source>
+        <extracomment>Stage doors: a line of its algorithm</extracomment>
+        <translation>Jede andere wird mit geringer Wahrscheinlichkeit eine Tür.</translation>
+    </message>
+    <message>
+        <source>No door is placed beside another, and no second one between the same two neighbours.</source>
+        <extracomment>Stage doors: a line of its algorithm</extracomment>
+        <translation>Keine Tür kommt neben eine andere, und keine zweite zwischen dieselben zwei Nachbarn.</translation>
+    </message>
+    <message>
+        <source>Otherwise fill it and the corridor behind it, up to a cell with another way to go.</source>
+        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
+        <translation>Sonst sie füllen und dem Gang füllend zurück folgen, bis er einen anderen Weg hat.</translation>
+    </message>
+    <message>
+        <source>A door that no longer leads anywhere becomes wall, too.</source>
+        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
+        <translation>Eine Tür, die nirgendwohin mehr führt, wird ebenfalls Wand.</translation>
+    </message>
+    <message>
+        <source>With fewer forks, two doors may join the same two neighbours: one of them becomes wall, and the corridor behind it is filled.</source>
+        <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
+        <translation>Ebenso eine von zwei Türen zwischen denselben zwei Nachbarn, da es nun weniger Abzweigungen gibt; von dort wird der Gang zurückverfolgt.</translation>
+    </message>
+    <message>
+        <source>For each room, as often as the density says, draw a piece by its weight: a built-in one or one of the pack&apos;s.</source>
+        <extracomment>Stage furnish: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum, so oft wie seine Dichte sagt: Ziehe ein Stück nach seinem Gewicht, eines von uns oder eines des Pakets.</translation>
+    </message>
+    <message>
+        <source>Draw a place that suits it: away from the walls, against one, in a corner, in the middle, or twice, face to face.</source>
+        <extracomment>Stage furnish: a line of its algorithm</extracomment>
+        <translation>Ziehe einen Platz dafür, so wie es steht: fern von Wänden, an einer, in einer Ecke, in der Mitte oder zweimal, einander gegenüber.</translation>
+    </message>
+    <message>
+        <source>How often a column is drawn, compared with the others</source>
+        <extracomment>Stage furnish, parameter columns: help</extracomment>
+        <translation>Wie oft eine Säule gezogen wird, gegenüber den anderen</translation>
+    </message>
+    <message>
+        <source>How often a fireplace is drawn, compared with the others</source>
+        <extracomment>Stage furnish, parameter fireplaces: help</extracomment>
+        <translation>Wie oft ein Kamin gezogen wird, gegenüber den anderen</translation>
+    </message>
+    <message>
+        <source>How often a cabinet is drawn, compared with the others</source>
+        <extracomment>Stage furnish, parameter cabinets: help</extracomment>
+        <translation>Wie oft ein Schrank gezogen wird, gegenüber den anderen</translation>
+    </message>
+    <message>
+        <source>Places rooms and joins each to the previous one by a corridor with one corner.</source>
+        <extracomment>Stage corridors: summary</extracomment>
+        <translation>Setzt Räume und verbindet jeden mit dem vorigen durch einen Korridor mit einer Ecke.</translation>
+    </message>
+    <message>
+        <source>For each attempt, draw a width, a height and a place.</source>
+        <extracomment>Stage corridors: a line of its algorithm</extracomment>
+        <translation>So oft, wie es Versuche gibt: zwei Seiten und einen Platz auslosen.</translation>
+    </message>
+    <message>
+        <source>Dig from the centre of the previous room to its centre: first horizontally or first vertically, by chance.</source>
+        <extracomment>Stage corridors: a line of its algorithm</extracomment>
+        <translation>Von der Mitte des vorigen Raums zu seiner Mitte graben: in der Hälfte der Fälle zuerst waagerecht, sonst zuerst senkrecht.</translation>
+    </message>
+    <message>
+        <source>For each attempt, draw a shape, odd sides, an existing room, one of its walls and perhaps a corridor, and fit the new room to it, door to door.</source>
+        <extracomment>Stage accretion: a line of its algorithm</extracomment>
+        <translation>So oft es Versuche gibt: eine Form, ungerade Seiten, einen Raum, der schon steht, eine seiner Wände und vielleicht einen Gang ziehen und den neuen Raum Tür an Tür daran halten.</translation>
+    </message>
+    <message>
+        <source>Refuse it if it would leave the rock or touch anything else.</source>
+        <extracomment>Stage accretion: a line of its algorithm</extracomment>
+        <translation>Ihn ablehnen, wo er den Fels verließe oder sonst etwas berührte.</translation>
+    </message>
+    <message>
+        <source>How many rooms are attached by a corridor of their own</source>
+        <extracomment>Stage accretion, parameter corridors: help</extracomment>
+        <translation>Wie viele Räume an einem eigenen Gang hängen</translation>
+    </message>
+    <message>
+        <source>An extra door opens where the way round is longer than this many cells; 0: no extra doors</source>
+        <extracomment>Stage accretion, parameter detour: help</extracomment>
+        <translation>Eine weitere Tür öffnet sich, wo der Umweg länger als so viele Zellen ist; 0: keine</translation>
+    </message>
+    <message>
+        <source>Open each cell of rock with the given chance.</source>
+        <extracomment>Stage caves: a line of its algorithm</extracomment>
+        <translation>Jede Zelle Fels mit einer Wahrscheinlichkeit öffnen.</translation>
+    </message>
+    <message>
+        <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its 3 × 3 square are open, otherwise rock.</source>
+        <extracomment>Stage caves: a line of its algorithm</extracomment>
+        <translation>In Runden, alle Zellen zugleich: Eine Zelle ist offen, wenn mindestens fünf der neun Zellen ihres Quadrats es sind, sonst Fels.</translation>
+    </message>
+    <message>
+        <source>Close pockets: parts with fewer cells than asked for.</source>
+        <extracomment>Stage caves: a line of its algorithm</extracomment>
+        <translation>Die Taschen schließen, Teile mit weniger Zellen als verlangt.</translation>
+    </message>
+    <message>
+        <source>Adds water, lava, chasms or ice without cutting anything off.</source>
+        <extracomment>Stage lakes: summary</extracomment>
+        <translation>Lässt Wasser, Lava, Abgründe oder Eis ein, ohne etwas abzuschneiden.</translation>
+    </message>
+    <message>
+        <source>Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and rock too if it is lava or a chasm.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Flute einen See von der Mitte nach außen, einen Fluss Stück für Stück: freien Boden und, bei Lava und Abgründen, Fels.</translation>
+    </message>
+    <message>
+        <source>Leave a cell dry if its dry neighbours cannot reach each other around it. Check the cells left dry again until nothing changes.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Lass trocken, worüber Wege führen: eine Zelle, deren trockene Nachbarn einander um sie herum nicht erreichen. Sieh nach, was trocken blieb, bis sich nichts mehr ändert.</translation>
+    </message>
+    <message>
+        <source>Wall up a door if the flood left two between the same neighbours. Let a shore grow around everything.</source>
+        <extracomment>Stage lakes: a line of its algorithm</extracomment>
+        <translation>Mauere eine Tür zu, wo die Flut zwei für dieselben Nachbarn gelassen hat. Lass um alles ein Ufer wachsen.</translation>
+    </message>
+    <message>
+        <source>What lakes and rivers consist of</source>
+        <extracomment>Stage lakes, parameter kind: help</extracomment>
+        <translation>Woraus Seen und Flüsse sind</translation>
+    </message>
+    <message>
+        <source>How many of a hundred squares, each a little wider than a lake, have one</source>
+        <extracomment>Stage lakes, parameter lakes: help</extracomment>
+        <translation>Wie viele von hundert Quadraten, die etwas breiter sind als ein See, einen haben</translation>
+    </message>
+    <message>
+        <source>Whether ways cross on bridges; without bridges a way stays floor, or is waded through water</source>
+        <extracomment>Stage lakes, parameter bridges: help</extracomment>
+        <translation>Ob Brücken hinüberführen, wo ein Weg hinüberführt; ohne sie bleibt er Boden oder führt durchs Wasser</translation>
+    </message>
+    <message>
+        <source>Whether they cover rock, too, and not only floor</source>
+        <extracomment>Stage lakes, parameter rock: help</extracomment>
+        <translation>Ob sie auch Fels einnehmen und nicht nur Boden</translation>
+    </message>
+    <message>
+        <source>Begin with everything inside the level&apos;s border as one piece.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Beginne mit allem innerhalb des Levelrands als einem Stück.</translation>
+    </message>
+    <message>
+        <source>Cut a piece in two across its longer side, as long as both halves are large enough; some of the smaller pieces stay whole.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Zerschneide ein Stück quer zu seiner längeren Seite, solange beide Hälften groß genug sind; von den kleineren Stücken bleiben manche ganz.</translation>
+    </message>
+    <message>
+        <source>Draw a shape, odd sides and a place in each piece that is left. Refuse the room if it would leave the rock, and try a few smaller ones.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Ziehe in jedem Stück, das bleibt, eine Form, ungerade Seiten und einen Platz, und verwirf den Raum, wo er den Fels verließe; dann werden noch ein paar kleinere versucht.</translation>
+    </message>
+    <message>
+        <source>From the last cut back to the first, dig a corridor across it: straight between places that face each other, or to the cut, along it, and on.</source>
+        <extracomment>Stage bsp: a line of its algorithm</extracomment>
+        <translation>Grabe vom letzten Schnitt zurück bis zum ersten je einen Gang über ihn hinweg: gerade zwischen dem, was sich gegenüberliegt, oder bis zum Schnitt, an ihm entlang und weiter.</translation>
+    </message>
+    <message>
+        <source>Makes rooms and passages dark, so that only near cells are seen, and hangs torches.</source>
+        <extracomment>Stage light: summary</extracomment>
+        <translation>Lässt Räume und Gänge dunkel sein, wo man nur sieht, was nahe ist, und hängt Fackeln auf.</translation>
+    </message>
+    <message>
+        <source>Let whole stretches outside of rooms be dark, by smooth noise.</source>
+        <extracomment>Stage light: a line of its algorithm</extracomment>
+        <translation>Lass ganze Strecken von allem, was in keinem Raum liegt, dunkel sein, wie es glattes Rauschen will.</translation>
+    </message>
+    <message>
+        <source>Light what can be seen from in front of each torch and fireplace, within its range, and what is beside lava.</source>
+        <extracomment>Stage light: a line of its algorithm</extracomment>
+        <translation>Erhelle, was von der Zelle vor jeder Fackel und von jedem Kamin aus in Reichweite zu sehen ist, und was neben Lava liegt.</translation>
+    </message>
+    <message>
+        <source>Darken walls and doors where nothing beside them is lit.</source>
+        <extracomment>Stage light: a line of its algorithm</extracomment>
+        <translation>Lass Wände und Türen dunkel sein, wo nichts neben ihnen hell ist.</translation>
+    </message>
+    <message>
+        <source>How much of the area outside of rooms is dark</source>
+        <extracomment>Stage light, parameter elsewhere: help</extracomment>
+        <translation>Wie viel von dem, was in keinem Raum liegt, dunkel ist</translation>
+    </message>
+    <message>
+        <source>How many of a hundred squares of eight cells in the dark get a torch</source>
+        <extracomment>Stage light, parameter torches: help</extracomment>
+        <translation>Wie viele von hundert Quadraten von acht Zellen im Dunkeln eine Fackel bekommen</translation>
+    </message>
+    <message>
+        <source>Divide the level into regions: its rooms, connected areas between doors, patches around scattered sites, or its districts.</source>
+        <extracomment>Stage themes: a line of its algorithm</extracomment>
+        <translation>Teile den Level in Gegenden: seine Räume, was zwischen Türen zusammenhängt, Flecken um verstreute Punkte oder seine Bezirke.</translation>
+    </message>
+    <message>
+        <source>Darken the regions of dark themes, and walls with nothing lit beside them.</source>
+        <extracomment>Stage themes: a line of its algorithm</extracomment>
+        <translation>Verdunkle die Gegenden dunkler Themen und Wände, neben denen nichts erhellt ist.</translation>
+    </message>
+    <message>
+        <source>Later stages choose furniture, light and monsters by the theme of the place.</source>
+        <extracomment>Stage themes: a line of its algorithm</extracomment>
+        <translation>Möbel, Licht und Monster der Phasen danach richten sich nach dem Thema ihres Ortes.</translation>
+    </message>
+    <message>
+        <source>Names separated by commas, *2 for a weight, and the settings of each, like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</source>
+        <extracomment>Stage themes, parameter themes: help</extracomment>
+        <translation>Namen mit Kommas dazwischen, *2 für ein Gewicht, und was jedes sagt, wie moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</translation>
+    </message>
+    <message>
+        <source>Which regions get a theme: each room; each part between doors, with the ways there; patches of the level; or the districts of an earlier stage</source>
+        <extracomment>Stage themes, parameter regions: help</extracomment>
+        <translation>Was ein Thema hat: jeder Raum; jeder Teil zwischen Türen samt den Wegen dort; Flecken des Levels; oder die Bezirke einer früheren Phase</translation>
+    </message>
+    <message>
+        <source>Approximate width of patches, in cells</source>
+        <extracomment>Stage themes, parameter size: help</extracomment>
+        <translation>Wie breit Flecken etwa sind, in Zellen</translation>
+    </message>
+    <message>
+        <source>Divides the level into districts, and makes each one with a recipe of its own.</source>
+        <extracomment>Stage districts: summary</extracomment>
+        <translation>Teilt den Level in Bezirke und macht jeden nach einem eigenen Rezept.</translation>
+    </message>
+    <message>
+        <source>Put sites on the level: draw several places for each, and take the farthest from the other sites.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
+        <translation>Setze Mittelpunkte in den Level, jeden an den von mehreren gezogenen Plätzen, der von den vorigen am weitesten entfernt ist.</translation>
+    </message>
+    <message>
+        <source>Draw a recipe for each district and run its stages there, as in a separate level.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
+        <translation>Ziehe für jeden Bezirk ein Rezept und lass dessen Phasen dort laufen wie in einem Level für sich.</translation>
+    </message>
+    <message>
+        <source>If they find no room, try the other recipes; if none fits, the district stays rock.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
+        <translation>Wo sie keinen Platz finden, versuche die anderen Rezepte; findet keines welchen, bleibt der Bezirk Fels.</translation>
+    </message>
+    <message>
+        <source>Then remove the borders.</source>
+        <extracomment>Stage districts: a line of its algorithm</extracomment>
+        <translation>Dann verschwinden die Grenzen.</translation>
+    </message>
+    <message>
+        <source>The recipes for districts: stages joined by +, recipes separated by commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
+        <extracomment>Stage districts, parameter recipes: help</extracomment>
+        <translation>Woraus Bezirke werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, Parameter wie caves(open=60) und @fort für das Rezept des Pakets mit der Kennung fort</translation>
+    </message>
+    <message>
+        <source>Draw one of the rooms with the next tag, and join one of its entrances to one of the previous room, directly or by a corridor. The first room may be anywhere.</source>
+        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
+        <translation>Ziehe einen der Räume mit dem nächsten Schlagwort und halte einen seiner Eingänge an einen des Raums davor, oder einen Korridor dazwischen. Der erste Raum darf überall liegen.</translation>
+    </message>
+    <message>
+        <source>If no place is left for a room, remove the previous one and try another one instead.</source>
+        <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
+        <translation>Wo für einen Raum kein Platz bleibt, nimm den davor zurück und versuche einen anderen für ihn.</translation>
+    </message>
+    <message>
+        <source>Removed the room at %1: nothing could follow it; cells: %2</source>
+        <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Den Raum bei %1 zurückgenommen: Nichts konnte ihm folgen; Zellen: %2</translation>
+    </message>
+    <message>
+        <source>Put the contents of a room at %1</source>
+        <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Gesetzt, was zum Raum bei %1 gehört</translation>
+    </message>
+    <message>
+        <source>Which rooms follow each other, by their tags: blanks between tags, | for a choice, ? + and * for parts that may be missing or repeated, ; between rules like wing -&gt; hall shrine</source>
+        <extracomment>Stage vault-chain, parameter grammar: help</extracomment>
+        <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen dazwischen, | für eine Wahl, ? + und * für das, was fehlen oder wiederkehren darf, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
+    </message>
+    <message>
+        <source>Maximum number of repeats of a part with + or * in the grammar</source>
+        <extracomment>Stage vault-chain, parameter most: help</extracomment>
+        <translation>Wie oft höchstens kommt, was in der Grammatik ein + oder * hat</translation>
+    </message>
+    <message>
+        <source>If the hero&apos;s cell is not in the maze, open a way to the nearest cell that is.</source>
+        <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
+        <translation>Ein Held, dessen Zelle nicht zum Labyrinth gehört, bekommt einen Weg zur nächsten, die dazugehört.</translation>
+    </message>
+    <message>
         <source>Where the maze&apos;s cells lie if two are opened at a time: at even distances from the hero, so that a player knows some cells without a trap, or drawn from the seed</source>
         <extracomment>Stage hidden-maze, parameter lattice: help</extracomment>
         <translation>Wo die Zellen liegen, von denen je zwei geöffnet werden: in geraden Abständen vom Helden, woraus ein Spieler auf Zellen ohne Falle schließen kann, oder mit dem Seed gezogen</translation>
     </message>
     <message>
-        <source>Drawn</source>
-        <extracomment>Stage hidden-maze, parameter lattice: a choice</extracomment>
-        <translation>Gezogen</translation>
+        <source>Where the hidden maze did not reach and there is room, weave a separate maze.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, ein eigenes Labyrinth weben.</translation>
+    </message>
+    <message>
+        <source>Dig where a cell must be an aisle, or where its neighbour has no aisle beside it.</source>
+        <extracomment>Stage reach: a line of its algorithm</extracomment>
+        <translation>Graben, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen neben sich hat.</translation>
+    </message>
+    <message>
+        <source>Lets bugs walk round and round on paths that leave every aisle free for some time.</source>
+        <extracomment>Stage bugs: summary</extracomment>
+        <translation>Lässt Käfer auf Pfaden kreisen, die jeden Gang eine Weile frei lassen.</translation>
+    </message>
+    <message>
+        <source>Refuse it if it leads through a wall or water, or near the start or another danger.</source>
+        <extracomment>Stage bugs: a line of its algorithm</extracomment>
+        <translation>Ihn verwerfen, wo er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
+    </message>
+    <message>
+        <source>Refuse it unless 24 seconds are a multiple of its round: a rhythm that can be learnt.</source>
+        <extracomment>Stage bugs: a line of its algorithm</extracomment>
+        <translation>Ihn verwerfen, wenn 24 Sekunden kein Vielfaches seiner Runde sind: ein Takt, den man lernen kann.</translation>
+    </message>
+    <message>
+        <source>Sets emitters into walls; their beams go out for long enough to get past.</source>
+        <extracomment>Stage lasers: summary</extracomment>
+        <translation>Setzt Strahler in Wände, deren Strahlen lange genug ausgehen, um vorbeizukommen.</translation>
+    </message>
+    <message>
+        <source>Draw one; skip it if its beam would come near another danger or water.</source>
+        <extracomment>Stage lasers: a line of its algorithm</extracomment>
+        <translation>Eine auslosen; sie übergehen, wo ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
+    </message>
+    <message>
+        <source>Draw a rhythm whose pause is long enough to walk the whole beam and back.</source>
+        <extracomment>Stage lasers: a line of its algorithm</extracomment>
+        <translation>Einen Takt auslosen, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
+    </message>
+    <message>
+        <source>Pours lakes that are nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
+        <extracomment>Stage water: summary</extracomment>
+        <translation>Gießt Seen, nirgends tiefer, als die Luft reicht, mit Wasserfällen neben den Gängen.</translation>
+    </message>
+    <message>
+        <source>Let water flow on into the cells beside the lake, again and again, into each one after a random time.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Lass das Wasser immer wieder in die Zellen neben dem See weiterfließen, in jede nach einer gezogenen Zeit.</translation>
+    </message>
+    <message>
+        <source>Skip an aisle if more aisles would be connected under water than the air lasts for.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Einen Gang übergehen, wo unter Wasser mehr Gänge zusammenhingen, als die Luft reicht.</translation>
+    </message>
+    <message>
+        <source>Skip cells on bugs&apos; paths, in beams, or beside them.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Übergehen, was auf Käferpfaden, in Strahlen oder daneben liegt.</translation>
+    </message>
+    <message>
+        <source>Turn some water outside of aisles into waterfalls, where it can flow on.</source>
+        <extracomment>Stage water: a line of its algorithm</extracomment>
+        <translation>Einiges Wasser, das kein Gang ist, fallen lassen, wo es weiterfließen kann.</translation>
+    </message>
+    <message>
+        <source>How many of a hundred cells under water outside of aisles are waterfalls</source>
+        <extracomment>Stage water, parameter falls: help</extracomment>
+        <translation>Wie viele von hundert Zellen unter Wasser, die kein Gang sind, Wasserfälle sind</translation>
+    </message>
+    <message>
+        <source>Go through the cells that the hero can walk to and that are not aisles.</source>
+        <extracomment>Stage traps: a line of its algorithm</extracomment>
+        <translation>Die Zellen durchgehen, zu denen der Held gehen kann und die keine Gänge sind.</translation>
+    </message>
+    <message>
+        <source>Skip cells with a thing, and those painted to stay without a trap.</source>
+        <extracomment>Stage traps: a line of its algorithm</extracomment>
+        <translation>Zellen mit einem Objekt übergehen und solche, die laut Bemalung ohne Falle bleiben.</translation>
+    </message>
+    <message>
+        <source>How many of a hundred walls of the hidden maze have a trap</source>
+        <extracomment>Stage traps, parameter density: help</extracomment>
+        <translation>Wie viele von hundert Wänden des verborgenen Labyrinths eine Falle tragen</translation>
+    </message>
+    <message>
+        <source>Lay the coin down. Painted coins are kept, and are counted.</source>
+        <extracomment>Stage coins: a line of its algorithm</extracomment>
+        <translation>Die Münze hinlegen. Gemalte Münzen bleiben und zählen mit.</translation>
+    </message>
+    <message>
+        <source>How many of a hundred aisle cells have a coin</source>
+        <extracomment>Stage coins, parameter density: help</extracomment>
+        <translation>Wie viele von hundert Gangzellen eine Münze tragen</translation>
+    </message>
+    <message>
+        <source>If that ends before an objective, draw a number with unknown cells around it.</source>
+        <extracomment>Stage deducible: a line of its algorithm</extracomment>
+        <translation>Wo das vor einem Ziel endet, ziehe eine Zahl, um die herum unbekannte Zellen liegen.</translation>
+    </message>
+    <message>
+        <source>Move the traps around it to cells where nothing was deduced yet, or fill the cells around it with traps from there.</source>
+        <extracomment>Stage deducible: a line of its algorithm</extracomment>
+        <translation>Versetze die Fallen um sie herum dorthin, wo noch nichts hergeleitet wurde, oder fülle sie mit Fallen von dort auf.</translation>
+    </message>
+    <message>
+        <source>Go on deducing; once all objectives are reached, deduce everything again from the start.</source>
+        <extracomment>Stage deducible: a line of its algorithm</extracomment>
+        <translation>Leite weiter her; sind alle Ziele erreicht, leite alles noch einmal von Grund auf her.</translation>
+    </message>
+    <message>
+        <source>Maximum number of times that traps around a number are moved</source>
+        <extracomment>Stage deducible, parameter attempts: help</extracomment>
+        <translation>Wie oft höchstens Fallen um eine Zahl herum versetzt werden</translation>
+    </message>
+    <message>
+        <source>Puts the hero into the first room and the stairs down into the last one.</source>
+        <extracomment>Stage stairs: summary</extracomment>
+        <translation>Lässt den Helden im ersten Raum ankommen und führt aus dem letzten hinab.</translation>
+    </message>
+    <message>
+        <source>If that is the beginning or cannot be walked to, it ends at the cell that is farthest away.</source>
+        <extracomment>Stage stairs: a line of its algorithm</extracomment>
+        <translation>Beginnt es dort schon oder führt kein Weg hin, endet es am weitesten entfernten Feld.</translation>
+    </message>
+    <message>
+        <source>Nothing happens before the boss&apos;s first depth, or if the boss is already there.</source>
+        <extracomment>Stage boss: a line of its algorithm</extracomment>
+        <translation>Vor der ersten Tiefe des Endgegners, oder wo er schon steht, geschieht nichts.</translation>
+    </message>
+    <message>
+        <source>For each room other than the first: draw a number of monsters from 0 to 1 plus half the depth.</source>
+        <extracomment>Stage monsters: a line of its algorithm</extracomment>
+        <translation>Für jeden Raum außer dem ersten: lose eine Zahl von Monstern aus, von 0 bis 1 und der halben Tiefe.</translation>
+    </message>
+    <message>
+        <source>Set their number by the count, or by the density among the cells that are left.</source>
+        <extracomment>Stage scatter: a line of its algorithm</extracomment>
+        <translation>Aus der Anzahl oder aus der Dichte unter den übrigen Zellen nehmen, wie viele es werden.</translation>
+    </message>
+    <message>
+        <source>Draw one of these cells after the other; skip one that is too near to an object placed before.</source>
+        <extracomment>Stage scatter: a line of its algorithm</extracomment>
+        <translation>Eine dieser Zellen nach der anderen auslosen; übergehen, was den früheren zu nah ist.</translation>
+    </message>
+    <message>
+        <source>Which of the pack&apos;s kinds of objects; none: all of them</source>
+        <extracomment>Stage scatter, parameter kind: help</extracomment>
+        <translation>Welche der Arten von Objekten des Pakets; keine: jede davon</translation>
+    </message>
+    <message>
+        <source>How many objects a thousand of the remaining cells get</source>
+        <extracomment>Stage scatter, parameter density: help</extracomment>
+        <translation>Wie viele Objekte auf tausend der übrigen Zellen kommen</translation>
+    </message>
+    <message>
+        <source>Replaces small patterns with others, as you paint them.</source>
+        <extracomment>Stage rules: summary</extracomment>
+        <translation>Sucht kleine Muster und setzt andere an ihre Stelle, wie du sie malst.</translation>
+    </message>
+    <message>
+        <source>Replace a match with the rule&apos;s right side: one match drawn at random, or all of them.</source>
+        <extracomment>Stage rules: a line of its algorithm</extracomment>
+        <translation>An die Stelle eines Treffers setzen, was die Regel sagt: an eine ausgeloste oder an alle.</translation>
+    </message>
+    <message>
+        <source>Look again round the cells that changed, until nothing matches or it has been done often enough.</source>
+        <extracomment>Stage rules: a line of its algorithm</extracomment>
+        <translation>Um die geänderten Zellen herum wieder suchen, bis nichts mehr passt oder es oft genug geschah.</translation>
+    </message>
+    <message>
+        <source>Maximum number of rewrites per cell of the level; then rules that never end are stopped</source>
+        <extracomment>Stage rules, parameter limit: help</extracomment>
+        <translation>Umschreibungen je Zelle des Levels, nach denen Regeln, die nie enden, angehalten werden</translation>
+    </message>
+    <message>
+        <source>Put each key into the zone before its lock, as many doors off the way as possible.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>Jeden Schlüssel in die Zone vor seinem Schloss legen, so viele Türen abseits des Wegs wie möglich.</translation>
+    </message>
+    <message>
+        <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; if there is none, break a short-cut through a wall.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>Die Türen verschließen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; wo keine ist, eine Abkürzung durch eine Wand brechen.</translation>
+    </message>
+    <message>
+        <source>Inside a zone, make doors one-way if another way leads around them.</source>
+        <extracomment>Stage locks: a line of its algorithm</extracomment>
+        <translation>In einer Zone Türen zufallen lassen, um die ein Weg herumführt: Einbahntüren.</translation>
+    </message>
+    <message>
+        <source>How many of the other ways into a locked zone open from behind, and how many zones without such a way get one</source>
+        <extracomment>Stage locks, parameter short-cuts: help</extracomment>
+        <translation>Wie viele der anderen Wege in eine verschlossene Zone sich von hinten öffnen, und wie viele Zonen ohne einen solchen einen bekommen</translation>
+    </message>
+    <message>
+        <source>How many of the doors that another way leads around are one-way</source>
+        <extracomment>Stage locks, parameter one-way: help</extracomment>
+        <translation>Wie viele Türen, um die ein Weg herumführt, nur in einer Richtung begehbar sind</translation>
+    </message>
+    <message>
+        <source>Find a shortest way to the stairs, by way of the keys of locked doors, from the hero and from behind each one-way door: the doors of these ways stay as they are, unless they may be hidden too.</source>
+        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
+        <translation>Suche einen kürzesten Weg zur Treppe, bei verschlossenen Türen über die Schlüssel, vom Helden und von jeder Einbahntür aus: Die Türen dieser Wege bleiben, wie sie sind, sofern nicht auch sie versteckt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Hide the chosen doors: they look like wall until somebody walks into them.</source>
+        <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
+        <translation>Verstecke diese: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
+    </message>
+    <message>
+        <source>Puts rewards at the ends of dead ends, better ones where it is farther.</source>
+        <extracomment>Stage rewards: summary</extracomment>
+        <translation>Belohnt, wer bis ans Ende einer Sackgasse geht, je weiter, desto besser.</translation>
+    </message>
+    <message>
+        <source>Find the dead ends: cells with one way out, and the farthest cell of each room with one door.</source>
+        <extracomment>Stage rewards: a line of its algorithm</extracomment>
+        <translation>Die Sackgassen finden: Zellen mit einem Ausweg, und Räume mit einer Tür, von denen die fernste Zelle zählt.</translation>
+    </message>
+    <message>
+        <source>How many dead ends are rewarded at a distance of the level&apos;s width plus its height, or more</source>
+        <extracomment>Stage rewards, parameter far: help</extracomment>
+        <translation>Wie viele Sackgassen belohnt werden, die so viele Schritte entfernt sind, wie das Level breit und hoch ist, oder weiter</translation>
+    </message>
+    <message>
+        <source>Walls where a door may open; without any, a door may open everywhere</source>
+        <extracomment>Ink entrance: help</extracomment>
+        <translation>Wände, in denen sich eine Tür öffnen darf; ohne solche überall</translation>
+    </message>
+    <message>
+        <source>Can be walked, but slows anyone who enters</source>
+        <extracomment>Ink rubble: help</extracomment>
+        <translation>Begehbar, bremst aber, wer hineingeht</translation>
+    </message>
+    <message>
+        <source>Floor with another look</source>
+        <extracomment>Ink grass: help
+----------
+Ink carpet: help
+----------
+Ink ice: help</extracomment>
+        <translation>Boden von anderem Aussehen</translation>
+    </message>
+    <message>
+        <source>Cannot be walked, but can be seen across</source>
+        <extracomment>Ink chasm: help</extracomment>
+        <translation>Niemand geht dort, aber man sieht darüber hinweg</translation>
+    </message>
+    <message>
+        <source>Kills anyone who enters</source>
+        <extracomment>Ink lava: help</extracomment>
+        <translation>Tötet, wer hineingeht</translation>
+    </message>
+    <message>
+        <source>Opens only for walking upwards, and falls shut again</source>
+        <extracomment>Ink one-way-up: help</extracomment>
+        <translation>Öffnet sich dem, der nach oben geht, und fällt wieder zu</translation>
+    </message>
+    <message>
+        <source>Opens only for walking to the right, and falls shut again</source>
+        <extracomment>Ink one-way-right: help</extracomment>
+        <translation>Öffnet sich dem, der nach rechts geht, und fällt wieder zu</translation>
+    </message>
+    <message>
+        <source>Opens only for walking downwards, and falls shut again</source>
+        <extracomment>Ink one-way-down: help</extracomment>
+        <translation>Öffnet sich dem, der nach unten geht, und fällt wieder zu</translation>
+    </message>
+    <message>
+        <source>Opens only for walking to the left, and falls shut again</source>
+        <extracomment>Ink one-way-left: help</extracomment>
+        <translation>Öffnet sich dem, der nach links geht, und fällt wieder zu</translation>
+    </message>
+    <message>
+        <source>Removes painted traps, coins and trap bans</source>
+        <extracomment>Ink no-mark: help</extracomment>
+        <translation>Nimmt gemalte Fallen, Münzen und Fallenverbote weg</translation>
+    </message>
+    <message>
+        <source>%1 cannot be drawn from a range: list its values</source>
+        <extracomment>Problem or fix parameter-no-range</extracomment>
+        <translation>%1 hat keinen Bereich, aus dem gezogen werden könnte: Listen Sie die Werte auf</translation>
+    </message>
+    <message>
+        <source>%1 is drawn from a range that begins at %2, above its end %3</source>
+        <extracomment>Problem or fix parameter-range-backwards</extracomment>
+        <translation>%1 wird aus einem Bereich gezogen, der bei %2 beginnt, über seinem Ende %3</translation>
+    </message>
+    <message>
+        <source>the stage needs %1: put a stage that provides them before it, such as %2</source>
+        <extracomment>Problem or fix stage-order</extracomment>
+        <translation>die Phase braucht %1: stelle eine davor, die sie liefert, etwa %2</translation>
+    </message>
+    <message>
+        <source>the hero&apos;s start is not an open cell: move the hero, or open the cell</source>
+        <extracomment>Problem or fix hero-on-solid</extracomment>
+        <translation>der Start des Helden ist keine offene Zelle: versetze den Helden oder öffne die Zelle</translation>
+    </message>
+    <message>
+        <source>the %1 cannot be reached: open a way to it, or move it</source>
+        <extracomment>Problem or fix unreachable-object</extracomment>
+        <translation>kein Weg führt dorthin (%1): öffne einen oder versetze es</translation>
+    </message>
+    <message>
+        <source>%1 of the painted coins cannot be reached, the first at %2: open a way, or remove them</source>
+        <extracomment>Problem or fix unreachable-coins</extracomment>
+        <translation>kein Weg führt zu %1 der gemalten Münzen, die erste bei %2: öffne einen oder entferne sie</translation>
+    </message>
+    <message>
+        <source>this trap has painted traps all around it: the hero cannot walk up to it</source>
+        <extracomment>Problem or fix trap-shut-in</extracomment>
+        <translation>rings um diese sind nur gemalte Fallen: sie ist nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>a path needs at least two points</source>
+        <extracomment>Problem or fix short-path</extracomment>
+        <translation>ein Pfad hat mindestens zwei Punkte</translation>
+    </message>
+    <message>
+        <source>all points of the path are the same cell: the %1 never moves</source>
+        <extracomment>Problem or fix path-of-one-cell</extracomment>
+        <translation>alle Punkte des Pfads sind eine Zelle (%1): da bewegt sich nichts</translation>
+    </message>
+    <message>
+        <source>the emitter faces a wall: turn it, or move it</source>
+        <extracomment>Problem or fix emitter-buried</extracomment>
+        <translation>vor dem Laserstrahler ist nichts als Wand: drehe oder versetze ihn</translation>
+    </message>
+    <message>
+        <source>the beam crosses the hero&apos;s start, but does not burn at once</source>
+        <extracomment>Problem or fix emitter-crosses-start</extracomment>
+        <translation>der Strahl läuft über den Start des Helden, wenn auch nicht sofort</translation>
+    </message>
+    <message>
+        <source>the objective asks for something that the level does not have (%1): place one, or do not ask for it</source>
+        <extracomment>Problem or fix objective-without-target</extracomment>
+        <translation>das Ziel verlangt, was nicht da ist (%1): platziere eines oder verlange es nicht</translation>
+    </message>
+    <message>
+        <source>the objective needs blasts, but there is no TNT and no grenade: place some</source>
+        <extracomment>Problem or fix objective-without-blast</extracomment>
+        <translation>das Ziel verlangt Sprengungen, und es gibt weder TNT noch eine Granate: platziere welche</translation>
+    </message>
+    <message>
+        <source>the boss takes %1 blasts, but there are only %2 TNT and grenades: place more, or lower its toughness</source>
+        <extracomment>Problem or fix boss-too-tough</extracomment>
+        <translation>der Boss hält %1 Sprengungen aus, und es gibt nur %2 TNT und Granaten: platziere mehr oder mach ihn weniger zäh</translation>
+    </message>
+    <message>
+        <source>the objective asks for %1 coins, but there are at most %2: ask for fewer</source>
+        <extracomment>Problem or fix objective-too-many-coins</extracomment>
+        <translation>das Ziel verlangt %1 Münzen, und es gibt höchstens %2: verlange weniger</translation>
+    </message>
+    <message>
+        <source>the objective asks for %1 coins, but there will be about %2: ask for fewer, or raise the density of coins</source>
+        <extracomment>Problem or fix objective-unlikely-coins</extracomment>
+        <translation>das Ziel verlangt %1 Münzen, und es wird etwa %2 geben: verlange weniger oder erhöhe die Dichte der Münzen</translation>
+    </message>
+    <message>
+        <source>the objective asks for all coins, but there are none: the level is won at once</source>
+        <extracomment>Problem or fix objective-without-coins</extracomment>
+        <translation>alle Münzen werden verlangt, und es gibt keine: das Level ist sofort gewonnen</translation>
+    </message>
+    <message>
+        <source>%1 coins should be laid, but there is room for only %2: lower the count, or open more cells</source>
+        <extracomment>Problem or fix coins-without-room</extracomment>
+        <translation>%1 Münzen sind zu legen, und höchstens %2 haben Platz: senke die Zahl oder öffne mehr Zellen</translation>
+    </message>
+    <message>
+        <source>the later stage &quot;%1&quot; changes the level, so the player may have to guess: move this stage after it</source>
+        <extracomment>Problem or fix deducible-too-early</extracomment>
+        <translation>die Phase „%1“ hinter ihr ändert das Level, so dass der Spieler vielleicht raten muss: verschiebe diese hinter jene</translation>
+    </message>
+    <message>
+        <source>there is no %1 for the locked doors, the first of them at %2: place that key, or paint other doors</source>
+        <extracomment>Problem or fix lock-without-key</extracomment>
+        <translation>nichts öffnet die Türen, zu denen gehört: %1, die erste bei %2: den Schlüssel setzen oder andere Türen malen</translation>
+    </message>
+    <message>
+        <source>the tag &quot;%1&quot; is on a cell that is not an entrance</source>
+        <extracomment>Problem or fix idle-entrance-tag</extracomment>
+        <translation>das Schlagwort „%1“ steht, wo kein Eingang ist</translation>
+    </message>
+    <message>
+        <source>the entrance is not an outer wall with floor behind it: move it, or remove it</source>
+        <extracomment>Problem or fix entrance-off-edge</extracomment>
+        <translation>der Eingang ist keine Außenwand mit Boden dahinter: versetze oder entferne ihn</translation>
+    </message>
+    <message>
+        <source>the furniture is empty: paint its cells</source>
+        <extracomment>Problem or fix furniture-empty</extracomment>
+        <translation>Das Möbel ist leer: Malen Sie seine Zellen</translation>
+    </message>
+    <message>
+        <source>doors, stairs and waterfalls cannot be furniture</source>
+        <extracomment>Problem or fix furniture-terrain</extracomment>
+        <translation>Türen, Treppen und Wasserfälle sind keine Möbel</translation>
+    </message>
+    <message>
+        <source>furniture cannot have things on it: they are left out</source>
+        <extracomment>Problem or fix furniture-things</extracomment>
+        <translation>Möbel tragen keine Dinge: Sie werden weggelassen</translation>
+    </message>
+    <message>
+        <source>the id &quot;%1&quot; appears twice: give one of them another</source>
+        <extracomment>Problem or fix duplicate-id</extracomment>
+        <translation>die Kennung „%1“ kommt zweimal vor: gib einem davon eine andere</translation>
+    </message>
+    <message>
+        <source>pack.json cannot list this file, because &quot;%1&quot; is not an id: rename the file with lower-case letters, digits and hyphens and list it, or remove it</source>
+        <extracomment>Problem or fix unlisted-name</extracomment>
+        <translation>pack.json kann diese Datei nicht aufführen, denn „%1“ ist keine Kennung: benenne sie mit Kleinbuchstaben, Ziffern und Bindestrichen um und trage sie ein, oder entferne sie</translation>
+    </message>
+    <message>
+        <source>the level &quot;%1&quot; is on the map twice: remove one of them</source>
+        <extracomment>Problem or fix campaign-level-twice</extracomment>
+        <translation>das Level „%1“ steht zweimal auf der Karte: nimm eines heraus</translation>
+    </message>
+    <message>
+        <source>it needs &quot;%1&quot;, but there is no such node: add it to the map, or remove this need</source>
+        <extracomment>Problem or fix campaign-unknown-need</extracomment>
+        <translation>es braucht „%1“, und diesen Knoten gibt es nicht: setze ihn auf die Karte oder verlange ihn nicht</translation>
+    </message>
+    <message>
+        <source>Remove this need</source>
+        <extracomment>Problem or fix drop-need</extracomment>
+        <translation>Es nicht verlangen</translation>
+    </message>
+    <message>
+        <source>it asks for %1 won levels, but only %2 lead to it: ask for fewer, or draw more edges to it</source>
+        <extracomment>Problem or fix campaign-too-few-needs</extracomment>
+        <translation>es verlangt %1 gewonnene Level, aber nur %2 führen dorthin: verlange weniger oder ziehe mehr Wege dorthin</translation>
+    </message>
+    <message>
+        <source>it can never be unlocked: the levels that it needs wait for it, or cannot be unlocked either</source>
+        <extracomment>Problem or fix campaign-never-unlocked</extracomment>
+        <translation>es kann nie freigeschaltet werden: was es braucht, wartet darauf oder ist selbst nicht zu erreichen</translation>
+    </message>
+    <message>
+        <source>depth %1 of the descent uses the level &quot;%2&quot;, which is not in the pack: add it, or take the floor out</source>
+        <extracomment>Problem or fix floor-without-level</extracomment>
+        <translation>Tiefe %1 des Abstiegs verlangt das Level „%2“, das nicht im Paket ist: füge es hinzu oder nimm die Ebene heraus</translation>
+    </message>
+    <message>
+        <source>the descent lists depth %1 twice: remove one of them</source>
+        <extracomment>Problem or fix floor-twice</extracomment>
+        <translation>Tiefe %1 des Abstiegs ist zweimal angegeben: nimm eine heraus</translation>
+    </message>
+    <message>
+        <source>all other floors of the descent use the level &quot;%1&quot;, which is not in the pack: choose another</source>
+        <extracomment>Problem or fix other-floors-without-level</extracomment>
+        <translation>alle übrigen Ebenen des Abstiegs sollen wie das Level „%1“ sein, das nicht im Paket ist: wähle ein anderes</translation>
+    </message>
+    <message>
+        <source>all other floors of the descent use &quot;%1&quot;, which is a temple: choose another</source>
+        <extracomment>Problem or fix other-floors-are-temple</extracomment>
+        <translation>alle übrigen Ebenen des Abstiegs sollen wie „%1“ sein, das ein Tempel ist: wähle ein anderes</translation>
+    </message>
+    <message>
+        <source>depths %1 to %2 of the descent may use the level &quot;%3&quot;, which is not in the pack: add it, or take the range out</source>
+        <extracomment>Problem or fix range-without-level</extracomment>
+        <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Level „%3“ sein, das nicht im Paket ist: Füge es hinzu oder nimm den Bereich heraus</translation>
+    </message>
+    <message>
+        <source>depths %1 to %2 of the descent may use the temple &quot;%3&quot;: change the level&apos;s ruleset, or take the range out</source>
+        <extracomment>Problem or fix range-is-temple</extracomment>
+        <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Tempel „%3“ sein: Ändere die Regeln des Levels oder nimm den Bereich heraus</translation>
+    </message>
+    <message>
+        <source>floors of &quot;%1&quot; should grow with the depth, but the level has painted or pinned cells: it keeps its size</source>
+        <extracomment>Problem or fix range-cannot-grow</extracomment>
+        <translation>Stockwerke aus „%1“ sollen mit der Tiefe wachsen, aber Zellen des Levels sind gemalt oder behalten: Es behält seine Größe</translation>
+    </message>
+    <message>
+        <source>the room &quot;%1&quot; must appear at depths %2 to %3, but no level of the pack with handcrafted rooms has one of these depths: change its depths, or set its minimum number to 0</source>
+        <extracomment>Problem or fix room-on-no-floor</extracomment>
+        <translation>der Raum „%1“ muss in den Tiefen %2 bis %3 vorkommen, aber kein Level des Pakets mit handgebauten Räumen hat eine dieser Tiefen: ändere seine Tiefen oder setze seine kleinste Zahl auf 0</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; may not stand here: move it, or allow its kind in such places</source>
+        <extracomment>Problem or fix own-kind-place</extracomment>
+        <translation>&quot;%1&quot; darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
+    </message>
+    <message>
+        <source>nothing uses the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
+        <extracomment>Problem or fix own-terrain-unused</extracomment>
+        <translation>nichts zeigt die Geländeart „%1“: sie malen, eine Regel sie schreiben lassen oder sie entfernen</translation>
+    </message>
+    <message>
+        <source>the terrain &quot;%1&quot; should be drawn as &quot;%2&quot;, but the program has no such drawing: choose another, or its colour only</source>
+        <extracomment>Problem or fix own-terrain-drawing</extracomment>
+        <translation>die Geländeart „%1“ soll als „%2“ gezeichnet werden, wovon das Programm keine Zeichnung hat: eine andere wählen oder nur ihre Farbe</translation>
+    </message>
+    <message>
+        <source>the terrain &quot;%1&quot; cannot be entered, so its effect never happens</source>
+        <extracomment>Problem or fix own-terrain-effect</extracomment>
+        <translation>die Geländeart „%1“ kann nicht betreten werden, sodass ihre Wirkung nie eintritt</translation>
+    </message>
+    <message>
+        <source>Draw only its colour</source>
+        <extracomment>Problem or fix fix-own-terrain-drawing</extracomment>
+        <translation>Nur ihre Farbe zeichnen</translation>
+    </message>
+    <message>
+        <source>%2 of the tiles &quot;%1&quot; lie outside of their picture: choose others, or a larger picture</source>
+        <extracomment>Problem or fix tiles-outside</extracomment>
+        <translation>vom Kachelsatz &quot;%1&quot; liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
+    </message>
+    <message>
+        <source>the tiles &quot;%1&quot; include one for &quot;%2&quot;, which no level can have: remove it</source>
+        <extracomment>Problem or fix tiles-unknown</extracomment>
+        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für &quot;%2&quot;, was kein Level haben kann: entferne sie</translation>
+    </message>
+    <message>
+        <source>the tiles &quot;%1&quot; include one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
+        <extracomment>Problem or fix tiles-own-kind</extracomment>
+        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für die Objektart &quot;%2&quot;, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
+    </message>
+    <message>
+        <source>the tiles &quot;%1&quot; include one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
+        <extracomment>Problem or fix tiles-own-terrain</extracomment>
+        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für das Gelände &quot;%2&quot;, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
+    </message>
+    <message>
+        <source>this cell cannot be reached without a guess by deductions of grade %1 or lower</source>
+        <extracomment>Problem or fix guess-needed</extracomment>
+        <translation>niemand kommt ohne zu raten hierher, mit Herleitungen bis Grad %1</translation>
     </message>
 </context>
 </TS>

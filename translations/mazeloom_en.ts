@@ -109,10 +109,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Safe: no way to place traps that fits the %n marked numbers has one here.</source>
+        <source>Safe: wherever the traps lie, the %n marked numbers leave none for this cell.</source>
         <translation>
-            <numerusform>Safe: no way to place traps that fits the %n marked number has one here.</numerusform>
-            <numerusform>Safe: no way to place traps that fits the %n marked numbers has one here.</numerusform>
+            <numerusform>Safe: wherever the traps lie, the %n marked number leaves none for this cell.</numerusform>
+            <numerusform>Safe: wherever the traps lie, the %n marked numbers leave none for this cell.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -123,17 +123,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A trap: every way to place traps that fits the %n marked numbers has one here.</source>
+        <source>A trap: wherever the others lie, the %n marked numbers need one here.</source>
         <translation>
-            <numerusform>A trap: every way to place traps that fits the %n marked number has one here.</numerusform>
-            <numerusform>A trap: every way to place traps that fits the %n marked numbers has one here.</numerusform>
+            <numerusform>A trap: wherever the others lie, the %n marked number needs one here.</numerusform>
+            <numerusform>A trap: wherever the others lie, the %n marked numbers need one here.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %2 shows the %n thought(s) before.</source>
+        <source>%1 %2 shows the %n deduction(s) before it.</source>
         <translation>
-            <numerusform>%1 %2 shows the %n thought before.</numerusform>
-            <numerusform>%1 %2 shows the %n thoughts before.</numerusform>
+            <numerusform>%1 %2 shows the %n deduction before it.</numerusform>
+            <numerusform>%1 %2 shows the %n deductions before it.</numerusform>
         </translation>
     </message>
 </context>
@@ -270,10 +270,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n place(s) of things</source>
+        <source>%n cell(s) with objects</source>
         <translation>
-            <numerusform>%n place of things</numerusform>
-            <numerusform>%n places of things</numerusform>
+            <numerusform>%n cell with objects</numerusform>
+            <numerusform>%n cells with objects</numerusform>
         </translation>
     </message>
 </context>
@@ -290,10 +290,10 @@
 <context>
     <name>mazeloom::app::LevelExportDomain</name>
     <message numerus="yes">
-        <source>%n of these files is there already.</source>
+        <source>%n of these files already exist.</source>
         <translation>
-            <numerusform>%n of these files is there already.</numerusform>
-            <numerusform>%n of these files are there already.</numerusform>
+            <numerusform>%n of these files already exists.</numerusform>
+            <numerusform>%n of these files already exist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -368,10 +368,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n files of “%1” could not be read. The copy goes without what is in them.</source>
+        <source>%n files of “%1” could not be read. The copy will not contain them.</source>
         <translation>
-            <numerusform>%n file of “%1” could not be read. The copy goes without what is in it.</numerusform>
-            <numerusform>%n files of “%1” could not be read. The copy goes without what is in them.</numerusform>
+            <numerusform>%n file of “%1” could not be read. The copy will not contain it.</numerusform>
+            <numerusform>%n files of “%1” could not be read. The copy will not contain them.</numerusform>
         </translation>
     </message>
 </context>
@@ -418,10 +418,10 @@
 <context>
     <name>mazeloom::app::TileMeanings</name>
     <message numerus="yes">
-        <source>%n name(s) of the file mean nothing yet: tiles are taken for floor, objects are left out.</source>
+        <source>%n name(s) in the file have no meaning yet: tiles become floor, objects are left out.</source>
         <translation>
-            <numerusform>%n name of the file means nothing yet: tiles are taken for floor, objects are left out.</numerusform>
-            <numerusform>%n names of the file mean nothing yet: tiles are taken for floor, objects are left out.</numerusform>
+            <numerusform>%n name in the file has no meaning yet: tiles become floor, objects are left out.</numerusform>
+            <numerusform>%n names in the file have no meaning yet: tiles become floor, objects are left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -714,10 +714,10 @@
 <context>
     <name>mazeloom::widgets::SurveyDialog</name>
     <message numerus="yes">
-        <source>%n of these measures is slow: a hundred seeds are a good beginning.</source>
+        <source>%n of these measures are slow: start with a hundred seeds.</source>
         <translation>
-            <numerusform>%n of these measures is slow: a hundred seeds are a good beginning.</numerusform>
-            <numerusform>%n of these measures are slow: a hundred seeds are a good beginning.</numerusform>
+            <numerusform>%n of these measures is slow: start with a hundred seeds.</numerusform>
+            <numerusform>%n of these measures are slow: start with a hundred seeds.</numerusform>
         </translation>
     </message>
 </context>

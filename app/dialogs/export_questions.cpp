@@ -66,8 +66,8 @@ void tellNotWritten(QWidget* window, const QString& title, const Problem& proble
         (pack == nullptr ? widgets::qstring(problem.describe())
                          : widgets::generationText(problem, pack, nullptr)) +
         "\n\n" +
-        ExportQuestions::tr("A file that was there before is as it was. Make room, or give "
-                            "permission, or choose another place."));
+        ExportQuestions::tr("If the file existed before, it is unchanged. Free space on the disk, "
+                            "make the folder writable, or choose another place."));
     box.setStandardButtons(widgets::MessageBox::Close);
     box.exec();
 }

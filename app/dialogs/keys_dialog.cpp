@@ -39,7 +39,7 @@ KeysDialog::KeysDialog(const ShortcutTable& table, const std::vector<FixedKey>& 
     keys_->add(mouse, tr("Scroll up and down"), tr("Wheel"));
     keys_->add(mouse, tr("Scroll left and right"), tr("Shift and wheel"));
     keys_->add(mouse, tr("Drag the level"), tr("Middle button, or hold Space"));
-    keys_->add(mouse, tr("Give up what a tool began"), tr("Right button"));
+    keys_->add(mouse, tr("Cancel what a tool began"), tr("Right button"));
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);

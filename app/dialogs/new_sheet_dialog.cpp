@@ -69,8 +69,8 @@ NewSheetDialog::NewSheetDialog(widgets::Sheet::Kind kind, const QStringList& fol
         recipe_->addItem(tr("Descent: rooms in a maze"), "rooms-and-maze");
         recipe_->setAccessibleName(tr("Recipe"));
         widgets::setPlainToolTip(
-            *recipe_, tr("What generation makes of it, and the game that it is for; both "
-                         "can be changed later"));
+            *recipe_,
+            tr("How the level is generated, and which game it is for; both can be changed later"));
         connect(recipe_, &QComboBox::currentIndexChanged, this, &NewSheetDialog::takeRecipe);
         form->addRow(tr("&Recipe"), recipe_);
         folder_ = new QComboBox;

@@ -61,7 +61,7 @@ RecoveryDialog::RecoveryDialog(const std::vector<widgets::RecoveredFrom>& packs,
     QPushButton* later = buttons->addButton(tr("Later"), QDialogButtonBox::RejectRole);
     widgets::setPlainToolTip(*restore_, tr("Open the marked packs with their unsaved changes"));
     widgets::setPlainToolTip(*discard_,
-                             tr("Forget the unsaved changes of the marked packs for good"));
+                             tr("Discard the unsaved changes of the marked packs for good"));
     widgets::setPlainToolTip(*later, tr("Ask again at the next start"));
     restore_->setDefault(true);
     connect(restore_, &QPushButton::clicked, this, [this] { choose(Choice::Restore); });

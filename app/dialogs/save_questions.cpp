@@ -93,22 +93,22 @@ AfterFailure askAfterFailure(QWidget* window, const QString& title, const pack::
     QString advice;
     switch (error.reason) {
         case Reason::ChangedOutside:
-            box.setText(
-                SaveQuestions::tr("“%1” was not saved: its files have been changed by others.")
-                    .arg(title));
+            box.setText(SaveQuestions::tr(
+                            "“%1” was not saved: its files were changed outside of this window.")
+                            .arg(title));
             advice = SaveQuestions::tr(
-                "Overwrite replaces their changes by yours. To keep both, save into another "
+                "“Overwrite” replaces those changes with yours. To keep both, save into another "
                 "folder.");
             break;
         case Reason::Disk:
             box.setText(SaveQuestions::tr("“%1” could not be saved.").arg(title));
             advice = SaveQuestions::tr(
-                "Nothing is lost: what was saved before is still there. Make room or give "
-                "permission and save again, or save into another folder.");
+                "Nothing is lost: the version saved before is still there. Free space or make the "
+                "folder writable and save again, or save into another folder.");
             break;
         case Reason::Pack:
             box.setText(SaveQuestions::tr("“%1” cannot be saved as it is.").arg(title));
-            advice = SaveQuestions::tr("Change what is named here, then save again.");
+            advice = SaveQuestions::tr("Correct what is listed here, then save again.");
             break;
         case Reason::Stopped:
             break;
@@ -136,7 +136,7 @@ bool askToReplace(QWidget* window, const QString& folder) {
     box.setText(SaveQuestions::tr("There is a pack in “%1” already. Replace it?")
                     .arg(QDir::toNativeSeparators(folder)));
     box.setInformativeText(
-        SaveQuestions::tr("Its levels and rooms will be gone. Other files stay."));
+        SaveQuestions::tr("Its levels and rooms will be deleted. Other files stay."));
     return confirmed(box, SaveQuestions::tr("Replace"));
 }
 
@@ -144,18 +144,18 @@ bool askToLeaveOut(QWidget* window, const QString& title, const QStringList& fil
     widgets::MessageBox box(window);
     box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(SaveQuestions::tr("Save as"));
-    box.setText(SaveQuestions::tr("%n files of “%1” could not be read. The copy goes without what "
-                                  "is in them.",
-                                  nullptr, static_cast<int>(files.size()))
-                    .arg(title));
+    box.setText(
+        SaveQuestions::tr("%n files of “%1” could not be read. The copy will not contain them.",
+                          nullptr, static_cast<int>(files.size()))
+            .arg(title));
     QStringList lines = files.mid(0, kMostFiles);
     if (files.size() > kMostFiles) {
         lines << SaveQuestions::tr("… and %n more", nullptr,
                                    static_cast<int>(files.size() - kMostFiles));
     }
     box.setInformativeText(lines.join('\n') + "\n\n" +
-                           SaveQuestions::tr("In the pack's present folder they stay as they are. "
-                                             "To take them along, fix them first, then reload."));
+                           SaveQuestions::tr("They stay unchanged in the pack's present folder. To "
+                                             "copy them too, fix them first, then reload."));
     return confirmed(box, SaveQuestions::tr("Save without them"));
 }
 

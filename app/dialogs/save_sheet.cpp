@@ -43,13 +43,15 @@ void setFlaw(QLabel& label, QLineEdit& field, const QString& flaw) {
 /// Returns why no folder can be created there; empty if it can.
 QString flawOfParent(const QString& folder) {
     if (folder.isEmpty()) return SaveSheet::tr("Choose a folder to keep it in");
-    if (QDir::isRelativePath(folder)) return SaveSheet::tr("Give the whole path, from / or ~ on");
+    if (QDir::isRelativePath(folder))
+        return SaveSheet::tr("Enter the full path, starting with / or ~");
     QFileInfo above(folder);
     while (!above.exists() && above.absolutePath() != above.absoluteFilePath())
         above.setFile(above.absolutePath());
     const QString native = QDir::toNativeSeparators(above.absoluteFilePath());
     if (!above.isDir()) return SaveSheet::tr("%1 is a file, not a folder").arg(native);
-    if (!above.isWritable()) return SaveSheet::tr("Nothing may be written to %1").arg(native);
+    if (!above.isWritable())
+        return SaveSheet::tr("%1 cannot be written to: choose another folder").arg(native);
     return {};
 }
 
@@ -86,12 +88,11 @@ SaveSheet::SaveSheet(const QString& title, const QString& parent, Kind kind, QWi
     setWindowTitle(tr("Save pack"));
     title_->setObjectName(QStringLiteral("saveTitle"));
     title_->setAccessibleName(tr("Title"));
-    widgets::setPlainToolTip(*title_, tr("What the pack is called, in the editor and in games"));
+    widgets::setPlainToolTip(*title_, tr("The pack's title, in the editor and in games"));
     title_->selectAll();
     folder_->setObjectName(QStringLiteral("saveFolder"));
     folder_->setAccessibleName(tr("Folder"));
-    widgets::setPlainToolTip(*folder_,
-                             tr("The folder to keep it in; folders that are not there are made"));
+    widgets::setPlainToolTip(*folder_, tr("The folder to save in; missing folders are created"));
     kind_->setObjectName(QStringLiteral("saveKind"));
     kind_->addItem(tr("A folder of files, to work on"));
     kind_->addItem(tr("One file (.mazepack), to pass on"));
@@ -104,7 +105,7 @@ SaveSheet::SaveSheet(const QString& title, const QString& parent, Kind kind, QWi
 
     auto* browse = new QPushButton(tr("&Browse…"));
     browse->setAutoDefault(false);
-    widgets::setPlainToolTip(*browse, tr("Choose the folder among those that are there"));
+    widgets::setPlainToolTip(*browse, tr("Choose an existing folder"));
     auto* where = new QHBoxLayout;
     where->addWidget(folder_, 1);
     where->addWidget(browse);
@@ -188,7 +189,7 @@ void SaveSheet::accept() {
     if (!save_->isEnabled()) return;
     // Only the disk can tell whether it works.
     if (!QDir().mkpath(parentFolder())) {
-        setFlaw(*folderFlaw_, *folder_, tr("This folder cannot be made"));
+        setFlaw(*folderFlaw_, *folder_, tr("This folder cannot be created"));
         return;
     }
     QDialog::accept();

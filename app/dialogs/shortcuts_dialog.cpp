@@ -57,14 +57,14 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
     : QDialog(parent),
       table_(std::move(table)),
       keys_(new KeyTree),
-      first_(keyEdit(tr("Shortcut"), tr("Press the key that is to do it; tool tips name it"))),
-      second_(keyEdit(tr("Second shortcut"), tr("Press another key that is to do it, too"))),
+      first_(keyEdit(tr("Shortcut"), tr("Press the new key; tool tips show it"))),
+      second_(keyEdit(tr("Second shortcut"), tr("Press a second key for this action"))),
       reset_(new QPushButton(tr("&Reset"))),
       keep_(new QPushButton(tr("&Keep it only here"))),
       conflict_(new widgets::PlainLabel),
       summary_(new widgets::PlainLabel) {
     setWindowTitle(tr("Keyboard shortcuts"));
-    widgets::setPlainToolTip(*reset_, tr("Give the chosen action the shortcuts that it came with"));
+    widgets::setPlainToolTip(*reset_, tr("Reset the chosen action to its original shortcuts"));
     widgets::setPlainToolTip(*keep_, tr("Take these keys away from all other actions"));
     conflict_->setWordWrap(true);
     conflict_->setAccessibleName(tr("Conflicts of the chosen action"));
@@ -75,7 +75,7 @@ ShortcutsDialog::ShortcutsDialog(ShortcutTable table, QWidget* parent)
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel);
     QPushButton* resetAll = buttons->addButton(tr("Reset &all"), QDialogButtonBox::ResetRole);
-    widgets::setPlainToolTip(*resetAll, tr("Give every action the shortcuts that it came with"));
+    widgets::setPlainToolTip(*resetAll, tr("Reset every action to its original shortcuts"));
     auto* column = new QVBoxLayout(this);
     column->addWidget(keys_, 1);
     column->addLayout(makeEditor());

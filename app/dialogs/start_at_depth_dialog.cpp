@@ -142,7 +142,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     widgets::setTips(*items_, tr("What the hero carries, by the letters of the inventory"));
     items_->setMinimumSize(360, 160);
     empty_ = new widgets::PlainLabel(
-        tr("Nothing. Give the hero something by the buttons beside this list."));
+        tr("Nothing. Give the hero something with the buttons beside this list."));
     empty_->setAlignment(Qt::AlignCenter);
     empty_->setWordWrap(true);
     empty_->setForegroundRole(QPalette::PlaceholderText);
@@ -150,7 +150,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     room->addWidget(empty_);
     power_ =
         numberBox(0, kMostPower, tr("Strength"),
-                  tr("Hit points that a potion gives back, a weapon's bonus, a wand's damage"));
+                  tr("Hit points that a potion restores, a weapon's bonus, or a wand's damage"));
     range_ = numberBox(1, kMostSteps, tr("Range"), tr("Cells that a fireball flies"));
     charges_ = numberBox(0, kMostSteps, tr("Charges"), tr("How often the wand can be zapped"));
     enchanted_ = checkBox(tr("&Enchanted"), tr("Can harm the dread knight"));
@@ -182,7 +182,7 @@ StartAtDepthDialog::StartAtDepthDialog(Start trial, int mostHp, QWidget* parent)
     adder(tr("Add &potion"), tr("Give the hero a healing potion"), ItemKind::Potion);
     adder(tr("Add &weapon"), tr("Give the hero a weapon"), ItemKind::Weapon);
     adder(tr("Add w&and"), tr("Give the hero a wand of fireball"), ItemKind::Wand);
-    remove_ = button(tr("&Remove"), tr("Take the chosen thing away"));
+    remove_ = button(tr("&Remove"), tr("Remove the chosen item"));
     connect(remove_, &QPushButton::clicked, this, &StartAtDepthDialog::removeCurrent);
     buttons->addStretch();
     row->addLayout(buttons);

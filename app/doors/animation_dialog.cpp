@@ -133,7 +133,7 @@ QWidget* AnimationDialog::makeForm(PlayedOffer played, ShownLook shown) {
     const QSettings settings;
     format_ = new QComboBox;
     format_->setAccessibleName(tr("Format"));
-    widgets::setTips(*format_, tr("Where to show it"));
+    widgets::setTips(*format_, tr("Where the animation will be shown"));
     for (const widgets::AnimationFormat* format : widgets::animationFormats()) {
         QString title = widgets::formatText(format->title);
         //: Behind a format whose program is missing
@@ -157,7 +157,7 @@ QWidget* AnimationDialog::makeForm(PlayedOffer played, ShownLook shown) {
                                                  : tr("This level cannot be played"));
     replays_->setEnabled(replays_->canBe());
     if (!beside_.parts.empty()) {
-        generation_->setText(tr("The &generations beside each other, step by step"));
+        generation_->setText(tr("The &generations side by side, step by step"));
         for (QWidget* other : std::initializer_list<QWidget*>{ghosts_, replay_, replays_})
             other->hide();
     }

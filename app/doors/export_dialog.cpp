@@ -64,8 +64,8 @@ ExportDialog::ExportDialog(const widgets::PackDocument& document, ShownLook show
     levels_ = new LevelChecks(pack_, widgets::currentLevelId(document));
     seedChoice_ = new SeedChoice(seeds_[levels_->shown()]);
     head_ = new FileHead;
-    layOut(makeForm(std::move(shown)), head_, tr("&Export"), tr("Make the levels and write them"),
-           {960, 640});
+    layOut(makeForm(std::move(shown)), head_, tr("&Export"),
+           tr("Generate the levels and write the files"), {960, 640});
     const auto change = [this] { update(); };
     const auto look = [this] { showLevel(); };
     connect(format_, &QComboBox::currentIndexChanged, this, change);
@@ -177,11 +177,11 @@ QString ExportDialog::flaw() const {
     if (isPack()) {
         const std::size_t room = pack::kMaxListed - std::min(pack_.levels.size(), pack::kMaxListed);
         if (doors::countOf(bakes()) > room) {
-            return tr("A pack has at most %1 levels: mark fewer, or give fewer seeds.")
+            return tr("A pack has at most %1 levels: select fewer, or give fewer seeds.")
                 .arg(pack::kMaxListed);
         }
     } else if (files().count() > kMostFiles) {
-        return tr("At most %1 files are written at once: mark fewer levels, or give fewer seeds.")
+        return tr("At most %1 files are written at once: select fewer levels, or give fewer seeds.")
             .arg(kMostFiles);
     }
     if (!isPack() && !pictures_->flaw().isEmpty()) return pictures_->flaw();
@@ -190,8 +190,8 @@ QString ExportDialog::flaw() const {
 
 void ExportDialog::updateForPack() {
     help_->setText(
-        tr("For games without a generator: the whole pack, and behind its levels those "
-           "that are marked, as their seeds make them."));
+        tr("For games without a generator: the whole pack, followed by the selected levels as "
+           "generated from their seeds."));
     leftOut_->setText(tr("Nothing is lost."));
     pictures_->setShown(false);
     skips_->setEnabled(false);
@@ -210,10 +210,10 @@ void ExportDialog::update() {
     const bool saysOrigin = (format.carries & doors::kOrigin) != 0;
     leftOut_->setText(
         isPicture(format) && saysOrigin
-            ? tr("A picture: as long as nobody changes it, the level can be read back.")
-        : isPicture(format) ? tr("A picture: nothing of it can be read back.")
+            ? tr("A picture: the level can be read back as long as the picture is not edited.")
+        : isPicture(format) ? tr("A picture: the level cannot be read back from it.")
         : missed.isEmpty()  ? tr("Nothing is lost.")
-                            : tr("It cannot hold: %1.").arg(missed));
+                            : tr("Lost in this format: %1.").arg(missed));
     pictures_->setWhole(isPicture(format));
     const doors::LevelFiles files = this->files();
     const std::uint64_t count = files.count();

@@ -63,7 +63,7 @@ ImportDialog::ImportDialog(const widgets::PackDocument& document,
     before_ = new QCheckBox(tr("&As it is now"));
     widgets::setTips(*before_, tr("Show the pack's level as it is, without what would change"));
     layOut(makeChoices(), before_, tr("&Import"),
-           tr("Take this into the pack, in one step that can be undone"), {960, 640});
+           tr("Import this into the pack, as one step that can be undone"), {960, 640});
     readTiles_ = foreignTiles();
     readFlows_ = flows_->isChecked();
     connect(list_, &widgets::RowsView::currentRowChanged, this, &ImportDialog::showLevel);
@@ -85,14 +85,14 @@ QWidget* ImportDialog::makeChoices() {
     list_->setAccessibleName(tr("Levels"));
     // A horizontal scroll bar would hide the only row.
     list_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    widgets::setTips(*list_, tr("The levels of the file, and what becomes of them"));
+    widgets::setTips(*list_, tr("The levels in the file, and whether each is new or changed"));
     auto* levels = new widgets::PlainLabel(tr("&Levels of the file"));
     levels->setBuddy(list_);
     column->addWidget(levels);
     column->addWidget(list_);
     replaces_ = new QCheckBox(tr("Re&place levels with the same id"));
-    widgets::setTips(*replaces_, tr("Off: all come in as new levels, and the pack's stay as "
-                                    "they are"));
+    widgets::setTips(*replaces_,
+                     tr("Off: all are imported as new levels, and the pack's own stay unchanged"));
     const bool isAnyThere =
         std::ranges::any_of(imported_.levels, [this](const level::Level& level) {
             return document_.pack().findLevel(level.id) != nullptr;
@@ -122,8 +122,8 @@ QWidget* ImportDialog::makeChoices() {
     notes_->setAccessibleName(tr("Left out"));
     notes_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     notes_->setWordWrap(true);
-    widgets::setTips(*notes_, tr("What the file has that levels cannot hold, and what was "
-                                 "guessed"));
+    widgets::setTips(*notes_,
+                     tr("Content of the file that levels cannot hold, and guesses that were made"));
     notesTitle_ = new widgets::PlainLabel;
     notesTitle_->setBuddy(notes_);
     column->addWidget(notesTitle_);
@@ -219,10 +219,10 @@ void ImportDialog::showLevels() {
     const bool isAny =
         foreignTiles() != document_.pack().foreignTiles ||
         std::ranges::any_of(fates_, [](Fate fate) { return fate != Fate::Unchanged; });
-    say(isAny                     ? QString()
-        : imported_.notes.empty() ? tr("Nothing was changed there: there is nothing to import.")
-                                  : tr("Nothing that was changed there can be imported: the notes "
-                                       "say why."),
+    say(isAny ? QString()
+        : imported_.notes.empty()
+            ? tr("Nothing was changed there: there is nothing to import.")
+            : tr("None of the changes made there can be imported: the notes say why."),
         {});
     showLevel();
 }
@@ -304,15 +304,15 @@ void ImportDialog::tellDifference(const doors::Difference& difference) {
     preview().canvas().setHighlightedArea(difference.cells | difference.things);
     const QString title = widgets::titleOf(imported_.levels[current()]);
     if (difference.isNothing()) {
-        preview().setCaption(tr("%1: the level comes out the same.").arg(title));
+        preview().setCaption(tr("%1: the level stays the same.").arg(title));
         return;
     }
     QStringList changes;
     if (!difference.cells.isEmpty())
         changes << tr("%n cell(s)", nullptr, inInt(difference.cells.cellCount()));
     if (!difference.things.isEmpty())
-        changes << tr("%n place(s) of things", nullptr, inInt(difference.things.cellCount()));
-    //: %1 a level's title, %2 "3 cells, 1 place of things"
+        changes << tr("%n cell(s) with objects", nullptr, inInt(difference.things.cellCount()));
+    //: %1 a level's title, %2 "3 cells, 1 cell with objects"
     preview().setCaption(
         tr("%1: %2 would change; they are marked.").arg(title, changes.join(QStringLiteral(", "))));
 }

@@ -20,9 +20,9 @@ LevelChecks::LevelChecks(const level::Pack& pack, const QString& current, QWidge
       all_(new QCheckBox),
       list_(new widgets::RowsView),
       rows_(new widgets::RowsModel([this](int row, int role) { return dataOf(row, role); }, this)) {
-    widgets::setTips(*all_, tr("Mark all levels, or none"));
+    widgets::setTips(*all_, tr("Check all levels, or none"));
     list_->setAccessibleName(tr("Levels"));
-    widgets::setTips(*list_, tr("The marked levels are written; the chosen row is looked at"));
+    widgets::setTips(*list_, tr("Checked levels are exported; the selected row is previewed"));
     const bool isKnown = pack_.findLevel(current.toStdString()) != nullptr;
     const auto& levels = std::as_const(pack_).levels;
     isMarked_.assign(levels.size(), !isKnown);

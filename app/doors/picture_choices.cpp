@@ -44,11 +44,10 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
     scale_->setRange(0, kMostScale);
     scale_->setValue(before.cell);
     //: Of the pixels a cell of a picture has
-    scale_->setSpecialValueText(tr("as fits"));
+    scale_->setSpecialValueText(tr("automatic"));
     scale_->setSuffix(tr(" pixels a cell"));
     scale_->setAccessibleName(tr("Scale"));
-    widgets::setTips(*scale_, tr("Pixels a cell of pictures; 0: as many as make one of "
-                                 "reasonable size"));
+    widgets::setTips(*scale_, tr("Pixels per cell; 0 gives a picture of reasonable size"));
     theme_->setAccessibleName(tr("Colours"));
     widgets::setTips(*theme_, tr("The colours of pictures"));
     for (const widgets::Theme* theme :
@@ -61,7 +60,7 @@ PictureChoices::PictureChoices(QFormLayout& form, ShownLook shown, QObject* pare
     theme_->setCurrentIndex(std::max(0, theme_->findData(QString::fromStdString(before.theme))));
     letters_->setObjectName(QStringLiteral("letters"));
     letters_->setChecked(before.letters);
-    widgets::setTips(*letters_, tr("Draw what stands on cells as letters, as text files have it"));
+    widgets::setTips(*letters_, tr("Draw objects as letters, as in text files"));
     widgets::setTips(*grid_, tr("Draw the grid, where cells are large enough for it"));
     overlays_->setEnabled(!shown_.overlays.empty());
     widgets::setTips(*overlays_, shown_.overlays.empty()

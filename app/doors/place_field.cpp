@@ -22,10 +22,10 @@ PlaceField::PlaceField(QWidget* parent)
       name_(new QLineEdit),
       ending_(new widgets::PlainLabel) {
     folder_->setAccessibleName(tr("Folder"));
-    widgets::setTips(*folder_, tr("The folder that is written to; it is made where its parent is "
-                                  "there"));
+    widgets::setTips(*folder_,
+                     tr("The folder to write to; it is created if its parent folder exists"));
     name_->setAccessibleName(tr("File name"));
-    widgets::setTips(*name_, tr("What the file is called, without its ending"));
+    widgets::setTips(*name_, tr("The file's name, without its ending"));
     auto* browse = new QPushButton(tr("&Browse…"));
     browse->setAutoDefault(false);
     widgets::setTips(*browse, tr("Choose the folder"));
@@ -67,18 +67,18 @@ doors::WritePlace PlaceField::place() const {
 
 QString PlaceField::flaw() const {
     const QFileInfo folder(this->folder());
-    if (folder_->text().trimmed().isEmpty()) return tr("Name the folder that is written to.");
-    if (folder.isRelative()) return tr("Give the folder's whole path, or choose it by Browse.");
-    if (folder.exists() && !folder.isDir()) return tr("This is a file, and a folder is wanted.");
+    if (folder_->text().trimmed().isEmpty()) return tr("Enter the folder to write to.");
+    if (folder.isRelative()) return tr("Enter the folder's full path, or choose it with Browse.");
+    if (folder.exists() && !folder.isDir()) return tr("This is a file: enter a folder.");
     if (!folder.exists() && !folder.dir().exists())
-        return tr("There is no such folder, nor one to make it in.");
+        return tr("Neither this folder nor its parent folder exists.");
     if (name_->isHidden()) return {};
     const QString name = name_->text().trimmed();
     if (name.isEmpty()) return tr("Give the file a name.");
-    if (name.contains(u'/') || name.contains(QChar(u'\0'))) return tr("A name has no / in it.");
+    if (name.contains(u'/') || name.contains(QChar(u'\0'))) return tr("A name cannot contain /.");
     // A target without an extension is a folder of files.
     if (!ending_->text().isEmpty() && QFileInfo(QDir(this->folder()).filePath(fileName())).isDir())
-        return tr("A folder of this name is there.");
+        return tr("A folder has this name: choose another.");
     return {};
 }
 

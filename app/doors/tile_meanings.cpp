@@ -82,11 +82,11 @@ TileMeanings::TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
       meanings_(known),
       beside_(beside),
       rows_(new widgets::RowsModel([this](int row, int role) { return dataOf(row, role); }, this)),
-      tiles_(iconList<QListView>(tr("Tiles of the file"),
-                                 tr("Choose one or several tiles, then click what "
-                                    "they stand for"))),
+      tiles_(
+          iconList<QListView>(tr("Tiles of the file"),
+                              tr("Select one or several tiles, then click what they stand for"))),
       palette_(iconList<QListWidget>(tr("What tiles stand for"),
-                                     tr("Click what the chosen tiles of the file stand for"))),
+                                     tr("Click what the selected tiles of the file stand for"))),
       count_(new widgets::PlainLabel) {
     tiles_->setSelectionMode(QAbstractItemView::ExtendedSelection);
     for (const auto& [name, look] : tiles)
@@ -99,7 +99,7 @@ TileMeanings::TileMeanings(const std::map<std::string, doors::TileLook>& tiles,
     count_->setWordWrap(true);
     column->addWidget(count_);
     column->addWidget(tiles_, 1);
-    column->addWidget(new widgets::PlainLabel(tr("The chosen ones stand for:")));
+    column->addWidget(new widgets::PlainLabel(tr("The selected ones stand for:")));
     column->addWidget(palette_, 1);
     connect(tiles_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
             &TileMeanings::showMeaning);
@@ -131,7 +131,7 @@ QImage TileMeanings::pictureOf(const doors::TileLook& look) const {
 QString TileMeanings::textOf(const Tile& tile) const {
     const auto known = meanings_.find(tile.name);
     const QString meaning = known == meanings_.end()
-                                ? tr("nobody knows")
+                                ? tr("unknown")
                                 : meaningText(QString::fromStdString(known->second), own_);
     //: Of a foreign tile: %1 its name, %2 what it stands for
     return tr("%1: %2").arg(widgets::qstring(tile.name), meaning);
@@ -220,11 +220,10 @@ void TileMeanings::update() {
     unknown_ = static_cast<int>(std::ranges::count_if(
         names_, [this](const Tile& tile) { return !meanings_.contains(tile.name); }));
     rows_->tellAllChanged();
-    count_->setText(unknown_ == 0
-                        ? tr("Every tile of the file is known.")
-                        : tr("%n name(s) of the file mean nothing yet: tiles are taken for floor, "
-                             "objects are left out.",
-                             nullptr, unknown_));
+    count_->setText(unknown_ == 0 ? tr("Every tile of the file is known.")
+                                  : tr("%n name(s) in the file have no meaning yet: tiles become "
+                                       "floor, objects are left out.",
+                                       nullptr, unknown_));
 }
 
 }  // namespace mazeloom::app

@@ -24,7 +24,7 @@ QString number(int number) {
 /// Returns the map's seed, and the designer's if it differs, because a designer may know that map.
 QString seedText(const GamePack& game, const Playing& playing, const play::Profile* player) {
     const QString seed = QString::number(playing.setup.seed);
-    if (playing.day) return BriefingText::tr("%1, of this day").arg(seed);
+    if (playing.day) return BriefingText::tr("%1, for this day").arg(seed);
     const auto designed = game.seeds.find(playing.setup.level->id);
     if (designed == game.seeds.end() || designed->second == playing.setup.seed) return seed;
     const QString other = QString::number(designed->second);
@@ -85,7 +85,7 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
     const play::LevelRecord& record = kept == nullptr ? playing.unkept : *kept;
     briefing.facts.append({BriefingText::tr("Attempt"), number(record.attempts)});
     if (const auto best = record.best(win.attempt.isStepwise))
-        briefing.facts.append({win.attempt.isStepwise ? BriefingText::tr("Best step by step")
+        briefing.facts.append({win.attempt.isStepwise ? BriefingText::tr("Best, step by step")
                                                       : BriefingText::tr("Best so far"),
                                bestText(isDescent, *best)});
     briefing.button = BriefingText::tr("Go on");
@@ -99,7 +99,7 @@ widgets::Briefing briefingAfter(const GamePack& game, const Playing& playing,
         briefing.facts.append({BriefingText::tr("Unlocked"), opened.join(u'\n')});
     if (player != nullptr && play::isComplete(campaign, play::wonLevels(*player, game.pack->id)))
         briefing.facts.append(
-            {BriefingText::tr("Campaign"), BriefingText::tr("All of it is won.")});
+            {BriefingText::tr("Campaign"), BriefingText::tr("You have won all of it.")});
     return briefing;
 }
 

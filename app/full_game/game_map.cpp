@@ -30,7 +30,7 @@ QString needsText(const GamePack& game, const level::CampaignNode& node) {
         const auto* other = game.pack->campaign.find(need);
         if (other != nullptr) titles << QStringLiteral("•  %1").arg(titleOf(game, *other));
     }
-    if (titles.isEmpty()) return MapText::tr("Nothing opens it.");
+    if (titles.isEmpty()) return MapText::tr("Nothing unlocks it.");
     const QString list = u'\n' + titles.join(u'\n');
     if (titles.size() == 1) return MapText::tr("Opens when this is won:") + list;
     if (node.enough == level::CampaignNode::kAll)

@@ -93,7 +93,7 @@ QWidget* ManualWindow::makeHead() {
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(4);
     back_ = widgets::newToolButton(widgets::themedIcon("arrow-left"), tr("Back"),
-                                   tr("Back to the page before (Alt+Left)"));
+                                   tr("Back to the previous page (Alt+Left)"));
     forward_ = widgets::newToolButton(widgets::themedIcon("arrow-right"), tr("Forward"),
                                       tr("On to the page that you came back from (Alt+Right)"));
     auto* first = widgets::newTextButton(QIcon(), tr("Contents"),

@@ -29,9 +29,9 @@ void Tour::makeCard() {
     card_ = new HelpCard(window_);
     card_->setObjectName(QStringLiteral("tourCard"));
     QPushButton* leave =
-        card_->addButton(tr("End tour"), tr("End the tour (Escape); Help → Tour takes it again"));
+        card_->addButton(tr("End tour"), tr("End the tour (Escape); Help → Tour starts it again"));
     connect(leave, &QPushButton::clicked, this, &Tour::leave);
-    next_ = card_->addButton(tr("Next"), tr("Go on to the next step without doing it"));
+    next_ = card_->addButton(tr("Next"), tr("Go on to the next step without doing this one"));
     connect(next_, &QPushButton::clicked, this, &Tour::next);
 }
 

@@ -124,7 +124,7 @@ void WhatIsThis::answer(QWidget& widget, QPoint at, bool byKey) {
     card_->setTexts(words.name, words.text,
                     words.key.isEmpty() ? QString() : tr("Key: %1").arg(words.key));
     QPushButton* read = card_->addButton(tr("Read more"), tr("Open the manual at its page"));
-    QPushButton* close = card_->addButton(tr("Close"), tr("Take this card away (Escape)"));
+    QPushButton* close = card_->addButton(tr("Close"), tr("Close this card (Escape)"));
     connect(read, &QPushButton::clicked, this, [this, page = words.page] {
         end();
         emit manualWanted(page);

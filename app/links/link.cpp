@@ -73,9 +73,10 @@ tl::expected<Link, QString> readLink(const QString& text) {
         const QString name = key;
         const auto found = std::ranges::find_if(
             kKeys, [&](const char* known) { return name == QLatin1String(known); });
-        if (found == kKeys.end()) return flaw(LinkText::tr("\"%1\" means nothing in it").arg(key));
+        if (found == kKeys.end())
+            return flaw(LinkText::tr("\"%1\" is not a part of such a link").arg(key));
         auto& place = said[static_cast<std::size_t>(found - kKeys.begin())];
-        if (place) return flaw(LinkText::tr("it says \"%1\" twice").arg(key));
+        if (place) return flaw(LinkText::tr("it gives \"%1\" twice").arg(key));
         if (hasControls(value)) return flaw(LinkText::tr("\"%1\" has control characters").arg(key));
         place = value;
     }
@@ -83,14 +84,14 @@ tl::expected<Link, QString> readLink(const QString& text) {
     Link link;
     link.pack = packOf(pack.value_or(QString()));
     if (link.pack.isEmpty()) {
-        return flaw(
-            LinkText::tr("pack has to be a built-in pack's name or the whole path of a .mazepack"));
+        return flaw(LinkText::tr(
+            "pack has to be the name of a built-in pack or the full path of a .mazepack"));
     }
     if (level) {
-        if (!isLevelId(*level)) return flaw(LinkText::tr("level is no level's id"));
+        if (!isLevelId(*level)) return flaw(LinkText::tr("level has to be a level's id"));
         link.level = *level;
     } else if (seed || step || depth) {
-        return flaw(LinkText::tr("it does not say which level"));
+        return flaw(LinkText::tr("it does not name a level"));
     }
     const auto outOfRange = [](const char* key, std::uint64_t least, std::uint64_t most) {
         return flaw(LinkText::tr("%1 has to be a whole number from %2 to %3")

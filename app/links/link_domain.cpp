@@ -34,14 +34,13 @@ LinkDomain::LinkDomain(ActionRegistry& actions, Workspace& workspace, GenerateDo
       workspace_(workspace),
       generate_(generate),
       player_(player),
-      copy_(actions.add(
-          this, {.id = "timeline.copy-link",
-                 .text = tr("&Copy link to this step"),
-                 .icon = "copy",
-                 .tip = tr("Put a link into the clipboard that opens this pack at this level, seed "
-                           "and step; of built-in and exported packs"),
-                 .menu = MenuGroup::Steps,
-                 .triggered = [this] { copy(); }})) {
+      copy_(actions.add(this, {.id = "timeline.copy-link",
+                               .text = tr("&Copy link to this step"),
+                               .icon = "copy",
+                               .tip = tr("Copy a link that opens this pack at this level, seed and "
+                                         "step; for built-in and exported packs"),
+                               .menu = MenuGroup::Steps,
+                               .triggered = [this] { copy(); }})) {
     connect(&workspace_, &Workspace::currentChanged, this, [this] {
         followed_.reset();
         update();

@@ -18,7 +18,7 @@ std::vector<FixedKey> canvasKeys() {
     };
     add(QCoreApplication::translate("FixedKeys", "Canvas: zoom in"), {Qt::Key_Plus, Qt::Key_Equal});
     add(QCoreApplication::translate("FixedKeys", "Canvas: zoom out"), {Qt::Key_Minus});
-    add(QCoreApplication::translate("FixedKeys", "Canvas: play; held, drag the level"),
+    add(QCoreApplication::translate("FixedKeys", "Canvas: play; hold to drag the level"),
         {Qt::Key_Space});
     add(QCoreApplication::translate("FixedKeys", "Canvas: cell cursor, or move what is picked"),
         {Qt::Key_Left, Qt::Key_Right, Qt::Key_Up, Qt::Key_Down});
@@ -31,13 +31,13 @@ std::vector<FixedKey> canvasKeys() {
         {Qt::Key_Home, Qt::Key_End});
     add(QCoreApplication::translate("FixedKeys", "Cell cursor: by a page"),
         {Qt::Key_PageUp, Qt::Key_PageDown});
-    add(QCoreApplication::translate("FixedKeys",
-                                    "Cell cursor: use the tool; where it drags, begin and end"),
+    add(QCoreApplication::translate("FixedKeys", "Cell cursor: use the tool; begin and end a drag"),
         {Qt::Key_Return, Qt::Key_Enter});
-    add(QCoreApplication::translate("FixedKeys", "Cell cursor: use the tool, as with such a click"),
+    add(QCoreApplication::translate("FixedKeys",
+                                    "Cell cursor: use the tool, as a click with these keys does"),
         {Qt::SHIFT | Qt::Key_Return, Qt::CTRL | Qt::Key_Return, Qt::ALT | Qt::Key_Return,
          Qt::SHIFT | Qt::Key_Enter, Qt::CTRL | Qt::Key_Enter, Qt::ALT | Qt::Key_Enter});
-    add(QCoreApplication::translate("FixedKeys", "Tools: give up what is under way"),
+    add(QCoreApplication::translate("FixedKeys", "Tools: cancel what is under way"),
         {Qt::Key_Escape});
     add(QCoreApplication::translate("FixedKeys", "Stamp: mirror, flip, turn"),
         {Qt::Key_X, Qt::Key_Y, Qt::Key_Z});

@@ -53,12 +53,11 @@ QWidget* MappingBar::makeHead() {
     using widgets::newPictureButton;
     using widgets::themedIcon;
     list_ = new widgets::QuietComboBox;
-    list_->setAccessibleName(tr("Tile mappings of the pack"));
+    list_->setAccessibleName(tr("Tilesets of the pack"));
     list_->setMinimumContentsLength(18);
     list_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    widgets::setTips(*list_,
-                     tr("The tilesets of the pack: each a picture, and what its tiles stand "
-                        "for"));
+    widgets::setTips(
+        *list_, tr("The tilesets of the pack: each has a picture, and a meaning for its tiles"));
     auto* label = new widgets::PlainLabel(tr("Ti&leset"));
     label->setBuddy(list_);
     add_ = new QPushButton(themedIcon("add"), tr("&Add a picture…"));
@@ -90,10 +89,10 @@ QWidget* MappingBar::makeHead() {
 }
 
 QWidget* MappingBar::makeMeasures() {
-    side_ = pixelBox(TileMapping::kLeastSide, TileMapping::kMostSide, tr("Side of a tile"),
+    side_ = pixelBox(TileMapping::kLeastSide, TileMapping::kMostSide, tr("Tile size"),
                      tr("How wide and high a tile is"));
     margin_ = pixelBox(0, TileMapping::kMostGap, tr("Margin"),
-                       tr("Pixels round all tiles, at the edges of the picture"));
+                       tr("Pixels around all tiles, at the edges of the picture"));
     spacing_ = pixelBox(0, TileMapping::kMostGap, tr("Spacing"), tr("Pixels between tiles"));
     count_ = new widgets::PlainLabel;
     count_->setForegroundRole(QPalette::PlaceholderText);
@@ -153,7 +152,7 @@ void MappingBar::showAll() {
     if (mapping == nullptr || mapping->picture.isEmpty()) {
         count_->clear();
     } else if (mapping->tileCount() == 0) {
-        count_->setText(tr("No tile fits into the picture: make the side smaller"));
+        count_->setText(tr("No tile fits into the picture: make the tile size smaller"));
     } else {
         const grid::Size tiles = mapping->tiles();
         //: Of a picture's tiles: %1 columns, %2 rows, %3 all of them
@@ -189,9 +188,10 @@ void MappingBar::addPictures(const QStringList& files) {
         }
         sources_[session_.mapping()->id] = file;
         emit added();
-        emit told(tr("“%1”: tiles of %2 pixels, as it seems. Change the side if that is wrong.")
-                      .arg(title)
-                      .arg(guess.side));
+        emit told(
+            tr("“%1”: the tiles seem to have %2 pixels. Change the tile size if that is wrong.")
+                .arg(title)
+                .arg(guess.side));
     }
     if (!refused.isEmpty()) refuse(refused);
 }

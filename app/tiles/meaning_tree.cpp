@@ -71,9 +71,8 @@ MeaningTree::MeaningTree(TileSession& session, TileImages& images, OwnMeanings o
     header()->setStretchLastSection(false);
     header()->setSectionResizeMode(0, QHeaderView::Stretch);
     header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    setAccessibleName(tr("What can have tiles"));
-    widgets::setTips(*this, tr("Choose what is to get tiles. What has none looks as the program "
-                               "draws it"));
+    setAccessibleName(tr("Everything that can have tiles"));
+    widgets::setTips(*this, tr("Choose what gets tiles. Whatever has none is drawn as usual"));
     fill();
     connect(this, &QTreeWidget::currentItemChanged, this, [this](const QTreeWidgetItem* item) {
         if (item != nullptr && item->parent() != nullptr)
@@ -167,8 +166,7 @@ void MeaningTree::showTilesOf(QTreeWidgetItem* entry) {
     const bool hasAny = mapping != nullptr && edit::hasTiles(*mapping, meaning);
     widgets::setPlainToolTip(
         *entry, 0,
-        hasAny ? text
-               : tr("%1: no tile yet, so it looks as the program draws it").arg(entry->text(0)));
+        hasAny ? text : tr("%1: no tile yet, so it is drawn as usual").arg(entry->text(0)));
 }
 
 void MeaningTree::showTiles() {

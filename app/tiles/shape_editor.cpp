@@ -127,10 +127,10 @@ ShapeEditor::ShapeEditor(TileSession& session, TileImages& images, OwnMeanings o
     title_->setWordWrap(true);
     widgets::setType(*title_, widgets::Type::Title);
     board_->setAccessibleName(tr("Shapes"));
-    widgets::setTips(*board_, tr("Each way that neighbours can be alike, and its tile. Delete or a "
-                                 "right click takes its tiles away"));
+    widgets::setTips(*board_, tr("Each combination of equal neighbours, and its tile. Delete or a "
+                                 "right click removes its tiles"));
     fill_->setMenu(fillMenu_);
-    widgets::setTips(*clear_, tr("Take all tiles of this away: it looks as the program draws it"));
+    widgets::setTips(*clear_, tr("Remove all tiles of this: it is drawn as usual"));
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->addWidget(title_);
@@ -161,12 +161,11 @@ QWidget* ShapeEditor::makeEdges() {
         edges_->addButton(button, static_cast<int>(edges));
         column->addWidget(button);
     };
-    add(EdgeSet::Single, tr("&One tile"), tr("The same tile wherever it stands"));
+    add(EdgeSet::Single, tr("&One tile"), tr("The same tile everywhere"));
     add(EdgeSet::Sides, tr("&16 tiles by sides"),
-        tr("A tile for each way that the four neighbours at its sides can be alike"));
+        tr("A tile for each combination of equal neighbours at the four sides"));
     add(EdgeSet::Blob, tr("&47 tiles with corners"),
-        tr("A tile for each way that all eight neighbours can be alike: walls whose inner corners "
-           "show"));
+        tr("A tile for each combination of all eight neighbours: walls show their inner corners"));
     connect(edges_, &QButtonGroup::idClicked, this,
             [this](int id) { session_.setEdges(static_cast<EdgeSet>(id)); });
     return box;
@@ -180,17 +179,19 @@ QWidget* ShapeEditor::makeVariants() {
     column->addWidget(shape_);
     variants_->setAccessibleName(tr("Variants"));
     variants_->setFixedHeight(kVariant + 6 + 2 * variants_->frameWidth() + 2);
-    widgets::setTips(*variants_, tr("The tiles that take turns here, by chance. Delete or a right "
-                                    "click takes one away"));
+    widgets::setTips(
+        *variants_,
+        tr("The tiles that are drawn here at random. Delete or a right click removes one"));
     column->addWidget(variants_);
-    widgets::setTips(*adds_,
-                     tr("On: a clicked tile comes beside those that are there, as with Ctrl. "
-                        "Off: it takes their place"));
+    widgets::setTips(
+        *adds_,
+        tr("On: a clicked tile is added to the others, as with Ctrl. Off: it replaces them"));
     column->addWidget(adds_);
     auto* row = new QHBoxLayout;
     weight_->setRange(1, level::TileVariant::kMostWeight);
     weight_->setAccessibleName(tr("Weight of the variant"));
-    widgets::setTips(*weight_, tr("How often this tile is drawn, among the weights of the others"));
+    widgets::setTips(*weight_,
+                     tr("How often this tile is drawn, relative to the weights of the others"));
     auto* label = new widgets::PlainLabel(tr("&Weight"));
     label->setBuddy(weight_);
     share_->setForegroundRole(QPalette::PlaceholderText);
@@ -237,8 +238,8 @@ void ShapeEditor::fillLayouts() {
         return;
     }
     fill_->setText(tr("&Fill all shapes from tile %1").arg(first_));
-    widgets::setTips(*fill_, tr("Give all shapes their tiles at once, from the tile that was "
-                                "clicked last; it is the first, at the upper left"));
+    widgets::setTips(*fill_, tr("Give all shapes their tiles at once; the tile clicked last is the "
+                                "first, at the upper left"));
     for (const edit::TileLayout layout : layouts) {
         QAction* action = fillMenu_->addAction(layoutText(layout));
         const std::vector<int> tiles = edit::tilesOf(layout, *session_.mapping(), first_);

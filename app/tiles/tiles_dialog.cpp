@@ -265,7 +265,7 @@ void TilesDialog::fill(edit::TileLayout layout, int first) {
     if (session_.fill(layout, first)) {
         say(tr("All shapes have their tiles, from tile %1 on").arg(first));
     } else {
-        say(tr("That does not fit into the picture from tile %1 on: begin further up or left")
+        say(tr("The set does not fit into the picture from tile %1 on: begin further up or left")
                 .arg(first));
     }
 }
@@ -281,8 +281,8 @@ void TilesDialog::openMenu(int tile, QPoint at) {
         return action;
     };
     QAction* only = add(tr("&Only this tile"), tr("Replace all tiles of the shape"));
-    QAction* beside = add(tr("Add as &variant"), tr("Beside the tiles that the shape has"));
-    QAction* remove = add(tr("&Remove from this shape"), tr("The shape has it no more"));
+    QAction* beside = add(tr("Add as &variant"), tr("Add it to the tiles that the shape has"));
+    QAction* remove = add(tr("&Remove from this shape"), tr("Remove this tile from the shape"));
     remove->setEnabled(isThere);
     menu.addSeparator();
     menu.addMenu(shapes_->fillMenu());
@@ -300,9 +300,9 @@ void TilesDialog::keyPressEvent(QKeyEvent* event) {
 
 void TilesDialog::reject() {
     if (session_.isChanged() &&
-        !widgets::MessageBox::isConfirmed(
-            this, tr("Your game's own tiles"),
-            tr("Close without keeping what you changed here? “OK” would keep it."))) {
+        !widgets::MessageBox::isConfirmed(this, tr("Your game's own tiles"),
+                                          tr("Discard your changes to the tilesets? To keep them, "
+                                             "press “OK” in the window of tiles."))) {
         return;
     }
     QDialog::reject();

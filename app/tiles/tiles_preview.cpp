@@ -18,7 +18,7 @@ TilesPreview::TilesPreview(TileSession& session, level::TerrainTable terrains,
         request.emplace();
         request->level = std::make_shared<const level::Level>(sampleLevel(terrains_));
         request->rooms = std::make_shared<const std::vector<level::Room>>();
-        setCaption(tr("A sample: the pack has no level that is shown"));
+        setCaption(tr("A sample: no level of the pack is shown"));
     } else {
         setCaption({});
     }

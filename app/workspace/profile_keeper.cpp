@@ -45,7 +45,7 @@ ProfileKeeper::Told ProfileKeeper::change(const std::function<void(play::Profile
     auto kept = play::updateProfiles(pathOf(file_), files, change);
     if (!kept) {
         change(profiles_);
-        return {ProfileText::tr("What is won now cannot be kept: %1")
+        return {ProfileText::tr("Wins cannot be saved: %1")
                     .arg(QString::fromStdString(kept.error().describe())),
                 true};
     }
@@ -54,7 +54,7 @@ ProfileKeeper::Told ProfileKeeper::change(const std::function<void(play::Profile
     for (const Problem& problem : kept->problems)
         lines << QString::fromStdString(problem.describe());
     if (lines.isEmpty()) return {};
-    return {ProfileText::tr("The players' file could not be read as it was. %1")
+    return {ProfileText::tr("Parts of the players' file could not be read. %1")
                 .arg(lines.join(QStringLiteral("\n"))),
             false};
 }

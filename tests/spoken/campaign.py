@@ -42,7 +42,7 @@ class Campaign:
             since = self.go("Up", r"^Full game$|^\(\d+, \d+\)")
             is_open = ear.heard("^Full game$", since) is not None
         self.go("Return", "^Campaign$", "The toll stair\n.*every floor")
-        self.go("Return", "^New player…$", "Nobody plays here yet")
+        self.go("Return", "^New player…$", "There is no player yet")
         self.go("Return", "^Name$")
         self.go("Return", r"^The cistern\. ▸ Open\.", "Arrows choose a level", "0 of 7 won")
         self.go("Right", r"^The gatehouse\. Locked")
@@ -63,9 +63,9 @@ class Campaign:
     def play_descent(self):
         ear = self.ear
         # The first button goes on to the map, and to what was unlocked.
-        self.go("Return", r"^The gatehouse\. ▸ Open since just now", "1 of 7 won")
+        self.go("Return", r"^The gatehouse\. ▸ Newly opened", "1 of 7 won")
         self.go("Left", r"^The cistern\. ✓ Won")
-        self.go("Right", r"^The gatehouse\. ▸ Open")
+        self.go("Right", r"^The gatehouse\. ▸ (Open|Newly opened)")
         self.go("Return", "^Play$", "Under the stair there was a gatehouse")
         since = self.go("Return", FLOOR, "You enter the dungeon", "Keys: .*pick up.*inventory")
         descent = Descent(ear)
@@ -88,7 +88,7 @@ class Campaign:
         ear.wait_for("You have reached depth 2", since, "message")
         for words in ("✓ Won\n", "The road goes on downwards"):
             ear.wait_for(words, since, "message")
-        self.go("Return", r"▸ Open since just now", "2 of 7 won")
+        self.go("Return", r"▸ Newly opened", "2 of 7 won")
         return descent.keys
 
     def play(self):

@@ -106,7 +106,7 @@ QWidget* AtlasPanel::newStart(const Actions& actions) {
     column->addStretch(1);
     column->addWidget(start_);
     sweeping_ = newTextButton(themedIcon("vary"), tr("Sweep a parameter"),
-                              tr("See what one parameter of the recipe does"));
+                              tr("See how one parameter of the recipe affects levels"));
     // Stacked, because a narrow window has no room for them side by side.
     for (QAction* action : {actions.survey, actions.open}) {
         if (action == nullptr) continue;
@@ -146,9 +146,9 @@ QWidget* AtlasPanel::newHead(const Actions& actions) {
     tabs_->addTab(tr("Measures"));
     tabs_->addTab(tr("Pairs"));
     tabs_->addTab(tr("Sweep"));
-    setPlainTabToolTip(*tabs_, 0, tr("How often each value of a measure came"));
-    setPlainTabToolTip(*tabs_, 1, tr("Which values of two measures came together"));
-    setPlainTabToolTip(*tabs_, 2, tr("What a parameter of the recipe does to a measure"));
+    setPlainTabToolTip(*tabs_, 0, tr("How often each value of a measure occurs"));
+    setPlainTabToolTip(*tabs_, 1, tr("Which values of two measures occur together"));
+    setPlainTabToolTip(*tabs_, 2, tr("How a parameter of the recipe affects a measure"));
 
     auto* head = new QWidget;
     auto* column = new QVBoxLayout(head);
@@ -206,7 +206,7 @@ QWidget* AtlasPanel::newPages() {
     caption_ = new PlainLabel;
     caption_->setContentsMargins(8, 4, 8, 4);
     caption_->setForegroundRole(QPalette::PlaceholderText);
-    shelf_ = new SeedShelf(tr("Levels of the chosen mark"));
+    shelf_ = new SeedShelf(tr("Levels of the selected bar or point"));
     connect(shelf_, &SeedShelf::opened, this, &AtlasPanel::open);
     auto* below = new QWidget;
     auto* column = new QVBoxLayout(below);
@@ -225,8 +225,8 @@ QWidget* AtlasPanel::newPages() {
 
 void AtlasPanel::takeLevel() {
     const auto level = level_->request();
-    start_->setText(level ? tr("A survey makes this level from each of many seeds, measures what "
-                               "comes out, and shows how often each value came.")
+    start_->setText(level ? tr("A survey generates this level from many seeds, measures each "
+                               "result, and shows how often each value occurs.")
                     : level_->document() != nullptr
                         ? tr("A room has no seeds. Choose a level in the list to survey it.")
                         : tr("Open a pack to survey its levels."));
@@ -377,13 +377,13 @@ void AtlasPanel::tellCaption() {
         return;
     }
     caption_->setText(marked_->title);
-    shelf_->setEmptyText(
-        marked_->count == 0 ? tr("No seed of the survey gave such a level.")
-        : !marked_->in.request
-            ? tr("This survey comes from a file, and the level that was open then is not the one "
-                 "it is of: its levels cannot be made.")
-        : levels_.isBusy() ? tr("Looking for these levels…")
-                           : tr("None of these levels was found."));
+    shelf_->setEmptyText(marked_->count == 0 ? tr("No seed of the survey gave such a level.")
+                         : !marked_->in.request
+                             ? tr("This survey does not match the level that was shown when its "
+                                  "file was opened, so its levels cannot be generated. Show the "
+                                  "measured level with the same recipe, then open the file again.")
+                         : levels_.isBusy() ? tr("Looking for these levels…")
+                                            : tr("None of these levels was found."));
 }
 
 void AtlasPanel::open(std::uint64_t seed, bool isShown) {
@@ -401,7 +401,7 @@ void AtlasPanel::open(std::uint64_t seed, bool isShown) {
     if (isOfOpenLevel()) {
         setSeed(*document, id, seed);
     } else if (takeOver(*document, id, level, seed)) {
-        emit told(tr("The level is as it was measured; undo brings back what it was"));
+        emit told(tr("The level is now as it was when measured; Undo brings back the change"));
     } else {
         emit told(tr("The level has changed since, and cannot be changed back here"));
         return;

@@ -15,8 +15,8 @@ namespace mazeloom::widgets {
 
 MeasuresPage::MeasuresPage(QWidget* parent)
     : AtlasPage(parent), list_(new SurveyMeasures), chart_(new ChartView) {
-    chart_->setAccessibleName(tr("How often each value came"));
-    chart_->setEmptyText(tr("No survey is shown. Survey the level, and the bars grow here."));
+    chart_->setAccessibleName(tr("How often each value occurs"));
+    chart_->setEmptyText(tr("No survey is shown. Survey the level to see bars here."));
     auto* both = new QSplitter(Qt::Horizontal);
     both->setChildrenCollapsible(false);
     both->addWidget(list_);

@@ -31,10 +31,11 @@ PairsPage::PairsPage(QWidget* parent)
     : AtlasPage(parent),
       x_(newChoiceBox(tr("Measure to the right"), tr("The measure whose values run to the right"))),
       y_(newChoiceBox(tr("Measure upwards"), tr("The measure whose values run upwards"))),
-      next_(newTextButton(themedIcon("step-forward"), tr("Next pair"),
-                          tr("Show the pair that tells next most: little alike, and spread far"))),
+      next_(newTextButton(
+          themedIcon("step-forward"), tr("Next pair"),
+          tr("Show the next most informative pair: weakly correlated and widely spread"))),
       chart_(new ChartView) {
-    chart_->setAccessibleName(tr("Which values came together"));
+    chart_->setAccessibleName(tr("Which values occur together"));
     auto* row = new QHBoxLayout;
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(4);
@@ -120,9 +121,9 @@ void PairsPage::draw() {
     for (QWidget* widget : std::initializer_list<QWidget*>{x_, y_, next_})
         widget->setEnabled(hasPairs);
     chart_->setEmptyText(
-        shown_.survey == nullptr
-            ? tr("No survey is shown. Survey the level, and the map grows here.")
-        : !hasPairs ? tr("This survey has no pairs: it was made without them, or of one measure.")
+        shown_.survey == nullptr ? tr("No survey is shown. Survey the level to see the map here.")
+        : !hasPairs ? tr("This survey has no pairs: it was made without them, or with one measure "
+                         "only. Survey the level with two measures or more.")
                     : tr("Choose two different measures."));
     const int x = x_->currentIndex();
     const int y = y_->currentIndex();

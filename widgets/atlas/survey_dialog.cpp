@@ -52,15 +52,15 @@ SurveyDialog::SurveyDialog(GenerationRequest request, const QString& levelTitle,
     threads_->setRange(1, std::max(1, QThread::idealThreadCount()));
     threads_->setValue(static_cast<int>(threadsBesideWindow()));
     setNameAndTips(*threads_, tr("Threads"),
-                   tr("How many levels are made at a time; one fewer than the machine has "
-                      "processors leaves the window its own"));
+                   tr("How many levels are generated at once; one fewer than the machine has "
+                      "processors keeps the window fast"));
     note_->setWordWrap(true);
-    note_->setAccessibleName(tr("What to know before"));
+    note_->setAccessibleName(tr("Notes about this survey"));
 
     auto* label = new PlainLabel(tr("&Measures"));
     label->setBuddy(measures_);
     QPushButton* usual = choiceButton(
-        tr("&Usual"), tr("Choose all that is quick to measure and tells something of this level"));
+        tr("&Usual"), tr("Choose every measure that is quick and useful for this level"));
     QPushButton* none = choiceButton(tr("&None"), tr("Choose no measure"));
     auto* head = new QHBoxLayout;
     head->addWidget(label);
@@ -169,8 +169,8 @@ QString SurveyDialog::flaw() const {
     if (!first || !last) return tr("A seed is a whole number from 0 to 18446744073709551615.");
     if (*last < *first) return tr("The last seed is smaller than the first.");
     if (*last - *first >= kMostSeeds) {
-        return tr("At most %1 seeds are surveyed here. For more there is the command mazeloom "
-                  "survey, which keeps what is done.")
+        return tr("At most %1 seeds can be surveyed here. For more, use the command mazeloom "
+                  "survey, which saves its progress.")
             .arg(QLocale().toString(static_cast<qulonglong>(kMostSeeds)));
     }
     if (measures_->chosen().empty()) return tr("Choose at least one measure.");
@@ -183,7 +183,7 @@ QString SurveyDialog::advice() const {
         return measure->cost != analyse::Cost::Cheap;
     });
     if (slow == 0) return {};
-    return tr("%n of these measures is slow: a hundred seeds are a good beginning.", nullptr,
+    return tr("%n of these measures are slow: start with a hundred seeds.", nullptr,
               static_cast<int>(slow));
 }
 

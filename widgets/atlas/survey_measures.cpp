@@ -113,7 +113,7 @@ void SurveyMeasures::show(const ShownSurveys& shown) {
         item->setData(differs, DiffersRole);
         const analyse::Measure* measure = analyse::findMeasure(measures_[i]);
         const QString difference =
-            differs ? tr("Differs from the outline by more than chance does") : QString();
+            differs ? tr("Differs from the outline by more than chance") : QString();
         setTitledToolTip(*item, title,
                          {measure != nullptr ? sentenceOf(*measure) : QString(), difference});
         QStringList spoken{spark->textOf(0)};

@@ -37,12 +37,12 @@ constexpr int kSweepIcon = 16;
 SweepPage::SweepPage(std::string program, QWidget* parent)
     : AtlasPage(parent),
       program_(std::move(program)),
-      parameters_(newChoiceBox(tr("Parameter"), tr("What is given one value after the other"))),
+      parameters_(newChoiceBox(tr("Parameter"), tr("The parameter to vary"))),
       ends_(new QWidget),
       from_(new QuietSpinBox),
       to_(new QuietSpinBox),
       seeds_(new QuietSpinBox),
-      measures_(newChoiceBox(tr("Measure of the curve"), tr("What the curve shows"))),
+      measures_(newChoiceBox(tr("Measure of the curve"), tr("The measure that the curve shows"))),
       sweep_(newTextButton(themedIcon("play"), tr("Sweep"),
                            tr("Survey the level with eleven values of the parameter"))),
       stop_(newPictureButton(themedIcon("stop"), tr("Stop the sweep"),
@@ -53,11 +53,11 @@ SweepPage::SweepPage(std::string program, QWidget* parent)
     seeds_->setValue(100);
     seeds_->setAccelerated(true);
     setNameAndTips(*seeds_, tr("Seeds of each value"),
-                   tr("How many seeds are measured with each value, from 1 on"));
+                   tr("How many seeds are measured with each value, from 1"));
     progress_->setMinimumWidth(40);
     progress_->setMaximumWidth(120);
     progress_->setAccessibleName(tr("Progress of the sweep"));
-    chart_->setAccessibleName(tr("What the parameter does to the measure"));
+    chart_->setAccessibleName(tr("Effect of the parameter on the measure"));
     setNameAndTips(*from_, tr("First value"), tr("The parameter's first value"));
     setNameAndTips(*to_, tr("Last value"), tr("The parameter's last value"));
     auto* column = new QVBoxLayout(this);
@@ -244,11 +244,11 @@ void SweepPage::update() {
     chart_->setEmptyText(
         !why_.isEmpty() ? tr("The parameter cannot be swept: %1").arg(why_)
         : isBusy        ? tr("The first levels are being made…")
-        : !level_       ? tr("Choose a level in the list to see what its parameters do.")
+        : !level_       ? tr("Choose a level in the list to see how its parameters affect it.")
         : swept_.empty()
             ? tr("The recipe of this level has no parameter to sweep. Add a stage that has some.")
             : tr("Choose a parameter and press Sweep: the level is surveyed with eleven of its "
-                 "values, and the curve shows what that does."));
+                 "values, and the curve shows the effect."));
 }
 
 void SweepPage::wantLevels(int mark) {

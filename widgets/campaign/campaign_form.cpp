@@ -53,7 +53,7 @@ CampaignForm::CampaignForm(EditContext& context)
       after_(lines()) {
     setAccessibleName(tr("Properties of the chosen part of the campaign"));
     makeGoal();
-    setTips(*start_, tr("Can be played at once, whatever unlocks it"));
+    setTips(*start_, tr("Can be played from the start, without being unlocked"));
     start_->setAccessibleName(start_->text());
     addWidget(start_);
     enough_->addItems({tr("All are won"), tr("Any is won"), tr("At least")});
@@ -64,12 +64,11 @@ CampaignForm::CampaignForm(EditContext& context)
     addWide(tr("Unlocked by"), needs_,
             tr("The levels that must be won before; on the map, edges lead from them"));
     addField(tr("Language"), language_,
-             tr("The language of the texts below; where a text has none, that for every language "
-                "is shown"));
-    addField(tr("Title on the map"), title_,
-             tr("Empty: as the level is called, or how deep it goes"));
-    addWide(tr("Before it"), before_, tr("Shown before it is played"));
-    addWide(tr("After it"), after_, tr("Shown when it was won"));
+             tr("The language of the texts below; a text without a translation is shown in the "
+                "default"));
+    addField(tr("Title on the map"), title_, tr("Empty: the level's title, or the depth to reach"));
+    addWide(tr("Text before"), before_, tr("Shown before it is played"));
+    addWide(tr("Text after"), after_, tr("Shown when it was won"));
 
     connect(start_, &QCheckBox::clicked, this, [this](bool checked) {
         beginGesture();
@@ -101,8 +100,8 @@ CampaignForm::CampaignForm(EditContext& context)
 void CampaignForm::makeGoal() {
     kind_->addItem(themedIcon(QStringLiteral("level")), tr("A level"));
     kind_->addItem(themedIcon(QStringLiteral("descent")), tr("A descent"));
-    addField(tr("To win"), kind_, tr("What stands here: a level of the pack, or the way down"));
-    addField(tr("Level"), level_, tr("The level that is won here; each stands once on the map"));
+    addField(tr("To win"), kind_, tr("What has to be won here: a level of the pack, or a descent"));
+    addField(tr("Level"), level_, tr("The level to win here; each level is on the map only once"));
     addField(tr("Depth"), depth_,
              tr("Reaching this depth wins the game, 1 to %1").arg(level::kMaxDepth));
     onEdit(kind_, [this] { editKind(); });

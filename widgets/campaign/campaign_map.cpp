@@ -72,8 +72,8 @@ CampaignMap::CampaignMap(QWidget* parent) : QAbstractScrollArea(parent) {
     setFocusPolicy(Qt::StrongFocus);
     setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Campaign map"));
-    setSpokenHint(*this, tr("Arrows go from level to level, with Ctrl they move it. Delete takes "
-                            "it away, Enter shows it."));
+    setSpokenHint(*this, tr("Arrows go from level to level; with Ctrl they move the level. Delete "
+                            "removes it, Enter shows it."));
     setPlainToolTip(*this, tr("Drag a level to move it, or from its handle at the right to a level "
                               "that it unlocks. Arrows go from level to level, with Ctrl they move "
                               "it, Delete removes it, Enter shows it."));
@@ -286,7 +286,7 @@ void CampaignMap::removeSelected() {
         setCampaign(*document_, std::move(after), tr("Remove a way of the campaign"));
     } else if (!node_.isEmpty()) {
         edit::removeNode(after, node_.toStdString());
-        setCampaign(*document_, std::move(after), tr("Take a level out of the campaign"));
+        setCampaign(*document_, std::move(after), tr("Remove a level from the campaign"));
     }
 }
 

@@ -62,8 +62,9 @@ QWidget* CampaignPanel::makeStart() {
     empty_->setForegroundRole(QPalette::PlaceholderText);
     all_ = new QPushButton(tr("Put all levels on the map"));
     all_->setAutoDefault(false);
-    setNameAndTips(*all_, all_->text(),
-                   tr("One after the other, each unlocked by the one before; then change it"));
+    setNameAndTips(
+        *all_, all_->text(),
+        tr("One after the other, each unlocked by the one before; you can change this afterwards"));
     first_ = new QPushButton(tr("Start with this level"));
     first_->setAutoDefault(false);
     setNameAndTips(*first_, first_->text(),
@@ -134,9 +135,8 @@ QWidget* CampaignPanel::makeEditor() {
     column->addWidget(wrong_);
     column->addWidget(map_, 1);
 
-    hint_ =
-        new PlainLabel(tr("Choose a level on the map to say what unlocks it, and what is told "
-                          "before and after it."));
+    hint_ = new PlainLabel(
+        tr("Choose a level on the map to set what unlocks it, and the texts before and after it."));
     hint_->setWordWrap(true);
     hint_->setContentsMargins(12, 12, 12, 12);
     hint_->setAlignment(Qt::AlignTop | Qt::AlignLeft);

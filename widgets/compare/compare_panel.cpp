@@ -128,8 +128,8 @@ QWidget* ComparePanel::newFoot(QAction* film) {
                             tr("Show what differs: cells that are the same in all are dimmed"), 16);
     dim_->setCheckable(true);
     fit_ = newPictureButton(themedIcon("fit"), tr("Show all of the maps"),
-                            tr("All maps whole again (0); the wheel and a drag, or +, − and the "
-                               "arrow keys, show parts of them, all alike"),
+                            tr("Show all maps whole again (0); wheel and drag, or +, − and the "
+                               "arrow keys, zoom and move all of them"),
                             16);
     add_ = newPictureButton(themedIcon("add"), tr("Add a generation"),
                             tr("Show another generation beside these, up to four"), 16);
@@ -139,9 +139,9 @@ QWidget* ComparePanel::newFoot(QAction* film) {
     add_->setMenu(addMenu_);
     add_->setPopupMode(QToolButton::InstantPopup);
     cancel_ = newPictureButton(themedIcon("stop"), tr("Cancel the generations"),
-                               tr("Give up those that are being made"), 16);
-    again_ = newPictureButton(themedIcon("reload"), tr("Make again"),
-                              tr("Make the generations that were cancelled"), 16);
+                               tr("Cancel the generations in progress"), 16);
+    again_ = newPictureButton(themedIcon("reload"), tr("Generate again"),
+                              tr("Restart the generations that were cancelled"), 16);
     row->addWidget(play_);
     row->addWidget(bar_, 1);
     row->addWidget(place_);

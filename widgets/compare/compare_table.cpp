@@ -52,9 +52,7 @@ QString timeText(std::chrono::microseconds time) {
 CompareTable::CompareTable(Comparison& comparison, QWidget* parent)
     : QTableWidget(parent), comparison_(comparison) {
     setAccessibleName(tr("Measures of the generations"));
-    setStatusTip(
-        tr("What the measures say of each generation; bold is what differs from the "
-           "first"));
+    setStatusTip(tr("The measures of each generation; values that differ from the first are bold"));
     // Qt's button in the corner of the headers would select all rows; only one can be selected.
     setCornerButtonEnabled(false);
     for (auto* corner : findChildren<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly))
@@ -131,8 +129,8 @@ void CompareTable::update() {
                                                                   : valueText(std::nullopt));
     }
     fillRow(time, tr("Time"),
-            tr("How long the generation took this time, recorded; it is another each time"), times,
-            true);
+            tr("How long the generation took this time, with recording; it varies each time"),
+            times, true);
 }
 
 void CompareTable::changeEvent(QEvent* event) {

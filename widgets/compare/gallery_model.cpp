@@ -246,7 +246,7 @@ QStringList GalleryModel::linesOf(const Entry& entry) const {
 
 QString GalleryModel::spoken(const Entry& entry) const {
     QStringList parts{tr("Seed %1").arg(entry.seed)};
-    if (current_ == entry.seed) parts << tr("the level's");
+    if (current_ == entry.seed) parts << tr("the level's seed");
     if (isKept(entry)) parts << tr("favourite");
     if (entry.failure) {
         parts << qstring(entry.failure->text);

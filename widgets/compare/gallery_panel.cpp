@@ -66,9 +66,9 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     row->setContentsMargins(8, 4, 8, 4);
     row->setSpacing(4);
     const auto count = static_cast<int>(compare::kUsualSeeds);
-    previous_ = newPictureButton(themedIcon("step-back"), tr("The seeds before"),
+    previous_ = newPictureButton(themedIcon("step-back"), tr("Previous seeds"),
                                  tr("Show the %1 seeds before these").arg(count), 16);
-    next_ = newPictureButton(themedIcon("step-forward"), tr("The next seeds"),
+    next_ = newPictureButton(themedIcon("step-forward"), tr("Next seeds"),
                              tr("Show the next %1 seeds").arg(count), 16);
     kept_ = newPictureButton(themedIcon("star"), tr("Favourites"),
                              tr("Show the level's favourite seeds"), 16);
@@ -83,7 +83,7 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     sorting_->addItem(tr("Seed"));
     for (const analyse::Measure* measure : analyse::measures())
         sorting_->addItem(titleOf(*measure));
-    down_ = newPictureButton(themedIcon("arrow-down"), tr("The other way round"),
+    down_ = newPictureButton(themedIcon("arrow-down"), tr("Reverse order"),
                              tr("Show the largest first"), 16);
     down_->setCheckable(true);
     progress_ = new QProgressBar;
@@ -328,7 +328,7 @@ void GalleryPanel::showMenu(const QModelIndex& index, const QPoint& at) {
         setTips(*action, tip);
         return action;
     };
-    connect(add("level", tr("&Open"), tr("Make this seed the level's")), &QAction::triggered, this,
+    connect(add("level", tr("&Open"), tr("Use this seed for the level")), &QAction::triggered, this,
             [this, seed] {
                 if (document_ == nullptr) return;
                 setSeed(*document_, level_, seed);

@@ -66,7 +66,7 @@ void addSideChoices(QMenu& menu, const Comparison& comparison, const compare::Si
     const auto addRecipe = [&](std::string id) {
         const compare::Side side{.recipe = std::move(id)};
         add(*inner, titleOf(side, comparison.recipes()),
-            SideTile::tr("What is painted of the level, with this recipe"), side);
+            SideTile::tr("The level's paint, with this recipe"), side);
     };
     for (const level::NamedRecipe& recipe : comparison.recipes())
         addRecipe(recipe.id);
@@ -82,10 +82,9 @@ SideTile::SideTile(Comparison& comparison, std::size_t place, QWidget* parent)
       kind_(newTextButton({}, tr("What is shown"), tr("Choose what is shown here"))),
       menu_(new QMenu(this)),
       seed_(new LineField),
-      takeOver_(newPictureButton(themedIcon("take-over"), tr("Take over"),
-                                 tr("Make this the level: its recipe, its seed and what is "
-                                    "painted; one step to undo"),
-                                 16)),
+      takeOver_(newPictureButton(
+          themedIcon("take-over"), tr("Take over"),
+          tr("Apply this to the level: recipe, seed and paint; one step to undo"), 16)),
       remove_(newPictureButton(themedIcon("close"), tr("Take out"), tr("Compare without this one"),
                                16)),
       head_(new QBoxLayout(QBoxLayout::LeftToRight)),

@@ -57,7 +57,8 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
                          &Tables::wandRange, &Tables::wandCharges, &Tables::wandChargeSpread});
     reset_->setAutoDefault(false);
     reset_->setAccessibleName(reset_->text());
-    setTips(*reset_, tr("Monsters, hero, chances and items as the game has them; floors stay"));
+    setTips(*reset_,
+            tr("Reset monsters, hero, chances and items to the game's rules; the floors stay"));
     connect(reset_, &QPushButton::clicked, this, &DungeonPanel::resetAll);
     column->addSpacing(8);
     column->addWidget(reset_, 0, Qt::AlignLeft);
@@ -180,9 +181,7 @@ void DungeonPanel::editMonster(std::size_t monster, edit::MonsterNumber number, 
     RuleNumber* input = monsters_->input(monster, number);
     if (edit::setNumber(tables, monster, number, to) == edit::TableRefusal::NobodyAtDepthOne) {
         showPlainToolTip(input->mapToGlobal(QPoint(0, input->height())),
-                         tr("Somebody has to live at depth 1: let another monster begin there "
-                            "first"),
-                         input);
+                         tr("Depth 1 needs a monster: let another one begin there first"), input);
         input->showValue(edit::numberOf(tables, monster, number));
         return;
     }

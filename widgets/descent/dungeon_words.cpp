@@ -45,21 +45,21 @@ NumberWords wordsOf(edit::MonsterNumber number) {
         case edit::MonsterNumber::Hp:
             //: The head of a narrow column: hit points
             return {DungeonWords::tr("HP"),
-                    DungeonWords::tr("The blows that it takes, in points.")};
+                    DungeonWords::tr("The damage that kills it, in points.")};
         case edit::MonsterNumber::Attack:
             //: The head of a narrow column
             return {DungeonWords::tr("Attack"),
-                    DungeonWords::tr("What a blow of it takes, give or take one.")};
+                    DungeonWords::tr("The damage of its blow, plus or minus one.")};
         case edit::MonsterNumber::MinDepth:
             //: The head of a narrow column: the first depth where a monster lives
             return {DungeonWords::tr("From"),
-                    DungeonWords::tr("The first depth that it lives at.")};
+                    DungeonWords::tr("The first depth at which it lives.")};
         case edit::MonsterNumber::Weight:
             break;
     }
     //: The head of a narrow column: how often a monster is drawn
     return {DungeonWords::tr("Weight"),
-            DungeonWords::tr("How often it is drawn, against the weights of the others.")};
+            DungeonWords::tr("How often it is drawn, relative to the weights of the others.")};
 }
 
 NumberWords wordsOf(int DescentTables::*value) {
@@ -68,52 +68,64 @@ NumberWords wordsOf(int DescentTables::*value) {
         return NumberWords{name, help};
     };
     if (value == &Tables::heroHp)
-        return words(DungeonWords::tr("Hit points"),
-                     DungeonWords::tr("What the hero begins with, and is never healed above."));
+        return words(
+            DungeonWords::tr("Hit points"),
+            DungeonWords::tr("The hero begins with these, and is never healed above them."));
     if (value == &Tables::heroAttack)
-        return words(DungeonWords::tr("Attack of the bare hand"),
-                     DungeonWords::tr("What a blow of the hero takes without a weapon, give or "
-                                      "take one."));
+        return words(
+            DungeonWords::tr("Attack of the bare hand"),
+            DungeonWords::tr("The damage of the hero's blow without a weapon, plus or minus one."));
     if (value == &Tables::bossChance)
-        return words(DungeonWords::tr("Dread knight"),
-                     DungeonWords::tr("On each floor that he may live on, until he was met once."));
+        return words(
+            DungeonWords::tr("Dread knight"),
+            DungeonWords::tr(
+                "The chance on each floor from his first depth, until the hero meets him."));
     if (value == &Tables::fountainChance)
-        return words(DungeonWords::tr("Fountain"), DungeonWords::tr("In each room but the first."));
+        return words(DungeonWords::tr("Fountain"),
+                     DungeonWords::tr("The chance in each room except the first."));
     if (value == &Tables::itemChance)
-        return words(DungeonWords::tr("Item"), DungeonWords::tr("In each room but the first."));
+        return words(DungeonWords::tr("Item"),
+                     DungeonWords::tr("The chance in each room except the first."));
     if (value == &Tables::secondItemChance)
-        return words(DungeonWords::tr("Second item"),
-                     DungeonWords::tr("In each room but the first, whether or not there is one."));
+        return words(
+            DungeonWords::tr("Second item"),
+            DungeonWords::tr(
+                "The chance in each room except the first, with or without a first item."));
     if (value == &Tables::wandChance)
         return words(DungeonWords::tr("An item is a wand"),
-                     DungeonWords::tr("Where the floor is deep enough for wands."));
+                     DungeonWords::tr("On floors that are deep enough for wands."));
     if (value == &Tables::potionChance)
-        return words(DungeonWords::tr("Else it is a potion"),
-                     DungeonWords::tr("Of items that are no wands; the others are weapons."));
+        return words(
+            DungeonWords::tr("Else it is a potion"),
+            DungeonWords::tr("The chance if an item is not a wand; the rest are weapons."));
     if (value == &Tables::wandMinDepth)
         return words(DungeonWords::tr("Wands from depth"),
-                     DungeonWords::tr("The first depth that wands are found at."));
+                     DungeonWords::tr("The first depth at which wands are found."));
     if (value == &Tables::potionHeal)
-        return words(DungeonWords::tr("Potion heals"), DungeonWords::tr("At least, in points."));
+        return words(DungeonWords::tr("Potion heals"),
+                     DungeonWords::tr("The least that it heals, in points."));
     if (value == &Tables::potionSpread)
         return words(DungeonWords::tr("and up to … more"),
-                     DungeonWords::tr("A potion heals by chance up to so many points more."));
+                     DungeonWords::tr("A potion heals up to this many points more, by chance."));
     if (value == &Tables::weaponBonus)
-        return words(DungeonWords::tr("Weapon adds"),
-                     DungeonWords::tr("To the attack, and half of the depth that it lies at."));
+        return words(
+            DungeonWords::tr("Weapon adds"),
+            DungeonWords::tr("Added to the attack, with half of the depth at which it lies."));
     if (value == &Tables::weaponSpread)
         return words(DungeonWords::tr("and up to … more by chance"),
-                     DungeonWords::tr("A weapon adds by chance up to so much more."));
+                     DungeonWords::tr("A weapon adds up to this much more, by chance."));
     if (value == &Tables::wandDamage)
-        return words(DungeonWords::tr("Fireball takes"),
-                     DungeonWords::tr("And a third of the depth that the wand lies at, give or "
-                                      "take one."));
+        return words(DungeonWords::tr("Fireball harms"),
+                     DungeonWords::tr("The damage, plus a third of the depth at which the wand "
+                                      "lies, plus or minus one."));
     if (value == &Tables::wandRange)
-        return words(DungeonWords::tr("Fireball flies"), DungeonWords::tr("So many cells far."));
+        return words(DungeonWords::tr("Fireball flies"),
+                     DungeonWords::tr("The range of the fireball, in cells."));
     if (value == &Tables::wandCharges)
-        return words(DungeonWords::tr("Charges of a wand"), DungeonWords::tr("At least."));
+        return words(DungeonWords::tr("Charges of a wand"),
+                     DungeonWords::tr("The minimum charges of a wand."));
     return words(DungeonWords::tr("and up to … more charges"),
-                 DungeonWords::tr("A wand has by chance up to so many charges more."));
+                 DungeonWords::tr("A wand has up to this many charges more, by chance."));
 }
 
 bool isPercent(int DescentTables::*value) {

@@ -51,7 +51,7 @@ FloorList::FloorList(QWidget* parent)
       none_(new PlainLabel),
       make_(new QPushButton(tr("Add a level for floors"))),
       add_(newTextButton(themedIcon("new"), tr("Add a floor"),
-                         tr("Let a level of the pack be the floor of one depth"))),
+                         tr("Use a level of the pack as the floor of one depth"))),
       others_(new QuietComboBox),
       othersRow_(new QWidget) {
     setAccessibleName(tr("Designed floors"));
@@ -66,9 +66,8 @@ FloorList::FloorList(QWidget* parent)
     connect(add_, &QToolButton::clicked, this, &FloorList::add);
 
     setNameAndTips(*others_, tr("All other floors"),
-                   tr("The level whose size, paint and recipe the floors of all other depths have, "
-                      "those in no "
-                      "range of depths"));
+                   tr("The level whose size, paint and recipe are used for all other depths, "
+                      "outside of the ranges below"));
     others_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     others_->setMinimumContentsLength(8);
     connect(others_, &QComboBox::activated, this, &FloorList::setOthers);
@@ -157,7 +156,8 @@ std::unique_ptr<FloorList::Row> FloorList::makeRow() {
     Row* made = row.get();
     row->widget = new QWidget;
     row->input = new DepthInput(document_);
-    setNameAndTips(*row->input, tr("Depth of the floor"), tr("The depth that the level stands at"));
+    setNameAndTips(*row->input, tr("Depth of the floor"),
+                   tr("The depth at which this level is the floor"));
     //: Before the depth of a floor, in a narrow input
     row->input->setPrefix(tr("depth "));
     // Wide enough for any likely depth; the level beside it needs the rest.
@@ -167,12 +167,12 @@ std::unique_ptr<FloorList::Row> FloorList::makeRow() {
     row->level->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     row->level->setMinimumContentsLength(6);
     setNameAndTips(*row->level, tr("Level of the floor"),
-                   tr("The level that stands at this depth"));
+                   tr("The level that is the floor at this depth"));
     QToolButton* show = newToolButton(themedIcon("level"), tr("Show the floor's level"),
                                       tr("Show this level on the canvas"));
     QToolButton* gone =
-        newToolButton(themedIcon("close"), tr("Take the floor out"),
-                      tr("Let this depth be generated again; the level stays in the pack"));
+        newToolButton(themedIcon("close"), tr("Remove the floor"),
+                      tr("Generate this depth by the rules again; the level stays in the pack"));
     for (QToolButton* button : {show, gone})
         button->setFocusPolicy(Qt::StrongFocus);
     auto* line = new QHBoxLayout(row->widget);
@@ -200,7 +200,7 @@ void FloorList::add() {
     const level::Level* level = levelForFloor(*document_);
     if (level == nullptr) return;
     if (!depth || edit::addFloor(after, *depth, level->id) != edit::FloorRefusal::None) {
-        refuse(*add_, tr("A descent has at most %1 designed floors: take one out first")
+        refuse(*add_, tr("A descent has at most %1 designed floors: remove one first")
                           .arg(level::Descent::kMaxFloors));
         return;
     }
@@ -210,7 +210,7 @@ void FloorList::add() {
 void FloorList::remove(Row& row) {
     level::Descent after = document_->pack().descent;
     edit::removeFloor(after, row.depth);
-    setDescent(*document_, std::move(after), tr("Take a floor out of the dungeon"));
+    setDescent(*document_, std::move(after), tr("Remove a floor from the dungeon"));
 }
 
 void FloorList::setDepth(Row& row, int to) {

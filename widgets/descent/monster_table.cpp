@@ -36,7 +36,7 @@ MonsterTable::MonsterTable(QWidget* parent)
     depth_->setRange(1, level::kMaxDepth);
     depth_->setAccelerated(true);
     depth_->setAccessibleName(tr("Depth of the shares"));
-    setTips(*depth_, tr("The depth that the bars below are of; changes nothing"));
+    setTips(*depth_, tr("The depth that the bars below show; nothing in the pack changes"));
     connect(depth_, &QSpinBox::valueChanged, this, &MonsterTable::showShares);
     auto* title = new PlainLabel(tr("Met at depth"));
     title->setBuddy(depth_);

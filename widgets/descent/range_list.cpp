@@ -33,7 +33,7 @@ RangeList::RangeList(QWidget* parent)
       none_(new PlainLabel(tr("Floors of a range of depths can be drawn from several levels, and "
                               "grow from floor to floor."))),
       add_(newTextButton(themedIcon("new"), tr("Add a range of depths"),
-                         tr("Let floors of several depths be drawn from a level of the pack"))) {
+                         tr("Make the floors of several depths from a level of the pack"))) {
     setAccessibleName(tr("Levels by depth"));
     none_->setWordWrap(true);
     none_->setForegroundRole(QPalette::PlaceholderText);
@@ -113,13 +113,13 @@ std::unique_ptr<RangeList::Row> RangeList::makeRow() {
     //: In place of the last depth of a range
     row->to->setSpecialValueText(tr("no end"));
     row->weight = makeInput(*row, tr("Weight of the range"),
-                            tr("How likely the level is beside others of the same depth"), 1,
+                            tr("How likely the level is, relative to others of the same depth"), 1,
                             level::DescentTables::kMaxWeight);
     //: Before a weight, in a narrow input
     row->weight->setPrefix(tr("weight "));
     row->growth = makeInput(*row, tr("Growth of the range"),
-                            tr("Cells that both sides are longer for each floor below the first; "
-                               "a painted level keeps its size"),
+                            tr("Cells added to width and height for each floor below the first; a "
+                               "painted level keeps its size"),
                             0, level::FloorRange::kMaxGrowth);
     //: Before the cells that a floor grows by, in a narrow input
     row->growth->setPrefix(tr("grows "));
@@ -131,7 +131,7 @@ std::unique_ptr<RangeList::Row> RangeList::makeRow() {
     connect(row->level, &QComboBox::activated, this, [this, made] { change(*made); });
     QToolButton* shows = newToolButton(themedIcon("level"), tr("Show the range's level"),
                                        tr("Show this level on the canvas"));
-    QToolButton* gone = newToolButton(themedIcon("close"), tr("Take the range out"),
+    QToolButton* gone = newToolButton(themedIcon("close"), tr("Remove the range"),
                                       tr("Draw no floor from this range; the level stays in the "
                                          "pack"));
     for (QToolButton* button : {shows, gone})
@@ -180,7 +180,7 @@ void RangeList::add() {
 void RangeList::remove(const Row& row) {
     level::Descent after = document_->pack().descent;
     edit::removeRange(after, placeOf(row));
-    setDescent(*document_, std::move(after), tr("Take a range of depths out of the dungeon"));
+    setDescent(*document_, std::move(after), tr("Remove a range of depths from the dungeon"));
 }
 
 void RangeList::change(Row& row) {

@@ -20,9 +20,8 @@ constexpr int kSpace = 8;
 
 ShareBars::ShareBars(QWidget* parent) : QWidget(parent) {
     setAccessibleName(tr("How often each monster is met"));
-    setTips(*this,
-            tr("The share that each kind has of the monsters at this depth, by the weights of "
-               "those that live there"));
+    setTips(*this, tr("Each kind's share of the monsters at this depth, by the weights of those "
+                      "that live there"));
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 

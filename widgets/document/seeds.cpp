@@ -23,7 +23,7 @@ bool takeOver(PackDocument& document, const QString& levelId, const level::Level
               std::uint64_t seed) {
     return document.apply(
         document::takeOver(document.content(), keyOf(document, levelSheet(levelId)), other, seed),
-        PackDocument::tr("Take over what was compared"));
+        PackDocument::tr("Apply a compared generation"));
 }
 
 }  // namespace mazeloom::widgets

@@ -105,7 +105,7 @@ void FindForm::takeLevel() {
     bar_->setSearching(false);
     hits_.clear();
     shelf_->clear();
-    report_->clear(hadAny ? tr("The level is another one now: look again for its seeds")
+    report_->clear(hadAny ? tr("Another level is shown now: search again for its seeds")
                           : QString());
     const level::Level* level = level_->level();
     const auto ruleset = level != nullptr ? std::optional(level->ruleset) : std::nullopt;
@@ -185,13 +185,13 @@ void FindForm::end(const analyse::SearchState& last, const QString& flaw) {
         shelf_->setEmptyText(tr("No seed gives such a level: %1").arg(flaw));
         return;
     }
-    report_->end(last.hits == bar_->count() ? tr("Done") : tr("All seeds were looked at"));
+    report_->end(last.hits == bar_->count() ? tr("Done") : tr("All seeds were searched"));
     if (last.hits > 0) return;
     shelf_->setEmptyText(
         last.failures == last.seeds
             ? tr("None of these seeds gives a level. The recipe says why.")
-            : tr("None of these seeds fulfils the wish. Look at more seeds, or wish for less: the "
-                 "line below tells which part of the wish few of them pass."));
+            : tr("None of these seeds fulfils the wish. Search more seeds, or wish for less: the "
+                 "line below shows which part of the wish few seeds pass."));
 }
 
 void FindForm::openSeed(std::uint64_t seed, bool isShown) {

@@ -196,10 +196,10 @@ void MeasureList::showState() {
     const bool stops = isBusy && wanted.empty();
     ask_->setText(stops ? tr("Stop") : tr("Measure"));
     ask_->setIcon(themedIcon(stops ? QStringLiteral("stop") : QStringLiteral("measure")));
-    setNameAndTips(*ask_, ask_->text(),
-                   stops ? tr("Stop measuring; finished measures keep their values")
-                         : tr("Measure what the selected measures usually say, which may take "
-                              "long"));
+    setNameAndTips(
+        *ask_, ask_->text(),
+        stops ? tr("Stop measuring; finished measures keep their values")
+              : tr("Measure the usual values of the selected measures; this may take long"));
     ask_->setEnabled(stops || !wanted.empty());
 }
 

@@ -32,14 +32,14 @@ QLineEdit* newSeedLine(const QString& name, const QString& tip, const QString& s
 
 SearchBar::SearchBar(QWidget* parent)
     : QWidget(parent),
-      first_(newSeedLine(tr("First seed"), tr("The first seed that is looked at, a whole number"),
+      first_(newSeedLine(tr("First seed"), tr("The first seed to search, a whole number"),
                          QStringLiteral("1"))),
-      last_(newSeedLine(tr("Last seed"), tr("The last seed that is looked at, a whole number"),
+      last_(newSeedLine(tr("Last seed"), tr("The last seed to search, a whole number"),
                         QStringLiteral("1000000"))),
       count_(new QuietSpinBox),
       button_(new QPushButton) {
     count_->setAccessibleName(tr("How many levels"));
-    setTips(*count_, tr("The search ends when so many are found"));
+    setTips(*count_, tr("The search ends when this many are found"));
     count_->setRange(1, static_cast<int>(compare::kMostSeeds));
     count_->setValue(kUsualCount);
     button_->setAutoDefault(false);
@@ -119,7 +119,7 @@ void SearchBar::showButton() {
     button_->setIcon(themedIcon(isSearching_ ? QStringLiteral("stop") : QStringLiteral("search")));
     const QString flaw = !obstacle_.isEmpty() ? obstacle_
                          : seeds()            ? QString()
-                                              : tr("Say from which seed to which");
+                                              : tr("Enter the first and the last seed");
     button_->setEnabled(isSearching_ || flaw.isEmpty());
     setTips(*button_, isSearching_      ? tr("Stop searching; the seeds found so far stay")
                       : !flaw.isEmpty() ? flaw

@@ -26,8 +26,9 @@ SearchReport::SearchReport(QWidget* parent)
     parts_->setWordWrap(true);
     parts_->setForegroundRole(QPalette::PlaceholderText);
     progress_->setAccessibleName(tr("Progress of the search"));
-    setPlainToolTip(*progress_, tr("How many of the wanted levels are found, or how many of the "
-                                   "seeds are looked at, whichever is more"));
+    setPlainToolTip(
+        *progress_,
+        tr("The share of wanted levels found, or of seeds searched, whichever is greater"));
     progress_->setTextVisible(false);
     progress_->setFixedHeight(kBarHeight);
     progress_->setRange(0, kWhole);
@@ -48,7 +49,7 @@ void SearchReport::begin(std::uint64_t seeds, std::uint64_t count) {
     since_.start();
     progress_->setValue(0);
     progress_->setVisible(true);
-    state_->setText(tr("The first seeds are asked everything, to know what to ask first…"));
+    state_->setText(tr("Checking the first seeds in full, to find the fastest order of checks…"));
     parts_->clear();
 }
 

@@ -38,7 +38,7 @@ QString searchText(const analyse::SearchState& state, double seconds) {
 
 QString partText(const analyse::SearchState::Part& part) {
     //: %1 a part of a wish that no seed came to yet
-    if (part.asked == 0) return SearchWords::tr("%1: not asked yet").arg(qstring(part.text));
+    if (part.asked == 0) return SearchWords::tr("%1: not checked yet").arg(qstring(part.text));
     const double share = 100.0 * static_cast<double>(part.passed) / static_cast<double>(part.asked);
     // Enough digits to show that a rarely passed part is passed at all.
     const int digits = part.passed == 0 || share >= 10 ? 0 : share >= 0.1 ? 1 : 3;

@@ -31,7 +31,7 @@ WishBox::WishBox(QWidget* parent)
       edit_(new WishEdit),
       flaw_(new PlainLabel),
       earlier_(newPictureButton(themedIcon("history"), tr("Earlier wishes"),
-                                tr("Take up a wish that seeds were looked for by before"))),
+                                tr("Use a wish of an earlier search again"))),
       menu_(new QMenu(this)) {
     edit_->setAccessibleName(tr("Wish"));
     setTips(*edit_, tr("Conditions for a seed: comparisons of measures, joined by and, or, not; "

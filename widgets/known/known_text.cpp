@@ -31,8 +31,8 @@ QString safeText(const Explanation& explanation) {
     const int count = static_cast<int>(numbers.size());
     if (!explanation.rule) {
         return KnownText::tr(
-            "Safe: no trap lies at the start, under a thing, where the hero has "
-            "been, or on such ground.");
+            "Safe: no trap lies at the start, under an object, where the hero has been, or on "
+            "ground of this kind.");
     }
     switch (*explanation.rule) {
         case Rule::OneNumber:
@@ -41,7 +41,7 @@ QString safeText(const Explanation& explanation) {
                        : KnownText::tr("Safe: the marked %1 has all its traps in other cells.")
                              .arg(numbers.front().value);
         case Rule::TwoNumbers:
-            return KnownText::tr("Safe: the marked %1 and %2, compared, leave no trap for it.")
+            return KnownText::tr("Safe: comparing the marked %1 and %2 rules out a trap here.")
                 .arg(numbers.front().value)
                 .arg(numbers.back().value);
         case Rule::Supposition:
@@ -51,8 +51,7 @@ QString safeText(const Explanation& explanation) {
                 nullptr, count);
         case Rule::AllPlacements:
             return KnownText::tr(
-                "Safe: no way to place traps that fits the %n marked numbers has "
-                "one here.",
+                "Safe: wherever the traps lie, the %n marked numbers leave none for this cell.",
                 nullptr, count);
     }
     return {};
@@ -67,8 +66,7 @@ QString trapText(const Explanation& explanation) {
                 .arg(numbers.front().value);
         case Rule::TwoNumbers:
             return KnownText::tr(
-                       "A trap: the marked %1 and %2, compared, leave no other cell for "
-                       "it.")
+                       "A trap: comparing the marked %1 and %2 leaves no other cell for it.")
                 .arg(numbers.front().value)
                 .arg(numbers.back().value);
         case Rule::Supposition:
@@ -78,9 +76,8 @@ QString trapText(const Explanation& explanation) {
                 nullptr, count);
         case Rule::AllPlacements:
             return KnownText::tr(
-                "A trap: every way to place traps that fits the %n marked numbers "
-                "has one here.",
-                nullptr, count);
+                "A trap: wherever the others lie, the %n marked numbers need one here.", nullptr,
+                count);
     }
     return {};
 }
@@ -112,17 +109,17 @@ QString hintText(const Hint& hint, std::size_t step) {
                 "be reached.");
         case Hint::Kind::Given:
             return KnownText::tr(
-                "Safe: no trap lies under a thing, or on such ground. New numbers "
-                "may show there.");
+                "Safe: no trap lies under an object, or on ground of this kind. New numbers may "
+                "show there.");
         case Hint::Kind::Guess:
             if (!hint.steps.front().chance) {
                 return KnownText::tr(
-                    "Nothing that is known leads on, and there are too many ways "
-                    "to place traps to count the chances.");
+                    "No safe cell can be deduced, and there are too many ways to place traps to "
+                    "count the chances.");
             }
             return KnownText::tr(
-                       "Nothing that is known leads on. The least risk is here: the "
-                       "chance of a trap is %1.")
+                       "No safe cell can be deduced. The least risk is here: the chance of a trap "
+                       "is %1.")
                 .arg(chanceText(*hint.steps.front().chance));
         case Hint::Kind::Deduction:
             break;
@@ -142,15 +139,13 @@ QString deathText(const std::vector<Explanation>& thoughts, const QString& nextK
     }
     const QString sentence = KnownText::tr("It could have been known. %1").arg(sentenceOf(trap));
     if (thoughts.size() == 1 || nextKey.isEmpty()) return sentence;
-    return KnownText::tr("%1 %2 shows the %n thought(s) before.", nullptr,
+    return KnownText::tr("%1 %2 shows the %n deduction(s) before it.", nullptr,
                          static_cast<int>(thoughts.size() - 1))
         .arg(sentence, nextKey);
 }
 
 QString noHintText() {
-    return KnownText::tr(
-        "Nothing can be deduced here: a trap lies where a player need not expect "
-        "one.");
+    return KnownText::tr("Nothing can be deduced here: a trap lies where the rules rule one out.");
 }
 
 QString tooLargeText() {

@@ -50,7 +50,7 @@ QString NumberBox::flawOf(const QString& text) const {
     if (result) {
         if (*result >= minimum() && *result <= maximum()) return {};
         const int whole = static_cast<int>(*result);
-        return tr("%1 is not from %2 to %3")
+        return tr("%1 is not between %2 and %3")
             .arg(whole == *result ? textFromValue(whole) : locale().toString(qlonglong{*result}),
                  textFromValue(minimum()), textFromValue(maximum()));
     }
@@ -67,8 +67,8 @@ QString NumberBox::flawOf(const QString& text) const {
         case edit::CalculationFlaw::NotACalculation:
             break;
     }
-    return scale_ == 1 ? tr("A whole number or a calculation such as 32*2 is wanted")
-                       : tr("A number or a calculation such as 3/2 is wanted");
+    return scale_ == 1 ? tr("Enter a whole number or a calculation such as 32*2")
+                       : tr("Enter a number or a calculation such as 3/2");
 }
 
 bool NumberBox::isRefused() const {

@@ -44,7 +44,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     setWindowTitle(tr("Controls of the game"));
     auto* column = new QVBoxLayout(this);
     auto* hint = new PlainLabel(
-        tr("Click a field, then press its new key or pad button. Escape keeps the old one."));
+        tr("Click a field, then press its new key or gamepad button. Escape keeps the old one."));
     hint->setWordWrap(true);
     column->addWidget(hint);
     auto* grid = new QGridLayout;
@@ -67,7 +67,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
         const QString title = titleOf(command);
         auto* key = field(tr("Key: %1").arg(title), tr("Click, then press another key"));
         auto* pad =
-            field(tr("Gamepad: %1").arg(title), tr("Click, then press another button of the pad"));
+            field(tr("Gamepad: %1").arg(title), tr("Click, then press another gamepad button"));
         grid->addWidget(new PlainLabel(title), i + 1, 0);
         grid->addWidget(key, i + 1, 1);
         grid->addWidget(pad, i + 1, 2);
@@ -85,7 +85,7 @@ ControlsDialog::ControlsDialog(PlayControls& controls, Gamepad& gamepad, QWidget
     column->addWidget(note_);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     restore_ = buttons->addButton(tr("Restore all"), QDialogButtonBox::ResetRole);
-    setTips(*restore_, tr("Give every control back the key and button that it had at first"));
+    setTips(*restore_, tr("Reset every control to its original key and button"));
     connect(restore_, &QPushButton::clicked, &controls_, &PlayControls::restoreStandard);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     column->addWidget(buttons);

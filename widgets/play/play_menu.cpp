@@ -35,7 +35,7 @@ PlayMenu::PlayMenu(QWidget& view, Gamepad& gamepad) : PlayOverlay(view, gamepad)
     numbers_ = addButton(tr("The numbers…"), tr("See what the numbers on the cells count"));
     connect(numbers_, &QPushButton::clicked, this, &PlayMenu::numbersWanted);
     setHasNumbers(false);
-    connect(addButton(tr("Controls…"), tr("See and change the keys and the buttons of the pad")),
+    connect(addButton(tr("Controls…"), tr("See and change the keys and the gamepad buttons")),
             &QPushButton::clicked, this, &PlayMenu::controlsWanted);
     light_ = new QCheckBox(tr("Light mode"));
     setTips(*light_, tr("Dark figures on a light ground"));

@@ -402,7 +402,7 @@ std::vector<check::Finding> ProblemsPanel::findingsNow(const check::Sheet& sheet
 }
 
 QString ProblemsPanel::nothingHelps() {
-    return tr("Nothing was changed: that does not help here (any more).");
+    return tr("Nothing was changed: this fix no longer applies here.");
 }
 
 void ProblemsPanel::mend(const check::Finding& finding, std::size_t fix) {

@@ -99,7 +99,7 @@ QString characterFlaw(const QString& text, std::size_t most, bool lines) {
     // A character outside Unicode's first plane counts as two in Qt and as one in a file.
     const auto halves = std::ranges::count_if(text, [](QChar c) { return c.isLowSurrogate(); });
     if (static_cast<std::size_t>(text.size() - halves) > most) {
-        return FlawTeller::tr("At most %1 characters can be kept")
+        return FlawTeller::tr("At most %1 characters are allowed")
             .arg(QLocale().toString(static_cast<qulonglong>(most)));
     }
     const bool isBad = std::ranges::any_of(text, [lines](QChar c) {
@@ -107,8 +107,8 @@ QString characterFlaw(const QString& text, std::size_t most, bool lines) {
         return (c < u' ' && !(lines && isBreak)) || c == QChar(0x7f);
     });
     if (!isBad) return {};
-    return lines ? FlawTeller::tr("Control characters cannot be kept")
-                 : FlawTeller::tr("Line breaks and control characters cannot be kept");
+    return lines ? FlawTeller::tr("Control characters are not allowed")
+                 : FlawTeller::tr("Line breaks and control characters are not allowed");
 }
 
 }  // namespace

@@ -75,7 +75,7 @@ QImage shapeDiagram(level::EdgeSet edges, int shape, int side, const Theme& them
 }
 
 QString shapeText(level::EdgeSet edges, int shape) {
-    if (edges == level::EdgeSet::Single) return ShapeDiagram::tr("Wherever it stands");
+    if (edges == level::EdgeSet::Single) return ShapeDiagram::tr("Everywhere");
     const unsigned alike = level::alikeOf(edges, shape);
     QStringList names;
     for (const Neighbour& one : kNeighbours) {

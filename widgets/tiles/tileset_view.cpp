@@ -44,8 +44,8 @@ TilesetView::TilesetView(QWidget* parent) : QAbstractScrollArea(parent) {
     viewport()->setMouseTracking(true);
     setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Tiles of the picture"));
-    setSpokenHint(*this, tr("Arrows go from tile to tile. Enter chooses a tile, with Ctrl beside "
-                            "the others; Delete removes it from what it stands for."));
+    setSpokenHint(*this, tr("Arrows go from tile to tile. Enter assigns a tile, Ctrl+Enter adds it "
+                            "as a variant; Delete removes the assignment."));
     describe();
 }
 

@@ -166,7 +166,7 @@ QString PropertyLane::textAt(const QPoint& place) const {
     const auto edges = edgesOf(*property);
     if (!holding->isWhole) {
         const int near = edgeNear(edges, place.x());
-        return near < 0 ? tr("%1: not looked for at this step").arg(stageText(property->title))
+        return near < 0 ? tr("%1: not checked at this step").arg(stageText(property->title))
                         : edgeText(*property, edges[static_cast<std::size_t>(near)]);
     }
     const trace::StepIndex moment = scrub_.scale().positionAt(place.x() - barLeft());

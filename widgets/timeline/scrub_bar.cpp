@@ -140,7 +140,7 @@ QString ScrubBar::textAt(int x) const {
             case MadeBy::FailedRecipe:
                 return tr("The recipe failed before its first step: see the message above");
             case MadeBy::Sketch:
-                return tr("The steps are recorded as soon as nothing is painted any more");
+                return tr("The steps are recorded as soon as you stop painting");
             case MadeBy::Recipe:
                 return tr("The recipe makes no step: add a stage, or switch one on");
         }

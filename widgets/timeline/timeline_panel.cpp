@@ -153,7 +153,7 @@ QWidget* TimelinePanel::makeBusy() {
     setPlainToolTip(*progress_, tr("A generation is under way"));
     QToolButton* cancel =
         newToolButton({}, tr("Cancel the generation"),
-                      tr("Give up this generation and keep the level that is shown"));
+                      tr("Stop this generation and keep the level that is shown"));
     cancel->setText(tr("Cancel"));
     cancel->setObjectName(QStringLiteral("cancelGeneration"));
     connect(cancel, &QToolButton::clicked, this, &TimelinePanel::cancelRequested);
@@ -166,13 +166,14 @@ QWidget* TimelinePanel::makeBusy() {
 QToolButton* TimelinePanel::makeChooser() {
     QToolButton* button = newPictureButton(
         themedIcon(QStringLiteral("lanes")), tr("Properties along the timeline"),
-        tr("Choose of what to see at which steps it holds, such as that all is connected"), 16);
+        tr("Choose properties to see the steps at which they hold, such as “all is connected”"),
+        16);
     auto* menu = new QMenu(button);
     menu->setTitle(tr("Properties along the timeline"));
     menu->setAccessibleName(menu->title());
     setTips(*menu->menuAction(), button->statusTip());
     // A disabled action, as styles draw no text of a section.
-    QAction* heading = menu->addAction(tr("Show at which steps it holds"));
+    QAction* heading = menu->addAction(tr("Show the steps at which it holds"));
     heading->setEnabled(false);
     setTips(*heading, button->statusTip());
     for (const analyse::Property* property : analyse::properties()) {

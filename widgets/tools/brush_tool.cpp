@@ -10,14 +10,13 @@ namespace {
 ToolInfo infoOf(BrushTool::Kind kind) {
     const QString hint = BrushTool::tr(
         "Drag to paint · Shift: a straight line from the last stroke · Ctrl: pick an ink · [ and "
-        "]: "
-        "size of the brush · Escape: give up the stroke");
+        "]: size of the brush · Escape: cancel the stroke");
     if (kind == BrushTool::Kind::Eraser) {
         return {"eraser",
                 BrushTool::tr("Eraser"),
                 "eraser",
                 QKeySequence(Qt::Key_E),
-                BrushTool::tr("Makes cells solid again; in a room, takes them out of it"),
+                BrushTool::tr("Makes cells solid again; in a room, removes them from it"),
                 hint,
                 kUsesBrush};
     }

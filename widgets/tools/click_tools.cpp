@@ -10,11 +10,11 @@
 namespace mazeloom::widgets {
 
 BucketTool::BucketTool(EditContext& context)
-    : Tool(context, {"bucket", tr("Bucket"), "bucket", QKeySequence(Qt::Key_G),
-                     tr("Fills the cells that hang together and look the same"),
-                     tr("Click to fill · Shift: all such cells of the level · Ctrl: tell marks "
-                        "apart, too"),
-                     kUsesInk}) {}
+    : Tool(context,
+           {"bucket", tr("Bucket"), "bucket", QKeySequence(Qt::Key_G),
+            tr("Fills connected cells that look the same"),
+            tr("Click to fill · Shift: all such cells of the level · Ctrl: distinguish marks, too"),
+            kUsesInk}) {}
 
 void BucketTool::press(const CanvasPointer& pointer) {
     const level::PaintGrid* cells = context().paint();

@@ -50,7 +50,7 @@ ObjectBar::ObjectBar(ObjectTool& tool, EditContext& context, QWidget* parent)
                                   tr("Put copies of the picked objects beside them (Ctrl+D)"),
                                   kSide)),
       remove_(newPictureButton(themedIcon("delete"), tr("Delete"),
-                               tr("Take the picked objects away (Delete)"), kSide)) {
+                               tr("Delete the picked objects (Delete)"), kSide)) {
     resources::initialise();
     setAccessibleName(tr("Objects to place"));
     auto* all = new QHBoxLayout(this);
@@ -103,7 +103,7 @@ void ObjectBar::fill() {
         {});
     for (level::ThingKind kind : edit::kindsOn(context_.canvas())) {
         const QString tip = kind == level::ThingKind::Hero
-                                ? tr("Click a cell to start the hero there; there is one")
+                                ? tr("Click a cell to start the hero there; a level has only one")
                                 //: %1 a kind of thing
                                 : tr("Click a cell to place there: %1").arg(thingText(kind));
         add(newPictureButton(iconOf(kind, *this), kindTitle(kind), tip, kSide), kind);

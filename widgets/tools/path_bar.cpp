@@ -32,7 +32,7 @@ PathBar::PathBar(PathTool& tool, EditContext& context, QWidget* parent)
       slider_(new QSlider(Qt::Horizontal)),
       time_(new PlainLabel),
       remove_(newPictureButton(themedIcon("delete"), tr("Delete"),
-                               tr("Take the picked point or path away (Delete)"), kPathIcon)) {
+                               tr("Delete the picked point or path (Delete)"), kPathIcon)) {
     setAccessibleName(tr("Time of bugs and lasers"));
     slider_->setFixedWidth(kSliderWidth);
     slider_->setPageStep(level::kTicksPerSecond);

@@ -34,7 +34,7 @@ ToolInfo infoOf(SelectTool::Kind kind) {
                     SelectTool::tr("Wand"),
                     "wand",
                     QKeySequence(Qt::Key_W),
-                    SelectTool::tr("Selects the cells that hang together and look the same"),
+                    SelectTool::tr("Selects connected cells that look the same"),
                     SelectTool::tr("Click to select · Alt: all such cells of the level · Shift: "
                                    "add · Ctrl: take away · both: only what is in both")};
     }

@@ -17,7 +17,7 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     QKeySequence(Qt::Key_L),
                     ShapeTool::tr("Draws a straight line, as wide as the brush"),
                     ShapeTool::tr("Drag to draw · Shift: in steps of 45° · Alt: both ways from the "
-                                  "start · Escape: give it up"),
+                                  "start · Escape: cancel"),
                     kUsesInk | kUsesBrush | kGrows};
         case ShapeTool::Kind::Rectangle:
             return {"rectangle",
@@ -25,8 +25,8 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     "rectangle",
                     QKeySequence(Qt::Key_R),
                     ShapeTool::tr("Draws a rectangle, filled or as an outline"),
-                    ShapeTool::tr("Drag to draw · Shift: a square · Alt: from the middle · Escape: "
-                                  "give it up"),
+                    ShapeTool::tr(
+                        "Drag to draw · Shift: a square · Alt: from the middle · Escape: cancel"),
                     kUsesInk | kUsesBrush | kUsesFill | kGrows};
         default:
             return {"ellipse",
@@ -34,8 +34,8 @@ ToolInfo infoOf(ShapeTool::Kind kind) {
                     "ellipse",
                     QKeySequence(Qt::Key_O),
                     ShapeTool::tr("Draws an ellipse, filled or as an outline"),
-                    ShapeTool::tr("Drag to draw · Shift: a circle · Alt: from the middle · Escape: "
-                                  "give it up"),
+                    ShapeTool::tr(
+                        "Drag to draw · Shift: a circle · Alt: from the middle · Escape: cancel"),
                     kUsesInk | kUsesBrush | kUsesFill | kGrows};
     }
 }

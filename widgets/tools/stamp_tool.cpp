@@ -28,7 +28,7 @@ std::optional<level::Symmetry> symmetryOf(int key) {
 
 StampTool::StampTool(EditContext& context)
     : Tool(context, {"stamp", tr("Stamp"), "stamp", QKeySequence(Qt::Key_K),
-                     tr("Puts down what was copied, wherever you click"),
+                     tr("Places what was copied wherever you click"),
                      tr("Click to place · X, Y: mirror · Z: rotate · Escape: cancel"), kGrows}) {}
 
 void StampTool::setFragment(edit::Fragment fragment) {

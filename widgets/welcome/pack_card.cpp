@@ -43,7 +43,7 @@ PackCard::PackCard(QString name, bool canBeRemoved, QWidget* parent)
                              kRemoveButton, kRemoveButton);
         // The Delete key does the same.
         remove_->setFocusPolicy(Qt::NoFocus);
-        setTips(*remove_, tr("Take this pack out of the list (Delete); its files stay"));
+        setTips(*remove_, tr("Remove this pack from the list (Delete); its files stay"));
         connect(remove_, &QToolButton::clicked, this, [this] { emit removeRequested(name_); });
     }
     describe();
@@ -82,7 +82,7 @@ QString PackCard::sentence() const {
     if (name_ == QLatin1String("builtin:descent"))
         return tr("Go down floor by floor, and decide who lives there.");
     if (name_ == QLatin1String("builtin:lab"))
-        return tr("Learn how levels are made: an algorithm a level, with notes.");
+        return tr("Learn how levels are generated: one algorithm per level, with notes.");
     return {};
 }
 
@@ -95,14 +95,14 @@ void PackCard::describe() {
         if (preview_.rooms > 0) tip += ", " + tr("%n rooms", nullptr, preview_.rooms);
     }
     if (known_ && preview_.state == PackPreview::State::Unreadable)
-        tip += '\n' + tr("It cannot be read; opening it tells why");
+        tip += '\n' + tr("It cannot be read; open it to see why");
     setPlainToolTip(*this, tip);
-    setStatusTip(isMissing() ? tr("Look for this pack again; Delete takes it out of the list")
+    setStatusTip(isMissing() ? tr("Look for this pack again; Delete removes it from the list")
                              : tr("Open this pack"));
     setAccessibleName(isMissing() ? tr("%1, not found").arg(title()) : title());
     setAccessibleDescription(sentence().isEmpty() ? detail()
                                                   : detail() + QStringLiteral(". ") + sentence());
-    if (remove_ != nullptr) remove_->setAccessibleName(tr("Take %1 out of the list").arg(title()));
+    if (remove_ != nullptr) remove_->setAccessibleName(tr("Remove %1 from the list").arg(title()));
 }
 
 void PackCard::activate() {
@@ -192,7 +192,7 @@ void PackCard::contextMenuEvent(QContextMenuEvent* event) {
     if (remove_ != nullptr) {
         menu.addAction(themedIcon(QStringLiteral("close")), tr("&Remove from the list"), this,
                        [this] { emit removeRequested(name_); })
-            ->setStatusTip(tr("Take this pack out of the list; its files stay"));
+            ->setStatusTip(tr("Remove this pack from the list; its files stay"));
     }
     menu.addSeparator();
     addPlaceActions(menu, name_);

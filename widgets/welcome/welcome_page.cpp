@@ -51,7 +51,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
       previews_(previews),
       builtIn_(new CardGrid),
       recent_(new CardGrid),
-      recentHeading_(newHeading(tr("Open before"))),
+      recentHeading_(newHeading(tr("Opened before"))),
       back_(new QPushButton(tr("Back to the pack"))),
       backdrop_(new LiveBackdrop),
       offer_(newOffer()) {
@@ -62,7 +62,7 @@ WelcomePage::WelcomePage(const QList<QAction*>& actions, const QStringList& buil
     setFocusPolicy(Qt::NoFocus);
     builtIn_->setAccessibleName(tr("Built-in packs"));
     recent_->setAccessibleName(recentHeading_->text());
-    setTips(*back_, tr("See the pack that is open again (Escape)"));
+    setTips(*back_, tr("Go back to the open pack (Escape)"));
     back_->setAccessibleName(back_->text());
     back_->hide();
     connect(back_, &QPushButton::clicked, this, &WelcomePage::left);
@@ -177,9 +177,8 @@ QWidget* WelcomePage::newOffer() {
     auto* row = new QHBoxLayout(offer);
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(8);
-    auto* text =
-        new PlainLabel(tr("New here? A tour shows seven places of the window, in five "
-                          "minutes, by using them."));
+    auto* text = new PlainLabel(
+        tr("New here? A tour of five minutes lets you try seven parts of the window."));
     text->setWordWrap(true);
     row->addWidget(text, 1);
     const auto add = [&](const QString& name, const QString& tip, bool takes) {
@@ -189,7 +188,7 @@ QWidget* WelcomePage::newOffer() {
         row->addWidget(button);
     };
     add(tr("Take the tour"), tr("Open the built-in temple and begin there"), true);
-    add(tr("Not now"), tr("Do not offer it again; Help → Tour takes it at any time"), false);
+    add(tr("Not now"), tr("Do not offer it again; Help → Tour starts it at any time"), false);
     offer->hide();
     return offer;
 }

@@ -46,17 +46,18 @@ CompareDomain::CompareDomain(ActionRegistry& actions, const Sources& sources,
       workbench_(workbench),
       window_(window),
       compare_(actions.add(
-          this, {.id = "generate.compare",
-                 .text = tr("Co&mpare generations"),
-                 .icon = "compare",
-                 .tip = tr("Show the level beside itself from other seeds, by other recipes or "
-                           "algorithms"),
-                 .menu = MenuGroup::Compare,
-                 .triggered =
-                     [this] {
-                         workbench_.show(QStringLiteral("compare"));
-                         comparePanel_->bar()->setFocus(Qt::ShortcutFocusReason);
-                     }})),
+          this,
+          {.id = "generate.compare",
+           .text = tr("Co&mpare generations"),
+           .icon = "compare",
+           .tip = tr(
+               "Show the level side by side with versions from other seeds, recipes or algorithms"),
+           .menu = MenuGroup::Compare,
+           .triggered =
+               [this] {
+                   workbench_.show(QStringLiteral("compare"));
+                   comparePanel_->bar()->setFocus(Qt::ShortcutFocusReason);
+               }})),
       gallery_(actions.add(
           this, {.id = "generate.gallery",
                  .text = tr("&Gallery of seeds"),
@@ -68,18 +69,17 @@ CompareDomain::CompareDomain(ActionRegistry& actions, const Sources& sources,
                          workbench_.show(QStringLiteral("gallery"));
                          galleryPanel_->view()->setFocus(Qt::ShortcutFocusReason);
                      }})),
-      film_(
-          actions.add(this, {.id = "file.export-comparison",
-                             .text = tr("Export &comparison…"),
-                             .icon = "save",
-                             .tip = tr("Write the generations that are compared as one animation"),
-                             .menu = MenuGroup::SavePack,
-                             .triggered = [this] { exportFilm(); }})),
+      film_(actions.add(this, {.id = "file.export-comparison",
+                               .text = tr("Export &comparison…"),
+                               .icon = "save",
+                               .tip = tr("Export the compared generations as one animation"),
+                               .menu = MenuGroup::SavePack,
+                               .triggered = [this] { exportFilm(); }})),
       sheet_(actions.add(
           this, {.id = "file.export-sheet",
                  .text = tr("Export galler&y…"),
                  .icon = "save",
-                 .tip = tr("Write the gallery, as it is sorted, as one picture: PNG or SVG"),
+                 .tip = tr("Export the gallery in its current order as one picture: PNG or SVG"),
                  .menu = MenuGroup::SavePack,
                  .triggered = [this] { exportSheet(); }})) {
     connect(&sources_.workspace, &Workspace::currentChanged, this, &CompareDomain::update);

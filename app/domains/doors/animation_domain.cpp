@@ -30,7 +30,7 @@ AnimationDomain::AnimationDomain(ActionRegistry& actions, Workspace& workspace, 
       action_(actions.add(
           this, {.id = "file.export-animation",
                  .text = tr("Export animation…"),
-                 .tip = tr("Write how the level is made as an animation: WebP, GIF, a film"),
+                 .tip = tr("Export how the level is generated as an animation: WebP, GIF or film"),
                  .menu = MenuGroup::SavePack,
                  .triggered = [this] { ask(); }})) {
     connect(&workspace_, &Workspace::currentChanged, this, &AnimationDomain::update);
@@ -61,7 +61,7 @@ void AnimationDomain::ask(AnimationDialog& dialog) {
         const bool isThere = QFileInfo(dialog.place()).isFile();
         if (isThere &&
             !widgets::MessageBox::isConfirmed(window_, tr("Replace file"),
-                                              tr("“%1” is there already. Replace it?").arg(name))) {
+                                              tr("“%1” already exists. Replace it?").arg(name))) {
             continue;
         }
         write(dialog);
@@ -112,7 +112,7 @@ void AnimationDomain::refuse(const QString& why) {
 
 void AnimationDomain::tellOfLate(std::int64_t late) {
     widgets::MessageBox box(widgets::MessageBox::Warning, tr("Animation"),
-                            tr("The replay goes on after its end."), widgets::MessageBox::Ok,
+                            tr("The replay has inputs after its end."), widgets::MessageBox::Ok,
                             window_);
     box.setInformativeText(
         tr("%n input(s) come after the end and were left out.", nullptr, static_cast<int>(late)));

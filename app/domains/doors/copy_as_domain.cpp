@@ -43,8 +43,9 @@ constexpr auto kOffers = std::to_array<Offer>({
      QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain",
                        "Copy what the canvas shows, or the selected part, as a picture")},
     {"text", "edit.copy-as-text", QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain", "&Text"),
-     QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain",
-                       "Copy what the canvas shows, or the selected part, a character a cell")},
+     QT_TRANSLATE_NOOP(
+         "mazeloom::app::CopyAsDomain",
+         "Copy what the canvas shows, or the selected part, as one character per cell")},
     {"json", "edit.copy-as-json", QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain", "&JSON"),
      QT_TRANSLATE_NOOP("mazeloom::app::CopyAsDomain",
                        "Copy what the canvas shows, or the selected part, as data for a game")},

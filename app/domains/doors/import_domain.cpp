@@ -50,7 +50,7 @@ QString filters() {
         each << ImportDomain::tr("%1 (%2)").arg(widgets::formatText(importer->title),
                                                 endingsOf(*importer));
     }
-    each.prepend(ImportDomain::tr("All that can be imported (%1)").arg(all.join(u' ')));
+    each.prepend(ImportDomain::tr("All importable files (%1)").arg(all.join(u' ')));
     return each.join(QStringLiteral(";;"));
 }
 
@@ -112,7 +112,7 @@ ImportDomain::ImportDomain(ActionRegistry& actions, Workspace& workspace, QWidge
     actions.add(this, {.id = "file.import",
                        .text = tr("I&mport…"),
                        .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_I)},
-                       .tip = tr("Take in levels of other programs, or what was changed there"),
+                       .tip = tr("Import levels from other programs, or changes made there"),
                        .menu = MenuGroup::SavePack,
                        .triggered = [this] { ask(); }});
 }
@@ -204,8 +204,9 @@ bool ImportDomain::takeIn(PackDocument& document, doors::Coming coming, const QS
         // The copy does not have edits made meanwhile: try again.
         if (isEdited) continue;
         if (!taking->edit) {
-            refuse(name, tr("With it the pack would have more terrains or kinds of objects of its "
-                            "own, or more meanings of tiles, than a pack can have."));
+            refuse(name, tr("The pack would then have more terrains, kinds of objects or tile "
+                            "meanings than a pack can have. Remove some that it does not need, or "
+                            "import into a new pack."));
         }
         return document.apply(std::move(taking->edit), step);
     }

@@ -86,9 +86,9 @@ bool LevelExportDomain::mayReplace(const ExportDialog& dialog) {
     box.setIcon(widgets::MessageBox::Warning);
     box.setWindowTitle(tr("Replace files"));
     box.setText(place.isFolder
-                    ? tr("%n of these files is there already.", nullptr, there)
-                    : tr("“%1” is there already.").arg(QFileInfo(pathOf(place)).fileName()));
-    box.setInformativeText(tr("What is written takes its place."));
+                    ? tr("%n of these files already exist.", nullptr, there)
+                    : tr("“%1” already exists.").arg(QFileInfo(pathOf(place)).fileName()));
+    box.setInformativeText(tr("Exporting replaces existing files."));
     const auto* replace = box.addButton(tr("Replace"), widgets::MessageBox::AcceptRole);
     box.setEscapeButton(box.addButton(widgets::MessageBox::Cancel));
     box.exec();

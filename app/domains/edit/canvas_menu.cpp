@@ -36,7 +36,7 @@ void CanvasMenu::open(std::optional<grid::Point> cell, const QPoint& at) {
     if (context.document() == nullptr) return;
     auto* menu = new QMenu(&box_.canvas());
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->setAccessibleName(tr("What to do here"));
+    menu->setAccessibleName(tr("Actions for this cell"));
     if (cell && context.canEdit()) {
         addObject(*menu, *cell);
         addPath(*menu, *cell);
@@ -77,13 +77,13 @@ void CanvasMenu::addObject(QMenu& menu, grid::Point cell) {
     const level::Object& object = objects[*index];
     const level::OwnKinds& kinds = context.document()->pack().ownKinds;
     menu.addSection(widgets::thingText(object.kind, level::findKind(kinds, object.own)));
-    QAction* properties = newEntry(menu, tr("&Properties"), tr("Show and change what it is like"));
+    QAction* properties = newEntry(menu, tr("&Properties"), tr("Show and change the properties"));
     connect(properties, &QAction::triggered, this, &CanvasMenu::propertiesWanted);
     QAction* duplicate = newEntry(menu, tr("D&uplicate"), tr("Put a copy beside it"));
     duplicate->setIcon(widgets::themedIcon("copy"));
     duplicate->setEnabled(object.kind != level::ThingKind::Hero);
     connect(duplicate, &QAction::triggered, objects_, &widgets::ObjectTool::duplicatePicked);
-    QAction* remove = newEntry(menu, tr("&Remove"), tr("Take it away"));
+    QAction* remove = newEntry(menu, tr("&Remove"), tr("Remove it from the level"));
     remove->setIcon(widgets::themedIcon("delete"));
     connect(remove, &QAction::triggered, objects_, &widgets::ObjectTool::removePicked);
     menu.addSeparator();
@@ -109,7 +109,7 @@ void CanvasMenu::addPath(QMenu& menu, grid::Point cell) {
         pick();
     });
     QAction* remove =
-        newEntry(menu, tr("Remo&ve the path"), tr("Take the path away, and who walks it"));
+        newEntry(menu, tr("Remo&ve the path"), tr("Remove the path, and the bug or boss on it"));
     remove->setIcon(widgets::themedIcon("delete"));
     connect(remove, &QAction::triggered, this, [this, &context, pick] {
         if (!pick()) return;
@@ -122,7 +122,7 @@ void CanvasMenu::addPath(QMenu& menu, grid::Point cell) {
 void CanvasMenu::addCell(QMenu& menu, grid::Point cell) {
     widgets::EditContext& context = box_.context();
     QAction* why = newEntry(menu, tr("&What made this cell?"),
-                            tr("Show which steps of the generation made it what it is"));
+                            tr("Show which steps of the generation changed this cell"));
     why->setIcon(widgets::themedIcon("inspect"));
     connect(why, &QAction::triggered, this, [this, cell] { emit whyWanted(cell); });
     const level::PaintGrid* cells = context.paint();

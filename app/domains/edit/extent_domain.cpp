@@ -18,22 +18,21 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
     : QObject(&window),
       context_(context),
       window_(window),
-      resize_(actions.add(this, {.id = "level.resize",
-                                 .text = tr("Resi&ze…"),
-                                 .tip = tr("Crop the level or room, or let it grow, and see what "
-                                           "would be lost"),
-                                 .menu = MenuGroup::Extent,
-                                 .triggered =
-                                     [this] {
-                                         widgets::askToResize(*context_.document(),
-                                                              context_.sheet(), &window_);
-                                     }})),
+      resize_(actions.add(
+          this, {.id = "level.resize",
+                 .text = tr("Resi&ze…"),
+                 .tip = tr("Crop or extend the level or room, and see what would be lost"),
+                 .menu = MenuGroup::Extent,
+                 .triggered =
+                     [this] {
+                         widgets::askToResize(*context_.document(), context_.sheet(), &window_);
+                     }})),
       toSelection_(actions.add(
           this,
           {.id = "level.crop-to-selection",
            .text = tr("Crop to the &selection"),
            .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
-           .tip = tr("Make the level or room as large as what is selected"),
+           .tip = tr("Make the level or room as large as the selection"),
            .menu = MenuGroup::Extent,
            .triggered =
                [this] { crop(context_.selection().bounds(), tr("Crop to the selection")); }})),
@@ -46,13 +45,13 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
                "Remove rows and columns at the edges where nothing is painted, pinned or placed"),
            .menu = MenuGroup::Extent,
            .triggered = [this] { crop(painted(), tr("Crop to what is painted")); }})),
-      offset_(actions.add(this, {.id = "level.offset",
-                                 .text = tr("Offse&t…"),
-                                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
-                                 .tip = tr("Move all that is in the level or room, with or "
-                                           "without wrapping around"),
-                                 .menu = MenuGroup::Extent,
-                                 .triggered = [this] { offset(); }})) {
+      offset_(actions.add(
+          this, {.id = "level.offset",
+                 .text = tr("Offse&t…"),
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
+                 .tip = tr("Move everything in the level or room, with or without wrapping around"),
+                 .menu = MenuGroup::Extent,
+                 .triggered = [this] { offset(); }})) {
     settle_.setSingleShot(true);
     settle_.setInterval(200);
     connect(&settle_, &QTimer::timeout, this, &ExtentDomain::update);

@@ -94,8 +94,8 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
           this,
           {.id = "level.delete",
            .text = tr("D&elete"),
-           .tip =
-               tr("Take the chosen level or room out of the pack, or a folder, whose levels stay"),
+           .tip = tr(
+               "Remove the chosen level or room from the pack; removing a folder keeps its levels"),
            .menu = MenuGroup::DeleteSheet,
            .triggered = [this] { remove(); }})) {
     connect(&list_, &widgets::LevelList::deleteRequested, remove_, &QAction::trigger);

@@ -28,7 +28,7 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
       previous_(actions.add(this, {.id = "problems.previous",
                                    .text = tr("Previous pro&blem"),
                                    .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
-                                   .tip = tr("Show where the problem before is"),
+                                   .tip = tr("Show where the previous problem is"),
                                    .menu = MenuGroup::Problems,
                                    .triggered = [this] { goOn(false); }})),
       mend_(actions.add(

@@ -125,7 +125,7 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
     none_ = add({.id = "edit.select-none",
                  .text = tr("Select &nothing"),
                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
-                 .tip = tr("Let painting go anywhere again"),
+                 .tip = tr("Clear the selection: painting works everywhere again"),
                  .menu = MenuGroup::Select,
                  .triggered = [&context] { context.setSelection({}); }});
     invert_ = add({.id = "edit.select-inverse",
@@ -141,7 +141,7 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
                  .text = tr("Turn ri&ght"),
                  .icon = "turn",
                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_T)},
-                 .tip = tr("Turn the selected cells by a quarter, clockwise"),
+                 .tip = tr("Turn the selected cells by 90°, clockwise"),
                  .menu = MenuGroup::Turn,
                  .triggered = [&context] {
                      widgets::turnSelection(context, turned(1), tr("Turn right"));
@@ -151,7 +151,7 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
          .text = tr("Turn &left"),
          .icon = "turn-back",
          .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
-         .tip = tr("Turn the selected cells by a quarter, against the clock"),
+         .tip = tr("Turn the selected cells by 90°, counterclockwise"),
          .menu = MenuGroup::Turn,
          .triggered = [&context] { widgets::turnSelection(context, turned(3), tr("Turn left")); }});
     mirror_ = add({.id = "edit.mirror",
@@ -192,7 +192,7 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
         for (QAction* action : stamps)
             menu->addAction(action);
     };
-    addStamps(tr("Stamp&s"), tr("Pieces of levels that the pack keeps"), use_);
+    addStamps(tr("Stamp&s"), tr("Parts of levels that are saved in the pack"), use_);
     addStamps(tr("Sa&ve as stamp"), tr("Save the selected cells for later"), keep_);
 }
 
@@ -217,10 +217,9 @@ void SelectionDomain::toClipboard(const edit::Fragment& fragment) {
     const auto cells =
         std::min<std::int64_t>(fragment.mask.cellCount(), std::numeric_limits<int>::max());
     const QString text = tr("%n cell(s) copied", nullptr, static_cast<int>(cells));
-    emit told(fragment.kept.cells.isEmpty()
-                  ? text
-                  //: %1 “12 cells copied”
-                  : tr("%1: pasted, they are kept as they are").arg(text));
+    emit told(fragment.kept.cells.isEmpty() ? text
+                                            //: %1 “12 cells copied”
+                                            : tr("%1: pasting pins them as they are").arg(text));
 }
 
 void SelectionDomain::paste() {
@@ -242,7 +241,7 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
         // A fragment of another pack may use terrains that this one does not have yet.
         if (context.document() != nullptr && fragment->terrains != context.terrains()) {
             widgets::setOwnTerrains(*context.document(), fragment->terrains.own(),
-                                    tr("Take in terrains of another pack"));
+                                    tr("Add terrains from another pack"));
         }
         return std::move(*fragment);
     }
@@ -250,7 +249,7 @@ std::optional<edit::Fragment> SelectionDomain::copied() {
     if (text.isEmpty()) {
         messages_.showMessage(
             MessageBar::Kind::Note,
-            tr("There is nothing to paste: copy selected cells first, or a text of such cells."));
+            tr("There is nothing to paste: copy selected cells first, or cells as text."));
         return std::nullopt;
     }
     const PackDocument* const document = box_.context().document();

@@ -20,13 +20,13 @@ TilesDomain::TilesDomain(ActionRegistry& actions, Workspace& workspace, TileLook
       workspace_(workspace),
       looks_(looks),
       window_(window),
-      edit_(actions.add(this, {.id = "tiles.edit",
-                               .text = tr("T&iles…"),
-                               .icon = "tiles",
-                               .tip = tr("Choose the tiles of your game that the pack's levels "
-                                         "are shown in"),
-                               .menu = MenuGroup::Tiles,
-                               .triggered = [this] { edit(); }})) {
+      edit_(actions.add(
+          this, {.id = "tiles.edit",
+                 .text = tr("T&iles…"),
+                 .icon = "tiles",
+                 .tip = tr("Choose your game's tiles, in which the pack's levels are shown"),
+                 .menu = MenuGroup::Tiles,
+                 .triggered = [this] { edit(); }})) {
     connect(&workspace_, &Workspace::currentChanged, this, &TilesDomain::update);
     update();
 }

@@ -72,7 +72,7 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
 
 void ToolDomain::addQuestion(ActionRegistry& actions) {
     actions.add(this, {.id = "tool.why",
-                       .text = tr("&Why is this cell so?"),
+                       .text = tr("&Why is this cell like this?"),
                        .icon = "provenance",
                        .shortcuts = {QKeySequence(Qt::Key_Question)},
                        .tip = tr("Show the steps that made the cell under the pointer, or under "
@@ -155,7 +155,7 @@ void ToolDomain::addGrowing(ActionRegistry& actions) {
         this, {.id = "tool.grow",
                .text = tr("Expand level when &painting past its edge"),
                .icon = "grow",
-               .tip = tr("Let a level grow to hold what is painted, drawn or placed beside it"),
+               .tip = tr("Let a level grow to hold what is painted, drawn or placed outside of it"),
                .checkable = true,
                .menu = MenuGroup::Grow,
                .toggled = [&context](bool on) {
@@ -190,8 +190,8 @@ QString ToolDomain::hintOfTool() const {
         return tool == nullptr
                    ? tr("Arrows: another cell · Shift: eight cells · Enter: what made it · Escape: "
                         "no cell cursor · Space plays · , and . step")
-                   : tr("Arrows: another cell · Shift: eight cells · Enter: the button; down until "
-                        "Enter again, where you would drag · ?: what made the cell · Escape");
+                   : tr("Arrows: another cell · Shift: eight cells · Enter: click, or begin and "
+                        "end a drag · ?: what made the cell · Escape: no cell cursor");
     }
     return tool == nullptr ? tr("Click a cell to see what made it · drag an object to move it · "
                                 "arrows go from cell to cell · Space plays · , and . step")

@@ -23,7 +23,7 @@ UndoDomain::UndoDomain(ActionRegistry& actions, Workspace& workspace, QObject* p
                                .icon = "redo",
                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
                                              QKeySequence(Qt::CTRL | Qt::Key_Y)},
-                               .tip = tr("Make the change again that was taken back"),
+                               .tip = tr("Make the undone change again"),
                                .menu = MenuGroup::Undo,
                                .triggered = [this] {
                                    if (history_ != nullptr) history_->redo();

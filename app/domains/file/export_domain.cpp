@@ -64,12 +64,13 @@ ExportDomain::ExportDomain(ActionRegistry& actions, Workspace& workspace, QWidge
     : QObject(window),
       workspace_(workspace),
       window_(window),
-      export_(actions.add(this, {.id = "file.export",
-                                 .text = tr("&Export pack…"),
-                                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_E)},
-                                 .tip = tr("Make one file of the pack, for a game or for others"),
-                                 .menu = MenuGroup::SavePack,
-                                 .triggered = [this] { exportPack(*workspace_.current()); }})) {
+      export_(actions.add(this,
+                          {.id = "file.export",
+                           .text = tr("&Export pack…"),
+                           .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_E)},
+                           .tip = tr("Export the pack as one file, for a game or for other people"),
+                           .menu = MenuGroup::SavePack,
+                           .triggered = [this] { exportPack(*workspace_.current()); }})) {
     connect(&workspace_, &Workspace::currentChanged, this, &ExportDomain::update);
     update();
 }

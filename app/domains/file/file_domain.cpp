@@ -59,7 +59,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                               .text = tr("&New pack"),
                               .icon = "new",
                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
-                              .tip = tr("Begin a pack with one level to paint"),
+                              .tip = tr("Start a pack with one level to paint"),
                               .menu = MenuGroup::NewPack,
                               .triggered = [this] { workspace_.create(); }})),
       open_(actions.add(this, {.id = "file.open",
@@ -81,15 +81,14 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                 .text = tr("Close pac&k"),
                                 .icon = "close",
                                 .shortcuts = {QKeySequence::Close},
-                                .tip = tr("Close the pack that is being looked at"),
+                                .tip = tr("Close the current pack"),
                                 .menu = MenuGroup::ClosePack,
                                 .triggered = [this] { close(workspace_.current()); }})),
-      closeOthers_(
-          actions.add(this, {.id = "file.close-others",
-                             .text = tr("Close ot&hers"),
-                             .tip = tr("Close all packs but the one that is being looked at"),
-                             .menu = MenuGroup::ClosePack,
-                             .triggered = [this] { closeOthers(workspace_.current()); }})),
+      closeOthers_(actions.add(this, {.id = "file.close-others",
+                                      .text = tr("Close ot&hers"),
+                                      .tip = tr("Close all packs except the current one"),
+                                      .menu = MenuGroup::ClosePack,
+                                      .triggered = [this] { closeOthers(workspace_.current()); }})),
       quit_(actions.add(this, {.id = "file.quit",
                                .text = tr("&Quit"),
                                .shortcuts = {QKeySequence::Quit},
@@ -98,7 +97,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                .triggered = [this] { window_->close(); }})) {
     addBuiltInPacks(actions);
     recentMenu_ = actions.addMenu(MenuGroup::RecentPacks, tr("Open &recent"),
-                                  tr("Open a pack that was open before"));
+                                  tr("Open a pack that was opened before"));
     recentMenu_->setToolTipsVisible(true);
     connect(recentMenu_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
     workspace_.setReader([this](const QString& name) { return read(name); });
@@ -146,7 +145,7 @@ void FileDomain::addBuiltInPacks(ActionRegistry& actions) {
         {"file.open-descent", "builtin:descent", tr("Open &built-in toll stair"),
          tr("Open the built-in pack of a descent with designed floors")},
         {"file.open-lab", "builtin:lab", tr("Open built-in lab"),
-         tr("Open the built-in course in generation: an algorithm a level")},
+         tr("Open the built-in course about level generation: one algorithm per level")},
     };
     for (const Entry& entry : entries) {
         const QString pack = QString::fromLatin1(entry.pack);

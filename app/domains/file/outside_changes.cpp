@@ -89,8 +89,8 @@ void OutsideChanges::showFirst() {
     if (!isThere(change)) {
         bar_->showMessage(
             MessageBar::Kind::Warning,
-            tr("The folder of “%1” has gone: %2. The pack stays open as it is, and "
-               "saving makes the folder again.")
+            tr("The folder of “%1” is gone: %2. The pack stays open as it is, and saving creates "
+               "the folder again.")
                 .arg(change.document->title(),
                      QDir::toNativeSeparators(workspace_.fileOf(change.document).folder())),
             tr("Save"), tr("Save elsewhere…"));
@@ -104,7 +104,7 @@ void OutsideChanges::showFirst() {
     QString text =
         tr("Another program changed files of “%1”: %2").arg(change.document->title(), names);
     if (change.document->isModified())
-        text += '\n' + tr("Reloading takes back what you have not saved; Undo brings it again.");
+        text += '\n' + tr("Reloading discards your unsaved changes; Undo brings them back.");
     bar_->showMessage(MessageBar::Kind::Warning, text, tr("Reload"), tr("Keep mine"));
 }
 

@@ -35,13 +35,12 @@ void ReadOnlyFolders::show() {
         bar_->clear();
         return;
     }
-    bar_->showMessage(
-        MessageBar::Kind::Warning,
-        tr("The folder of “%1” is read-only: nothing can be saved in %2. What you change is kept "
-           "in a recovery file until it is saved. Let the folder be written to, or save the pack "
-           "elsewhere.")
-            .arg(document->title(), QDir::toNativeSeparators(file->folder())),
-        tr("Save elsewhere…"));
+    bar_->showMessage(MessageBar::Kind::Warning,
+                      tr("The folder of “%1” is read-only: nothing can be saved in %2. Your "
+                         "changes stay in a recovery file until they are saved. Make the folder "
+                         "writable, or save the pack elsewhere.")
+                          .arg(document->title(), QDir::toNativeSeparators(file->folder())),
+                      tr("Save elsewhere…"));
 }
 
 }  // namespace mazeloom::app

@@ -57,7 +57,8 @@ void RecoveryDomain::tellFailure(const Problem& problem) {
 
 void RecoveryDomain::tellDamage(const std::vector<Problem>& problems) {
     if (bar_ == nullptr) return;
-    QString text = tr("A recovery file is damaged. The pack is open with the edits before that.");
+    QString text =
+        tr("A recovery file is damaged. The pack was opened with the edits before the damage.");
     for (const Problem& problem : problems)
         text += '\n' + QString::fromStdString(problem.describe());
     bar_->showMessage(MessageBar::Kind::Warning, text);

@@ -44,7 +44,7 @@ SaveDomain::SaveDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                                .text = tr("&Save"),
                                .icon = "save",
                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_S)},
-                               .tip = tr("Save the pack that is being looked at"),
+                               .tip = tr("Save the current pack"),
                                .menu = MenuGroup::SavePack,
                                .triggered = [this] { save(workspace_.current()); }})),
       saveAs_(actions.add(

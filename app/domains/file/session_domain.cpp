@@ -50,7 +50,7 @@ SessionDomain::SessionDomain(ActionRegistry& actions, Workspace& workspace, QWid
       atStart_(
           actions.add(this, {.id = "file.restore-session",
                              .text = tr("Restore the last sess&ion at start"),
-                             .tip = tr("Open the packs that were open when the program ended last"),
+                             .tip = tr("Open the packs that were open when the program last ended"),
                              .checkable = true,
                              .menu = MenuGroup::Quit,
                              .toggled = [](bool on) { QSettings().setValue(kAtStart, on); }})) {
@@ -250,7 +250,7 @@ void SessionDomain::tell() {
     } else if (missing_.empty()) {
         bar_->clear();
     } else {
-        QString text = tr("A pack of the last session is not there any more: %1")
+        QString text = tr("A pack of the last session is missing: %1")
                            .arg(QDir::toNativeSeparators(missing_.front().pack.name));
         if (missing_.size() > 1)
             text += '\n' + tr("And %n others.", nullptr, static_cast<int>(missing_.size()) - 1);

@@ -44,8 +44,8 @@ void UnkeptSettings::look() {
     if (!isFailing) return bar_->clear();
     bar_->showMessage(
         MessageBar::Kind::Warning,
-        tr("The settings cannot be saved: %1 cannot be written. What you set lasts until the "
-           "program ends. Free space on the disk, or let the file be written to.")
+        tr("The settings cannot be saved: %1 cannot be written. Changed settings last until the "
+           "program ends. Free space on the disk, or make the file writable.")
             .arg(QDir::toNativeSeparators(settings.fileName())));
 }
 

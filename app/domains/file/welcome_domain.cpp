@@ -36,7 +36,7 @@ WelcomeDomain::WelcomeDomain(ActionRegistry& actions, Workspace& workspace, Rece
       welcome_(actions.add(
           this, {.id = "file.welcome",
                  .text = tr("&Welcome page"),
-                 .tip = tr("Choose among the built-in packs and those that were open before"),
+                 .tip = tr("Choose among the built-in packs and those that you opened before"),
                  .menu = MenuGroup::Welcome})),
       actions_(actions) {
     connect(welcome_, &QAction::triggered, this, &WelcomeDomain::show);

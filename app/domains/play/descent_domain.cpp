@@ -21,19 +21,18 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
     : QObject(window),
       play_(play),
       window_(window),
-      startAtDepth_(
-          actions.add(this, {.id = "play.start-at-depth",
-                             .text = tr("Start at dept&h…"),
-                             .shortcuts = {QKeySequence(Qt::Key_F9)},
-                             .tip = tr("Play the descent from any depth, with what you give the "
-                                       "hero"),
-                             .menu = MenuGroup::Descent,
-                             .triggered = [this] { startAtDepth(); }})),
+      startAtDepth_(actions.add(
+          this, {.id = "play.start-at-depth",
+                 .text = tr("Start at dept&h…"),
+                 .shortcuts = {QKeySequence(Qt::Key_F9)},
+                 .tip = tr("Play the descent from any depth, with items of your choice"),
+                 .menu = MenuGroup::Descent,
+                 .triggered = [this] { startAtDepth(); }})),
       other_(actions.add(this, {.id = "play.other-dungeon",
                                 .text = tr("A&nother dungeon"),
                                 .icon = "new-seed",
                                 .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_N)},
-                                .tip = tr("Begin another run of the descent, of another seed"),
+                                .tip = tr("Begin another run of the descent, from another seed"),
                                 .menu = MenuGroup::Descent,
                                 .triggered =
                                     [this] {
@@ -41,16 +40,16 @@ DescentDomain::DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget*
                                         if (const auto problem = page.restart(false))
                                             emit page.failed(*problem);
                                     }})),
-      emoji_(
-          actions.add(this, {.id = "play.emoji",
-                             .text = tr("E&moji in the descent"),
-                             .tip = tr("Show who lives in a descent as emoji instead of pictures"),
-                             .checkable = true,
-                             .menu = MenuGroup::Descent,
-                             .triggered = [this](bool on) {
-                                 play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
-                                                              : widgets::Glyphs::Pictures);
-                             }})) {
+      emoji_(actions.add(this,
+                         {.id = "play.emoji",
+                          .text = tr("E&moji in the descent"),
+                          .tip = tr("Show the creatures of a descent as emoji instead of pictures"),
+                          .checkable = true,
+                          .menu = MenuGroup::Descent,
+                          .triggered = [this](bool on) {
+                              play_.options().setGlyphs(on ? widgets::Glyphs::Emoji
+                                                           : widgets::Glyphs::Pictures);
+                          }})) {
     // Without the font, only empty boxes would be shown.
     widgets::PlayOptions& options = play_.options();
     emoji_->setEnabled(options.hasEmoji());

@@ -67,14 +67,14 @@ FullGameDomain::FullGameDomain(ActionRegistry& actions, Workspace& workspace, Pl
       play_(play),
       themes_(themes),
       window_(window),
-      open_(actions.add(
-          this, {.id = "play.full-game",
-                 .text = tr("Full &game"),
-                 .icon = "full-screen",
-                 .tip = tr("Play the whole pack, alone on the screen: campaign, day's challenge, "
-                           "players and options; while no pack is open, the built-in temple"),
-                 .menu = MenuGroup::FullGame,
-                 .triggered = [this] { open(); }})),
+      open_(actions.add(this,
+                        {.id = "play.full-game",
+                         .text = tr("Full &game"),
+                         .icon = "full-screen",
+                         .tip = tr("Play the whole pack in full screen: campaign, day's challenge, "
+                                   "players and options; if no pack is open, the built-in temple"),
+                         .menu = MenuGroup::FullGame,
+                         .triggered = [this] { open(); }})),
       fullScreen_(*actions.find("play.full-screen")),
       profiles_(ProfileKeeper::usualFile()) {
     connect(&play_, &PlayDomain::fullGameWanted, this, &FullGameDomain::open);
@@ -247,7 +247,7 @@ void FullGameDomain::fillChallenge() {
         const bool isTried = playing_.day == date && playing_.unkept.attempts > 0;
         game_->challenge().setRecord(
             isTried ? recordFacts(false, playing_.unkept) : widgets::Facts(),
-            tr("Nobody is chosen to play: what comes of it is not kept."));
+            tr("No player is selected, so the result will not be saved."));
         return;
     }
     const play::LevelRecord* record = play::dayRecordOf(*player, date);
@@ -353,8 +353,7 @@ void FullGameDomain::wantDescent(bool anew) {
     if (!anew) return start();
     if (keptDepth_ > 0)
         playing_.before =
-            tr("The descent that you have left at depth %1 is given up, without a score.")
-                .arg(keptDepth_);
+            tr("The descent that you left at depth %1 will end without a score.").arg(keptDepth_);
     showBefore();
 }
 

@@ -146,19 +146,20 @@ bool PlayDomain::isTemplePlayed() const {
 }
 
 void PlayDomain::addActions(ActionRegistry& actions) {
-    play_ = actions.add(this,
-                        {.id = "play.start",
-                         .text = tr("&Play the level"),
-                         .icon = "playtest",
-                         .shortcuts = {QKeySequence(Qt::Key_F5)},
-                         .tip = tr("Play the level from the hero's start; the same key comes back"),
-                         .menu = MenuGroup::Play,
-                         .triggered = [this] {
-                             if (isPlaying())
-                                 leave();
-                             else
-                                 start({});
-                         }});
+    play_ = actions.add(
+        this,
+        {.id = "play.start",
+         .text = tr("&Play the level"),
+         .icon = "playtest",
+         .shortcuts = {QKeySequence(Qt::Key_F5)},
+         .tip = tr("Play the level from the hero's start; the same key returns to the editor"),
+         .menu = MenuGroup::Play,
+         .triggered = [this] {
+             if (isPlaying())
+                 leave();
+             else
+                 start({});
+         }});
     playHere_ = actions.add(this, {.id = "play.start-here",
                                    .text = tr("Play from the p&ointer"),
                                    .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
@@ -189,19 +190,17 @@ void PlayDomain::addActions(ActionRegistry& actions) {
                        if (isPlaying()) moveTo(usualPlace());
                    }});
     beside_->setChecked(QSettings().value(QStringLiteral("play/beside"), false).toBool());
-    showControls_ =
-        actions.add(this, {.id = "play.controls",
-                           .text = tr("&Controls of the game…"),
-                           .tip = tr("See and change the keys and the buttons of the pad"),
-                           .menu = MenuGroup::PlayControls,
-                           .triggered = [this] { showControls(); }});
+    showControls_ = actions.add(this, {.id = "play.controls",
+                                       .text = tr("&Controls of the game…"),
+                                       .tip = tr("See and change the keys and the gamepad buttons"),
+                                       .menu = MenuGroup::PlayControls,
+                                       .triggered = [this] { showControls(); }});
     fullScreen_ = actions.add(
         this, {.id = "play.full-screen",
                .text = tr("&Full screen"),
                .icon = "full-screen",
                .shortcuts = {QKeySequence(Qt::Key_F11)},
-               .tip = tr("Show nothing but the game: the one that is played, or else the "
-                         "pack's full game"),
+               .tip = tr("Show only the game: the running one, or else the pack's full game"),
                .checkable = true,
                .menu = MenuGroup::PlayPlace,
                .triggered = [this](bool full) {

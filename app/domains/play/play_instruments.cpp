@@ -78,7 +78,7 @@ void PlayInstruments::addTempleInstruments() {
                   .text = tr("Pa&use"),
                   .icon = "pause",
                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_P), QKeySequence(Qt::Key_Pause)},
-                  .tip = tr("Let the game's time stand still"),
+                  .tip = tr("Stop the game's time"),
                   .checkable = true,
                   .menu = MenuGroup::PlayTime,
                   .triggered = [&run](bool on) { run.setPaused(on); }});
@@ -87,7 +87,7 @@ void PlayInstruments::addTempleInstruments() {
                  .text = tr("Single &tick"),
                  .icon = "step-forward",
                  .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_T)},
-                 .tip = tr("Let a sixtieth of a second pass, then pause"),
+                 .tip = tr("Advance by a sixtieth of a second, then pause"),
                  .menu = MenuGroup::PlayTime,
                  .triggered = [&run] { run.tickOnce(); }});
     invulnerable_ = add({.id = "play.invulnerable",
@@ -99,13 +99,14 @@ void PlayInstruments::addTempleInstruments() {
                          .menu = MenuGroup::PlaySight,
                          .triggered = [&run](bool on) { run.setInvulnerable(on); }});
     connect(&run, &widgets::TempleRun::invulnerableChanged, invulnerable_, &QAction::setChecked);
-    hint_ = add({.id = "play.hint",
-                 .text = tr("As&k for a hint"),
-                 .icon = "known",
-                 .tip = tr("Show the easiest deduction that is left, or the least risk; again for "
-                           "its next thought"),
-                 .menu = MenuGroup::PlaySight,
-                 .triggered = [this] { temple_.giveHint(); }});
+    hint_ = add(
+        {.id = "play.hint",
+         .text = tr("As&k for a hint"),
+         .icon = "known",
+         .tip = tr(
+             "Show the easiest deduction that is left, or the least risk; again for its next step"),
+         .menu = MenuGroup::PlaySight,
+         .triggered = [this] { temple_.giveHint(); }});
     const auto step = [&run](int by) {
         const auto at = std::find(kSpeeds.begin(), kSpeeds.end(), run.speed()) - kSpeeds.begin();
         const auto to = std::clamp<std::ptrdiff_t>(at + by, 0, kSpeeds.size() - 1);

@@ -55,13 +55,13 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
           actions.add(this, {.id = "play.save-replay",
                              .text = tr("Sa&ve the replay…"),
                              .icon = "replay",
-                             .tip = tr("Keep this attempt in a file: its inputs repeat it exactly"),
+                             .tip = tr("Save this attempt to a file: its inputs repeat it exactly"),
                              .menu = MenuGroup::Replays,
                              .triggered = [this] { save(); }})),
       load_(actions.add(
           this, {.id = "play.load-replay",
                  .text = tr("Load a repla&y…"),
-                 .tip = tr("Watch an attempt at this level that was kept; a move takes over"),
+                 .tip = tr("Watch a saved attempt at this level; any move lets you take over"),
                  .menu = MenuGroup::Replays,
                  .triggered = [this] { load(); }})),
       heat_(actions.add(
@@ -69,7 +69,7 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
                  .text = tr("Where attempts ende&d"),
                  .icon = "heat",
                  .shortcuts = {QKeySequence(Qt::Key_H)},
-                 .tip = tr("Mark where attempts at this level ended, the stronger the more"),
+                 .tip = tr("Mark where attempts at this level ended: the more, the stronger"),
                  .checkable = true,
                  .menu = MenuGroup::Replays,
                  .toggled = [this] { showHeat(); }})),
@@ -121,7 +121,7 @@ void ReplayDomain::load() {
     keepFolder(kReplayFolder, QFileInfo(file).absolutePath());
     const QString name = QFileInfo(file).fileName();
     const auto refuse = [&](const QString& why) {
-        warn(window_, tr("%1 is no replay of this level.").arg(name), why);
+        warn(window_, tr("%1 is not a replay of this level.").arg(name), why);
     };
     const auto setup = play_.setup();
     if (!setup) return refuse({});
@@ -136,7 +136,7 @@ void ReplayDomain::load() {
         });
     if (!late) return refuse(late.error());
     if (*late == 0) return;
-    warn(window_, tr("%1 goes on after its end.").arg(name),
+    warn(window_, tr("%1 has inputs after its end.").arg(name),
          tr("%n input(s) come after the end and were left out.", nullptr, static_cast<int>(*late)));
 }
 

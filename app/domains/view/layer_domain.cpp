@@ -30,7 +30,7 @@ LayerDomain::LayerDomain(ActionRegistry& actions, widgets::EditContext& context,
     : QObject(parent), context_(context) {
     context_.setLayers(edit::layersFrom(QSettings().value(kLayerSetting).toString().toStdString()));
     QMenu* menu = actions.addMenu(MenuGroup::Look, tr("L&ayers"),
-                                  tr("What of the level is shown, and can be edited"));
+                                  tr("Which parts of the level are shown and can be edited"));
     const std::array<Kind, 3> kinds{
         //: What becomes of a layer, %1
         Kind{"hide", tr("Hide: %1"), tr("Do not show it; nothing in it can be picked or edited"),

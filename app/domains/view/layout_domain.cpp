@@ -47,19 +47,19 @@ LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbenc
                          {"levels", "inspector", "selected", "problems"}});
     keep_ = actions.add(this, {.id = "layout.save",
                                .text = tr("&Save layout as…"),
-                               .tip = tr("Keep the places of all panels under a name"),
+                               .tip = tr("Save the arrangement of all panels under a name"),
                                .triggered = [this] { askToKeep(); }});
     reset_ = actions.add(this, {.id = "view.reset-panels",
                                 .text = tr("R&eset panels"),
                                 .icon = "restore",
-                                .tip = tr("Put every panel back to where it belongs"),
+                                .tip = tr("Put every panel back where it belongs"),
                                 .triggered = [this] { workbench_.restoreState(standard_); }});
     layouts_ = actions.addMenu(MenuGroup::Panels, tr("La&youts"), tr("Arrangements of the panels"));
     layouts_->addActions(builtIn_);
     layouts_->addSeparator();
     layouts_->addAction(keep_);
     removal_ = layouts_->addMenu(tr("&Delete layout"));
-    removal_->menuAction()->setStatusTip(tr("Forget an arrangement of your own"));
+    removal_->menuAction()->setStatusTip(tr("Delete a layout that you saved"));
     widgets::setPlainToolTip(*removal_->menuAction(), removal_->menuAction()->statusTip());
     layouts_->addSeparator();
     layouts_->addAction(reset_);
@@ -112,7 +112,7 @@ void LayoutDomain::fillOwn() {
         layouts_->insertAction(before, action);
         shown_ << action;
         QAction* forget = removal_->addAction(shownName);
-        forget->setStatusTip(tr("Forget the layout “%1”").arg(layout.name));
+        forget->setStatusTip(tr("Delete the layout “%1”").arg(layout.name));
         widgets::setPlainToolTip(*forget, forget->statusTip());
         connect(
             forget, &QAction::triggered, this, [this, name = layout.name] { remove(name); },
@@ -126,7 +126,7 @@ void LayoutDomain::askToKeep() {
     const auto layoutFlaw = [](const QString& name) {
         return name.trimmed().size() <= kLongestName
                    ? widgets::lineFlaw(name)
-                   : tr("At most %1 characters can be kept").arg(kLongestName);
+                   : tr("At most %1 characters are allowed").arg(kLongestName);
     };
     const auto answer =
         widgets::askForText(&window_, tr("Save layout"), tr("Name of the layout:"), layoutFlaw);

@@ -49,8 +49,8 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
     add(Overlay::Distance, tr("&Distance from the hero"), Qt::Key_5,
         tr("Colour cells by the steps that lead there around all traps"));
     known_ = add(Overlay::Known, tr("&What can be known"), Qt::Key_Minus,
-                 tr("Show what a player can know of each cell by the numbers, and the chance of a "
-                    "trap where that is unknown"),
+                 tr("Show what a player can deduce about each cell from the numbers, and the "
+                    "chance of a trap in unknown cells"),
                  false, "known");
     add(Overlay::Kept, tr("&Pinned cells"), Qt::Key_7,
         tr("Show which cells of the generated level are pinned"), true);
@@ -58,7 +58,7 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
     none_ = actions.add(this, {.id = "overlay.none",
                                .text = tr("&No overlays"),
                                .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)},
-                               .tip = tr("Take all overlays off the level"),
+                               .tip = tr("Hide all overlays"),
                                .triggered = [this] {
                                    for (QAction* action : actions_)
                                        action->setChecked(false);
@@ -67,7 +67,7 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
     connect(&player, &widgets::Player::timelineChanged, this, &OverlayDomain::explainKnown);
     explainKnown();
     menu_ = actions.addMenu(MenuGroup::Look, tr("O&verlays"),
-                            tr("What of the level is shown at a glance"));
+                            tr("Extra information that is drawn over the level"));
     menu_->addActions(actions_);
     menu_->addSeparator();
     menu_->addAction(none_);

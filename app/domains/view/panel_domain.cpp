@@ -40,16 +40,15 @@ PanelDomain::PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench,
     : QObject(parent),
       workbench_(workbench),
       level_(level),
-      next_(
-          actions.add(this, {.id = "panel.next",
-                             .text = tr("&Next panel"),
-                             .shortcuts = {QKeySequence(Qt::Key_F6)},
-                             .tip = tr("Go on to the next panel that is in view, or to the level"),
-                             .triggered = [this] { goOn(1); }})),
+      next_(actions.add(this, {.id = "panel.next",
+                               .text = tr("&Next panel"),
+                               .shortcuts = {QKeySequence(Qt::Key_F6)},
+                               .tip = tr("Go on to the next visible panel, or to the level"),
+                               .triggered = [this] { goOn(1); }})),
       previous_(actions.add(this, {.id = "panel.previous",
                                    .text = tr("&Previous panel"),
                                    .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
-                                   .tip = tr("Go back to the panel before, or to the level"),
+                                   .tip = tr("Go back to the previous panel, or to the level"),
                                    .triggered = [this] { goOn(-1); }})) {
     for (PanelFrame* frame : workbench_.panels())
         addPanel(actions, *frame);
@@ -77,15 +76,15 @@ PanelDomain::PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench,
 
 void PanelDomain::addPanel(ActionRegistry& actions, PanelFrame& frame) {
     const QByteArray id = "panel." + frame.id().toLatin1();
-    QAction* action =
-        actions.add(this, {.id = id.constData(),
-                           .text = frame.title(),
-                           .tip = tr("Show this panel and go there; close it when it is in front"),
-                           .checkable = true,
-                           .triggered = [this, &frame, place = panels_.size()] {
-                               toggle(frame);
-                               panels_[place]->setChecked(workbench_.isOpen(frame));
-                           }});
+    QAction* action = actions.add(
+        this, {.id = id.constData(),
+               .text = frame.title(),
+               .tip = tr("Show this panel and go there; close it if it is in front already"),
+               .checkable = true,
+               .triggered = [this, &frame, place = panels_.size()] {
+                   toggle(frame);
+                   panels_[place]->setChecked(workbench_.isOpen(frame));
+               }});
     panels_ << action;
     action->setChecked(workbench_.isOpen(frame));
     connect(&workbench_, &widgets::Workbench::openChanged, action,

@@ -18,7 +18,7 @@ ShortcutDomain::ShortcutDomain(ActionRegistry& actions, QMainWindow& window)
       window_(window),
       edit_(actions.add(this, {.id = "edit.shortcuts",
                                .text = tr("Keyboard s&hortcuts…"),
-                               .tip = tr("Give actions other keys"),
+                               .tip = tr("Change the keys of actions"),
                                .menu = MenuGroup::Shortcuts,
                                .triggered = [this] { edit(); }})) {}
 

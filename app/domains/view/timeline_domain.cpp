@@ -49,7 +49,7 @@ TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject*
                              .text = tr("Stage &back"),
                              .icon = "stage-back",
                              .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_Left},
-                             .tip = tr("Go to the start of this stage, or of the one before"),
+                             .tip = tr("Go to the start of this stage, or of the previous one"),
                              .menu = MenuGroup::Steps,
                              .triggered = [this] { player_.previousStage(); }})),
       stageForward_(actions.add(this, {.id = "timeline.stage-forward",

@@ -59,12 +59,13 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
       actions_(actions),
       sources_(sources),
       window_(window),
-      action_(actions.add(this, {.id = "help.tour",
-                                 .text = tr("&Tour"),
-                                 .tip = tr("See the most important places of the window, one by "
-                                           "one, by using them"),
-                                 .menu = MenuGroup::Manual,
-                                 .triggered = [this] { begin(); }})) {
+      action_(actions.add(
+          this,
+          {.id = "help.tour",
+           .text = tr("&Tour"),
+           .tip = tr("Learn the most important parts of the window, one by one, by using them"),
+           .menu = MenuGroup::Manual,
+           .triggered = [this] { begin(); }})) {
     const auto button = [this](const char* id) {
         return [this, id] { return buttonOf(window_, actions_.find(id)); };
     };
@@ -83,7 +84,7 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
          [this] {
              return visiblePart<widgets::ScrubBar>(window_, actions_.find("panel.timeline"));
          }},
-        {"cell", tr("Why is this cell so?"),
+        {"cell", tr("Why is this cell like this?"),
          tr("Click a cell of the level with the Look tool (V): the panel Cell lists the steps that "
             "made it."),
          canvas},
@@ -92,10 +93,11 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
             "generated again around it."),
          button("tool.brush")},
         {"seed", tr("Seed"),
-         tr("All chance comes from one number. Take another one (Ctrl+N): what you painted stays, "
-            "what was generated changes."),
+         tr("The seed is the number that all chance comes from. Take another one (Ctrl+N): what "
+            "you painted stays, what was generated changes."),
          [this] { return visiblePart<widgets::SeedBar>(window_, actions_.find("panel.recipe")); }},
-        {"play", tr("Play"), tr("Press F5 to play the level as it is now. F5 comes back."),
+        {"play", tr("Play"),
+         tr("Press F5 to play the level as it is now. F5 returns to the editor."),
          button("play.start")},
     };
     tour_ = std::make_unique<Tour>(window, std::move(stops));

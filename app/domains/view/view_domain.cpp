@@ -94,7 +94,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                  .toggled = [this](bool on) { overview_->setOn(on); }})),
       motion_(actions.add(this, {.id = "view.motion",
                                  .text = tr("&Motion"),
-                                 .tip = tr("Let carved cells fade in and refused rooms fade out"),
+                                 .tip = tr("Fade in carved cells and fade out rejected rooms"),
                                  .checkable = true,
                                  .menu = MenuGroup::Marks,
                                  .toggled =
@@ -102,14 +102,13 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                                          canvas_.setMotion(on);
                                          themes_.setMotion(on);
                                      }})),
-      letters_(
-          actions.add(this, {.id = "view.letters",
-                             .text = tr("L&etters instead of pictures"),
-                             .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_6)},
-                             .tip = tr("Show what stands on cells as letters, as text files do"),
-                             .checkable = true,
-                             .menu = MenuGroup::Marks,
-                             .toggled = [this](bool on) { themes_.setLetters(on); }})) {
+      letters_(actions.add(this, {.id = "view.letters",
+                                  .text = tr("L&etters instead of pictures"),
+                                  .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_6)},
+                                  .tip = tr("Show objects as letters, as in text files"),
+                                  .checkable = true,
+                                  .menu = MenuGroup::Marks,
+                                  .toggled = [this](bool on) { themes_.setLetters(on); }})) {
     new widgets::PreviewChip(canvas, player);  // the canvas owns it
     connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
     const QSettings settings;

@@ -299,7 +299,7 @@ void TestImportDialog::foreignTilesMeanWhatOneSays() {
         "town.tmx",
         [](ImportDialog& dialog) {
             for (auto* label : dialog.findChildren<QLabel*>()) {
-                if (label->text().contains("mean nothing yet"))
+                if (label->text().contains("no meaning yet"))
                     QVERIFY(label->text().startsWith("1 "));
             }
         },
@@ -422,7 +422,7 @@ void TestImportDialog::guessesCanBeChanged() {
             return testing::rowWith(*tiles, name).data(Qt::ToolTipRole).toString();
         };
         QVERIFY(toolTipOf("text █").contains("wall"));
-        QVERIFY(toolTipOf("text ▒").contains("nobody knows"));
+        QVERIFY(toolTipOf("text ▒").contains("unknown"));
         tiles->clearSelection();
         select(tiles, testing::rowWith(*tiles, "text █"));
         auto* palette = paletteOf(dialog);

@@ -275,7 +275,7 @@ void TestLargeImports::readingAgainCanBeGivenUp() {
         auto* palette = list<QListWidget>(*dialog, "What tiles stand for");
         QCOMPARE(testing::rowCount(tiles), 2);
         const QModelIndex first = testing::rowAt(tiles, 0);
-        QVERIFY(first.data(Qt::ToolTipRole).toString().contains("nobody knows"));
+        QVERIFY(first.data(Qt::ToolTipRole).toString().contains("unknown"));
         tiles->setCurrentIndex(first);
         app::setLongWorkMoment(0);
         willGiveUp(how, times);
@@ -284,13 +284,13 @@ void TestLargeImports::readingAgainCanBeGivenUp() {
         QCOMPARE(times, 1);
         // The meanings of tiles are as the level shows them.
         QVERIFY(dialog->isVisible());
-        QVERIFY(first.data(Qt::ToolTipRole).toString().contains("nobody knows"));
+        QVERIFY(first.data(Qt::ToolTipRole).toString().contains("unknown"));
         QVERIFY(dialog->foreignTiles() == current()->pack().foreignTiles);
         // The same assignment takes effect if it is not cancelled.
         app::setLongWorkMoment(100'000);
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
                           palette->visualItemRect(palette->item(1)).center());
-        QVERIFY(!first.data(Qt::ToolTipRole).toString().contains("nobody knows"));
+        QVERIFY(!first.data(Qt::ToolTipRole).toString().contains("unknown"));
         QVERIFY(dialog->foreignTiles() != current()->pack().foreignTiles);
         dialog->reject();
     });

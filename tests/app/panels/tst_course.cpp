@@ -247,7 +247,7 @@ void TestCourse::anAuthorKeepsThePanels() {
 void TestCourse::aPackWithoutNotesSaysWhatToDo() {
     newSolidPack();
     bench().show("course");
-    QVERIFY(said().contains("Write some among a level's properties"));
+    QVERIFY(said().contains("Add notes in a level's properties"));
     QVERIFY(!action("level.next-stop")->isEnabled());
     auto* lab = panel().findChild<QPushButton*>();
     QVERIFY(lab->isVisible());

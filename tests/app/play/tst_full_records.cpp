@@ -87,8 +87,8 @@ class TestFullRecords : public testing::HallsTest {
     /// Returns the note about the chosen day.
     QString note() {
         for (const auto* label : game().challenge().findChildren<QLabel*>()) {
-            if (label->isVisible() &&
-                (label->text().contains("Player 1") || label->text().startsWith("Nobody")))
+            if (label->isVisible() && (label->text().contains("Player 1") ||
+                                       label->text().startsWith("There is no player")))
                 return label->text();
         }
         return {};
@@ -288,7 +288,7 @@ void TestFullRecords::theDaysChallengeIsKept() {
 void TestFullRecords::aChallengeOfNobodyIsShownAndNotKept() {
     openGame();
     chooseDay();
-    QVERIFY2(note().startsWith("Nobody is chosen"), qPrintable(note()));
+    QVERIFY2(note().startsWith("No player is selected"), qPrintable(note()));
     QTRY_COMPARE(shownRecord(), QStringList());
     playDay();
     winDay();
@@ -297,7 +297,7 @@ void TestFullRecords::aChallengeOfNobodyIsShownAndNotKept() {
     QCOMPARE(fact(game().briefing().told().facts, "Attempt"), QString("1"));
     key(Qt::Key_Return);
     QVERIFY(isAt(game().challenge()));
-    QVERIFY(note().startsWith("Nobody is chosen"));
+    QVERIFY(note().startsWith("No player is selected"));
     QTRY_COMPARE(shownRecord().value(0), time);
     QVERIFY(!QFile::exists(profilesFile()));
 }
@@ -313,7 +313,7 @@ void TestFullRecords::eachPaceIsTimedApart() {
     QCOMPARE(kept("Player 1", "one")["bestStepwise"].toInteger(), steps);
     QVERIFY(!kept("Player 1", "one").contains("best"));
     QTRY_VERIFY(isAt(game().briefing()));
-    QCOMPARE(fact(game().briefing().told().facts, "Best step by step"),
+    QCOMPARE(fact(game().briefing().told().facts, "Best, step by step"),
              widgets::playTimeText(steps));
     key(Qt::Key_Return);
     // A win at any pace counts as a win.

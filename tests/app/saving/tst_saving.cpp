@@ -308,7 +308,7 @@ void TestSaving::occupiedFoldersAreRefused() {
         title->setText("Ring");
         QVERIFY(save->isEnabled() && !titleFlaw->isVisible() && !folderFlaw->isVisible());
         folder->setText("somewhere/else");
-        QVERIFY(isRefused(folderFlaw, "whole path"));
+        QVERIFY(isRefused(folderFlaw, "full path"));
         folder->setText(path("letter/below"));
         QVERIFY(isRefused(folderFlaw, "is a file"));
         folder->clear();
@@ -575,7 +575,7 @@ void TestSaving::aDeletedFolderIsNotCalledChanged() {
     saveNewAs("mine");
     QVERIFY(QDir(path("mine")).removeRecursively());
     QTRY_VERIFY(outside()->isVisible());
-    QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
+    QVERIFY2(outside()->text().contains("is gone"), qPrintable(outside()->text()));
     QVERIFY(outside()->text().contains(path("mine")));
     // A pack that exists only in memory is unsaved: closing asks.
     QVERIFY(current()->isModified());
@@ -609,7 +609,7 @@ void TestSaving::aFolderThatComesBackIsAsBefore() {
     QEvent activated(QEvent::WindowActivate);
     QApplication::sendEvent(window_.get(), &activated);
     QVERIFY(outside()->isVisible());
-    QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
+    QVERIFY2(outside()->text().contains("is gone"), qPrintable(outside()->text()));
     // If even the parent folder is missing, nothing is created in its place and nothing is lost.
     edit("Other");
     clickOutside("Save");
@@ -637,7 +637,7 @@ void TestSaving::aRenamedFolderIsToldAtOnce() {
                                    {"shelf", "cellar"}}) {
         QVERIFY(QDir().rename(path(from), path(to)));
         QTRY_VERIFY2(outside()->isVisible(), from);
-        QVERIFY2(outside()->text().contains("has gone"), qPrintable(outside()->text()));
+        QVERIFY2(outside()->text().contains("is gone"), qPrintable(outside()->text()));
         QVERIFY(current()->isModified());
         QVERIFY(QDir().rename(path(to), path(from)));
         QTRY_VERIFY2(!outside()->isVisible(), from);

@@ -517,8 +517,8 @@ void TestSavingWork::aRefusedImportSaysWhy() {
     QCOMPARE(title, "Not imported");
     QCOMPARE(told,
              "“more.mazepack” was not imported. Nothing was changed.\n"
-             "With it the pack would have more terrains or kinds of objects of its own, or more "
-             "meanings of tiles, than a pack can have.");
+             "The pack would then have more terrains, kinds of objects or tile meanings than a "
+             "pack can have. Remove some that it does not need, or import into a new pack.");
     QVERIFY(document->pack() == before);
     QCOMPARE(document->history()->count(), 0);
 }

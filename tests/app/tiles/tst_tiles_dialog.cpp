@@ -191,8 +191,8 @@ void TestTilesDialog::aWholeSessionIsOneStep() {
         // Both 8 and 16 pixels divide the picture, and its name states no size.
         hand.drop({picture("town.png", {8, 8})});
         QCOMPARE(hand.part<QComboBox>()->currentText(), QString("town"));
-        QCOMPARE(hand.number("Side of a tile").value(), 16);
-        hand.number("Side of a tile").setValue(8);
+        QCOMPARE(hand.number("Tile size").value(), 16);
+        hand.number("Tile size").setValue(8);
         QCOMPARE(hand.entry("floor")->text(1), QString("none yet"));
         hand.choose("floor");
         hand.click(3);
@@ -425,11 +425,11 @@ void TestTilesDialog::undoGoesThroughTheDialogsOwnEdits() {
         hand.choose("wall");
         hand.tick("16 tiles");
         hand.click(2);
-        hand.number("Side of a tile").setValue(12);
-        hand.number("Side of a tile").setValue(16);
+        hand.number("Tile size").setValue(12);
+        hand.number("Tile size").setValue(16);
         const auto undo = [&] { QTest::keySequence(&hand.view(), undoKey()); };
         undo();  // undoes both changes of the tile size
-        QCOMPARE(hand.number("Side of a tile").value(), 8);
+        QCOMPARE(hand.number("Tile size").value(), 8);
         undo();
         QCOMPARE(hand.entry("wall")->text(1), QString("none yet"));
         undo();

@@ -281,10 +281,10 @@ void TestAnimations::filmsThatAreNotWholeAreRefused_data() {
                               << QByteArray() << "ffmpeg: no room";
     QTest::newRow("cut short") << kWrites << tells(28, "62x44") << "28 of 29 frames";
     QTest::newRow("too long") << kWrites << tells(30, "62x44") << "30 of 29 frames";
-    QTest::newRow("another size") << kWrites << tells(29, "62x42") << "not whole";
+    QTest::newRow("another size") << kWrites << tells(29, "62x42") << "incomplete";
     QTest::newRow("no film") << kWrites << QByteArray("exit 1") << "0 of 29 frames";
     QTest::newRow("damaged") << kWrites << tells(29, "62x44") + "exit 1"
-                             << "not whole";
+                             << "incomplete";
 }
 
 void TestAnimations::filmsThatAreNotWholeAreRefused() {

@@ -333,7 +333,7 @@ void TestFindForm::anEditEndsIt() {
     QVERIFY(removeStage(*document_, "one", 0));
     QVERIFY(!form_->isSearching());
     QCOMPARE(model().rowCount(), 0);
-    QVERIFY(state().contains("look again"));
+    QVERIFY(state().contains("search again"));
     QVERIFY(button()->isEnabled());
 }
 

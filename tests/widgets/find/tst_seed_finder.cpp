@@ -384,7 +384,7 @@ void TestSeedFinder::wordsOfASearch() {
     QCOMPARE(part(200, 3), QString("rooms > 3: 1.5 % of 200"));
     QCOMPARE(part(100'000, 3), QString("rooms > 3: 0.003 % of ") + QLocale().toString(100'000));
     QCOMPARE(part(100, 0), QString("rooms > 3: 0 % of 100"));
-    QCOMPARE(part(0, 0), QString("rooms > 3: not asked yet"));
+    QCOMPARE(part(0, 0), QString("rooms > 3: not checked yet"));
 }
 
 MAZELOOM_TEST(TestSeedFinder)

@@ -449,7 +449,7 @@ void TestCampaignPanel::theFormHoldsTextsPerLanguage() {
     putAll();
     map().select("one");
     auto* title = named<QLineEdit>("Title on the map");
-    auto* before = named<QPlainTextEdit>("Before it");
+    auto* before = named<QPlainTextEdit>("Text before");
     auto* language = named<QComboBox>("Language");
     QCOMPARE(title->placeholderText(), QString("Level one"));
     title->setFocus();

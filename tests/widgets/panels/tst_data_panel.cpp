@@ -68,7 +68,7 @@ class TestDataPanel : public QObject {
     }
     QComboBox* of() const {
         for (auto* box : panel_->findChildren<QComboBox*>()) {
-            if (box->accessibleName() == "What the data is of") return box;
+            if (box->accessibleName() == "Owner of the data") return box;
         }
         return nullptr;
     }

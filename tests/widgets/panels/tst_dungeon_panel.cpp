@@ -261,10 +261,10 @@ void TestDungeonPanel::addsMovesAndRemovesFloors() {
     QVERIFY((descent().floors == std::vector<level::DesignedFloor>{{1, "lair"}, {2, "hall"}}));
     QTest::mouseClick(allNamed<QToolButton>("Show the floor's level")[1], Qt::LeftButton);
     QCOMPARE(currentLevelId(*document_), QString("hall"));
-    QTest::mouseClick(allNamed<QToolButton>("Take the floor out")[0], Qt::LeftButton);
+    QTest::mouseClick(allNamed<QToolButton>("Remove the floor")[0], Qt::LeftButton);
     QVERIFY((descent().floors == std::vector<level::DesignedFloor>{{2, "hall"}}));
     QCOMPARE(allNamed<QSpinBox>("Depth of the floor").size(), 1);
-    QCOMPARE(undoText(), QString("Take a floor out of the dungeon"));
+    QCOMPARE(undoText(), QString("Remove a floor from the dungeon"));
 }
 
 void TestDungeonPanel::refusesADepthThatIsTaken() {
@@ -338,10 +338,10 @@ void TestDungeonPanel::addsChangesAndRemovesRanges() {
     QCOMPARE(descent().ranges[1].level, std::string("hall"));
     QTest::mouseClick(allNamed<QToolButton>("Show the range's level")[0], Qt::LeftButton);
     QCOMPARE(currentLevelId(*document_), QString("hall"));
-    QTest::mouseClick(allNamed<QToolButton>("Take the range out")[0], Qt::LeftButton);
+    QTest::mouseClick(allNamed<QToolButton>("Remove the range")[0], Qt::LeftButton);
     QVERIFY((descent().ranges == std::vector<FloorRange>{{5, level::kMaxDepth, "hall", 30, 2}}));
     QCOMPARE(allNamed<QSpinBox>("First depth of the range").size(), 1);
-    QCOMPARE(undoText(), QString("Take a range of depths out of the dungeon"));
+    QCOMPARE(undoText(), QString("Remove a range of depths from the dungeon"));
     document_->history()->setIndex(0);
     QVERIFY(descent().ranges.empty());
     QVERIFY(allNamed<QSpinBox>("First depth of the range").isEmpty());
@@ -399,7 +399,7 @@ void TestDungeonPanel::readOnlyPacksStayAsTheyAre() {
     addFloor();
     QSpinBox* depth = named<QSpinBox>("Depth of the floor");
     type(depth, "8");
-    QTest::mouseClick(named<QToolButton>("Take the floor out"), Qt::LeftButton);
+    QTest::mouseClick(named<QToolButton>("Remove the floor"), Qt::LeftButton);
     QVERIFY(descent() == before);
     QTRY_COMPARE(named<QSpinBox>("Depth of the floor")->value(), 1);
 }

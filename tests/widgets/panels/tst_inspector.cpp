@@ -227,7 +227,7 @@ void TestInspector::rulesetChangesWhatIsOffered() {
 void TestInspector::theLevelSaysWhichNumbersItShows() {
     auto* numbers = input<QComboBox>("Numbers");
     QVERIFY(numbers != nullptr && !numbers->toolTip().isEmpty());
-    QCOMPARE(numbers->currentText(), QString("As the player wishes"));
+    QCOMPARE(numbers->currentText(), QString("As the player chooses"));
     QVERIFY(!level().numbers);
     numbers->setFocus();
     QTest::keyClick(numbers, Qt::Key_Down);

@@ -239,7 +239,7 @@ void TestKindsPanel::dataOfAKindIsThatOfItsObjects() {
     context_->picked().setObjects({objects.size() - 1});
     QComboBox* of = nullptr;
     for (auto* box : data.findChildren<QComboBox*>()) {
-        if (box->accessibleName() == "What the data is of") of = box;
+        if (box->accessibleName() == "Owner of the data") of = box;
     }
     QCOMPARE(of->currentText(), QString("Chest"));
     const auto said = [&](const QString& text) {

@@ -139,7 +139,7 @@ void TestMissionPanel::withoutLocksItSaysSo() {
     show(panel);
     QVERIFY(proofOf(panel).contains("Nothing is generated"));
     player.setTimeline(timelineOf(testing::solid({31, 21}, {"maze"})), false);
-    QVERIFY(proofOf(panel).contains("No locked or one-way door"));
+    QVERIFY(proofOf(panel).contains("no locked or one-way doors"));
     QVERIFY(panel.view().items().empty());
 }
 

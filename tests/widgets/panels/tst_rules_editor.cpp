@@ -121,8 +121,8 @@ void TestRulesEditor::beginsEmptyAndSaysWhatToDo() {
     bool isSaid = false;
     for (const QLabel* label : editor_->findChildren<QLabel*>())
         isSaid = isSaid || label->text().startsWith(
-                               "Paint what to look for on the left, what "
-                               "takes its place on the right");
+                               "Paint what to look for on the left, and "
+                               "its replacement on the right");
     QVERIFY(isSaid);
 }
 
@@ -347,7 +347,7 @@ void TestRulesEditor::offersThePacksOwnTerrains() {
         QCoreApplication::sendEvent(&palette, &help);
         return QToolTip::text();
     };
-    QVERIFY2(tipAt(moss).contains("Moss (e): Slows who enters it"), qPrintable(tipAt(moss)));
+    QVERIFY2(tipAt(moss).contains("Moss (e): Slows anyone who enters"), qPrintable(tipAt(moss)));
     QVERIFY2(tipAt(moss + 1).contains("hedge (1): Cannot be entered, blocks sight"),
              qPrintable(tipAt(moss + 1)));
 

@@ -176,7 +176,7 @@ void TestSpokenViews::tilesOfAPicture() {
     QVERIFY(focus(view));
     QVERIFY(saysByAChild(view, QAccessible::Canvas));
     QTRY_COMPARE(ears.place(), QString("Tile 0: column 1, row 1"));
-    QVERIFY2(ears.messages().contains("Enter chooses a tile"), qPrintable(ears.messages()));
+    QVERIFY2(ears.messages().contains("Enter assigns a tile"), qPrintable(ears.messages()));
     QTest::keyClick(&view, Qt::Key_Right);
     QCOMPARE(ears.place(), QString("Tile 1: column 2, row 1"));
     QTest::keyClick(&view, Qt::Key_Down);

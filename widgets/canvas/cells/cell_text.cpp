@@ -78,7 +78,7 @@ QString thingText(level::ThingKind kind) {
         case JewelKey:
             return CellText::tr("jewel key");
         case Own:
-            return CellText::tr("object of the pack's own");
+            return CellText::tr("object of the pack");
     }
     return {};
 }
@@ -90,13 +90,13 @@ QString ownTerrainText(const level::OwnTerrain& terrain) {
     } else {
         switch (terrain.effect) {
             case level::Effect::None:
-                parts << CellText::tr("Can be walked");
+                parts << CellText::tr("Can be walked on");
                 break;
             case level::Effect::Slows:
-                parts << CellText::tr("Slows who enters it");
+                parts << CellText::tr("Slows anyone who enters");
                 break;
             case level::Effect::Wounds:
-                parts << CellText::tr("Wounds who enters it");
+                parts << CellText::tr("Wounds anyone who enters");
                 break;
             case level::Effect::Kills:
                 parts << CellText::tr("Kills anyone who enters");

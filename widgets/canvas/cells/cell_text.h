@@ -13,7 +13,7 @@ namespace mazeloom::widgets {
 
 /// Returns a terrain's name ("closed door"); for one of the pack's own, its title.
 QString terrainText(level::Terrain terrain, const level::TerrainTable& terrains = {});
-/// Returns a sentence about one of the pack's own terrains: "Can be walked, slows who enters it".
+/// Returns a sentence about one of the pack's own terrains: "Slows anyone who enters, liquid".
 QString ownTerrainText(const level::OwnTerrain& terrain);
 /// Returns the name of a kind of object: "dread knight".
 QString thingText(level::ThingKind kind);

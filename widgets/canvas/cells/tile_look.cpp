@@ -69,7 +69,7 @@ tl::expected<SharedTileLook, QString> TileLook::of(const level::TileMapping& map
     if (mapping.picture.isEmpty())
         return tl::unexpected(tr("its picture is missing or could not be read"));
     if (mapping.tileCount() == 0)
-        return tl::unexpected(tr("no tile of its size fits into its picture"));
+        return tl::unexpected(tr("its tiles are larger than its picture"));
     if (before && before->mapping_.picture == mapping.picture)
         return SharedTileLook(
             new TileLook(mapping, ownKindsIn(mapping), terrains, before->picture_));
@@ -79,7 +79,7 @@ tl::expected<SharedTileLook, QString> TileLook::of(const level::TileMapping& map
     if (picture.size() != QSize(size.width, size.height))
         return tl::unexpected(tr("its picture is damaged, or too large to be shown"));
     picture = std::move(picture).convertToFormat(QImage::Format_ARGB32_Premultiplied);
-    if (picture.isNull()) return tl::unexpected(tr("there is no memory for its picture"));
+    if (picture.isNull()) return tl::unexpected(tr("there is not enough memory for its picture"));
     return SharedTileLook(new TileLook(mapping, ownKindsIn(mapping), terrains, std::move(picture)));
 }
 

@@ -46,11 +46,11 @@ using Farthest = std::optional<analyse::Distances::Steps>;
 QString unknownText(play::temple::Numbers numbers) {
     switch (numbers) {
         case play::temple::Numbers::All:
-            return OverlayLegend::tr("not known by all numbers; chance of a trap");
+            return OverlayLegend::tr("unknown from all numbers; chance of a trap");
         case play::temple::Numbers::Near:
-            return OverlayLegend::tr("not known by the numbers near the hero; chance of a trap");
+            return OverlayLegend::tr("unknown from the numbers near the hero; chance of a trap");
         case play::temple::Numbers::Visited:
-            return OverlayLegend::tr("not known by the numbers of visited cells; chance of a trap");
+            return OverlayLegend::tr("unknown from the numbers of visited cells; chance of a trap");
     }
     return {};
 }
@@ -67,10 +67,9 @@ std::vector<Row> rowsOf(const KnownLegend& known) {
             return {{Sign::Unknown,
                      OverlayLegend::tr("the level is too large to say what can be known")}};
         case KnownLack::NoHero:
-            return {{Sign::Unknown, OverlayLegend::tr("nobody there to know anything: no hero")}};
+            return {{Sign::Unknown, OverlayLegend::tr("nothing can be deduced without a hero")}};
         case KnownLack::HiddenTrap:
-            return {{Sign::Unknown,
-                     OverlayLegend::tr("a trap lies where a player need not expect one")}};
+            return {{Sign::Unknown, OverlayLegend::tr("a trap lies where the rules rule one out")}};
     }
     return {};
 }
@@ -81,7 +80,7 @@ std::vector<Row> rowsOf(Overlay overlay, OverlaySet shown, Farthest farthest,
     if (isOfHero && !farthest) {
         // One line for both overlays.
         if (overlay == Overlay::Distance && shown.contains(Overlay::Reach)) return {};
-        return {{Sign::Never, OverlayLegend::tr("no hero to go from")}};
+        return {{Sign::Never, OverlayLegend::tr("no hero to start from")}};
     }
     switch (overlay) {
         case Overlay::HiddenMaze:

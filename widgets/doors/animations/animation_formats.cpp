@@ -49,8 +49,8 @@ tl::expected<QString, QString> programOf(const AnimationFormat& format) {
     const QString name = QString::fromLatin1(format.program);
     const QString path = QStandardPaths::findExecutable(name);
     if (!path.isEmpty()) return path;
-    return tl::unexpected(AnimationText::tr("%1 is written by the program %2, which is not there: "
-                                            "install it, or take webp, gif or apng")
+    return tl::unexpected(AnimationText::tr("%1 needs the program %2, which is not installed: "
+                                            "install it, or choose webp, gif or apng")
                               .arg(QLatin1String(format.id), name));
 }
 

@@ -30,7 +30,8 @@ class FolderWriter final : public AnimationWriter {
         if (const auto info = files_.look(target_); !info) return resultOf(info.error());
         const QFileInfo there(place_);
         if (there.exists() && !there.isDir()) {
-            return fail(AnimationText::tr("a file is there; the frames want a folder"));
+            return fail(AnimationText::tr(
+                "this is a file, but the frames need a folder: choose another name"));
         }
         if (there.isDir() && !QDir(place_).isEmpty(QDir::AllEntries | QDir::Hidden | QDir::System |
                                                    QDir::NoDotAndDotDot)) {

@@ -124,8 +124,8 @@ class FilmWriter final : public AnimationWriter {
         if (auto ended = resultOf(ffmpeg_, ffmpeg_.finish()); !ended) return ended;
         if (QFileInfo(beside_).size() == 0) {
             return fail(
-                AnimationText::tr("ffmpeg wrote nothing: make room on the disk, or look whether "
-                                  "the program ffmpeg works"));
+                AnimationText::tr("ffmpeg wrote nothing: free space on the disk, or check that the "
+                                  "program ffmpeg works"));
         }
         if (const std::error_code error = flush(beside_))
             return fail(QString::fromStdString(error.message()));
@@ -164,8 +164,8 @@ class FilmWriter final : public AnimationWriter {
                                 QByteArray::number((shape_.height + 1) / 2 * 2);
         if (end == Converter::End::Good && count.frames() == written_ && count.size() == size)
             return {};
-        return fail(AnimationText::tr("ffmpeg wrote a film that is not whole (%1 of %2 frames): "
-                                      "make room on the disk")
+        return fail(AnimationText::tr(
+                        "ffmpeg wrote an incomplete film (%1 of %2 frames): free space on the disk")
                         .arg(count.frames())
                         .arg(written_));
     }

@@ -93,8 +93,8 @@ const AnimationFormat webpAnimation{
         -> tl::expected<std::unique_ptr<AnimationWriter>, QString> {
         if (std::max(shape.width, shape.height) > WEBP_MAX_DIMENSION) {
             return tl::unexpected(
-                AnimationText::tr("WebP holds at most %1 pixels a side, not %2 × %3: take a "
-                                  "smaller scale")
+                AnimationText::tr(
+                    "WebP holds at most %1 pixels a side, not %2 × %3: choose a smaller scale")
                     .arg(WEBP_MAX_DIMENSION)
                     .arg(shape.width)
                     .arg(shape.height));

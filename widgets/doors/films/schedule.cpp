@@ -56,8 +56,8 @@ tl::expected<Schedule, QString> Schedule::of(std::int64_t last, int momentsPerSe
     }
     if (frames > kMostFrames) {
         return tl::unexpected(
-            FilmText::tr("%1 frames are too many, at most %2 will do: show more steps per frame or "
-                         "fewer frames per second, or set the duration")
+            FilmText::tr("%1 frames are too many, at most %2 are possible: show more steps per "
+                         "frame or fewer frames per second, or set the duration")
                 .arg(frames)
                 .arg(kMostFrames));
     }

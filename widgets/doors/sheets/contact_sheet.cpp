@@ -211,7 +211,7 @@ std::size_t referencesOf(const std::vector<Drawn>& all) {
 
 tl::expected<std::string, QString> contactSheet(const SheetWish& wish,
                                                 const SheetProgress& progress) {
-    if (wish.seeds.empty()) return tl::unexpected(SheetText::tr("No seeds are wished for."));
+    if (wish.seeds.empty()) return tl::unexpected(SheetText::tr("No seeds were given."));
     auto tiles = tileLookNamed(wish.tiles, wish.look.tiles, wish.plan.level->terrains);
     if (!tiles) return tl::unexpected(qstring(tiles.error().describe()));
     const SheetPainter sheet(wish, std::move(*tiles));

@@ -56,13 +56,11 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
       lab_(new QPushButton(tr("Open the lab"))),
       walk_(new QWidget),
       arrange_(new WrappingCheckBox(tr("Arrange panels"))),
-      keep_(newAuthorAction(tr("Save the panels for this lesson"),
-                            tr("The panels that are open now stand open whenever somebody comes "
-                               "to this level"),
-                            *this)),
+      keep_(newAuthorAction(
+          tr("Save the panels for this lesson"),
+          tr("The panels that are open now will open whenever this level is shown"), *this)),
       forget_(newAuthorAction(tr("Remove the panels of this lesson"),
-                              tr("The panels stay as they are when somebody comes to this level"),
-                              *this)) {
+                              tr("The panels no longer change when this level is shown"), *this)) {
     where_->setForegroundRole(QPalette::PlaceholderText);
     where_->setAccessibleName(tr("Which lesson of the course it is"));
     setType(*title_, Type::Title);
@@ -75,8 +73,8 @@ CoursePanel::CoursePanel(EditContext& context, QAction& previous, QAction& next,
     lab_->setAccessibleName(lab_->text());
     setTips(*lab_, tr("Opens the built-in course about how levels are generated"));
     arrange_->setAccessibleName(arrange_->text());
-    setTips(*arrange_, tr("In each lesson, shows the panels that it is about and folds the others; "
-                          "yours come back when you leave the course"));
+    setTips(*arrange_, tr("In each lesson, shows the panels that it needs and folds the others; "
+                          "your own return when you leave the course"));
     arrange_->setChecked(true);
 
     auto* way = new QHBoxLayout;
@@ -149,8 +147,8 @@ void CoursePanel::showAll() {
     empty_->setVisible(!hasStops);
     if (hasStops) return showStop(document->pack(), currentLevel(*document));
     empty_->setText(
-        tr("No level here has notes. Write some among a level's properties, and it becomes a "
-           "lesson of a course. The lab is a course about how levels are generated."));
+        tr("No level here has notes. Add notes in a level's properties to make it a lesson of a "
+           "course. The lab is a course about how levels are generated."));
 }
 
 void CoursePanel::showStop(const level::Pack& pack, const level::Level* level) {
@@ -161,8 +159,8 @@ void CoursePanel::showStop(const level::Pack& pack, const level::Level* level) {
     if (stop == stops.end()) {
         where_->setText(tr("Not a lesson of the course"));
         title_->setText(level == nullptr ? QString() : QString::fromStdString(level->title));
-        notes_->setText(tr(
-            "It has no notes yet. Write some among its properties, or go on to the next lesson."));
+        notes_->setText(
+            tr("It has no notes yet. Add some in its properties, or go on to the next lesson."));
     } else {
         const level::LevelTexts texts = shownTexts(*level);
         where_->setText(tr("Lesson %1 of %2").arg(stop - stops.begin() + 1).arg(stops.size()));

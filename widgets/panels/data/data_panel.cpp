@@ -53,12 +53,14 @@ DataPanel::DataPanel(EditContext& context, QWidget* parent)
       of_(new QuietComboBox),
       list_(new QWidget),
       column_(new QVBoxLayout(list_)),
-      empty_(new PlainLabel(tr("No data yet. What you add here goes along with every file, for the "
-                               "game that loads it: a price, a key's door, a mood."))),
+      empty_(new PlainLabel(tr("No data yet. Data that you add here is saved in every file, for "
+                               "the game that loads it: a price, a key's door, a mood."))),
       inherited_(new PlainLabel),
       add_(new QPushButton(tr("&Add data"))) {
-    of_->setAccessibleName(tr("What the data is of"));
-    setTips(*of_, tr("Shows the data of what is picked, of the level or room, or of the pack"));
+    of_->setAccessibleName(tr("Owner of the data"));
+    setTips(
+        *of_,
+        tr("Shows the data of the picked object or path, of the level or room, or of the pack"));
     empty_->setWordWrap(true);
     empty_->setForegroundRole(QPalette::PlaceholderText);
     inherited_->setWordWrap(true);
@@ -346,8 +348,8 @@ void DataPanel::rename(std::size_t index, const QString& title) {
         all, [&](const Property& other) { return &other != &all[index] && other.title == wanted; });
     if (title.isEmpty() || isTaken) {
         row.restoreTitle();
-        say(*row.titleInput(), isTaken ? tr("Another one is called “%1”").arg(title)
-                                       : tr("Data has a title, by which the game finds it"));
+        say(*row.titleInput(), isTaken ? tr("Another entry is called “%1”").arg(title)
+                                       : tr("Enter a title, by which the game finds the data"));
         return;
     }
     gesture_ = newGesture();

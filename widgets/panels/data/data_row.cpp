@@ -107,7 +107,7 @@ DataRow::DataRow(const level::Property& property, const QStringList& objects, QW
     row->setSpacing(4);
     tellFlawsOf(*title_, lineFlaw);
     title_->setAccessibleName(tr("Title"));
-    setTips(*title_, tr("What the game calls it: %1").arg(typeTitle(property.type())));
+    setTips(*title_, tr("Its name in the game: %1").arg(typeTitle(property.type())));
     input_ = makeInput(objects);
     makeMenu();
     row->addWidget(title_, 2, Qt::AlignTop);
@@ -197,7 +197,7 @@ QWidget* DataRow::makeNumber() {
     };
     tellFlawsOf(*input, [](const QString& text) {
         const auto number = numberOf(text);
-        if (!number) return tr("A number or a calculation such as 3/2 is wanted");
+        if (!number) return tr("Enter a number or a calculation such as 3/2");
         return std::abs(*number) <= level::kMaxPropertyNumber
                    ? QString()
                    : tr("A number is at most 9007199254740991");
@@ -212,7 +212,7 @@ QWidget* DataRow::makeNumber() {
 
 QWidget* DataRow::makeYesNo() {
     auto* input = new QCheckBox(tr("Yes"));
-    setTips(*input, tr("Yes where it is checked, no where it is not"));
+    setTips(*input, tr("Yes if checked, otherwise no"));
     put_ = [input](const PropertyValue& value) { input->setChecked(std::get<bool>(value)); };
     connect(input, &QCheckBox::clicked, this, [this](bool isYes) { tell(isYes); });
     return input;
@@ -221,7 +221,7 @@ QWidget* DataRow::makeYesNo() {
 QWidget* DataRow::makeChoice() {
     auto* input = new QuietComboBox;
     input->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    setTips(*input, tr("One of some words; the menu beside it edits the words"));
+    setTips(*input, tr("One of several words; the menu beside it edits them"));
     for (const std::string& word : std::get<level::Choice>(property_.value).of)
         input->addItem(QString::fromStdString(word));
     put_ = [input](const PropertyValue& value) {
@@ -314,7 +314,7 @@ void DataRow::makeMenu() {
         setTips(*menu->addAction(icon, text, this, wanted), tip);
     };
     if (property_.type() == PropertyType::Choice)
-        add({}, tr("&Words…"), tr("What can be chosen"), [this] { emit wordsWanted(); });
+        add({}, tr("&Words…"), tr("The choices"), [this] { emit wordsWanted(); });
     add(themedIcon("up"), tr("Move &up"), tr("Puts this data before the one above"),
         [this] { emit moveWanted(-1); });
     add(themedIcon("down"), tr("Move &down"), tr("Moves this data down"),

@@ -38,7 +38,7 @@ class WordsDialog : public QDialog {
           input_(new QPlainTextEdit),
           buttons_(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel)) {
         setWindowTitle(tr("Words of %1").arg(title));
-        auto* label = new PlainLabel(tr("What can be &chosen, a word or some in a line:"));
+        auto* label = new PlainLabel(tr("The &choices, one in each line:"));
         label->setBuddy(input_);
         label->setWordWrap(true);
         QStringList lines;
@@ -47,7 +47,7 @@ class WordsDialog : public QDialog {
         input_->setPlainText(lines.join('\n'));
         input_->setTabChangesFocus(true);
         input_->setAccessibleName(windowTitle());
-        setTips(*input_, tr("1 to %1 lines, none of them twice").arg(level::kMaxChoices));
+        setTips(*input_, tr("1 to %1 lines, no two of them equal").arg(level::kMaxChoices));
         auto* column = new QVBoxLayout(this);
         column->addWidget(label);
         column->addWidget(input_);
@@ -69,7 +69,7 @@ class WordsDialog : public QDialog {
     static QString flawOf(const std::vector<std::string>& words) {
         if (words.empty()) return tr("A word is missing");
         if (words.size() > level::kMaxChoices)
-            return tr("At most %1 words can be kept").arg(level::kMaxChoices);
+            return tr("At most %1 words are allowed").arg(level::kMaxChoices);
         for (const std::string& word : words) {
             const QString flaw = lineFlaw(QString::fromStdString(word));
             if (!flaw.isEmpty()) return flaw;

@@ -64,24 +64,24 @@ LevelForm::LevelForm(EditContext& context)
     ruleset_->addItems({tr("Temple"), tr("Descent")});
     //: Two ways of finding out what the hero sees
     sight_->addItems({tr("Rays"), tr("Symmetric shadows")});
-    numbers_->addItem(tr("As the player wishes"));
+    numbers_->addItem(tr("As the player chooses"));
     for (const auto numbers : {level::Numbers::All, level::Numbers::Near, level::Numbers::Visited})
         numbers_->addItem(titleOf(numbers));
-    coins_->addItems({tr("No coins"), tr("So many coins"), tr("All coins")});
+    coins_->addItems({tr("No coins"), tr("Number of coins"), tr("All coins")});
     resize_->setAutoDefault(false);
-    setTips(*resize_, tr("Crop the level, or let it grow, and see what would be lost"));
+    setTips(*resize_, tr("Crop or extend the level, and see what would be lost"));
     resize_->setAccessibleName(tr("Resize the level"));
 
     addField(tr("T&itle"), title_, tr("What players read"));
     addField(tr("Id"), id_, tr("Names the level's file: a to z, 0 to 9 and -"));
     addField(tr("Folder"), tab_, tr("The folder that the level is listed in; may be empty"));
-    addField(tr("Rules"), ruleset_, tr("The game that the level is played by"));
+    addField(tr("Rules"), ruleset_, tr("The game whose rules the level uses"));
     addField(tr("Sight"), sight_,
-             tr("How the hero sees: by rays as the terminal game casts them, or by shadows, where "
-                "a monster that is seen sees the hero as well"));
+             tr("How the hero sees: with rays as in the terminal game, or with shadows, where "
+                "every monster in sight also sees the hero"));
     addField(tr("Numbers"), numbers_,
-             tr("Which cells show how many traps are around them: all, those within two of the "
-                "hero, or those where the hero has been"));
+             tr("Which cells show how many traps are around them: all cells, cells within two of "
+                "the hero, or cells where the hero has been"));
     addField(tr("Size"), size_, tr("Cells wide and high"));
     // In its own row: in a narrow column it does not fit beside a long size.
     addWidget(resize_);

@@ -57,13 +57,12 @@ ObjectForm::ObjectForm(EditContext& context)
     addField(tr("&Kind"), kind_, tr("What it is"));
     addField(tr("Column"), x_, tr("The cell's column, from 0 at the left"));
     addField(tr("Row"), y_, tr("The cell's row, from 0 at the top"));
-    addField(tr("Id"), id_,
-             tr("Names it in messages; no two of a level are the same: a to z, 0 to 9 and -"));
+    addField(tr("Id"), id_, tr("Its name in messages, unique in the level: a to z, 0 to 9 and -"));
     makeDirections();
     makeBeam();
-    addField(tr("Language"), language_,
-             tr("The language of the text below; where a console has none, that for every language "
-                "is shown"));
+    addField(
+        tr("Language"), language_,
+        tr("The language of the text below; a console without a translation shows the default"));
     addWide(tr("Te&xt"), text_, tr("What the console shows"));
     onEdit(kind_, [this] { editKind(); });
     onEdit(x_, [this] { editCell(); });
@@ -112,7 +111,7 @@ void ObjectForm::makeBeam() {
     add(tr("O&n"), on_, onTime_,
         tr("Ticks with the beam, 1 to %1; a second has 60").arg(Beam::kMaxTicks), &Beam::on);
     add(tr("O&ff"), off_, offTime_,
-        tr("Ticks without the beam, 0 to %1; 0: it burns always").arg(Beam::kMaxTicks), &Beam::off);
+        tr("Ticks without the beam, 0 to %1; 0: always on").arg(Beam::kMaxTicks), &Beam::off);
     add(tr("&Phase"), phase_, phaseTime_,
         tr("Ticks that have passed when the level starts, 0 to %1").arg(2 * Beam::kMaxTicks),
         &Beam::phase);

@@ -16,15 +16,15 @@ OffsetDialog::OffsetDialog(grid::Size size, std::function<QString(const grid::Re
       size_(size),
       losses_(std::move(losses)),
       right_(addCells(tr("&Right"), -size.width, size.width, 0,
-                      tr("So many cells to the right; less than 0: left"))),
-      down_(addCells(tr("&Down"), -size.height, size.height, 0,
-                     tr("So many cells down; less than 0: up"))),
+                      tr("Cells to the right; less than 0: to the left"))),
+      down_(addCells(tr("&Down"), -size.height, size.height, 0, tr("Cells down; less than 0: up"))),
       wraps_(new QCheckBox(tr("&Wrap around"))) {
     wraps_->setChecked(true);
-    setTips(*wraps_, tr("What passes an edge comes in at the opposite one; otherwise it is lost"));
+    setTips(*wraps_,
+            tr("Cells that pass an edge come in at the opposite one; otherwise they are lost"));
     connect(wraps_, &QCheckBox::toggled, this, &ExtentDialog::changed);
     form().addRow(QString(), wraps_);
-    explainButtons(tr("Move all of it; can be undone"), tr("Leave all where it is"));
+    explainButtons(tr("Move everything; can be undone"), tr("Leave everything where it is"));
     connect(this, &ExtentDialog::changed, this, &OffsetDialog::showLosses);
     showLosses();
     right_->setFocus();

@@ -43,9 +43,10 @@ PathForm::PathForm(EditContext& context)
     about_->setForegroundRole(QPalette::PlaceholderText);
     about_->setAccessibleName(tr("About the path"));
 
-    addField(tr("&Moves as"), mover_, tr("Who walks the path: a blind bug, or the boss, who sees"));
+    addField(tr("&Moves as"), mover_,
+             tr("What walks the path: a bug, which is blind, or the boss, which sees"));
     addField(tr("M&ode"), mode_,
-             tr("From the last point on to the first, or back the way that it came"));
+             tr("From the last point on to the first, or back along the same way"));
     addField(tr("&Speed"), speed_, tr("Cells a second, 0.5 to 20"));
     addField(tr("&Phase"), phase_,
              tr("Ticks that it is ahead when the level starts, 0 to %1").arg(Trajectory::kMaxPhase),

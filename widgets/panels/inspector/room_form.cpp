@@ -44,10 +44,10 @@ RoomForm::RoomForm(EditContext& context)
       preview_(new RoomPreview) {
     setAccessibleName(tr("Properties of the room"));
     resize_->setAutoDefault(false);
-    setTips(*resize_, tr("Crop the room, or let it grow, and see what would be lost"));
+    setTips(*resize_, tr("Crop or extend the room, and see what would be lost"));
     resize_->setAccessibleName(tr("Resize the room"));
 
-    addField(tr("T&itle"), title_, tr("What the room is listed as"));
+    addField(tr("T&itle"), title_, tr("The name of the room in lists"));
     addField(tr("Id"), id_, tr("Names the room's file: a to z, 0 to 9 and -"));
     addField(tr("Size"), size_, tr("Cells wide and high"), resize_);
     addField(tr("Tag&s"), tags_, tr("Words to find the room by, with commas between them"));
@@ -61,21 +61,20 @@ RoomForm::RoomForm(EditContext& context)
         stands_->addItem(text);
     stands_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     stands_->setMinimumContentsLength(4);
-    addField(
-        tr("Stands as"), stands_,
-        tr("Whether it is a room, or furniture that the stage “Furniture” puts into rooms: its "
-           "floor has to be floor, its walls have to be walls"));
+    addField(tr("Stands as"), stands_,
+             tr("Whether it is a room, or furniture that the stage “Furniture” puts into rooms: "
+                "its floor must lie on floor, its walls on walls"));
     addField(tr("&Weight"), weight_,
-             tr("How often it is drawn beside other rooms, 0 to %1; 0: never")
+             tr("How often it is drawn, relative to other rooms, 0 to %1; 0: never")
                  .arg(pack::kMaxRoomWeight));
     addRange(
         tr("&Number"),
         {min_, tr("At least"),
-         tr("So many must be in a level, 0 to %1; 0: it may be left out").arg(pack::kMaxRoomCount)},
+         tr("Minimum number in a level, 0 to %1; 0: it may be left out").arg(pack::kMaxRoomCount)},
         {max_, tr("At most"), tr("Maximum number in a level, 0 to %1").arg(pack::kMaxRoomCount)});
     addRange(tr("&Depth"),
-             {minDepth_, tr("From depth"), tr("The first depth that it is found in, from 1")},
-             {maxDepth_, tr("To depth"), tr("The last depth that it is found in")});
+             {minDepth_, tr("From depth"), tr("The first depth at which it is placed, from 1")},
+             {maxDepth_, tr("To depth"), tr("The last depth at which it is placed")});
     addWide(
         tr("Ways to place it"), symmetries_,
         tr("The ways in which the room may be turned and mirrored: click one to allow or forbid "
@@ -181,7 +180,7 @@ void RoomForm::editCount(QSpinBox* input, int Room::*part) {
 
 /// Furniture need not appear, and has no entrances.
 void RoomForm::editStanding() {
-    edit(tr("Change how it stands"), [this](Room& changed) {
+    edit(tr("Change its placement"), [this](Room& changed) {
         changed.stands = static_cast<level::Standing>(stands_->currentIndex());
         if (!level::isFurniture(changed)) return;
         changed.min = 0;

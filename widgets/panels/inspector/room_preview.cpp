@@ -44,8 +44,8 @@ RoomPreview::RoomPreview(QWidget* parent)
       picture_(new RoomPicture),
       label_(new PlainLabel) {
     levels_->setAccessibleName(tr("Level of the preview"));
-    setTips(*levels_, tr("The level that shows how the room is placed; first those whose recipe "
-                         "places handcrafted rooms"));
+    setTips(*levels_, tr("The level in which the room is shown; levels whose recipe places "
+                         "handcrafted rooms come first"));
     levels_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     levels_->setMinimumContentsLength(8);
     picture_->setAccessibleName(tr("The room in the level"));
@@ -195,15 +195,15 @@ QString RoomPreview::sentence() const {
             return tr("The room cannot be placed: %1.").arg(problem);
         case Outcome::OtherDepth:
             return tr(
-                "A level that stands alone is of depth 1: the room is found at other depths "
-                "only.");
+                "This level has depth 1, but the room is placed at other depths only: change its "
+                "depths.");
         case Outcome::NeverDrawn:
-            return tr("The room is never drawn: its weight, or how often it may appear, is 0.");
+            return tr("The room is never drawn: its weight or its maximum number is 0.");
         case Outcome::TooLarge:
             return tr("The room is larger than the level, whichever way it is placed.");
         case Outcome::FitsNowhere:
             return tr(
-                "The room fits nowhere: leave rock of its size in the level, with some beside "
+                "The room fits nowhere: leave rock of its size in the level, and some more beside "
                 "one of its entrances.");
         case Outcome::NotDrawn:
             return tr(

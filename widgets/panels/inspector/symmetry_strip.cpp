@@ -181,8 +181,8 @@ void SymmetryStrip::click(std::size_t clicked) {
     }
     QToolButton* button = buttons_[clicked];
     button->setChecked(true);
-    showPlainToolTip(button->mapToGlobal(QPoint(0, button->height())), tr("One way must be left"),
-                     button);
+    showPlainToolTip(button->mapToGlobal(QPoint(0, button->height())),
+                     tr("At least one way must stay allowed"), button);
 }
 
 }  // namespace mazeloom::widgets

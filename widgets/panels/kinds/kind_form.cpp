@@ -46,21 +46,22 @@ KindForm::KindForm(EditContext& context)
       placesBox_(new QWidget) {
     setAccessibleName(tr("The chosen kind of objects"));
     id_->setAccessibleName(tr("Id of the kind"));
-    addField(tr("Title"), title_, tr("What the window calls it"), nullptr);
+    addField(tr("Title"), title_, tr("Its name in the window"), nullptr);
     addField(tr("Id"), id_,
-             tr("Names it in files and exports, as own:chest; made from its first title"));
+             tr("Its name in files and exports, such as own:chest; formed from its first title"));
     addField(tr("Letter"), letter_,
-             tr("Stands for it in text: one character of ASCII that is no space"));
-    addField(tr("Drawing"), sprite_, tr("Shows it on the level; without one, its letter does"));
-    addField(tr("Colour"), colour_, tr("Of the drawing or the letter's badge"));
+             tr("Represents it in text: one ASCII character other than a space"));
+    addField(tr("Drawing"), sprite_,
+             tr("Shown on the level; without a drawing, its letter is shown"));
+    addField(tr("Colour"), colour_, tr("The colour of the drawing, or of the letter's badge"));
     for (QWidget* input : {static_cast<QWidget*>(title_), static_cast<QWidget*>(letter_)})
         input->setMinimumWidth(kLeastInput);
     tellFlawsOf(*letter_, [](const QString& text) {
         const bool isLetter = text.size() == 1 && level::isKindLetter(text.front().toLatin1());
-        return isLetter ? QString() : tr("One character of ASCII that is no space");
+        return isLetter ? QString() : tr("Enter one ASCII character other than a space");
     });
     makePlaces();
-    addWide(tr("May stand on"), placesBox_, tr("One of these is enough"));
+    addWide(tr("May stand on"), placesBox_, tr("An object may stand on any of these"));
     fillSprites();
     onEdit(title_, [this] { editTitle(); });
     connect(letter_, &QLineEdit::editingFinished, this, &KindForm::editLetter);
@@ -162,7 +163,7 @@ void KindForm::editPlaces() {
         });
     } else if (kind() != nullptr) {
         showPlainToolTip(placesBox_->mapToGlobal(QPoint(0, placesBox_->height())),
-                         tr("It must be able to stand somewhere"), placesBox_);
+                         tr("Check at least one place"), placesBox_);
         showValues();
     }
 }

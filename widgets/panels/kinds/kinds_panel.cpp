@@ -44,18 +44,17 @@ char firstLetterOf(const QString& title) {
 KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     : EditPanel(context, tr("Kinds of objects"), parent),
       empty_(new PlainLabel(
-          tr("No kinds of objects yet. A kind is what your game has and Mazeloom does not know: a "
-             "chest, a lever. Give it a name and add it: then the tool for objects places it, a "
-             "stage scatters it, and every file carries it."))),
+          tr("No kinds of objects yet. A kind is an object of your game that Mazeloom does not "
+             "know: a chest, a lever. Give it a name and add it: then the tool Objects places it, "
+             "a stage scatters it, and every file contains it."))),
       list_(new QListWidget),
       name_(new QuietLineEdit),
       add_(new QPushButton(tr("Add kind"))),
-      up_(newPanelButton(themedIcon("up"), tr("Move the kind up"),
-                         tr("Puts the kind before the one above"))),
+      up_(newPanelButton(themedIcon("up"), tr("Move the kind up"), tr("Moves the kind up"))),
       down_(
           newPanelButton(themedIcon("down"), tr("Move the kind down"), tr("Moves the kind down"))),
       remove_(newPanelButton(themedIcon("delete"), tr("Remove the kind"),
-                             tr("Takes the kind away; objects of it stay, and are told of"))),
+                             tr("Removes the kind; its objects stay, and are listed as problems"))),
       scatter_(new QPushButton(tr("Scatter in this level"))),
       form_(new KindForm(context)) {
     empty_->setWordWrap(true);
@@ -70,10 +69,10 @@ KindsPanel::KindsPanel(EditContext& context, QWidget* parent)
     name_->setMinimumWidth(kLeastName);
     list_->setMinimumWidth(kLeastName);
     tellFlawsOf(*name_, lineFlaw);
-    setTips(*name_, tr("What the new kind is called, such as “Chest”"));
+    setTips(*name_, tr("The name of the new kind, such as “Chest”"));
     add_->setAutoDefault(false);
     add_->setAccessibleName(add_->text());
-    setTips(*add_, tr("Adds a kind of objects of that name to the pack"));
+    setTips(*add_, tr("Adds a kind of objects with this name to the pack"));
     scatter_->setAutoDefault(false);
     scatter_->setAccessibleName(scatter_->text());
     setTips(*scatter_,

@@ -136,7 +136,7 @@ QWidget* LevelDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem
     auto* line = new QLineEdit(parent);
     tellFlawsOf(*line, lineFlaw);
     line->setAccessibleName(tr("New name"));
-    line->setStatusTip(tr("Enter takes the name, Escape keeps the old one"));
+    line->setStatusTip(tr("Enter sets the name, Escape keeps the old one"));
     return line;
 }
 

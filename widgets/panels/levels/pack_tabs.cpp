@@ -154,7 +154,7 @@ void PackTabs::describe(int index) {
     setTabIcon(index, file.isReadOnly() ? themedIcon(QStringLiteral("lock")) : QIcon());
     QString tip = title + '\n' + placeOf(file);
     if (file.isReadOnly()) tip += '\n' + tr("Read-only: another window has it open");
-    if (isModified) tip += '\n' + tr("Has changes that are not saved");
+    if (isModified) tip += '\n' + tr("Has unsaved changes");
     setPlainTabToolTip(*this, index, tip);
     if (QWidget* button = tabButton(index, RightSide))
         button->setAccessibleName(tr("Close %1").arg(text));
@@ -206,7 +206,7 @@ void PackTabs::showMenu(int index, const QPoint& at) {
         ->setStatusTip(tr("Close this pack"));
     QAction* others = menu.addAction(tr("Close &others"), this,
                                      [this, document] { emit closeOthersRequested(document); });
-    others->setStatusTip(tr("Close all packs but this one"));
+    others->setStatusTip(tr("Close all packs except this one"));
     others->setEnabled(count() > 1);
     menu.addSeparator();
     addPlaceActions(menu, file.folder());

@@ -63,7 +63,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
     // Also without items: context help applies to the focused widget.
     setFocusPolicy(Qt::StrongFocus);
     proof_->setWordWrap(true);
-    proof_->setAccessibleName(tr("Whether the level can be got through"));
+    proof_->setAccessibleName(tr("Whether the level can be completed"));
     proof_->setContentsMargins(12, 8, 12, 8);
     scroll_->setWidget(view_);
     scroll_->setFocusPolicy(Qt::NoFocus);
@@ -108,8 +108,8 @@ void MissionPanel::takeTimeline() {
     analyse::Mission mission = quest ? analyse::missionOf(map.cells, *quest) : analyse::Mission();
     if (mission.isEmpty())
         return showNothing(
-            tr("No locked or one-way door is on this level. The stage Locks and "
-               "keys lays them, or paint them and place the keys."));
+            tr("This level has no locked or one-way doors. Add the stage Locks and keys, or paint "
+               "doors and place the keys."));
     view_->setMission(std::move(mission));
     scroll_->show();
     setFocusProxy(view_);
@@ -125,7 +125,7 @@ void MissionPanel::tellProof(const level::Map& map) {
     switch (proof.verdict) {
         case generate::LockProof::Verdict::Proven:
             proof_->setText(tr("Proven: the stairs down are %1 steps away, and can be reached from "
-                               "wherever the hero gets.")
+                               "everywhere that the hero can go.")
                                 .arg(numberText(steps)));
             break;
         case generate::LockProof::Verdict::NoWay:

@@ -49,8 +49,7 @@ void DepthBar::showDepth(std::optional<int> chosen, int designed) {
     const QSignalBlocker quiet(box_);
     box_->setValue(depth_);
     reset_->setEnabled(chosen.has_value());
-    setTips(*reset_,
-            tr("Back to the depth that the pack has the floor at first, %1").arg(designed));
+    setTips(*reset_, tr("Back to the first depth of this floor in the pack, %1").arg(designed));
 }
 
 }  // namespace mazeloom::widgets

@@ -33,10 +33,10 @@ QString titleOf(const level::NamedRecipe& recipe) {
 /// Returns why a recipe of the pack cannot have this title; empty if it can.
 QString titleFlaw(const level::NamedRecipes& recipes, const QString& text) {
     const QString title = text.simplified();
-    if (title.isEmpty()) return NamedRecipeBar::tr("A recipe wants a name");
+    if (title.isEmpty()) return NamedRecipeBar::tr("Enter a name for the recipe");
     const auto isTaken = [&](const level::NamedRecipe& each) { return titleOf(each) == title; };
     if (std::ranges::any_of(recipes, isTaken))
-        return NamedRecipeBar::tr("The pack has a recipe of this name");
+        return NamedRecipeBar::tr("The pack already has a recipe with this name");
     return lineFlaw(title);
 }
 
@@ -91,8 +91,8 @@ void NamedRecipeBar::showLevel() {
         const auto* named = level::findRecipe(document_->pack().recipes, recipe.named);
         title = named == nullptr ? QString::fromStdString(recipe.named) : titleOf(*named);
         const auto users = document::usersOf(document_->content(), recipe.named).size();
-        tip = tr("Levels that use this recipe: %1. What you change here is changed in this level "
-                 "only, until you give it to all.")
+        tip = tr("Levels that use this recipe: %1. Your changes apply to this level only, until "
+                 "you give them to all.")
                   .arg(users);
         if (!recipe.changes.empty())
             changes = tr("stages changed here: %1").arg(recipe.changes.size());
@@ -174,20 +174,21 @@ void NamedRecipeBar::addUses(const level::Recipe& recipe) {
         connect(action, &QAction::triggered, this, does);
     };
     menu_->addSeparator();
-    connected(add(tr("Give the changes to all levels"),
-                  tr("The recipe becomes what this level has; other levels keep what they changed "
-                     "themselves")),
-              hasChanges, [this, level, id = recipe.named] { giveToAll(*document_, level, id); });
-    connected(add(tr("Take the changes back"), tr("Uses the recipe as all other levels have it")),
+    connected(
+        add(tr("Give the changes to all levels"),
+            tr("The recipe gets the stages of this level; other levels keep their own changes")),
+        hasChanges, [this, level, id = recipe.named] { giveToAll(*document_, level, id); });
+    connected(add(tr("Take the changes back"),
+                  tr("Uses the recipe of the pack, without the changes in this level")),
               hasChanges, [this, level, id = recipe.named] { useRecipe(*document_, level, id); });
     connected(add(tr("Make the stages this level's own"),
-                  tr("Changes of the recipe will not reach this level any more")),
+                  tr("Later changes of the recipe will not affect this level")),
               true, [this, level] { detachRecipe(*document_, level); });
     menu_->addSeparator();
     connected(add(tr("Rename the recipe…"), tr("Gives the recipe another name")), !recipe.isLost,
               [this, id = recipe.named] { rename(id); });
     connected(add(tr("Remove the recipe"),
-                  tr("Takes the recipe out of the pack; its levels keep the stages as their own")),
+                  tr("Removes the recipe from the pack; its levels keep the stages as their own")),
               !recipe.isLost, [this, id = recipe.named] { removeRecipe(*document_, id); });
 }
 
@@ -195,7 +196,7 @@ void NamedRecipeBar::keep() {
     const auto flaw = [this](const QString& text) {
         return titleFlaw(document_->pack().recipes, text);
     };
-    const auto title = askForText(this, tr("Save as recipe"), tr("What is it called?"), flaw);
+    const auto title = askForText(this, tr("Save as recipe"), tr("Name of the recipe:"), flaw);
     if (title && document_) keepRecipe(*document_, currentLevelId(*document_), title->simplified());
 }
 
@@ -203,7 +204,7 @@ void NamedRecipeBar::rename(const std::string& id) {
     const auto flaw = [this](const QString& text) {
         return titleFlaw(document_->pack().recipes, text);
     };
-    const auto title = askForText(this, tr("Rename the recipe"), tr("What is it called?"), flaw);
+    const auto title = askForText(this, tr("Rename the recipe"), tr("Name of the recipe:"), flaw);
     if (title && document_) renameRecipe(*document_, id, title->simplified());
 }
 

@@ -42,7 +42,7 @@ RecipePanel::RecipePanel(QWidget* parent)
       title_(new ElidedLabel),
       foldAll_(newPanelButton(themedIcon("up"), tr("Fold all stages"), {})),
       reset_(newPanelButton(themedIcon("restore"), tr("Reset the recipe"),
-                            tr("Brings the recipe back as the pack has it"))),
+                            tr("Resets the recipe to the pack's"))),
       failure_(new ProblemLabel),
       list_(new StageList),
       scroll_(new ColumnArea),

@@ -64,7 +64,7 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
       steps_(new PlainLabel),
       reset_(newSmallButton(themedIcon("restore"), tr("%1: reset all").arg(title_),
                             tr("Resets all parameters of %1").arg(title_))),
-      more_(newSmallButton(themedIcon("more"), tr("%1: what to do with it").arg(title_),
+      more_(newSmallButton(themedIcon("more"), tr("%1: actions").arg(title_),
                            tr("Duplicate, move or remove %1").arg(title_))),
       problemPlace_(new QWidget),
       problems_(new QVBoxLayout(problemPlace_)),

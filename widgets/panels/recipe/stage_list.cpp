@@ -34,15 +34,14 @@ StageList::~StageList() {
 }
 
 QWidget* StageList::emptyPage() {
-    auto* text = new PlainLabel(
-        tr("The recipe is empty: what is generated is only what is painted.\n\n"
-           "Begin with a stage that opens cells, such as rooms, a maze or corridors. Doors, dead "
-           "ends and what stands in the level come behind it."));
+    auto* text = new PlainLabel(tr(
+        "The recipe is empty: the level is only what is painted.\n\nBegin with a stage that opens "
+        "cells, such as rooms, a maze or corridors. Add doors, dead ends and objects after it."));
     text->setWordWrap(true);
     text->setAlignment(Qt::AlignCenter);
     text->setForegroundRole(QPalette::PlaceholderText);
     QToolButton* add = newTextButton(themedIcon("add"), tr("Add the first stage…"),
-                                     tr("Choose a stage from the list of all"));
+                                     tr("Choose a stage from the list of all stages"));
     connect(add, &QToolButton::clicked, this, [this, add] { emit addWanted(0, add); });
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);

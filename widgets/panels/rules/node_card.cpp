@@ -48,22 +48,22 @@ namespace {
 QString nodeKindHelp(NodeKind kind) {
     switch (kind) {
         case NodeKind::One:
-            return NodeCard::tr("Of all places where a rule matches, one is drawn and rewritten");
+            return NodeCard::tr("One of all places where a rule matches is drawn and rewritten");
         case NodeKind::All:
             return NodeCard::tr(
-                "Every match is rewritten, in random order, but none that overlaps "
-                "another");
+                "Matches are rewritten in random order; one that overlaps an earlier one is "
+                "skipped");
         case NodeKind::Parallel:
             return NodeCard::tr(
-                "Every match is rewritten at the same time, also those that overlap");
+                "All matches are rewritten at the same time, also those that overlap");
         case NodeKind::Grow:
-            return NodeCard::tr("The match that is nearest to something is rewritten");
+            return NodeCard::tr("The match that is nearest to a goal is rewritten");
         case NodeKind::Sequence:
             return NodeCard::tr("The nodes below run one after the other, each to its end");
         case NodeKind::First:
             return NodeCard::tr(
-                "The first node below that has something to do goes once; then it "
-                "begins from the first again");
+                "The first node below that matches runs once; then the search starts at the first "
+                "again");
     }
     return {};
 }
@@ -104,7 +104,7 @@ NodeCard::NodeCard(const Node& node, Place place, RulesContext& context, QWidget
 QWidget* NodeCard::header() {
     for (int kind = 0; kind < rewriting::kNodeKinds; ++kind)
         kind_->addItem(nodeKindText(static_cast<NodeKind>(kind)));
-    setNameAndTips(*kind_, tr("%1: how").arg(title_), tr("When the rules of this node are used"));
+    setNameAndTips(*kind_, tr("%1: how").arg(title_), tr("How the rules of this node are applied"));
     kind_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     kind_->setMinimumContentsLength(8);
     connect(kind_, &QComboBox::activated, this, [this](int index) {
@@ -182,7 +182,7 @@ QWidget* NodeCard::goal() {
     stray_->setPrefix(tr("randomness "));
     stray_->setSuffix(tr(" %"));
     setNameAndTips(*stray_, tr("%1: randomness").arg(title_),
-                   tr("How often any match is rewritten in place of the nearest"));
+                   tr("How often any match is rewritten instead of the nearest"));
     connect(towards_, &PatternGrid::painted, this, [this](grid::Point, bool adds, Gesture gesture) {
         const RuleInk ink = context_.palette->chosen();
         if (!ink) return;
@@ -203,7 +203,7 @@ QWidget* NodeCard::goal() {
     connect(towards_, &PatternGrid::picked, this, choose);
     connect(stray_, &QSpinBox::valueChanged, this, [this](int value) {
         if (!isShowing_)
-            changeNode([value](Node& node) { node.stray = value; }, tr("Set straying of node"));
+            changeNode([value](Node& node) { node.stray = value; }, tr("Set randomness of node"));
     });
     auto* line = new QWidget;
     auto* row = new QHBoxLayout(line);

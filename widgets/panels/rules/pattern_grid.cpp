@@ -29,10 +29,10 @@ PatternGrid::PatternGrid(Side side, const QString& name, QWidget* parent)
     setAccessibleName(name);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
     setStatusTip(side == Side::Find
-                     ? tr("Click: paint what to look for; Shift: one more that it may be; right "
-                          "button: anything; or type A to H, # wall, . floor")
-                     : tr("Click: paint what takes the place; right button: leave as it is; or "
-                          "type A to H, # wall, . floor"));
+                     ? tr("Click: paint what to look for; Shift: allow one more ink; right button: "
+                          "anything; or type A to H, # wall, . floor")
+                     : tr("Click: paint the replacement; right button: leave as it is; or type A "
+                          "to H, # wall, . floor"));
     setCursor(Qt::CrossCursor);
 }
 

@@ -57,7 +57,7 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
       title_(tr("Rule %1").arg(number)),
       context_(context),
       find_(new PatternGrid(PatternGrid::Side::Find, tr("%1, look for").arg(title_))),
-      put_(new PatternGrid(PatternGrid::Side::Put, tr("%1, put").arg(title_))),
+      put_(new PatternGrid(PatternGrid::Side::Put, tr("%1, replacement").arg(title_))),
       ink_(new InkButton(*context_.palette, title_)),
       width_(newRuleNumber(1, rewriting::kMostSide, tr("%1: width").arg(title_),
                            tr("Columns of the patterns"))),
@@ -68,7 +68,7 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
           newRuleNumber(1, 100, tr("%1: chance").arg(title_),
                         tr("How often a match is rewritten; one at a time: the rule's weight"))),
       most_(newRuleNumber(0, rewriting::kMostTimes, tr("%1: at most").arg(title_),
-                          tr("How many rewrites it makes in one run of its node"))),
+                          tr("The most rewrites that it makes in one run of its node"))),
       flaw_(new PlainLabel),
       arrow_(new PlainLabel),
       grids_(new QBoxLayout(QBoxLayout::LeftToRight)),
@@ -89,9 +89,8 @@ RuleRow::RuleRow(rewriting::Place place, std::size_t number, RulesContext& conte
 
     // Its line is always reserved: a pattern must not move while it is painted.
     flaw_->setText(tr("Changes nothing yet"));
-    setPlainToolTip(*flaw_,
-                    tr("Changes nothing yet: paint on the right what takes the place of what is on "
-                       "the left, or remove the rule."));
+    setPlainToolTip(
+        *flaw_, tr("Changes nothing yet: paint the replacement on the right, or remove the rule."));
     flaw_->setForegroundRole(QPalette::PlaceholderText);
     QSizePolicy keepsItsPlace = flaw_->sizePolicy();
     keepsItsPlace.setRetainSizeWhenHidden(true);
@@ -184,7 +183,7 @@ QWidget* RuleRow::settings() {
         }
     });
     connect(most_, &QSpinBox::valueChanged, this, [this](int value) {
-        if (!isShowing_) changeRule([value](Rule& rule) { rule.most = value; }, tr("Bound rule"));
+        if (!isShowing_) changeRule([value](Rule& rule) { rule.most = value; }, tr("Limit rule"));
     });
     return box;
 }

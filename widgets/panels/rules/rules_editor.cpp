@@ -67,12 +67,12 @@ RulesEditor::RulesEditor(QWidget* parent)
 
 QWidget* RulesEditor::buttons() {
     addRule_ = newTextButton(themedIcon("add"), tr("Add rule"),
-                             tr("Adds a rule: what to look for, and what takes its place"));
+                             tr("Adds a rule: what to look for, and its replacement"));
     connect(addRule_, &QToolButton::clicked, this, [this] {
         change([](Program& program) { rewriting::addRule(program); }, tr("Add rule"), kNoGesture);
     });
     addNode_ = newTextButton(themedIcon("add"), tr("Add node"),
-                             tr("Adds rules that are used in another way"));
+                             tr("Adds rules that are applied in another way"));
     auto* kinds = new QMenu(addNode_);
     for (int i = 0; i < rewriting::kNodeKinds; ++i) {
         const auto kind = static_cast<NodeKind>(i);
@@ -86,14 +86,14 @@ QWidget* RulesEditor::buttons() {
     setTips(*kinds->menuAction(), addNode_->statusTip());
     addNode_->setPopupMode(QToolButton::InstantPopup);
     examples_ = newTextButton(themedIcon("wand"), tr("Examples"),
-                              tr("Puts the rules of an example in the place of these"));
+                              tr("Replaces these rules with those of an example"));
     auto* examples = new QMenu(examples_);
     examples->setToolTipsVisible(true);
     for (const RuleExample& example : ruleExamples()) {
         QAction* action = examples->addAction(example.title);
         setPlainToolTip(*action, example.help);
         connect(action, &QAction::triggered, this, [this, example] {
-            emit programEdited(example.program, tr("Take over example"), kNoGesture);
+            emit programEdited(example.program, tr("Use example"), kNoGesture);
         });
     }
     examples_->setMenu(examples);
@@ -157,20 +157,17 @@ void RulesEditor::rebuild() {
     const QString inks =
         tr("Inks A to H mark cells while the rules run. Shift and click: a cell "
            "may be one of several.");
-    const QString guide = tr(
-        "To write a drunkard's cave:\n"
-        "1. Add a rule and make its patterns 1 × 1 cells. Left: wall. Right: ink A. The box above "
-        "it says how often its node runs: 1 time.\n"
-        "2. Add a node, One at a time, that runs 900 times. Its rule has 2 × 1 cells. Left: ink "
-        "A, wall. Right: floor, ink A.\n"
-        "3. Duplicate this rule by the arrow beside it, and paint floor over the wall on its "
-        "left.\n"
-        "To paint, choose an ink and click a cell, or type: A for ink A, # for wall, . for "
-        "floor.");
-    const QString first = rules == 0 ? tr("Paint what to look for on the left, what takes its "
-                                          "place on the right. Add a rule, choose an ink above, "
-                                          "and paint.")
-                                     : inks;
+    const QString guide =
+        tr("To write a drunkard's cave:\n1. Add a rule and make its patterns 1 × 1 cells. Left: "
+           "wall. Right: ink A. The box above it says how often its node runs: 1 time.\n2. Add a "
+           "node, One at a time, that runs 900 times. Its rule has 2 × 1 cells. Left: ink A, wall. "
+           "Right: floor, ink A.\n3. Duplicate this rule with the arrow beside it, and paint floor "
+           "over the wall on its left.\nTo paint, choose an ink and click a cell, or type: A for "
+           "ink A, # for wall, . for floor.");
+    const QString first = rules == 0
+                              ? tr("Paint what to look for on the left, and its replacement on the "
+                                   "right. Add a rule, choose an ink above, and paint.")
+                              : inks;
     help_->setText(isGuided_ ? first + QStringLiteral("\n\n") + guide : first);
     addRule_->setEnabled(rules < rewriting::kMostRules);
     if (hadFocus) addRule_->setFocus(Qt::OtherFocusReason);

@@ -101,8 +101,8 @@ bool ValuePalette::event(QEvent* event) {
             }
             if (!ink) text = tr("Left: anything. Right: leaves the cell as it is");
             if (ink && ink->isInk()) {
-                text = tr("Ink %1: marks a cell while the rules run; in the end the terrain below "
-                          "is left")
+                text = tr("Ink %1: marks a cell while the rules run; afterwards the terrain below "
+                          "it remains")
                            .arg(QChar(u'A' + ink->ink()));
             }
             showPlainToolTip(help->globalPos(), text, this, rectOf(*index));

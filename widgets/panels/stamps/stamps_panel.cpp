@@ -77,7 +77,7 @@ StampsPanel::StampsPanel(EditContext& context, QWidget* parent)
       rename_(newAction("rename", tr("Rename the stamp"), tr("Give this stamp another name"),
                         &StampsPanel::rename)),
       remove_(newAction("delete", tr("Remove the stamp"),
-                        tr("Take this stamp out of the pack; can be undone"),
+                        tr("Remove this stamp from the pack; can be undone"),
                         &StampsPanel::remove)) {
     setAccessibleName(tr("Stamps"));
     rename_->setShortcut(QKeySequence(Qt::Key_F2));

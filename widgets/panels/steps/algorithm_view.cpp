@@ -42,7 +42,7 @@ class AlgorithmLine : public QWidget {
         const auto role = lit ? QPalette::Text : QPalette::PlaceholderText;
         number_->setForegroundRole(role);
         text_->setForegroundRole(role);
-        setAccessibleDescription(lit ? AlgorithmView::tr("At work now") : QString());
+        setAccessibleDescription(lit ? AlgorithmView::tr("Current line") : QString());
         update();
     }
 
@@ -69,7 +69,7 @@ AlgorithmView::AlgorithmView(QWidget* parent) : QWidget(parent) {
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     setAccessibleName(tr("Algorithm"));
-    setPlainToolTip(*this, tr("What this stage does, line by line; the line at work is marked"));
+    setPlainToolTip(*this, tr("What this stage does, line by line; the current line is marked"));
 }
 
 void AlgorithmView::setStage(const generate::Stage* stage, int explanation) {

@@ -59,8 +59,8 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
       kinds_(addGroup(tr("After a step"))),
       cells_(addGroup(tr("When a cell changes"))),
       hit_(new PlainLabel),
-      remove_(newToolButton({}, tr("Remove"), tr("Take this break point out (Delete)"))),
-      clear_(newToolButton({}, tr("Clear all"), tr("Take all break points out"))) {
+      remove_(newToolButton({}, tr("Remove"), tr("Remove this break point (Delete)"))),
+      clear_(newToolButton({}, tr("Clear all"), tr("Remove all break points"))) {
     setAccessibleName(tr("Break points"));
     // Hidden, but read out for each cell by screen readers.
     tree_->setHeaderLabels({tr("Pauses playing"), tr("Hit")});
@@ -72,8 +72,8 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
     tree_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     tree_->setAccessibleName(tr("Break points"));
-    tree_->setStatusTip(tr("Playing pauses at what is ticked; Space ticks, Delete removes"));
-    setPlainToolTip(*tree_, tr("Playing pauses at what is ticked"));
+    tree_->setStatusTip(tr("Playing pauses at ticked break points; Space ticks, Delete removes"));
+    setPlainToolTip(*tree_, tr("Playing pauses at ticked break points"));
     hit_->setWordWrap(true);
     hit_->setForegroundRole(QPalette::PlaceholderText);
 
@@ -175,7 +175,7 @@ void BreakPointsPanel::listKinds() {
             if (stage == nullptr) continue;
             for (const generate::StepInfo& step :
                  generate::explanationOf(*stage, span.explanation).steps) {
-                add(step.kind, tr("Pause after each step of this kind, as %1 makes them")
+                add(step.kind, tr("Pause after each step of this kind, such as in %1")
                                    .arg(stageTitle(span.stage)));
             }
         }
@@ -277,7 +277,7 @@ void BreakPointsPanel::markHit() {
     for (QTreeWidgetItem* item : childrenOf(cells_))
         mark(item, hits.hasCell(cellOf(*item)));
     hit_->setText(names.isEmpty()
-                      ? tr("Playing pauses at what is ticked.")
+                      ? tr("Playing pauses at ticked break points.")
                       : tr("Paused at step %1: %2")
                             .arg(numberText(*step + 1), names.join(QStringLiteral(", "))));
 }

@@ -172,7 +172,7 @@ void ExplanationPanel::showStart() {
         return;
     }
     setHeading(tr("Before the first step"), {},
-               tr("This is the level as it was painted. These stages will make the rest:"));
+               tr("This is the level as it was painted. These stages will generate the rest:"));
     showList(overview_);
     setSentence({}, tr("Play, or step forward, to watch"));
 }
@@ -194,8 +194,8 @@ void ExplanationPanel::showNoSteps() {
         case MadeBy::Sketch:
             title = tr("No steps yet");
             why =
-                tr("This is the level as it is painted now. Its steps are recorded as soon as "
-                   "nothing is painted any more.");
+                tr("This is the level as it is painted now. Its steps are recorded as soon as you "
+                   "stop painting.");
             break;
         case MadeBy::Recipe:
             why =

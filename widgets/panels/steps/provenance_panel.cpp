@@ -67,7 +67,7 @@ QWidget* ProvenancePanel::makeCellPage() {
                               tr("Go back to the change of this cell before this step"));
     next_ = newToolButton(themedIcon("down"), tr("Next change"),
                           tr("Go on to the change of this cell after this step"));
-    auto* close = newToolButton(themedIcon("close"), tr("Clear"), tr("Forget this cell"));
+    auto* close = newToolButton(themedIcon("close"), tr("Clear"), tr("Clear this cell's history"));
     connect(previous_, &QToolButton::clicked, this, [this] { jump(previousRow()); });
     connect(next_, &QToolButton::clicked, this,
             [this] { jump(touches_->countBefore(player().position())); });

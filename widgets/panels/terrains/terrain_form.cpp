@@ -38,25 +38,25 @@ TerrainForm::TerrainForm(EditContext& context)
       flags_(new QWidget) {
     setAccessibleName(tr("The chosen terrain"));
     id_->setAccessibleName(tr("Id of the terrain"));
-    addField(tr("Title"), title_, tr("What the window calls it"), nullptr);
+    addField(tr("Title"), title_, tr("Its name in the window"), nullptr);
     addField(tr("Id"), id_,
-             tr("Names it in files and exports, as own:swamp; made from its first title"));
+             tr("Its name in files and exports, such as own:swamp; formed from its first title"));
     addField(tr("Character"), character_,
-             tr("Stands for it in grids and in text: one that no other terrain has"));
+             tr("Represents it in grids and in text; no other terrain may have it"));
     auto* column = new QVBoxLayout(flags_);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
-    walkable_ = flag(tr("Can be entered"), tr("Whether hero and monsters can come there"),
+    walkable_ = flag(tr("Can be entered"), tr("Whether hero and monsters can enter it"),
                      &level::OwnTerrain::walkable);
-    opaque_ =
-        flag(tr("Blocks sight"), tr("Whether nobody sees past it"), &level::OwnTerrain::opaque);
-    liquid_ = flag(tr("Liquid"), tr("Whether who is in it swims, in a temple"),
+    opaque_ = flag(tr("Blocks sight"), tr("Whether it hides what is behind it"),
+                   &level::OwnTerrain::opaque);
+    liquid_ = flag(tr("Liquid"), tr("Whether the hero swims in it, in a temple"),
                    &level::OwnTerrain::liquid);
-    addWide(tr("What it is"), flags_, tr("Both games obey it"));
-    addField(tr("Effect"), effect_, tr("What it does to who enters it"));
-    addField(tr("Colour"), colour_, tr("Of its ground"));
+    addWide(tr("What it is"), flags_, tr("Applies in both games"));
+    addField(tr("Effect"), effect_, tr("What it does to anyone who enters"));
+    addField(tr("Colour"), colour_, tr("The colour of its ground"));
     addField(tr("Drawing"), sprite_,
-             tr("Is laid on the ground; without one, its character is, quietly"));
+             tr("Drawn on the ground; without a drawing, its character is shown faintly"));
     for (QWidget* input : {static_cast<QWidget*>(title_), static_cast<QWidget*>(character_)})
         input->setMinimumWidth(kLeastTerrainInput);
     for (const QString& text : {tr("Nothing"), tr("Slows"), tr("Wounds"), tr("Kills")}) {
@@ -67,8 +67,8 @@ TerrainForm::TerrainForm(EditContext& context)
         const char character = text.size() == 1 ? text.front().toLatin1() : '\0';
         if (!level::isOwnCharacter(character))
             return tr(
-                "One character of ASCII that no terrain of the program has, and no quote, "
-                "backslash or underscore");
+                "Enter one ASCII character that no built-in terrain has, but no quote, backslash "
+                "or underscore");
         const auto& all = this->context().terrains().own();
         const bool isTaken =
             terrain() != nullptr && std::ranges::any_of(all, [&](const level::OwnTerrain& other) {

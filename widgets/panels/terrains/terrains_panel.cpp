@@ -33,20 +33,19 @@ constexpr int kLeastTerrainName = 48;  // pixels: the column may be narrow
 TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
     : EditPanel(context, tr("Terrains"), parent),
       empty_(new PlainLabel(
-          tr("No terrains of the pack's own yet. A terrain is what a cell is made of: a swamp that "
-             "slows, a hedge that hides. Give it a name and add it: then it stands among the inks, "
-             "rules can write it, and both games obey it."))),
+          tr("The pack has no terrains of its own yet. A terrain is what a cell is made of: a "
+             "swamp that slows, a hedge that hides. Give it a name and add it: then it is one of "
+             "the inks, rules can write it, and it works in both games."))),
       uses_(new PlainLabel),
       list_(new QListWidget),
       name_(new QuietLineEdit),
       add_(new QPushButton(tr("Add terrain"))),
-      up_(newPanelButton(themedIcon("up"), tr("Move the terrain up"),
-                         tr("Puts the terrain before the one above"))),
+      up_(newPanelButton(themedIcon("up"), tr("Move the terrain up"), tr("Moves the terrain up"))),
       down_(newPanelButton(themedIcon("down"), tr("Move the terrain down"),
                            tr("Moves the terrain down"))),
-      remove_(newPanelButton(themedIcon("delete"), tr("Remove the terrain"),
-                             tr("Takes the terrain away; its cells become floor where it could be "
-                                "walked, else wall"))),
+      remove_(newPanelButton(
+          themedIcon("delete"), tr("Remove the terrain"),
+          tr("Removes the terrain; its cells become floor if it can be entered, else wall"))),
       paint_(new QPushButton(tr("Paint with it"))),
       form_(new TerrainForm(context)) {
     empty_->setWordWrap(true);
@@ -64,10 +63,10 @@ TerrainsPanel::TerrainsPanel(EditContext& context, QWidget* parent)
     name_->setMinimumWidth(kLeastTerrainName);
     list_->setMinimumWidth(kLeastTerrainName);
     tellFlawsOf(*name_, lineFlaw);
-    setTips(*name_, tr("What the new terrain is called, such as “Swamp”"));
+    setTips(*name_, tr("The name of the new terrain, such as “Swamp”"));
     add_->setAutoDefault(false);
     add_->setAccessibleName(add_->text());
-    setTips(*add_, tr("Adds a terrain of that name to the pack"));
+    setTips(*add_, tr("Adds a terrain with this name to the pack"));
     paint_->setAutoDefault(false);
     paint_->setAccessibleName(paint_->text());
     setTips(*paint_, tr("Picks up the terrain as ink"));

@@ -115,13 +115,13 @@ DescentPage::DescentPage(PlayControls& controls, SoundPlayer::Output output, Des
       board_(board),
       pastRow_(new QWidget),
       past_(new QSlider(Qt::Horizontal)),
-      playOn_(newToolButton(themedIcon("play"), tr("Play on"), tr("Play on as it is recorded"))),
+      playOn_(newToolButton(themedIcon("play"), tr("Play on"), tr("Continue the recording"))),
       input_(new DescentInput(*board_, board_->view(), controls_, gamepad(), this)),
       question_(new GiveUpQuestion(*board_, gamepad())) {
     auto* row = new QHBoxLayout(pastRow_);
     row->setContentsMargins(12, 2, 12, 2);
     past_->setAccessibleName(tr("Turns of this run"));
-    setTips(*past_, tr("Drag to any turn of this run; a key takes over there"));
+    setTips(*past_, tr("Drag to any turn of this run; any key continues from there"));
     past_->setFocusPolicy(Qt::NoFocus);  // the game handles keys
     past_->setPageStep(10);
     row->addWidget(past_, 1);
@@ -307,7 +307,7 @@ tl::expected<LoadedRun, QString> DescentPage::read(const GameSetup& setup, std::
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
-        return tl::unexpected(tr("It is of the level “%1”.").arg(titleOfLevel(setup, level)));
+        return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
     // Replays of earlier versions do not store the level's depth; it was the depth in the pack.
     const int depth =
         replay->header.levelDepth.value_or(setup.pack->descent.depthOf(setup.level->id));
@@ -358,7 +358,7 @@ std::optional<Problem> DescentPage::restart(bool same) {
 GamePage::Words DescentPage::words() const {
     return {tr("&Same dungeon again"),
             tr("Begin this run once more, with the same floors, monsters and items"),
-            tr("See the whole floor with all who live there, and what each of them sees")};
+            tr("See the whole floor with all its creatures, and what each of them sees")};
 }
 
 void DescentPage::setXRay(bool xRay) {

@@ -80,7 +80,7 @@ std::vector<DescentSidebar::Row> DescentSidebar::rowsOf(const State& state) cons
          QString::number(hero.attack()),
          {},
          0,
-         tr("What a blow takes, one more or one less")},
+         tr("The damage of a blow, plus or minus one")},
         {Row::Kind::Value, tr("Kills"), QString::number(state.kills), {}, 0, {}},
         {Row::Kind::Value,
          tr("Score"),

@@ -88,7 +88,7 @@ tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, boo
     // A designer's trial is no score: its start was better, or the designer had looked ahead.
     if (isHonest && start.depth == 1 && start.hp == 0 && start.items.empty())
         return addScore(file, files_, {state.score(), state.greatestDepth, state.kills, now});
-    note_ = tr("Only whole runs that begin as the rules say are kept.") + u'\n';
+    note_ = tr("Only complete runs that begin by the rules are recorded.") + u'\n';
     return loadScores(file, files_);
 }
 

@@ -21,7 +21,7 @@ BriefingPage::BriefingPage(QWidget* parent)
       scroll_(new QScrollArea),
       facts_(newFacts()),
       goOn_(newButton({}, tr("Go on (Enter)"))),
-      back_(newButton(tr("Back"), tr("Back to where this was chosen (Escape)"))) {
+      back_(newButton(tr("Back"), tr("Back to the previous page (Escape)"))) {
     setObjectName(QStringLiteral("briefingPage"));
     text_->setWordWrap(true);
     text_->setAlignment(Qt::AlignTop | Qt::AlignLeft);

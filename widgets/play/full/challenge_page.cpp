@@ -44,7 +44,7 @@ ChallengePage::ChallengePage(QWidget* parent)
     column().addWidget(newHeading(tr("The day's challenge")));
     column().addWidget(
         newNote(tr("One temple a day, the same for everybody in the world, drawn from the date. It "
-                   "can be won: that was proven. Each attempt is at the same map.")));
+                   "is proven winnable. Every attempt has the same map.")));
     column().addSpacing(16);
     column().addWidget(which_);
     column().addSpacing(4);
@@ -60,7 +60,7 @@ ChallengePage::ChallengePage(QWidget* parent)
     column().addWidget(note_);
     facts_->setContentsMargins(0, 4, 0, 8);
     record_->setLayout(facts_);
-    record_->setAccessibleName(tr("What came of that day"));
+    record_->setAccessibleName(tr("Your result for that day"));
     column().addWidget(record_);
     column().addWidget(play_);
     auto* back = newButton(tr("Back"), tr("Back to the title"));

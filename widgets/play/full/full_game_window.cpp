@@ -109,7 +109,7 @@ QString FullGameWindow::leaveTip() const {
     if (before == map_) return tr("End this attempt, and go back to the map");
     if (before == levels_) return tr("End this attempt, and go back to the list of levels");
     if (before == challenge_) return tr("Go back to the day's challenge");
-    return tr("Go back to the title; what is played can be gone on with from there");
+    return tr("Go back to the title, where you can continue this game");
 }
 
 QWidget* FullGameWindow::current() const {

@@ -107,7 +107,7 @@ FullPage::FullPage(int width, QWidget* parent) : QWidget(parent) {
 }
 
 QString FullPage::hint() const {
-    return tr("↑ ↓ choose   ·   Enter take   ·   Esc back");
+    return tr("↑ ↓ choose   ·   Enter open   ·   Esc back");
 }
 
 QString FullPage::words() const {

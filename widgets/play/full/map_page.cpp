@@ -28,7 +28,7 @@ QString stateText(const MapNode& node) {
         case NodeState::Won:
             return MapPage::tr("✓ Won");
         case NodeState::Open:
-            return node.isNew ? MapPage::tr("▸ Open since just now") : MapPage::tr("▸ Open");
+            return node.isNew ? MapPage::tr("▸ Newly opened") : MapPage::tr("▸ Open");
         case NodeState::Locked:
             break;
     }

@@ -26,12 +26,12 @@ namespace {
 /// In the order of Glyphs.
 QStringList glyphTips(bool hasEmoji) {
     const QString emoji = hasEmoji
-                              ? OptionsPage::tr("Who lives in a descent is shown as emoji")
+                              ? OptionsPage::tr("The creatures of a descent are shown as emoji")
                               : OptionsPage::tr(
                                     "There is no font of emoji: install “Noto Color Emoji” to see "
                                     "them in a descent");
-    return {OptionsPage::tr("Who lives in a descent is shown as letters"), emoji,
-            OptionsPage::tr("Who lives in a descent is shown as small pictures")};
+    return {OptionsPage::tr("The creatures of a descent are shown as letters"), emoji,
+            OptionsPage::tr("The creatures of a descent are shown as small pictures")};
 }
 
 }  // namespace
@@ -59,8 +59,8 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     column().addStretch(2);
     column().addWidget(newHeading(tr("Options")));
     column().addWidget(
-        newNote(tr("They are kept, and count in the editor's playtest as well. A level may "
-                   "set its own numbers.")));
+        newNote(tr("Options are saved, and apply to the editor's playtest as well. A level may set "
+                   "its own numbers.")));
     column().addSpacing(16);
     addRow(tr("Numbers"), numbers_);
     addRow(tr("Pace"), pace_);
@@ -82,7 +82,7 @@ OptionsPage::OptionsPage(PlayOptions& options, QWidget* parent)
     addRow(tr("Descent"), glyphs_);
     column().addSpacing(16);
     auto* controls =
-        newButton(tr("Controls…"), tr("See and change the keys and the buttons of the pad"));
+        newButton(tr("Controls…"), tr("See and change the keys and the gamepad buttons"));
     auto* back = newButton(tr("Back"), tr("Back to the title"));
     column().addWidget(controls);
     column().addWidget(back);

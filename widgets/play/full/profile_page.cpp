@@ -21,18 +21,18 @@ namespace mazeloom::widgets {
 ProfilePage::ProfilePage(QWidget* parent)
     : FullPage(560, parent),
       list_(newList(tr("Players"), tr("Double-click a player, or press Enter, to play as them"))),
-      empty_(newNote(tr("Nobody plays here yet. Add yourself: what you win is kept under your "
-                        "name."))),
-      choose_(newButton(tr("Play as this player"), tr("Keep what is won for the selected player"))),
-      add_(newButton(tr("New player…"), tr("Add somebody who plays here"))),
+      empty_(newNote(
+          tr("There is no player yet. Add yourself: your wins are saved under your name."))),
+      choose_(newButton(tr("Play as this player"), tr("Save wins for the selected player"))),
+      add_(newButton(tr("New player…"), tr("Add a player"))),
       rename_(newButton(tr("Rename…"), tr("Give the selected player another name"))),
-      remove_(newButton(tr("Delete…"), tr("Delete the selected player, and all that they won"))),
+      remove_(newButton(tr("Delete…"), tr("Delete the selected player, and all their wins"))),
       buttons_(new QWidget),
       question_(new QFrame),
       asked_(new PlainLabel),
       name_(new QLineEdit),
       wrong_(newNote()),
-      yes_(newButton({}, tr("Do it"))) {
+      yes_(newButton({}, tr("Confirm"))) {
     setObjectName(QStringLiteral("profilePage"));
     column().addSpacing(24);
     column().addWidget(newHeading(tr("Player")));
@@ -65,12 +65,12 @@ ProfilePage::ProfilePage(QWidget* parent)
     inside->addWidget(asked_);
     name_->setMinimumHeight(36);
     name_->setAccessibleName(tr("Name"));
-    setPlainToolTip(*name_, tr("One line that is nobody else's name"));
+    setPlainToolTip(*name_, tr("A name that no other player has"));
     inside->addWidget(name_);
     inside->addWidget(wrong_);
     auto* answers = new QHBoxLayout;
     answers->setSpacing(8);
-    auto* no = newButton(tr("Cancel"), tr("Leave all as it is"));
+    auto* no = newButton(tr("Cancel"), tr("Change nothing"));
     answers->addWidget(yes_);
     answers->addWidget(no);
     inside->addLayout(answers);
@@ -153,9 +153,9 @@ void ProfilePage::ask(Asking asking) {
             name_->setText(selected());
             break;
         case Asking::Deletion:
-            asked_->setText(tr("Delete “%1”? All that they won in any pack goes with them, and "
-                               "does not come back.")
-                                .arg(selected()));
+            asked_->setText(
+                tr("Delete “%1”? All wins of this player, in every pack, are lost for good.")
+                    .arg(selected()));
             yes_->setText(tr("Delete"));
             break;
     }
@@ -174,12 +174,12 @@ void ProfilePage::checkName() {
     const bool isSame = asking_ == Asking::OtherName && name == selected();
     const bool isGood = !isName || isSame || !isFree_ || isFree_(name);
     yes_->setEnabled(isGood);
-    wrong_->setText(isGood           ? QString()
-                    : name.isEmpty() ? tr("A name is needed.")
-                    : names_.contains(name)
-                        ? tr("Another player has this name.")
-                        : tr("A name has at most %1 characters, and all in one line.")
-                              .arg(play::kMaxProfileName));
+    wrong_->setText(
+        isGood           ? QString()
+        : name.isEmpty() ? tr("Enter a name.")
+        : names_.contains(name)
+            ? tr("Another player has this name.")
+            : tr("A name has at most %1 characters, in one line.").arg(play::kMaxProfileName));
     wrong_->setVisible(!isGood);
 }
 

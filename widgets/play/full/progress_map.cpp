@@ -54,9 +54,8 @@ ProgressMap::ProgressMap(QWidget* parent) : QWidget(parent) {
     setMouseTracking(true);
     setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Campaign map"));
-    setTips(*this,
-            tr("Click a level to see what it is, double-click to play it; arrows go from level "
-               "to level, Enter plays"));
+    setTips(*this, tr("Click a level to read about it, double-click to play it; arrows go from "
+                      "level to level, Enter plays"));
 }
 
 void ProgressMap::setNodes(std::vector<MapNode> nodes) {

@@ -41,9 +41,8 @@ TitlePage::TitlePage(QWidget* parent)
       note_(newNote()),
       levels_(newButton(tr("Levels"), tr("Play the levels of the pack, one by one"))),
       goOn_(newButton({}, tr("Go on with the descent where you left it"))),
-      descend_(
-          newButton(tr("Descent"), tr("Go down from depth 1 as far as you come, for a score"))),
-      players_(newButton({}, tr("Choose who plays: each player's wins are kept apart"))) {
+      descend_(newButton(tr("Descent"), tr("Descend from depth 1 as far as you can, for a score"))),
+      players_(newButton({}, tr("Choose who plays: wins are saved for each player"))) {
     setObjectName(QStringLiteral("titlePage"));
     auto* challenge =
         newButton(tr("Today's challenge"),
@@ -124,7 +123,7 @@ void TitlePage::takeFocus() {
 }
 
 QString TitlePage::hint() const {
-    return tr("↑ ↓ choose   ·   Enter take   ·   Esc back to the editor");
+    return tr("↑ ↓ choose   ·   Enter open   ·   Esc back to the editor");
 }
 
 void TitlePage::paintEvent(QPaintEvent* event) {

@@ -41,8 +41,8 @@ ConsoleOverlay::ConsoleOverlay(QWidget& view, Gamepad& gamepad)
     column().addWidget(scroll_);
     column().addSpacing(4);
     goOn_ = addButton(tr("Go on"), tr("Back to the game, which waits"));
-    before_ = addButton(tr("← Console before"), tr("What another console has said"));
-    after_ = addButton(tr("→ Next console"), tr("What another console has said"));
+    before_ = addButton(tr("← Previous console"), tr("The text of another console"));
+    after_ = addButton(tr("→ Next console"), tr("The text of another console"));
     auto* hint = new PlainLabel(tr("Enter, Space, Escape or a click goes on"));
     hint->setForegroundRole(QPalette::PlaceholderText);
     column().addWidget(hint, 0, Qt::AlignHCenter);

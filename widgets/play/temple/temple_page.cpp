@@ -108,7 +108,8 @@ TemplePage::TemplePage(PlayControls& controls, SoundPlayer::Output output, Templ
     endMoment_.setSingleShot(true);
     endMoment_.setInterval(kEndMoment);
     past_->setAccessibleName(tr("Moments of this attempt"));
-    setPlainToolTip(*past_, tr("Drag to any moment of this attempt; a move takes over there"));
+    setPlainToolTip(*past_,
+                    tr("Drag to any moment of this attempt; any move continues from there"));
     past_->setFocusPolicy(Qt::NoFocus);  // the game handles keys
     past_->setSingleStep(1);
     past_->setPageStep(play::temple::kTicksPerSecond);
@@ -234,7 +235,7 @@ tl::expected<LoadedAttempt, QString> TemplePage::read(GameSetup setup, std::stri
     if (!replay) return tl::unexpected(QString::fromStdString(replay.error().describe()));
     const std::string& level = replay->header.level;
     if (!level.empty() && level != setup.level->id)
-        return tl::unexpected(tr("It is of the level “%1”.").arg(titleOfLevel(setup, level)));
+        return tl::unexpected(tr("It belongs to the level “%1”.").arg(titleOfLevel(setup, level)));
     auto loaded = loadAttempt(std::move(setup), *replay, control);
     if (!loaded) return tl::unexpected(QString::fromStdString(loaded.error().describe()));
     return *std::move(loaded);

@@ -61,7 +61,7 @@ QString playTimeText(std::int64_t ticks) {
 
 TempleStatus::TempleStatus(QWidget* parent) : QWidget(parent), theme_(Theme::dark()) {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    setAccessibleName(tr("Lives, coins and what is to be done"));
+    setAccessibleName(tr("Lives, coins and objectives"));
 }
 
 QSize TempleStatus::sizeHint() const {

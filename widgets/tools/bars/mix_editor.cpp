@@ -137,7 +137,7 @@ void MixEditor::addRow(const edit::InkInfo& ink) {
     weight->setRange(1, edit::InkMix::kMaxWeight);
     //: A field: %1 an ink of a mix
     setNameAndTips(*weight, tr("Weight of %1").arg(title),
-                   tr("How much more often than an ink of weight 1 it is painted"));
+                   tr("How many times as often as an ink of weight 1 it is painted"));
     QToolButton* remove =
         newSmallButton(themedIcon(QStringLiteral("close")),
                        //: %1 an ink

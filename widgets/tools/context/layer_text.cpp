@@ -41,7 +41,7 @@ QString layerHelp(Layer layer) {
         case Layer::Kept:
             return LayerText::tr("Generated cells that you pinned");
         case Layer::Generated:
-            return LayerText::tr("All that generation made of the level");
+            return LayerText::tr("Everything that generation added to the level");
         case Layer::Objects:
             return LayerText::tr("Objects that you placed");
         case Layer::Paths:

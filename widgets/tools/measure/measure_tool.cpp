@@ -13,7 +13,7 @@ MeasureTool::MeasureTool(EditContext& context)
             tr("Tells how far two cells are apart: straight, as a king moves in chess, and on "
                "foot"),
             tr("Drag from one cell to another · the dots are a shortest way on foot, around traps "
-               "where there is one · Escape: put the line away")}) {
+               "where there is one · Escape: remove the line")}) {
     // Another map may have other routes.
     connect(&context, &EditContext::traceChanged, this, &MeasureTool::cancel);
 }

@@ -118,7 +118,8 @@ void TestTerrainsPanel::cleanup() {
 void TestTerrainsPanel::saysWhatItIsFor() {
     const auto labels = panel_->findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(labels, [](QLabel* label) {
-        return label->isVisible() && label->text().startsWith("No terrains of the pack's own yet");
+        return label->isVisible() &&
+               label->text().startsWith("The pack has no terrains of its own");
     }));
     QVERIFY(!named<QPushButton>("Add terrain")->isEnabled());
     QVERIFY(!named<QPushButton>("Paint with it")->isVisible());

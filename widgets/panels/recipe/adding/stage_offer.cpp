@@ -70,11 +70,11 @@ std::vector<StageOffer> matching(const std::vector<StageOffer>& offers, const QS
 QString groupTitle(StageGroup group) {
     switch (group) {
         case StageGroup::Layout:
-            return StageOfferText::tr("Layout: what others build on");
+            return StageOfferText::tr("Layout: other stages build on it");
         case StageGroup::Change:
             return StageOfferText::tr("Changes to the layout");
         case StageGroup::Things:
-            return StageOfferText::tr("What stands in the level");
+            return StageOfferText::tr("Objects in the level");
     }
     return {};
 }

@@ -74,7 +74,7 @@ QString tipOf(StageAction action) {
         case StageAction::MoveLast:
             return StageActionText::tr("Run this stage after all others");
         case StageAction::Remove:
-            return StageActionText::tr("Take this stage out of the recipe");
+            return StageActionText::tr("Remove this stage from the recipe");
         case StageAction::RemoveAll:
             return StageActionText::tr("Empty the recipe");
     }

@@ -116,10 +116,10 @@ void DepthTable::addRow(std::size_t index) {
     Row row{.depth = depth, .value = nullptr, .showNumber = {}, .remove = nullptr};
     row.value = newInput(index, row.showNumber);
     //: A field: %1 is a row of a table
-    setNameAndTips(*row.value, tr("%1: value").arg(of), tr("What the parameter is at this depth"));
+    setNameAndTips(*row.value, tr("%1: value").arg(of), tr("The parameter's value at this depth"));
     row.remove = newSmallButton(themedIcon("close"),
                                 //: A button: %1 is a row of a table
-                                tr("%1: remove").arg(of), tr("Take this depth out of the table"));
+                                tr("%1: remove").arg(of), tr("Remove this depth from the table"));
     connect(row.remove, &QToolButton::clicked, this, [this, index] { removePoint(index); });
     const int line = static_cast<int>(index) + 1;
     grid_->addWidget(row.depth, line, 0);

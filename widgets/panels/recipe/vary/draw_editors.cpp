@@ -73,9 +73,9 @@ NumberListEditor::NumberListEditor(const generate::ParameterInfo& info, const QS
     row->addWidget(line_);
     setFocusProxy(line_);
     //: A field: %1 is a parameter
-    setNameAndTips(*line_, tr("%1: values").arg(name),
-                   tr("Numbers, separated by commas; one that stands there twice is drawn twice "
-                      "as often"));
+    setNameAndTips(
+        *line_, tr("%1: values").arg(name),
+        tr("Numbers, separated by commas; a number listed twice is drawn twice as often"));
     connect(line_, &QLineEdit::editingFinished, this, &NumberListEditor::take);
 }
 

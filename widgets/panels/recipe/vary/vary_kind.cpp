@@ -71,7 +71,8 @@ QString tipOf(VaryKind kind) {
         case VaryKind::OneOf:
             return VaryKindText::tr("Each seed draws one of a list of values");
         case VaryKind::ByDepth:
-            return VaryKindText::tr("A table of depths; numbers between two depths lie on a line");
+            return VaryKindText::tr(
+                "A table of depths; numbers between two depths are interpolated");
     }
     return {};
 }
