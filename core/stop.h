@@ -14,17 +14,21 @@ class CountedStop {
   public:
     static constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
 
-    /// The look of number `endsAt`, counted from 1, is the first that is told to end.
-    explicit CountedStop(std::uint64_t endsAt = kNever) : endsAt_(endsAt) {}
+    /// The look of number `endsAt`, counted from 1, is the first that is told to end. `atLook` is
+    /// called at each look, on the thread that looks; it may be null.
+    explicit CountedStop(std::uint64_t endsAt = kNever, void (*atLook)() = nullptr)
+        : endsAt_(endsAt), atLook_(atLook) {}
 
     void look() {
         if (++looks_ >= endsAt_) flag_ = true;
+        if (atLook_ != nullptr) atLook_();
     }
     std::uint64_t looks() const { return looks_; }
     const std::atomic<bool>& flag() const { return flag_; }
 
   private:
     const std::uint64_t endsAt_;
+    void (*const atLook_)();
     std::atomic<std::uint64_t> looks_ = 0;
     std::atomic<bool> flag_ = false;
 };
