@@ -486,7 +486,7 @@ const Command animateCommand{
                  "An animation has at most 20000 frames of at most 16384 pixels a side. A frame is "
                  "drawn, written and forgotten: memory does not grow with their number, but that "
                  "webp keeps the compressed frames until the file is whole."),
-             .exitCodes = kUsualExitCodes},
+             .exitCodes = kInterruptibleExitCodes},
     .run = runAnimate,
     .makeApplication = makeAnimating};
 

@@ -357,7 +357,7 @@ const Command surveyCommand{
                  "CommandLine",
                  "A survey file has at most 256 MiB, a survey 1099511627776 seeds. What is done "
                  "is kept every 5 seconds; one level in the making is not."),
-             .exitCodes = kUsualExitCodes},
+             .exitCodes = kInterruptibleExitCodes},
     .run = runSurvey};
 
 }  // namespace mazeloom::app
