@@ -20,12 +20,13 @@ bool isMarker(std::string_view line, char character) {
 
 }  // namespace
 
-std::optional<int> mergeConflictLine(std::string_view text) {
+std::optional<int> mergeConflictLine(std::string_view text, const Stop& stop) {
     constexpr std::array kMarkers{'<', '=', '>'};
     std::size_t found = 0;
     int begin = 0;
     int number = 0;
-    while (!text.empty()) {
+    PacedStop pace(stop);
+    while (!text.empty() && !pace.isAsked()) {
         ++number;
         const std::size_t end = std::min(text.find('\n'), text.size());
         if (isMarker(text.substr(0, end), kMarkers[found])) {

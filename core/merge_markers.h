@@ -4,6 +4,8 @@
 #include <optional>
 #include <string_view>
 
+#include "core/stop.h"
+
 namespace mazeloom {
 
 /// The problem's text for a file with such markers; its place is the line.
@@ -13,7 +15,7 @@ inline constexpr std::string_view kMergeConflict =
 /// Returns the line (from 1) at which the first merge conflict of a version control system begins:
 /// a line that begins with seven "<", followed by lines with seven "=" and seven ">", each indented
 /// or not. Returns nothing for texts without one. The text may have any encoding that contains
-/// ASCII.
-std::optional<int> mergeConflictLine(std::string_view text);
+/// ASCII. Polls `stop` every kStopPace lines; returns nothing once it is requested.
+std::optional<int> mergeConflictLine(std::string_view text, const Stop& stop = {});
 
 }  // namespace mazeloom

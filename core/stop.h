@@ -14,17 +14,21 @@ class CountedStop {
   public:
     static constexpr std::uint64_t kNever = std::numeric_limits<std::uint64_t>::max();
 
-    /// Requests the stop from poll number `endsAt` on, counted from 1.
-    explicit CountedStop(std::uint64_t endsAt = kNever) : endsAt_(endsAt) {}
+    /// Requests the stop from poll number `endsAt` on, counted from 1. `atLook` is called at each
+    /// poll, on the thread that polls; it may be null.
+    explicit CountedStop(std::uint64_t endsAt = kNever, void (*atLook)() = nullptr)
+        : endsAt_(endsAt), atLook_(atLook) {}
 
     void look() {
         if (++looks_ >= endsAt_) flag_ = true;
+        if (atLook_ != nullptr) atLook_();
     }
     std::uint64_t looks() const { return looks_; }
     const std::atomic<bool>& flag() const { return flag_; }
 
   private:
     const std::uint64_t endsAt_;
+    void (*const atLook_)();
     std::atomic<std::uint64_t> looks_ = 0;
     std::atomic<bool> flag_ = false;
 };

@@ -927,6 +927,10 @@
         <translation>Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen.</translation>
     </message>
     <message>
+        <source>Exit code: 0 done, 1 failed, 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or SIGHUP.</source>
+        <translation>Rückgabewert: 0 fertig, 1 fehlgeschlagen, 2 falsch aufgerufen; 130, 143 oder 129 durch SIGINT, SIGTERM oder SIGHUP beendet.</translation>
+    </message>
+    <message>
         <source>where to? Give -o FILE.mazepack</source>
         <translation>wohin? Gib -o FILE.mazepack an</translation>
     </message>

@@ -44,6 +44,12 @@ enum class ValueKind {
 /// The exit codes of most commands.
 inline constexpr const char* kUsualExitCodes =
     QT_TRANSLATE_NOOP("CommandLine", "Exit code: 0 done, 1 failed, 2 wrong usage.");
+/// The exit codes of commands that finish or undo what they write when a signal ends them
+/// (Interruption).
+inline constexpr const char* kInterruptibleExitCodes = QT_TRANSLATE_NOOP(
+    "CommandLine",
+    "Exit code: 0 done, 1 failed, 2 wrong usage; 130, 143 or 129 ended by SIGINT, SIGTERM or "
+    "SIGHUP.");
 
 struct OptionSpec {
     const char* name;  ///< without its dashes

@@ -225,7 +225,7 @@ bool isOfUnknownEncoding(const ImportOptions& options) {
     const Importer* importer = importerOf(options.file);
     if (importer == nullptr || !importer->isText) return false;
     const auto bytes = readNamed(options.file, importer->maxBytes);
-    return bytes && isOfUnknownEncoding(*bytes);
+    return bytes && isOfUnknownEncoding(*bytes, options.stop);
 }
 
 namespace {
@@ -308,7 +308,8 @@ tl::expected<Imported, Problem> importWith(ImportOptions options, std::set<std::
     if (options.root.empty()) options.root = rootOf(options.file);
     auto bytes = readNamed(options.file, importer->maxBytes);
     if (!bytes) return tl::unexpected(problemAt(options.file, {}, bytes.error()));
-    if (const auto line = importer->isText ? mergeConflictLine(*bytes) : std::nullopt) {
+    if (const auto line =
+            importer->isText ? mergeConflictLine(*bytes, options.stop) : std::nullopt) {
         return tl::unexpected(
             problemAt(options.file, "line " + std::to_string(*line), std::string(kMergeConflict)));
     }

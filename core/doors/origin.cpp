@@ -157,7 +157,9 @@ tl::expected<Facts, std::string> readFacts(std::string_view letters,
 
 std::string toText(const level::Level& level, const Stop& stop) {
     // The id is added because in a pack it is only in the file's name.
-    return packed(level.id + '\n' + pack::writeLevelAlone(level), stop);
+    const std::string text = level.id + '\n' + pack::writeLevelAlone(level);
+    if (stop.isAsked()) return {};
+    return packed(text, stop);
 }
 
 tl::expected<level::Level, std::string> readPackedLevel(std::string_view letters,

@@ -425,7 +425,7 @@ tl::expected<Value, Error> parse(std::string_view text, const Limits& limits) {
     Builder builder(text, limits, count.takeSizes());
     const Bytes bytes(text, limits.stop);
     if (Library::sax_parse(bytes, Bytes::endOf(bytes), &builder)) return std::move(builder.root);
-    if (const auto line = mergeConflictLine(text)) {
+    if (const auto line = mergeConflictLine(text, limits.stop)) {
         return tl::unexpected(Error{"line " + std::to_string(*line), std::string(kMergeConflict)});
     }
     return tl::unexpected(std::move(builder.error));

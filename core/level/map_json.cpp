@@ -5,6 +5,7 @@
 #include <ostream>
 #include <utility>
 
+#include "core/grid/hash.h"
 #include "core/json/seed.h"
 #include "core/level/json_append.h"
 
@@ -37,11 +38,13 @@ void writeDark(std::ostream& out, const Map& map) {
 }
 
 template <typename Wanted>
-void writeCells(std::ostream& out, const Map& map, const Wanted& wanted) {
+void writeCells(std::ostream& out, const Map& map, const Stop& stop, const Wanted& wanted) {
+    PacedStop pace(stop);
     std::string line = "[";
     bool isFirst = true;
     for (int y = 0; y < map.size().height && out; ++y) {
         const auto row = map.cells.row(y);
+        if (pace.isAsked(row.size())) return;
         for (std::size_t x = 0; x < row.size(); ++x) {
             if (!wanted(row[x])) continue;
             if (!isFirst) line += ',';
@@ -220,7 +223,7 @@ std::string_view name(grid::Direction direction) {
 }
 
 void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<const Room> rooms,
-               std::uint64_t seed) {
+               std::uint64_t seed, const Stop& stop) {
     out << headOf(map, level, seed);
     if (!map.terrains.own().empty()) {
         std::string own = ",\n\"own-terrains\":";
@@ -234,9 +237,9 @@ void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<
         writeRows(out, map, [](Cell cell) { return cell.isAisle() ? '.' : ' '; });
     }
     out << ",\n\"traps\":";
-    writeCells(out, map, [](Cell cell) { return cell.isTrap(); });
+    writeCells(out, map, stop, [](Cell cell) { return cell.isTrap(); });
     out << ",\n\"coins\":";
-    writeCells(out, map, [](Cell cell) { return cell.hasCoin(); });
+    writeCells(out, map, stop, [](Cell cell) { return cell.hasCoin(); });
     if (!map.dark.size().isEmpty()) {
         out << ",\n\"dark\":";
         writeDark(out, map);
@@ -247,8 +250,14 @@ void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<
     out << ",\n\"rooms\":";
     writeList(out, map.rooms,
               [&](std::string& line, const PlacedRoom& room) { appendRoom(line, room, rooms); });
+    if (stop.isAsked()) return;
+    // In two steps, as hash(map) does in one that cannot be stopped.
+    const std::string text = toText(map);
+    if (stop.isAsked()) return;
+    grid::Hash hash;
+    hash.add(text);
     std::string end = ",\n\"hash\":";
-    appendHash(end, hash(map));
+    appendHash(end, hash.value());
     out << end << "}\n";
 }
 

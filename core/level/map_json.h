@@ -9,6 +9,7 @@
 
 #include "core/level/level.h"
 #include "core/level/map/map.h"
+#include "core/stop.h"
 
 namespace mazeloom::level {
 
@@ -28,9 +29,10 @@ namespace mazeloom::level {
 ///   points, mode, speed in cells per second, phase in ticks, size, and the boss's toughness;
 /// - "rooms": rect [x, y, w, h], and the id of a handcrafted one;
 /// - "hash": of the text format, as in a trace.
-/// `rooms` are the pack's handcrafted rooms, which the map's rooms refer to by index.
+/// `rooms` are the pack's handcrafted rooms, which the map's rooms refer to by index. Ends soon
+/// after `stop` is set; the text is incomplete then.
 void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<const Room> rooms,
-               std::uint64_t seed);
+               std::uint64_t seed, const Stop& stop = {});
 
 /// Appends the list "own-terrains".
 void appendOwnTerrains(std::string& out, const TerrainTable& terrains);

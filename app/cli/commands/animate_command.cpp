@@ -487,7 +487,7 @@ const Command animateCommand{
                  "An animation has at most 20000 frames of at most 16384 pixels a side. Each frame "
                  "is drawn, written and released, so memory does not grow with their number; only "
                  "webp keeps the compressed frames until the file is complete."),
-             .exitCodes = kUsualExitCodes},
+             .exitCodes = kInterruptibleExitCodes},
     .run = runAnimate,
     .makeApplication = makeAnimating};
 

@@ -162,7 +162,8 @@ class LevelExport {
         const doors::LevelFile file = files_.at(0);
         show(file);
         std::vector<doors::LevelFailure> failures;
-        const auto made = doors::MadeFile::make(files_.pack(), file, nullptr,
+        const Interruption interruption;
+        const auto made = doors::MadeFile::make(files_.pack(), file, &Interruption::flag(),
                                                 wanted_.way.keepsGoing ? &failures : nullptr);
         if (!made) return complainOf(made.error());
         progress_.clear();
@@ -173,7 +174,8 @@ class LevelExport {
         given.common =
             isStdout ? files_.common() : QFileInfo(wanted_.place).completeBaseName().toStdString();
         Outputs outputs;
-        const doors::Source source = made->source();
+        doors::Source source = made->source();
+        source.stop = &Interruption::flag();
         return outputs.add(wanted_.place, wanted_.format, source, given) && outputs.commit() &&
                failures.empty();
     }

@@ -216,7 +216,7 @@ const Command galleryCommand{
                  "CommandLine",
                  "A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The "
                  "longest way is measured only in levels of at most 262144 cells."),
-             .exitCodes = kUsualExitCodes},
+             .exitCodes = kInterruptibleExitCodes},
     .run = runGallery,
     .makeApplication = makeSheetApplication};
 

@@ -257,7 +257,8 @@ std::optional<Target> targetOf(const QString& folder) {
             edit::freshId(target.pack.title, "pack", [](const std::string&) { return false; });
         return target;
     }
-    auto opened = pack::openForEditing(QFile::encodeName(folder).toStdString());
+    auto opened = pack::openForEditing(QFile::encodeName(folder).toStdString(),
+                                       {.stop = &Interruption::flag(), .progress = {}});
     if (!opened) {
         complain(opened.error());
         return std::nullopt;
@@ -327,6 +328,8 @@ int runImport(const CommandArguments& arguments) {
         complain(ImportText::tr("%1: there is no such folder").arg(root));
         return kFailed;
     }
+    // A signal ends the import without a change to the pack, until the first file is replaced.
+    const Interruption untilSaved;
     const auto table = tableOf(arguments.text("map"));
     auto target = table ? targetOf(arguments.text("output")) : std::nullopt;
     if (!target || !areMeanings(*table, arguments.text("map"), target->pack)) return kFailed;
@@ -338,6 +341,7 @@ int runImport(const CommandArguments& arguments) {
     options.into = &target->pack;
     options.flows = arguments.has("flow");
     options.root = QFile::encodeName(root).toStdString();
+    options.stop = &Interruption::flag();
     auto [imported, outside] = doors::attemptImport(options);
     if (!imported) {
         complain(imported.error());
@@ -370,9 +374,9 @@ int runImport(const CommandArguments& arguments) {
                      .arg(arguments.text("output")));
         return kFailed;
     }
-    const Interruption untilSaved;
-    const auto saved = pack::save(
-        target->pack, QFile::encodeName(arguments.text("output")).toStdString(), target->disk);
+    const auto saved =
+        pack::save(target->pack, QFile::encodeName(arguments.text("output")).toStdString(),
+                   target->disk, {.stop = &Interruption::flag(), .progress = {}});
     if (!saved) {
         complainOfErrors(saved.error().problems);
         return kFailed;
@@ -407,7 +411,7 @@ const Command importCommand{
                  "folder of --root; together they have at most 1 GiB. A file has at most 10000 "
                  "levels, 10000 tilesets and 10000 unknown tiles. At most 1000 notes are listed; "
                  "the others are counted."),
-             .exitCodes = kUsualExitCodes},
+             .exitCodes = kInterruptibleExitCodes},
     .run = runImport};
 
 }  // namespace mazeloom::app

@@ -359,7 +359,7 @@ const Command surveyCommand{
              "CommandLine",
              "A survey file has at most 256 MiB, a survey 1099511627776 seeds. Progress is saved "
              "every 5 seconds; a level that is being made is not part of it."),
-         .exitCodes = kUsualExitCodes},
+         .exitCodes = kInterruptibleExitCodes},
     .run = runSurvey};
 
 }  // namespace mazeloom::app

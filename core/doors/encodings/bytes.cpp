@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdint>
+#include <utility>
 
 #include <nettle/base64.h>
 #include <zlib.h>
@@ -34,28 +35,33 @@ std::string toBase64(std::string_view bytes) {
     return letters;
 }
 
-tl::expected<std::string, std::string> fromBase64(std::string_view letters, const Stop& stop) {
-    std::string bytes(BASE64_DECODE_LENGTH(letters.size()), '\0');
+tl::expected<void, std::string> fromBase64(std::string_view letters, const TakeBytes& take,
+                                           const Stop& stop) {
+    std::string bytes(BASE64_DECODE_LENGTH(std::min<std::size_t>(letters.size(), kStopPace)), '\0');
     base64_decode_ctx context{};
     base64_decode_init(&context);
-    std::size_t done = 0;
     while (!letters.empty()) {
         if (letters.size() > kStopPace && stop.isAsked())
             return tl::unexpected<std::string>(kStopped);
         const std::string_view part = letters.substr(0, kStopPace);
         letters.remove_prefix(part.size());
-        std::size_t size = bytes.size() - done;
-        if (base64_decode_update(&context, &size,
-                                 reinterpret_cast<std::uint8_t*>(bytes.data() + done), part.size(),
-                                 part.data()) == 0) {
+        std::size_t size = bytes.size();
+        if (base64_decode_update(&context, &size, reinterpret_cast<std::uint8_t*>(bytes.data()),
+                                 part.size(), part.data()) == 0) {
             return tl::unexpected<std::string>("is not valid base64");
         }
-        done += size;
+        take(std::string_view(bytes).substr(0, size));
     }
-    if (base64_decode_final(&context) == 0)
-        return tl::unexpected<std::string>("is not valid base64");
-    bytes.resize(done);
-    return bytes;
+    if (base64_decode_final(&context) == 0) return tl::unexpected<std::string>("is not valid base64");
+    return {};
+}
+
+tl::expected<std::string, std::string> fromBase64(std::string_view letters, const Stop& stop) {
+    std::string bytes;
+    bytes.reserve(BASE64_DECODE_LENGTH(letters.size()));
+    return fromBase64(
+               letters, [&bytes](std::string_view part) { bytes += part; }, stop)
+        .map([&bytes] { return std::move(bytes); });
 }
 
 std::string deflated(std::string_view bytes, Packing packing, const Stop& stop) {

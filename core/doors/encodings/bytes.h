@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <span>
 #include <string>
@@ -19,6 +20,11 @@ std::string toBase64(std::string_view bytes);
 /// Decodes base64; white space is allowed anywhere. Errors are half sentences. These functions
 /// check `stop` every kStopPace bytes; once it is set, they return an error or a partial result.
 tl::expected<std::string, std::string> fromBase64(std::string_view letters, const Stop& stop = {});
+/// Takes the next bytes of decoded data.
+using TakeBytes = std::function<void(std::string_view bytes)>;
+/// The same, in pieces, which may be taken before an error is found.
+tl::expected<void, std::string> fromBase64(std::string_view letters, const TakeBytes& take,
+                                           const Stop& stop = {});
 
 enum class Packing { Zlib, Gzip };
 

@@ -41,9 +41,12 @@ std::size_t lengthOfFirst(std::string_view text) {
     return length;
 }
 
-/// Returns the position of the first byte that is not UTF-8; npos if there is none.
-std::size_t firstFlaw(std::string_view text) {
+/// Returns the position of the first byte that is not UTF-8; npos if there is none, or once `stop`
+/// is set.
+std::size_t firstFlaw(std::string_view text, const Stop& stop) {
+    PacedStop pace(stop);
     for (std::size_t at = 0; at < text.size();) {
+        if (pace.isAsked()) break;
         const std::size_t length = lengthOfFirst(text.substr(at));
         if (length == 0) return at;
         at += length;
@@ -79,9 +82,22 @@ void appendCharacter(std::string& out, char32_t character) {
     }
 }
 
+/// Returns the length of the first line without its line end. Once a stop is asked for, a part of
+/// it.
+std::size_t lengthOfLine(std::string_view text, PacedStop& pace) {
+    std::size_t length = 0;
+    while (length < text.size()) {
+        const std::string_view piece = text.substr(length, kStopPace);
+        const std::size_t end = std::min(piece.find_first_of("\r\n"), piece.size());
+        length += end;
+        if (pace.isAsked(end + 1) || end < piece.size()) break;
+    }
+    return length;
+}
+
 /// Removes the first line and its line end from a text, and returns the line without it.
-std::string_view takeLine(std::string_view& text) {
-    const std::string_view line = text.substr(0, text.find_first_of("\r\n"));
+std::string_view takeLine(std::string_view& text, PacedStop& pace) {
+    const std::string_view line = text.substr(0, lengthOfLine(text, pace));
     text.remove_prefix(line.size());
     text.remove_prefix(text.starts_with("\r\n") ? 2 : std::min<std::size_t>(text.size(), 1));
     return line;
@@ -202,24 +218,27 @@ tl::expected<std::string, std::string> toUtf8(std::string text, Encoding encodin
     } else if (encoding == Encoding::Latin1) {
         return fromLatin1(bytes, stop);
     }
-    const std::size_t flaw = firstFlaw(bytes);
+    const std::size_t flaw = firstFlaw(bytes, stop);
     if (flaw == std::string_view::npos) {
         text.erase(0, text.size() - bytes.size());
         return text;
     }
     std::size_t line = 0;
-    for (std::string_view before = bytes.substr(0, flaw + 1); !before.empty(); ++line)
-        takeLine(before);
+    PacedStop pace(stop);
+    for (std::string_view before = bytes.substr(0, flaw + 1); !before.empty(); ++line) {
+        if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
+        takeLine(before, pace);
+    }
     return tl::unexpected("line " + std::to_string(line) + " is not UTF-8 (byte " +
                           hex(byteAt(bytes, flaw), 2) +
                           "): save the file as UTF-8, or say that it is Latin-1");
 }
 
-bool isOfUnknownEncoding(std::string_view bytes) {
+bool isOfUnknownEncoding(std::string_view bytes, const Stop& stop) {
     const bool hasMark = bytes.starts_with(kLittleMark) || bytes.starts_with(kBigMark) ||
                          bytes.starts_with(kBigMark32) || bytes.starts_with(kUtf8Mark);
     return !hasMark && zerosOf(bytes) == Zeros::Elsewhere &&
-           firstFlaw(bytes) != std::string_view::npos;
+           firstFlaw(bytes, stop) != std::string_view::npos;
 }
 
 bool takesNoCell(char32_t character) {
@@ -241,10 +260,11 @@ bool takesNoCell(char32_t character) {
     });
 }
 
-std::vector<std::string_view> linesOf(std::string_view text, std::size_t most) {
+std::vector<std::string_view> linesOf(std::string_view text, std::size_t most, const Stop& stop) {
+    PacedStop pace(stop);
     std::vector<std::string_view> lines;
-    while (!text.empty() && lines.size() < most)
-        lines.push_back(takeLine(text));
+    while (!text.empty() && lines.size() < most && !pace.isAsked())
+        lines.push_back(takeLine(text, pace));
     return lines;
 }
 

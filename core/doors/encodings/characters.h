@@ -25,16 +25,17 @@ enum class Encoding {
 tl::expected<std::string, std::string> toUtf8(std::string text, Encoding encoding,
                                               const Stop& stop = {});
 /// Whether the bytes are text in neither UTF-8 nor UTF-16, so that the user must choose the
-/// encoding.
-bool isOfUnknownEncoding(std::string_view bytes);
+/// encoding. False once `stop` is set.
+bool isOfUnknownEncoding(std::string_view bytes, const Stop& stop = {});
 
 /// Whether a character takes no cell of its own: it combines with the previous one, as accents do,
 /// or only controls how others are shown.
 bool takesNoCell(char32_t character);
 
 /// Returns the lines of a text without LF, CRLF or CR, as views into it. A final line end begins no
-/// further line. Stops after `most` lines.
-std::vector<std::string_view> linesOf(std::string_view text, std::size_t most);
+/// further line. Ends after `most` lines, and soon after `stop` is set.
+std::vector<std::string_view> linesOf(std::string_view text, std::size_t most,
+                                      const Stop& stop = {});
 
 /// Removes and returns the first character of non-empty valid UTF-8.
 char32_t takeCharacter(std::string_view& text);

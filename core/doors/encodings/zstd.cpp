@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "core/doors/encodings/zstd.h"
 
-#include <algorithm>
-#include <array>
 #include <memory>
 
 #include <zstd.h>
@@ -25,34 +23,29 @@ std::size_t mostOfZstd(std::size_t bytes) {
     return (bytes / kBlockHead + 1) * kBlockBytes;
 }
 
-tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::span<char> out,
-                                                  const Stop& stop) {
+tl::expected<void, std::string> unpackZstd(std::string_view bytes, std::size_t most,
+                                           const TakeBytes& take, const Stop& stop) {
     const std::unique_ptr<ZSTD_DStream, FreeStream> stream(ZSTD_createDStream());
     if (!stream) return tl::unexpected<std::string>("cannot be unpacked");
     ZSTD_inBuffer in{bytes.data(), bytes.size(), 0};
+    std::string piece(kBlockBytes, '\0');
     std::size_t done = 0;
     bool isWhole = bytes.empty();
     while (in.pos < in.size || !isWhole) {
-        // If one more byte can be read, the data are too long.
-        std::array<char, 1> more{};
-        const bool isFull = done == out.size();
-        const std::span<char> place =
-            isFull ? std::span<char>(more)
-                   : out.subspan(done, std::min(kBlockBytes, out.size() - done));
-        ZSTD_outBuffer piece{place.data(), place.size(), 0};
+        ZSTD_outBuffer out{piece.data(), piece.size(), 0};
         const std::size_t before = in.pos;
-        const std::size_t left = ZSTD_decompressStream(stream.get(), &piece, &in);
+        const std::size_t left = ZSTD_decompressStream(stream.get(), &out, &in);
         if (ZSTD_isError(left) != 0) return tl::unexpected<std::string>("is damaged or cut off");
-        if (isFull && piece.pos > 0)
-            return tl::unexpected<std::string>("unpacks to too many bytes");
-        if (!isFull) done += piece.pos;
+        done += out.pos;
+        if (done > most) return tl::unexpected<std::string>("unpacks to too many bytes");
+        take(std::string_view(piece).substr(0, out.pos));
         isWhole = left == 0;
         // The stream needs more input, but there is none.
-        if (!isWhole && in.pos == before && piece.pos == 0)
+        if (!isWhole && in.pos == before && out.pos == 0)
             return tl::unexpected<std::string>("is damaged or cut off");
         if (!isWhole && stop.isAsked()) return tl::unexpected<std::string>(kStopped);
     }
-    return done;
+    return {};
 }
 
 }  // namespace mazeloom::doors

@@ -3,20 +3,21 @@
 #pragma once
 
 #include <cstddef>
-#include <span>
 #include <string>
 #include <string_view>
 
 #include <tl/expected.hpp>
 
+#include "core/doors/encodings/bytes.h"
 #include "core/stop.h"
 
 namespace mazeloom::doors {
 
-/// Decompresses into `out`. Returns the number of bytes; the error is half a sentence. Checks
-/// `stop` every 128 KiB of output, and returns an error once it is set.
-tl::expected<std::size_t, std::string> unpackZstd(std::string_view bytes, std::span<char> out,
-                                                  const Stop& stop = {});
+/// Decompresses at most `most` bytes, in pieces, which may be taken before an error is found. The
+/// error is half a sentence. Checks `stop` every 128 KiB of output, and returns an error once it is
+/// set.
+tl::expected<void, std::string> unpackZstd(std::string_view bytes, std::size_t most,
+                                           const TakeBytes& take, const Stop& stop = {});
 /// Returns an upper bound on the decompressed size of `bytes` bytes.
 std::size_t mostOfZstd(std::size_t bytes);
 

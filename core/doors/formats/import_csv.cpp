@@ -28,10 +28,11 @@ constexpr std::uint64_t kFieldWork = 8;
 using Fields = std::vector<std::string>;
 
 /// Reads rows of fields (RFC 4180 and the variants of spreadsheets): a quoted field may contain
-/// separators and line ends. White space around fields is ignored.
+/// separators and line ends. White space around fields is ignored. Once `stop` is set, no rows
+/// follow.
 class CsvRows {
   public:
-    explicit CsvRows(std::string_view text) : text_(text) {
+    CsvRows(std::string_view text, const Stop& stop) : text_(text), pace_(stop) {
         if (!takeSaidSeparator()) separator_ = separatorOf(text_);
     }
 
@@ -46,6 +47,10 @@ class CsvRows {
         bool isQuoted = false;
         bool isFull = false;
         while (!text_.empty()) {
+            if (pace_.isAsked()) {
+                text_ = {};
+                break;
+            }
             const char c = text_.front();
             if (!isQuoted && (c == '\r' || c == '\n')) {
                 takeLineEnd();
@@ -78,7 +83,9 @@ class CsvRows {
     /// Reads Excel's separator line, such as sep=; in upper or lower case, quoted or not.
     bool takeSaidSeparator() {
         constexpr std::string_view kSaid = "sep=";
-        std::string_view line = text_.substr(0, text_.find_first_of("\r\n"));
+        constexpr std::size_t kMostLength = kSaid.size() + 3;
+        std::string_view line = text_.substr(0, kMostLength + 1);
+        line = line.substr(0, line.find_first_of("\r\n"));
         const std::size_t length = line.size();
         const bool isQuoted = line.size() > 1 && line.starts_with('"') && line.ends_with('"');
         if (isQuoted) line = line.substr(1, line.size() - 2);
@@ -96,12 +103,12 @@ class CsvRows {
 
     /// Returns the separator of the first row, ignoring characters in quotes. Spreadsheets of some
     /// countries write semicolons.
-    static char separatorOf(std::string_view text) {
+    char separatorOf(std::string_view text) {
         constexpr std::string_view kSeparators = ",;\t";
         std::size_t first = kSeparators.size();
         bool isQuoted = false;
         for (const char c : text) {
-            if (!isQuoted && (c == '\r' || c == '\n')) break;
+            if (pace_.isAsked() || (!isQuoted && (c == '\r' || c == '\n'))) break;
             if (c == '"') isQuoted = !isQuoted;
             if (!isQuoted) first = std::min(first, kSeparators.find(c));
         }
@@ -128,6 +135,7 @@ class CsvRows {
     }
 
     std::string_view text_;
+    PacedStop pace_;
     char separator_ = ',';
     bool isUnclosed_ = false;
 };
@@ -145,7 +153,7 @@ Legend legendBeside(const ImportOptions& options) {
     auto text = toUtf8(*bytes, Encoding::Unicode);
     if (!text) text = toUtf8(*bytes, Encoding::Latin1);
     if (!text) return legend;
-    CsvRows rows(*text);
+    CsvRows rows(*text, options.stop);
     while (!rows.isAtEnd() && legend.size() < kMostWords) {
         // Names of terrains have spaces, quoted or not; the comparison ignores them.
         const Fields fields = rows.next(3);
@@ -173,7 +181,7 @@ class CsvImport {
         const std::size_t bytes = text.size();
         std::optional<std::string> flaw;
         constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
-        CsvRows lines(text);
+        CsvRows lines(text, options_.stop);
         PacedStop pace(options_.stop);
         while (!flaw && !lines.isAtEnd()) {
             // There may be one more, empty field after the last separator.

@@ -41,16 +41,24 @@ void forEachCharacter(const std::vector<std::string_view>& lines, grid::Size siz
     }
 }
 
+/// Whether a text has only ASCII characters. Once `stop` is set, the result is unusable.
+bool isAscii(std::string_view text, const Stop& stop) {
+    PacedStop pace(stop);
+    return std::ranges::all_of(
+        text, [&](char c) { return static_cast<unsigned char>(c) < 0x80 && !pace.isAsked(); });
+}
+
 /// Removes characters that take no cell from a text, unless the user gave them a meaning, and notes
-/// each of them.
+/// each of them. Once the options' stop is set, the text is unusable.
 void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteList& notes) {
     // ASCII, which most texts are, has none.
-    if (std::ranges::all_of(text, [](char c) { return static_cast<unsigned char>(c) < 0x80; }))
-        return;
+    if (isAscii(text, options.stop)) return;
+    PacedStop pace(options.stop);
     Tally tally;
     std::size_t kept = 0;
     std::string_view rest = text;
     while (!rest.empty()) {
+        if (pace.isAsked()) return;
         const std::string_view before = rest;
         const char32_t character = takeCharacter(rest);
         const std::string_view bytes = before.substr(0, before.size() - rest.size());
@@ -66,6 +74,21 @@ void leaveOutWithoutCells(std::string& text, const ImportOptions& options, NoteL
     if (kept == text.size()) return;
     text.resize(kept);
     notes.append(std::move(tally).notes());
+}
+
+/// Returns the number of characters in the longest line; more than `most` if it has more. Once
+/// `stop` is set, the result is unusable.
+std::size_t widthOf(const std::vector<std::string_view>& lines, std::size_t most,
+                    const Stop& stop) {
+    constexpr std::size_t kMostBytes = 4;  // of a character
+    PacedStop pace(stop);
+    std::size_t width = 0;
+    for (const std::string_view line : lines) {
+        if (line.size() > most * kMostBytes) return most + 1;
+        if (pace.isAsked(line.size())) break;
+        width = std::max(width, characterCount(line));
+    }
+    return width;
 }
 
 /// An exported text that was edited.
@@ -238,12 +261,11 @@ tl::expected<Imported, Problem> importText(std::string bytes, const ImportOption
     leaveOutWithoutCells(*text, options, result.notes);
     constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
     // One line more than allowed is enough to refuse the text.
-    std::vector<std::string_view> lines = linesOf(*text, kMost + 1);
+    std::vector<std::string_view> lines = linesOf(*text, kMost + 1, options.stop);
     while (!lines.empty() && lines.back().empty())
         lines.pop_back();
-    std::size_t width = 0;
-    for (const std::string_view line : lines)
-        width = std::max(width, characterCount(line));
+    const std::size_t width = widthOf(lines, kMost, options.stop);
+    if (options.stop.isAsked()) return tl::unexpected(stoppedImport(options));
     if (width == 0) return tl::unexpected(problemAt(options.file, {}, "has no characters"));
     if (width > kMost || lines.size() > kMost) {
         return tl::unexpected(

@@ -16,7 +16,7 @@ const Exporter jsonExporter{
                   const ExportOptions& options) -> tl::expected<OutFiles, Problem> {
         return oneFile(jsonExporter, options, [source](std::ostream& out) {
             const MadeLevel& made = source.levels.front();
-            level::writeJson(out, made.map, made.level, source.rooms, made.seed);
+            level::writeJson(out, made.map, made.level, source.rooms, made.seed, source.stop);
         });
     },
 };

@@ -101,7 +101,8 @@ class Scene {
           map_(made.map),
           tilesets_(tilesets),
           side_(tilesets.side()),
-          tiled_(tiled::toTiled(made, source, tilesets)) {
+          tiled_(tiled::toTiled(made, source, tilesets)),
+          stop_(source.stop) {
         for (const level::Thing& thing : map_.things) {
             if (map_.trajectoryOf(thing) != nullptr) paths_.push_back(map_.trajectoryOf(thing));
         }
@@ -170,7 +171,9 @@ class Scene {
         out_ << "tile_map_data = PackedByteArray(\"";
         TileBytes bytes(out_);
         std::vector<SheetTile> row(static_cast<std::size_t>(map_.size().width));
+        PacedStop pace(stop_);
         for (int y = 0; y < map_.size().height && out_; ++y) {
+            if (pace.isAsked(row.size())) return;
             layer.rowOf(map_.cells, y, row);
             for (int x = 0; x < map_.size().width; ++x) {
                 const SheetTile tile = row[static_cast<std::size_t>(x)];
@@ -270,6 +273,7 @@ class Scene {
     const Tilesets& tilesets_;
     const int side_;
     tiled::Map tiled_;
+    Stop stop_;
     std::vector<const level::Trajectory*> paths_;
 };
 

@@ -93,10 +93,13 @@ void appendValue(JsonObject& object, const tiled::Property& property, Type type,
         real += ']';
         return;
     }
-    json::appendText(out, property.value);
+    // A level's own text is long, so it is escaped once.
+    std::string escaped;
+    json::appendText(escaped, property.value);
+    out += escaped;
     std::string& real = object.key("realEditorValues");
     real += '[';
-    appendReal(real, words.value, property.value, true);
+    appendReal(real, words.value, escaped, false);
     real += ']';
 }
 

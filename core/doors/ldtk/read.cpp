@@ -23,6 +23,7 @@
 #include "core/doors/ldtk/untaken.h"
 #include "core/doors/ldtk/words.h"
 #include "core/doors/ldtk/write.h"
+#include "core/doors/out/stoppable_text.h"
 #include "core/edit/fresh_id.h"
 #include "core/in_quotes.h"
 
@@ -211,14 +212,14 @@ class ProjectReader {
             options_.into == nullptr ? std::span<const level::Room>() : options_.into->rooms;
         const Drawn drawn =
             drawnIn(root, departures.front().made.map.kinds, made.front().level.terrains);
-        std::ostringstream text;
+        StoppableText text(options_.stop);
         write(
             text,
             {.title = {}, .rooms = rooms, .levels = made, .tiles = nullptr, .stop = options_.stop},
             drawn.tilesets, drawn.hasOwnPicture);
         ProjectReader before(options_);
         const auto left =
-            std::make_shared<const Value>(before.reading_.parsed(text.view(), options_.file));
+            std::make_shared<const Value>(before.reading_.parsed(text.take(), options_.file));
         if (!before.reading_.isRefused()) before.readProject(left);
         if (before.read_.size() != departures.size()) return departures;
         const bool areExact = std::ranges::all_of(

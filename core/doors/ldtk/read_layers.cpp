@@ -98,7 +98,7 @@ class LayersReader : private JsonFields {
     }
     bool hasValues(const Value& layer, const std::string& place) const {
         const NumberList values = numbers(layer, "intGridCsv", place);
-        for (std::size_t i = 0; i < values.size(); ++i) {
+        for (std::size_t i = 0; i < values.size() && !reading_.isStopped(); ++i) {
             if (values[i].value_or(0) != 0) return true;
         }
         return false;

@@ -390,6 +390,8 @@ class Project {
         level.null("__bgPos");
         level.null("externalRelPath");
         parts_.levelFields.appendInstances(level.key("fieldInstances"), parts.fields);
+        out << text;
+        text.clear();
         level.key("layerInstances") += "[\n";
         for (const LayerUid uid : layerOrder()) {
             if (uid != kThingsUid) text += ",\n";

@@ -62,16 +62,22 @@ tl::expected<void, Problem> FolderOrigins::keepOthers(const std::set<std::string
     const json::Value* entries = value->find("files");
     const json::Value* levels = value->find("levels");
     if (entries == nullptr || !entries->isObject()) return {};
+    // Objects are searched from their beginning, and there are many levels.
+    std::map<std::string_view, const json::Value*> levelsByKey;
+    if (levels != nullptr && levels->isObject()) {
+        for (const json::Member& level : levels->members())
+            levelsByKey.try_emplace(level.key, &level.value);
+    }
     for (const json::Member& entry : entries->members()) {
         if (written.contains(entry.key)) continue;
         const auto there = files_.look(folder_ / entry.key);
         if (entry.key.find('/') != std::string::npos || !there || !*there) continue;
         otherFiles_.emplace_back(entry.key, json::toText(entry.value));
         const json::Value* key = entry.value.find("level");
-        const json::Value* level = levels == nullptr || key == nullptr || !key->isText()
-                                       ? nullptr
-                                       : levels->find(key->text());
-        if (level != nullptr && level->isText()) otherLevels_[key->text()] = level->text();
+        if (key == nullptr || !key->isText()) continue;
+        const auto level = levelsByKey.find(key->text());
+        if (level != levelsByKey.end() && level->second->isText())
+            otherLevels_[key->text()] = level->second->text();
     }
     return {};
 }

@@ -93,8 +93,10 @@ class Import {
   public:
     Import(const Map& map, const ImportOptions& options)
         : map_(map), options_(options), pace_(options.stop), notes_(options.file) {}
-    Import(const ReadMap& read, const ImportOptions& options) : Import(read.map, options) {
+    /// Frees the map's tiles once they are read.
+    Import(ReadMap& read, const ImportOptions& options) : Import(read.map, options) {
         result_.notes = read.leftOut;
+        ownLayers_ = &read.map.layers;
     }
 
     tl::expected<Imported, Problem> run() {
@@ -116,6 +118,7 @@ class Import {
         listTilesets();
         if (auto problem = countUnknown()) return tl::unexpected(std::move(*problem));
         readCells();
+        freeTiles();
         readThings();
         readWords();
         if (options_.stop.isAsked()) return tl::unexpected(stoppedImport(options_));
@@ -224,12 +227,13 @@ class Import {
     void forEachTile(const Layer& layer, Take take) const {
         const Point shift = shiftOf(layer);
         for (const Chunk& chunk : layer.chunks) {
-            auto tile = chunk.tiles.begin();
+            std::size_t tile = 0;
             for (int y = 0; y < chunk.area.height; ++y) {
                 if (pace_.isAsked(static_cast<std::uint64_t>(chunk.area.width))) return;
                 for (int x = 0; x < chunk.area.width; ++x, ++tile) {
-                    if ((*tile & ~kTurns) != 0)
-                        take(*tile, Point{chunk.area.x + x, chunk.area.y + y} + shift);
+                    const Gid gid = chunk.tiles[tile];
+                    if ((gid & ~kTurns) != 0)
+                        take(gid, Point{chunk.area.x + x, chunk.area.y + y} + shift);
                 }
             }
         }
@@ -293,8 +297,9 @@ class Import {
         for (const Layer& layer : map_.layers) {
             if (!isRead(layer)) continue;
             for (const Chunk& chunk : layer.chunks) {
-                for (const Gid gid : chunk.tiles) {
+                for (std::size_t i = 0; i < chunk.tiles.size(); ++i) {
                     if (pace_.isAsked()) return std::nullopt;
+                    const Gid gid = chunk.tiles[i];
                     const std::size_t number = gid & ~kTurns;
                     if (number >= isSeen.size()) isSeen.resize(number + number / 2 + 1);
                     if (number == 0 || isSeen[number]) continue;
@@ -311,6 +316,12 @@ class Import {
             }
         }
         return std::nullopt;
+    }
+
+    void freeTiles() {
+        if (ownLayers_ == nullptr) return;
+        for (Layer& layer : *ownLayers_)
+            layer.chunks = {};
     }
 
     /// Reads terrain and marks of all tile layers, later ones over earlier ones.
@@ -792,6 +803,7 @@ class Import {
     }
 
     const Map& map_;
+    std::vector<Layer>* ownLayers_ = nullptr;  ///< of map_; null: it belongs to others
     const ImportOptions& options_;
     mutable PacedStop pace_;
     Notes notes_;

@@ -3,7 +3,8 @@
 
 #include <algorithm>
 #include <charconv>
-#include <span>
+#include <utility>
+#include <vector>
 
 #include "core/doors/encodings/bytes.h"
 #include "core/doors/encodings/zstd.h"
@@ -18,63 +19,75 @@ std::string countText(std::size_t found, std::size_t wanted) {
     return "holds " + std::to_string(found) + " tiles instead of " + std::to_string(wanted);
 }
 
-/// Returns the number whose little-endian bytes are in the memory of `tile`.
-Gid fromBytes(const Gid& tile) {
-    const auto* bytes = reinterpret_cast<const unsigned char*>(&tile);
-    Gid number = 0;
-    for (std::size_t byte = 0; byte < sizeof(Gid); ++byte)
-        number |= Gid{bytes[byte]} << (8 * byte);
-    return number;
+/// Collects tiles from little-endian bytes that arrive in pieces.
+class TileBytes {
+  public:
+    /// Keeps at most `wanted` bytes; `most` is an upper bound on the bytes that can arrive.
+    TileBytes(std::size_t wanted, std::size_t most)
+        : wanted_(wanted), tiles_(std::min(wanted, most) / sizeof(Gid)) {}
+
+    void take(std::string_view bytes) {
+        for (const char byte : bytes) {
+            const std::size_t place = size_++ % sizeof(Gid);
+            gid_ |= Gid{static_cast<unsigned char>(byte)} << (8 * place);
+            if (place + 1 < sizeof(Gid)) continue;
+            if (size_ <= wanted_) tiles_.push_back(gid_);
+            gid_ = 0;
+        }
+    }
+    /// Returns the number of bytes so far.
+    std::size_t size() const { return size_; }
+    Tiles takeTiles() { return std::move(tiles_); }
+
+  private:
+    std::size_t wanted_;
+    Tiles tiles_;
+    Gid gid_ = 0;
+    std::size_t size_ = 0;
+};
+
+// Each of these functions decodes bytes into tiles. They allocate no more than the text can fill.
+// They check the stop for each piece.
+using Tried = tl::expected<TileBytes, std::string>;
+
+Tried plainTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
+    TileBytes tiles(wanted, text.size());
+    return fromBase64(
+               text, [&tiles](std::string_view bytes) { tiles.take(bytes); }, stop)
+        .map([&tiles] { return std::move(tiles); });
 }
 
-// Each of these functions decodes bytes into the memory of tiles and returns their number. They
-// allocate no more than the text can fill, and no extra memory for bytes. They check the stop for
-// each piece.
-using Size = tl::expected<std::size_t, std::string>;
-
-std::span<char> memoryFor(std::vector<Gid>& tiles, std::size_t bytes) {
-    tiles.resize(bytes / sizeof(Gid));
-    return {reinterpret_cast<char*>(tiles.data()), bytes};
-}
-
-Size plainInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
-               const Stop& stop) {
+Tried zstdTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
     const auto bytes = fromBase64(text, stop);
     if (!bytes) return tl::unexpected(bytes.error());
-    if (bytes->size() == wanted) std::ranges::copy(*bytes, memoryFor(tiles, wanted).begin());
-    return bytes->size();
+    TileBytes tiles(wanted, mostOfZstd(bytes->size()));
+    return unpackZstd(
+               *bytes, wanted, [&tiles](std::string_view piece) { tiles.take(piece); }, stop)
+        .map([&tiles] { return std::move(tiles); });
 }
 
-Size unpackZstdInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
-                    const Stop& stop) {
-    const auto bytes = fromBase64(text, stop);
-    if (!bytes) return tl::unexpected(bytes.error());
-    const std::size_t most = std::min(wanted, mostOfZstd(bytes->size()));
-    return unpackZstd(*bytes, memoryFor(tiles, most), stop);
-}
-
-Size inflateInto(std::vector<Gid>& tiles, std::string_view text, std::size_t wanted,
-                 const Stop& stop) {
+Tried inflatedTiles(std::string_view text, std::size_t wanted, const Stop& stop) {
     // Each base64 letter gives 6 bits.
-    const std::size_t most = std::min(wanted, (text.size() + 1) * kMostInflated);
+    TileBytes tiles(wanted, (text.size() + 1) * kMostInflated);
     Inflater inflater(text, Inflater::Source::Base64, stop);
-    const auto size = inflater.read(memoryFor(tiles, most / sizeof(Gid) * sizeof(Gid)));
-    if (!size || *size < wanted) return size;
-    char more = 0;
-    const auto rest = inflater.read({&more, 1});
-    if (!rest) return rest;
-    if (*rest > 0) return tl::unexpected<std::string>("unpacks to too many bytes");
-    return size;
+    std::string piece(kStopPace, '\0');
+    while (true) {
+        const auto size = inflater.read(piece);
+        if (!size) return tl::unexpected(size.error());
+        if (tiles.size() + *size > wanted)
+            return tl::unexpected<std::string>("unpacks to too many bytes");
+        tiles.take(std::string_view(piece).substr(0, *size));
+        if (*size < piece.size()) return tiles;
+    }
 }
 
 }  // namespace
 
-tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, std::size_t count,
-                                                        const Stop& stop) {
+tl::expected<Tiles, std::string> readNumbers(std::string_view text, std::size_t count,
+                                             const Stop& stop) {
     PacedStop pace(stop);
-    std::vector<Gid> tiles;
     // A tile takes at least two characters.
-    tiles.reserve(std::min(count, text.size() / 2 + 1));
+    Tiles tiles(std::min(count, text.size() / 2 + 1));
     std::size_t at = text.find_first_not_of(kSpace);
     while (at != std::string_view::npos) {
         if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
@@ -98,9 +111,8 @@ tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, s
     return tiles;
 }
 
-tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
-                                                       std::string_view compression,
-                                                       std::size_t count, const Stop& stop) {
+tl::expected<Tiles, std::string> readBase64(std::string_view text, std::string_view compression,
+                                            std::size_t count, const Stop& stop) {
     const std::size_t wanted = count * sizeof(Gid);
     const bool isZstd = compression == "zstd";
     if (!compression.empty() && !isZstd && compression != "zlib" && compression != "gzip") {
@@ -109,18 +121,13 @@ tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
             ", which is not read: choose CSV, zlib, gzip or Zstandard as Tile Layer Format in "
             "Tiled's map properties");
     }
-    std::vector<Gid> tiles;
-    const auto size = compression.empty() ? plainInto(tiles, text, wanted, stop)
-                      : isZstd            ? unpackZstdInto(tiles, text, wanted, stop)
-                                          : inflateInto(tiles, text, wanted, stop);
-    if (!size) return tl::unexpected(size.error());
-    if (*size != wanted) return tl::unexpected(countText(*size / sizeof(Gid), count));
-    PacedStop pace(stop);
-    for (Gid& tile : tiles) {
-        if (pace.isAsked()) return tl::unexpected<std::string>(kStopped);
-        tile = fromBytes(tile);
-    }
-    return tiles;
+    auto tiles = compression.empty() ? plainTiles(text, wanted, stop)
+                 : isZstd            ? zstdTiles(text, wanted, stop)
+                                     : inflatedTiles(text, wanted, stop);
+    if (!tiles) return tl::unexpected(tiles.error());
+    if (tiles->size() != wanted)
+        return tl::unexpected(countText(tiles->size() / sizeof(Gid), count));
+    return tiles->takeTiles();
 }
 
 std::string packedTiles(const Layer& layer, grid::Size size, const Stop& stop) {

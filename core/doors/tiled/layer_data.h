@@ -18,12 +18,11 @@ namespace mazeloom::doors::tiled {
 /// Reads `count` tiles; the error is half a sentence. Allocates no more memory than these need.
 /// These functions check `stop` every kStopPace tiles or bytes; once it is set, they return an
 /// error or a partial result.
-tl::expected<std::vector<Gid>, std::string> readNumbers(std::string_view text, std::size_t count,
-                                                        const Stop& stop = {});
+tl::expected<Tiles, std::string> readNumbers(std::string_view text, std::size_t count,
+                                             const Stop& stop = {});
 /// Reads base64; `compression` is "zlib", "gzip", "zstd" or empty.
-tl::expected<std::vector<Gid>, std::string> readBase64(std::string_view text,
-                                                       std::string_view compression,
-                                                       std::size_t count, const Stop& stop = {});
+tl::expected<Tiles, std::string> readBase64(std::string_view text, std::string_view compression,
+                                            std::size_t count, const Stop& stop = {});
 
 /// Layers with more tiles are written compressed: as plain numbers they would exceed the value
 /// limit of JSON readers.

@@ -15,6 +15,7 @@
 #include <string_view>
 #include <vector>
 
+#include "core/doors/encodings/packed_numbers.h"
 #include "core/grid/point.h"
 #include "core/stop.h"
 
@@ -89,10 +90,11 @@ struct Object {
     friend bool operator==(const Object&, const Object&) = default;
 };
 
+using Tiles = PackedNumbers;  ///< of type Gid
 /// Tiles of a rectangle of a layer, row by row, as read.
 struct Chunk {
     grid::Rect area;  ///< in cells of the map; negative coordinates are possible in an infinite map
-    std::vector<Gid> tiles;
+    Tiles tiles;
 };
 
 /// How Tiled shows a layer; when read, it includes the effect of enclosing groups.

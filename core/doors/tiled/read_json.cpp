@@ -297,12 +297,12 @@ class JsonReader : private JsonFields {
             return reading_.refuse(place, "\"data\" holds " + std::to_string(numbers.size()) +
                                               " tiles instead of " + std::to_string(count));
         }
-        std::vector<Gid> tiles(count);
+        Tiles tiles(count);
         for (std::size_t i = 0; i < count; ++i) {
             if (reading_.isStopped()) return;
             const auto gid = numbers[i];
             if (!gid || !std::in_range<Gid>(*gid)) return wrong(place, "data", "of whole numbers");
-            tiles[i] = static_cast<Gid>(*gid);
+            tiles.push_back(static_cast<Gid>(*gid));
         }
         layer.chunks.push_back({area, std::move(tiles)});
     }

@@ -74,9 +74,10 @@ class XmlAttributes : public Attributes {
 
 /// Whether the parser knows the text's encoding: UTF-8, UTF-16, or Latin-1 if the text says so in
 /// its first line.
-bool isKnownText(std::string_view text) {
-    if (!isOfUnknownEncoding(text)) return true;
-    std::string first(text.substr(0, text.find('>')));
+bool isKnownText(std::string_view text, const Stop& stop) {
+    if (!isOfUnknownEncoding(text, stop)) return true;
+    constexpr std::size_t kMostLooked = 1024;
+    std::string first(text.substr(0, std::min(text.find('>'), kMostLooked)));
     std::ranges::transform(first, first.begin(), [](char c) {
         return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
     });
@@ -121,7 +122,7 @@ class XmlReader {
     xml_node parsed(std::string bytes, const char* name) {
         text_ = std::move(bytes);
         const std::string_view text = text_;
-        if (!isKnownText(text)) {
+        if (!isKnownText(text, reading_.stop())) {
             reading_.refuse({}, toUtf8(text_, Encoding::Unicode).error() + ": save it in UTF-8");
             return {};
         }
@@ -130,7 +131,7 @@ class XmlReader {
             return {};
         }
         // The parser overwrites the text, so examine it first.
-        const auto line = mergeConflictLine(text);
+        const auto line = mergeConflictLine(text, reading_.stop());
         const auto read = document_.load_buffer_inplace(text_.data(), text_.size());
         if (!read && line) {
             reading_.refuse("line " + std::to_string(*line), std::string(kMergeConflict));
@@ -311,7 +312,7 @@ class XmlReader {
         const std::string_view encoding = data.attribute("encoding").as_string();
         const std::string_view text = node.text().as_string();
         const auto count = static_cast<std::size_t>(area.area());
-        tl::expected<std::vector<Gid>, std::string> tiles;
+        tl::expected<Tiles, std::string> tiles;
         if (encoding == "csv") {
             tiles = readNumbers(text, count, reading_.stop());
         } else if (encoding == "base64") {
@@ -327,8 +328,8 @@ class XmlReader {
     }
 
     /// Reads the oldest form: one element per tile.
-    tl::expected<std::vector<Gid>, std::string> elements(xml_node data, std::size_t count) {
-        std::vector<Gid> tiles;
+    tl::expected<Tiles, std::string> elements(xml_node data, std::size_t count) {
+        Tiles tiles(std::min(count, kMaxElements));
         for (const xml_node tile : data.children("tile")) {
             if (reading_.isStopped()) return tl::unexpected<std::string>(kStopped);
             tiles.push_back(tile.attribute("gid").as_uint());

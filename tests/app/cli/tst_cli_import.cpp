@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 // Checks the messages of mazeloom import about files of other programs, and its refusals.
+#include <csignal>
+#include <map>
 #include <optional>
 
 #include <QDir>
+#include <QDirIterator>
 #include <QFile>
+#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -12,6 +16,40 @@
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_cli_import {
+
+namespace {
+
+/// All files below a folder, hidden ones too, and hidden folders.
+using Files = std::map<QString, QByteArray>;
+Files filesIn(const QString& folder) {
+    Files files;
+    QDirIterator all(folder, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot,
+                     QDirIterator::Subdirectories);
+    while (all.hasNext()) {
+        const QString path = all.next();
+        QFile file(path);
+        if (!all.fileInfo().isDir()) {
+            files[QDir(folder).relativeFilePath(path)] =
+                file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("unreadable");
+        } else if (all.fileName().startsWith('.')) {
+            files[QDir(folder).relativeFilePath(path)];
+        }
+    }
+    return files;
+}
+
+/// Whether a process has a handler for a signal: its bit in a line of proc(5).
+bool catches(qint64 process, int number) {
+    QFile status(QString("/proc/%1/status").arg(process));
+    if (!status.open(QIODevice::ReadOnly)) return false;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (!line.startsWith("SigCgt:")) continue;
+        return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (number - 1) & 1) != 0;
+    }
+    return false;
+}
+
+}  // namespace
 
 class TestCliImport : public QObject {
     Q_OBJECT
@@ -29,6 +67,8 @@ class TestCliImport : public QObject {
     void filesInOtherFoldersNeedARoot();
     void whatCannotBeGeneratedYetIsSaid();
     void aKilledImportCanBeRunAgain();
+    void signalsLeaveAllOrNothing_data();
+    void signalsLeaveAllOrNothing();
     void longListsAreCutAndCounted();
     void outcomesAreToldOnceTheyAreSaved();
 
@@ -233,6 +273,73 @@ void TestCliImport::aKilledImportCanBeRunAgain() {
     // Import refuses a folder with unrelated content.
     QVERIFY(folder.mkdir("else"));
     QCOMPARE(import("hall.txt").exitCode, 1);
+}
+
+void TestCliImport::signalsLeaveAllOrNothing_data() {
+    QTest::addColumn<int>("number");
+    QTest::addColumn<bool>("isPackThere");
+    for (const bool isPackThere : {false, true}) {
+        const char* where = isPackThere ? "a pack that is there" : "a new folder";
+        QTest::addRow("INT, %s", where) << SIGINT << isPackThere;
+        QTest::addRow("TERM, %s", where) << SIGTERM << isPackThere;
+        QTest::addRow("HUP, %s", where) << SIGHUP << isPackThere;
+    }
+}
+
+/// The signals arrive at several moments of the import, until one comes after its end.
+void TestCliImport::signalsLeaveAllOrNothing() {
+    QFETCH(int, number);
+    QFETCH(bool, isPackThere);
+    constexpr int kSide = 1500;
+    QByteArray rows;
+    for (int y = 0; y < kSide; ++y)
+        rows += QByteArray(kSide, y % 2 == 0 ? '.' : '#') + '\n';
+    write("large.txt", rows);
+    write("small.txt", "###\n#.#\n###\n");
+    const auto words = [this](const QString& place, const QString& file) {
+        return QStringList{"import", path(file), "-o", place + "/pack"};
+    };
+    const auto prepare = [&](const QString& place) {
+        if (!QDir().mkpath(place)) return false;
+        return !isPackThere ||
+               testing::runProgram(words(place, "small.txt"), testing::speaking("C.UTF-8"))
+                       .exitCode == 0;
+    };
+    QVERIFY(prepare(path("whole")));
+    const Files before = filesIn(path("whole"));
+    QCOMPARE(before.empty(), !isPackThere);
+    QCOMPARE(testing::runProgram(words(path("whole"), "large.txt"), testing::speaking("C.UTF-8"))
+                 .exitCode,
+             0);
+    const Files whole = filesIn(path("whole"));
+    int ended = 0;
+    bool isFinished = false;
+    for (int moment = 0; !isFinished; ++moment) {
+        const QString place = path("at" + QString::number(moment));
+        QVERIFY(prepare(place));
+        QProcess process;
+        testing::startProgram(process, words(place, "large.txt"), testing::speaking("C.UTF-8"), {});
+        QVERIFY(process.waitForStarted());
+        while (!catches(process.processId(), number))
+            QVERIFY(!process.waitForFinished(1));
+        isFinished = process.waitForFinished(1 + moment * moment * 8);
+        if (!isFinished) QCOMPARE(::kill(static_cast<pid_t>(process.processId()), number), 0);
+        QVERIFY(isFinished || process.waitForFinished());
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        const bool isDone = process.exitCode() == 0;
+        QVERIFY2(isDone || process.exitCode() == 128 + number,
+                 qPrintable(QString::number(process.exitCode())));
+        ended += isDone ? 0 : 1;
+        // Hidden files are listed as well.
+        QVERIFY2(filesIn(place) == (isDone ? whole : before), qPrintable(place));
+        if (!isDone) {
+            QCOMPARE(testing::runProgram(words(place, "large.txt"), testing::speaking("C.UTF-8"))
+                         .exitCode,
+                     0);
+            QVERIFY(filesIn(place) == whole);
+        }
+    }
+    QVERIFY(ended > 0);
 }
 
 void TestCliImport::longListsAreCutAndCounted() {

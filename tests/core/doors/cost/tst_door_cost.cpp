@@ -4,6 +4,7 @@
 // time are refused early.
 #include "tests/core/doors/cost/measure.h"
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <filesystem>
@@ -15,19 +16,30 @@
 
 #include "core/doors/exporter.h"
 #include "core/doors/importer.h"
+#include "core/doors/out/folder_files.h"
+#include "core/doors/out/write_levels.h"
+#include "core/files/file_system.h"
+#include "core/files/staged_files.h"
 #include "core/pack/archive/archive_write.h"
 #include "tests/core/doors/cost/inputs.h"
+#include "tests/core/doors/cost/levels.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_door_cost {
 
 namespace fs = std::filesystem;
+using testing::floorOf;
 using testing::ForeignAxis;
 using testing::Input;
+using testing::levelAxes;
+using testing::LevelAxis;
 using testing::listed;
+using testing::Made;
+using testing::madeOf;
 using testing::numbered;
 using testing::repeated;
+using testing::things;
 
 class TestDoorCost : public QObject {
     Q_OBJECT
@@ -40,8 +52,12 @@ class TestDoorCost : public QObject {
     void writersGrowAsTheirInput();
     void whatLeftComesBackAsFast_data();
     void whatLeftComesBackAsFast();
+    void originsGrowAsTheirFiles_data();
+    void originsGrowAsTheirFiles();
     void costlyFilesEnd_data();
     void costlyFilesEnd();
+    void largestMapsTakeLittleMoreThanTheirLevel_data();
+    void largestMapsTakeLittleMoreThanTheirLevel();
     void notesAreCounted();
 };
 
@@ -74,160 +90,6 @@ std::function<void()> importOf(const Input& input) {
         const auto read = doors::importFile(folder->options());
         if (!read) qFatal("%s", read.error().describe().c_str());
     };
-}
-
-// Levels of any size.
-
-/// A pack with a level that grows in one dimension, and its map.
-struct Made {
-    level::Pack pack;
-    std::vector<level::Map> maps;
-
-    std::vector<doors::MadeLevel> levels() const {
-        std::vector<doors::MadeLevel> made;
-        for (std::size_t i = 0; i < maps.size(); ++i)
-            made.push_back({maps[i], std::as_const(pack.levels)[i], 1});
-        return made;
-    }
-};
-
-level::Level floorOf(grid::Size size) {
-    level::Level level = testing::solid(size, {}, level::Ruleset::Descent);
-    level.id = "level";
-    level.title = "Level";
-    level.paint.emplace(size, level::painted(level::Terrain::Floor));
-    level.recipe.stages = {{"shape", true, {}}};
-    level::Object hero;
-    hero.kind = level::ThingKind::Hero;
-    level.objects.push_back(hero);
-    return level;
-}
-
-Made madeOf(std::vector<level::Level> levels) {
-    Made made;
-    made.pack.id = "pack";
-    made.pack.title = "Pack";
-    for (level::Level& level : levels) {
-        made.maps.push_back(testing::mapOf(made.pack, level, 1));
-        made.pack.levels.push_back(std::move(level));
-    }
-    return made;
-}
-Made madeOf(level::Level level) {
-    return madeOf(std::vector{std::move(level)});
-}
-
-/// Sets `count` rats next to each other; `change` may modify each.
-Made things(int count, const std::function<void(int, level::Object&)>& change) {
-    level::Level level = floorOf({200, 200});
-    for (int i = 0; i < count; ++i) {
-        level::Object object;
-        object.kind = level::ThingKind::Rat;
-        object.at = {1 + i % 198, 1 + i / 198};
-        change(i, object);
-        level.objects.push_back(std::move(object));
-    }
-    return madeOf(std::move(level));
-}
-
-struct LevelAxis {
-    const char* name;
-    int size;
-    Made (*make)(int size);
-    bool isOfMany = false;  ///< only for formats that hold several levels
-};
-
-const std::vector<LevelAxis>& levelAxes() {
-    static const std::vector<LevelAxis> axes{
-        {"cells", 200'000,
-         [](int n) {
-             return madeOf(floorOf({500, n / 500}));
-         }},
-        {"things", 5000, [](int n) { return things(n, [](int, level::Object&) {}); }},
-        {"things with ids", 5000,
-         [](int n) {
-             return things(n, [](int i, level::Object& o) { o.id = numbered("rat-", i); });
-         }},
-        {"things that say something", 3000,
-         [](int n) {
-             return things(n, [](int, level::Object& o) {
-                 o.properties = {{"a", std::string("text"), {}}, {"b", 2.0, {}}};
-             });
-         }},
-        {"things with properties of their own", 1000,
-         [](int n) {
-             return things(n, [](int i, level::Object& o) {
-                 o.properties = {{numbered("p", i), 1.0, {}}};
-             });
-         }},
-        {"movers with properties of their own", 1000,
-         [](int n) {
-             level::Level level = floorOf({200, 200});
-             level.ruleset = level::Ruleset::Temple;
-             for (int i = 0; i < n; ++i) {
-                 level::Trajectory path;
-                 const grid::Point at{1 + i % 197, 1 + i / 197};
-                 path.points = {at, at + grid::Point{1, 0}};
-                 path.properties = {{numbered("p", i), 1.0, {}}};
-                 level.trajectories.push_back(std::move(path));
-             }
-             return madeOf(std::move(level));
-         }},
-        {"properties", 60,
-         [](int n) {
-             return things(100, [n](int, level::Object& o) {
-                 for (int i = 0; i < n; ++i)
-                     o.properties.push_back({numbered("p", i), 1.0, {}});
-             });
-         }},
-        {"paths", 3000,
-         [](int n) {
-             level::Level level = floorOf({200, 200});
-             level.ruleset = level::Ruleset::Temple;
-             for (int i = 0; i < n; ++i) {
-                 level::Trajectory path;
-                 const grid::Point at{1 + i % 197, 1 + i / 197};
-                 path.points = {at, at + grid::Point{1, 0}};
-                 level.trajectories.push_back(std::move(path));
-             }
-             return madeOf(std::move(level));
-         }},
-        {"corners", 3000,
-         [](int n) {
-             level::Level level = floorOf({200, 200});
-             level.ruleset = level::Ruleset::Temple;
-             level::Trajectory path;
-             for (int i = 0; i < n; ++i)
-                 path.points.push_back({5 + i % 2, 5});
-             level.trajectories.push_back(std::move(path));
-             return madeOf(std::move(level));
-         }},
-        {"rooms", 5000,
-         [](int n) {
-             Made made = madeOf(floorOf({200, 200}));
-             for (int i = 0; i < n; ++i)
-                 made.maps.front().rooms.push_back({{1 + i % 190, 1 + i / 190, 3, 3}, -1});
-             return made;
-         }},
-        {"dark places", 5000,
-         [](int n) {
-             Made made = madeOf(floorOf({200, 200}));
-             level::Map& map = made.maps.front();
-             map.dark = level::DarkGrid(map.size());
-             for (int i = 0; i < n; ++i)
-                 map.dark.at({1 + i % 99 * 2, 1 + i / 99 % 99 * 2}) = 1;
-             return made;
-         }},
-        {"levels", 150,
-         [](int n) {
-             std::vector<level::Level> levels(static_cast<std::size_t>(n), floorOf({8, 8}));
-             for (int i = 0; i < n; ++i)
-                 levels[static_cast<std::size_t>(i)].id = numbered("level-", i);
-             return madeOf(std::move(levels));
-         },
-         true},
-    };
-    return axes;
 }
 
 std::vector<ForeignAxis> packAxes() {
@@ -330,6 +192,73 @@ void TestDoorCost::writersGrowAsTheirInput() {
             };
         },
         one.size);
+    QVERIFY2(why.empty(), why.c_str());
+}
+
+void TestDoorCost::originsGrowAsTheirFiles_data() {
+    QTest::addColumn<bool>("areLevels");
+    QTest::addColumn<QByteArray>("work");
+    for (const char* work : {"written", "kept", "read"}) {
+        QTest::addRow("%s, seeds", work) << false << QByteArray(work);
+        QTest::addRow("%s, levels", work) << true << QByteArray(work);
+    }
+}
+
+/// All files of a folder share origins.json. The files themselves are not written again: how long a
+/// disk takes for each of them varies too much.
+void TestDoorCost::originsGrowAsTheirFiles() {
+    QFETCH(bool, areLevels);
+    QFETCH(QByteArray, work);
+    const auto make = [&](int size) -> std::function<void()> {
+        const auto made =
+            std::make_shared<const Made>(madeOf(testing::smallLevels(areLevels ? size : 1)));
+        const auto folder = std::make_shared<QTemporaryDir>();
+        const fs::path place(folder->path().toStdString());
+        doors::LevelChoice choice;
+        choice.format =
+            *std::ranges::find(doors::exporters(), std::string_view("text"),
+                               [](const auto* one) { return std::string_view(one->id); });
+        choice.pack = &made->pack;
+        for (const level::Level& level : made->pack.levels)
+            choice.levels.push_back({&level, 1});
+        if (work == "written") {
+            return [made, folder, place, size, levels = choice.levels] {
+                files::DiskFiles disk;
+                files::StagedFiles staged(place, disk);
+                doors::FolderOrigins origins(place, disk);
+                const auto demand = [](std::error_code error) {
+                    if (error) qFatal("%s", error.message().c_str());
+                };
+                demand(origins.begin(levels, staged));
+                const auto all = made->levels();
+                for (int i = 0; i < size; ++i) {
+                    const auto& one = all[static_cast<std::size_t>(i) % all.size()];
+                    demand(origins.add(numbered("file-", i), origins.entryOf(one), staged));
+                }
+                demand(origins.end(staged));
+            };
+        }
+        if (!areLevels) choice.seeds = doors::SeedList({1, static_cast<std::uint64_t>(size)});
+        files::DiskFiles disk;
+        const auto written =
+            doors::writeLevelsOf(doors::LevelFiles(std::move(choice)), {place, true}, {}, {}, disk);
+        if (written.problem) qFatal("%s", written.problem->describe().c_str());
+        if (work == "kept") {
+            return [folder, place] {
+                files::DiskFiles again;
+                if (!doors::FolderOrigins(place, again).keepOthers({})) qFatal("it is not ours");
+            };
+        }
+        fs::path some;
+        for (const auto& entry : fs::directory_iterator(place)) {
+            if (entry.path().extension() == ".txt") some = entry.path();
+        }
+        return [folder, some] {
+            const auto read = doors::importFile({.file = some.string(), .beside = {}});
+            if (!read || !read->cameBack) qFatal("it does not come back");
+        };
+    };
+    const std::string why = testing::growthBeyond(make, 300);
     QVERIFY2(why.empty(), why.c_str());
 }
 
@@ -867,6 +796,62 @@ void TestDoorCost::costlyFilesEnd() {
     QVERIFY2(cost.peak < 160'000'000, std::to_string(cost.peak).c_str());
     QVERIFY(notes <= doors::kMaxNotes + 1);
     QVERIFY(tiles <= doors::kMaxUnknownTiles);
+}
+
+void TestDoorCost::largestMapsTakeLittleMoreThanTheirLevel_data() {
+    QTest::addColumn<int>("side");
+    QTest::addColumn<int>("different");
+    QTest::addColumn<QByteArray>("encoding");
+    for (const char* encoding : {"csv", "zlib", "zlib, JSON"}) {
+        QTest::addRow("%s, all zeros", encoding) << 8192 << 0 << QByteArray(encoding);
+        QTest::addRow("%s, few tiles", encoding) << 4096 << 4 << QByteArray(encoding);
+    }
+    QTest::newRow("base64, all zeros") << 5000 << 0 << QByteArray("base64");
+}
+
+/// A level has one byte per cell, its cells while it is drawn have two, and so many tiles have one:
+/// the text and the tiles are freed before the next of these is made.
+void TestDoorCost::largestMapsTakeLittleMoreThanTheirLevel() {
+    QFETCH(int, side);
+    QFETCH(int, different);
+    QFETCH(QByteArray, encoding);
+    const int count = side * side;
+    const auto tileOf = [different](std::uint32_t i) {
+        return different == 0 ? 0 : i % static_cast<std::uint32_t>(different);
+    };
+    const auto input = [&] {
+        if (encoding == "csv") {
+            const std::string numbers = listed(count, [&](int i) {
+                return static_cast<char>('0' + tileOf(static_cast<std::uint32_t>(i)));
+            });
+            return testing::one("m.tmx", tmx({side, side}, kOneSet,
+                                             "<data encoding=\"csv\">" + numbers + "</data>"));
+        }
+        if (encoding == "zlib")
+            return testing::one("m.tmx", tmx({side, side}, kOneSet, packedData(count, tileOf)));
+        if (encoding == "base64") {
+            const std::string bytes(static_cast<std::size_t>(count) * 4, '\0');
+            return testing::one(
+                "m.tmx", tmx({side, side}, kOneSet,
+                             "<data encoding=\"base64\">" + doors::toBase64(bytes) + "</data>"));
+        }
+        return testing::one(
+            "m.tmj",
+            tmj(side, R"({"firstgid":1,"name":"n"})",
+                R"({"type":"tilelayer","name":"a","encoding":"base64","compression":"zlib",)"
+                R"("width":)" +
+                    std::to_string(side) + R"(,"height":)" + std::to_string(side) + R"(,"data":")" +
+                    packed(count, tileOf) + "\"}"));
+    };
+    const auto folder = std::make_unique<const Folder>(input());
+    const testing::Cost cost = testing::costOf([&] {
+        const auto read = doors::importFile(folder->options());
+        if (!read) qFatal("%s", read.error().describe().c_str());
+    });
+    qInfo("%.2f bytes per cell, %.2f s", static_cast<double>(cost.peak) / count, cost.processing);
+    // Base64 is longer than what it stands for; smaller maps are also generated once.
+    const double most = encoding == "base64" ? 7 : side < 8192 ? 4.25 : 3.25;
+    QVERIFY2(static_cast<double>(cost.peak) < most * count, std::to_string(cost.peak).c_str());
 }
 
 void TestDoorCost::notesAreCounted() {

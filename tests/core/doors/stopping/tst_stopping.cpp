@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <fstream>
 #include <set>
 #include <string>
 #include <utility>
@@ -18,16 +17,14 @@
 #include "core/doors/out/stoppable_text.h"
 #include "core/doors/out/write_levels.h"
 #include "core/doors/png/read_png.h"
-#include "core/edit/new_pack.h"
 #include "core/hash/sha256.h"
 #include "core/json/parse.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/json/write/write.h"
 #include "core/pack/read.h"
-#include "core/random/stream.h"
 #include "core/stop.h"
-#include "tests/support/leaving/doors.h"
+#include "tests/core/doors/stopping/large_files.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/model_disk.h"
 #include "tests/support/packs/packs.h"
@@ -73,17 +70,12 @@ class TestStopping : public QObject {
             QTest::newRow(exporter->id) << exporter->id;
     }
     static const doors::Exporter& exporter(const QString& id) {
-        return **std::ranges::find_if(
-            doors::exporters(), [&id](const auto* one) { return id == QLatin1String(one->id); });
+        return testing::exporterNamed(id.toStdString());
     }
     /// Returns the first file of an export, as far as it was written.
     std::string written(const doors::Exporter& exporter, const Stop& stop) const {
-        const doors::MadeLevel made{map_, pack_.levels[0], 1};
-        const doors::Source source{.title = pack_.title,
-                                   .rooms = pack_.rooms,
-                                   .levels = {&made, 1},
-                                   .tiles = nullptr,
-                                   .stop = stop};
+        const doors::MadeLevel made = large_.made();
+        const doors::Source source = large_.sourceOf(made, stop);
         const doors::ExportOptions options;
         const auto files = exporter.filesOf(source, options);
         if (!files) qFatal("%s", files.error().describe().c_str());
@@ -94,9 +86,6 @@ class TestStopping : public QObject {
     std::string path(const std::string& name) const {
         return folder_.filePath(QString::fromStdString(name)).toStdString();
     }
-    void put(const std::string& name, const std::string& bytes) const {
-        std::ofstream(path(name), std::ios::binary) << bytes;
-    }
     tl::expected<doors::Imported, Problem> read(const std::string& name, const Stop& stop) const {
         doors::ImportOptions options;
         options.file = path(name);
@@ -105,62 +94,11 @@ class TestStopping : public QObject {
     }
 
     QTemporaryDir folder_;
-    level::Pack pack_;  ///< with one large level
-    level::Map map_;
+    testing::LargeLevel large_;
 };
 
-namespace {
-
-/// Returns a picture with one pixel per cell, in two of the program's colours.
-std::string pictureOf(const level::Map& map) {
-    const auto number = [](std::uint32_t value) {
-        std::string bytes;
-        for (int shift = 24; shift >= 0; shift -= 8)
-            bytes += static_cast<char>(value >> shift & 0xff);
-        return bytes;
-    };
-    const auto chunk = [&number](const std::string& type, const std::string& bytes) {
-        std::uint32_t sum = 0xffffffff;
-        for (const char c : type + bytes) {
-            sum ^= static_cast<unsigned char>(c);
-            for (int bit = 0; bit < 8; ++bit)
-                sum = sum >> 1 ^ (sum & 1 ? 0xedb88320U : 0);
-        }
-        return number(static_cast<std::uint32_t>(bytes.size())) + type + bytes + number(~sum);
-    };
-    std::string rows;
-    for (int y = 0; y < map.size().height; ++y) {
-        rows += '\0';
-        for (const level::Cell cell : map.cells.row(y))
-            rows +=
-                cell.isWalkable() ? std::string("\x01\x02\x03", 3) : std::string("\x90\x80\x70");
-    }
-    const std::string head = number(static_cast<std::uint32_t>(map.size().width)) +
-                             number(static_cast<std::uint32_t>(map.size().height)) +
-                             std::string("\x08\x02\x00\x00\x00", 5);
-    return "\x89PNG\r\n\x1a\n" + chunk("IHDR", head) +
-           chunk("IDAT", doors::deflated(rows, doors::Packing::Zlib)) + chunk("IEND", {});
-}
-
-}  // namespace
-
 void TestStopping::initTestCase() {
-    pack_ = edit::newPack("Large", "Large");
-    level::Level& level = pack_.levels[0];
-    level.size = levelSize();
-    level.ruleset = level::Ruleset::Descent;
-    level.objects.clear();
-    level.recipe = {};
-    level.recipe.stages.push_back({"shape", true, {}});
-    level.paint.emplace(levelSize(), level::painted(level::Terrain::Wall));
-    random::Stream random(1);
-    for (int y = 1; y + 1 < levelSize().height; ++y) {
-        for (int x = 1; x + 1 < levelSize().width; ++x) {
-            if (random.below(3) > 0)
-                level.paint->at({x, y}) = level::painted(level::Terrain::Floor);
-        }
-    }
-    map_ = testing::mapOf(pack_, pack_.levels[0], 1);
+    large_ = testing::largeLevel(levelSize());
 }
 
 void TestStopping::everyExporterEndsSoon() {
@@ -189,8 +127,8 @@ void TestStopping::nothingIsWrittenOfWhatIsStopped() {
     QFETCH(QString, id);
     doors::LevelChoice choice;
     choice.format = &exporter(id);
-    choice.pack = &pack_;
-    choice.levels = {{&std::as_const(pack_).levels[0], 1}};
+    choice.pack = &large_.pack;
+    choice.levels = {{&std::as_const(large_.pack).levels[0], 1}};
     choice.seeds = doors::SeedList({1, 2});
     const doors::LevelFiles files(std::move(choice));
     const auto write = [&files](CountedStop& counted, ModelDisk& disk) {
@@ -217,78 +155,11 @@ void TestStopping::nothingIsWrittenOfWhatIsStopped() {
 void TestStopping::everyImporterEndsSoon_data() {
     QTest::addColumn<QString>("id");
     QTest::addColumn<QString>("file");
-    const auto add = [](const char* id, const char* file) {
-        QTest::addRow("%s, %s", id, file) << QString(id) << QString(file);
-    };
-    // With the origin stored, and as drawings by someone else.
-    for (const auto& [format, stem] :
-         {std::pair{"tmj", "left"}, std::pair{"tmx", "left"}, std::pair{"ldtk", "left"},
-          std::pair{"text", "left"}, std::pair{"text", "drawn"}, std::pair{"csv", "left"},
-          std::pair{"xp", "left"}}) {
-        const doors::Exporter& from = exporter(format);
-        const doors::MadeLevel made{map_, pack_.levels[0], 1};
-        doors::ExportOptions options;
-        options.stem = stem;
-        options.keepsOrigin = std::string(stem) == "left";
-        const auto files =
-            from.filesOf({pack_.title, pack_.rooms, {&made, 1}, nullptr, {}}, options);
-        QVERIFY(files.has_value());
-        for (const doors::OutFile& file : *files) {
-            doors::StoppableText out{Stop()};
-            file.write(out);
-            put(file.name, out.take());
-        }
-        add(format, files->front().name.c_str());
+    const testing::LargeFiles files(large_, folder_.path().toStdString());
+    for (const testing::LargeFile& file : files.all()) {
+        QTest::addRow("%s, %s", file.importer.c_str(), file.file.c_str())
+            << QString::fromStdString(file.importer) << QString::fromStdString(file.file);
     }
-    std::string csv;
-    std::string elements;
-    std::string numbers;
-    for (int y = 0; y < levelSize().height; ++y) {
-        for (const level::Cell cell : map_.cells.row(y)) {
-            const char* tile = cell.isWalkable() ? "1" : "2";
-            csv += tile + std::string(",");
-            elements += "<tile gid=\"" + std::string(tile) + "\"/>";
-            numbers += tile + std::string(",");
-        }
-    }
-    csv.pop_back();
-    numbers.pop_back();
-    const std::string width = std::to_string(levelSize().width);
-    const std::string height = std::to_string(levelSize().height);
-    const std::string size = "width=\"" + width + "\" height=\"" + height + "\"";
-    const auto tmx = [&](const std::string& data) {
-        return "<?xml version=\"1.0\"?><map version=\"1.8\" orientation=\"orthogonal\" " + size +
-               " tilewidth=\"8\" tileheight=\"8\" infinite=\"0\"><tileset firstgid=\"1\" "
-               "name=\"t\" tilewidth=\"8\" tileheight=\"8\" tilecount=\"4\" columns=\"2\"/>"
-               "<layer id=\"1\" name=\"Ground\" " +
-               size + ">" + data + "</layer></map>";
-    };
-    put("csv.tmx", tmx("<data encoding=\"csv\">" + csv + "</data>"));
-    put("elements.tmx", tmx("<data>" + elements + "</data>"));
-    std::string bytes;
-    for (const char c : csv) {
-        if (c != ',') bytes += std::string{static_cast<char>(c - '0'), 0, 0, 0};
-    }
-    put("base64.tmx", tmx("<data encoding=\"base64\">" + doors::toBase64(bytes) + "</data>"));
-    put("zlib.tmx", tmx("<data encoding=\"base64\" compression=\"zlib\">" +
-                        doors::toBase64(doors::deflated(bytes, doors::Packing::Zlib)) + "</data>"));
-    for (const char* file : {"csv.tmx", "elements.tmx", "base64.tmx", "zlib.tmx"})
-        add("tmx", file);
-    put("numbers.tmj",
-        "{\"type\":\"map\",\"version\":\"1.10\",\"orientation\":\"orthogonal\",\"infinite\":false,"
-        "\"width\":" +
-            width + ",\"height\":" + height +
-            ",\"tilewidth\":8,\"tileheight\":8,\"tilesets\":[{\"firstgid\":"
-            "1,\"name\":\"t\",\"tilewidth\":8,\"tileheight\":8,\"tilecount\":4,\"columns\":2}],"
-            "\"layers\":[{\"type\":\"tilelayer\",\"id\":1,\"name\":\"Ground\",\"width\":" +
-            width + ",\"height\":" + height + ",\"data\":[" + numbers + "]}]}");
-    add("tmj", "numbers.tmj");
-    put("picture.png", pictureOf(map_));
-    add("png", "picture.png");
-    const auto archive = pack::writeArchive(pack_, {});
-    QVERIFY(archive.has_value());
-    put("large.mazepack", *archive);
-    add("mazepack", "large.mazepack");
 }
 
 void TestStopping::everyImporterEndsSoon() {
@@ -344,7 +215,7 @@ void TestStopping::packsEndWithinALevel() {
         std::atomic<bool>& stop_;
     };
     testing::MemorySource files;
-    for (const pack::TextFile& file : pack::write(pack_))
+    for (const pack::TextFile& file : pack::write(large_.pack))
         files.files[file.name] = file.text;
     QCOMPARE(pack::readWhatIsGood(files).pack.levels.size(), std::size_t{1});
     std::atomic<bool> stop = false;
@@ -364,9 +235,10 @@ void TestStopping::picturesEndWithinTheirRows_data() {
 /// libpng decodes a picture in one call, so it is stopped when it asks for more bytes.
 void TestStopping::picturesEndWithinTheirRows() {
     QFETCH(bool, isNoise);
-    level::Map map;
-    map.cells = level::CellGrid(levelSize());
-    std::string picture = pictureOf(isNoise ? map_ : map);
+    const std::string picture = testing::pngOf(levelSize(), [&](int i) {
+        const grid::Point at{i % levelSize().width, i / levelSize().width};
+        return isNoise && large_.map.cells.at(at).isWalkable() ? 0x010203 : 0x908070;
+    });
     const std::uint64_t pieces = picture.size() / doors::png::kFeedBytes;
     CountedStop never;
     const auto whole = doors::png::read(picture, Stop(&never));
@@ -385,9 +257,9 @@ void TestStopping::picturesEndWithinTheirRows() {
 }
 
 void TestStopping::archivesEndWithinAFile() {
-    const auto bytes = pack::writeArchive(pack_, {});
+    const auto bytes = pack::writeArchive(large_.pack, {});
     QVERIFY(bytes.has_value());
-    const std::string name = "levels/" + pack_.levels[0].id + ".json";
+    const std::string name = "levels/" + large_.pack.levels[0].id + ".json";
     const auto read = [&](const Stop& stop) {
         const auto archive = pack::openArchive(*bytes, "large.mazepack", stop);
         return archive ? archive->read(name, cellCount() * 100)
