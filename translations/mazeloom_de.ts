@@ -18781,12 +18781,12 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
     <message>
         <source>Open cells: a blob bite by bite, caves by chance.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Zellen öffnen: einen Fleck Biss für Biss, Höhlen nach dem Zufall.</translation>
+        <translation>Öffne Zellen: einen Fleck Biss für Biss, Höhlen nach dem Zufall.</translation>
     </message>
     <message>
         <source>Or place rooms, grow a maze between them and open doors.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Oder Räume setzen, dazwischen ein Labyrinth wachsen lassen und Türen öffnen.</translation>
+        <translation>Oder setze Räume, lass dazwischen ein Labyrinth wachsen und öffne Türen.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -18849,17 +18849,17 @@ Stage bsp, parameter cave: title</extracomment>
     <message>
         <source>Begin with the rooms that must appear, the largest first.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Mit den Räumen beginnen, die vorkommen müssen, den größten zuerst.</translation>
+        <translation>Beginne mit den Räumen, die vorkommen müssen, dem größten zuerst.</translation>
     </message>
     <message>
         <source>Refuse the place if the room would leave the rock, come near another or be shut in.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Den Platz ablehnen, wenn der Raum den Fels verließe, einem anderen nahe käme oder eingeschlossen wäre.</translation>
+        <translation>Lehne den Platz ab, wenn der Raum den Fels verließe, einem anderen nahe käme oder eingeschlossen wäre.</translation>
     </message>
     <message>
         <source>Then draw further rooms by their weights and try them in the same way.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Dann weitere Räume nach ihren Gewichten auslosen und ebenso versuchen.</translation>
+        <translation>Lose dann weitere Räume nach ihren Gewichten aus und versuche sie ebenso.</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -18898,14 +18898,14 @@ Stage themes, parameter regions: a choice</extracomment>
     <message>
         <source>Refuse the room if its rectangle, grown by one cell, meets another room.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
-        <translation>Den Raum ablehnen, wenn sein um eine Zelle vergrößertes Rechteck auf einen anderen trifft.</translation>
+        <translation>Lehne den Raum ab, wenn sein um eine Zelle vergrößertes Rechteck auf einen anderen trifft.</translation>
     </message>
     <message>
         <source>Otherwise open its floor.</source>
         <extracomment>Stage rooms: a line of its algorithm
 ----------
 Stage bsp: a line of its algorithm</extracomment>
-        <translation>Sonst seinen Boden öffnen.</translation>
+        <translation>Sonst öffne seinen Boden.</translation>
     </message>
     <message>
         <source>Min width</source>
@@ -19197,12 +19197,12 @@ Stage dead-ends: title</extracomment>
     <message>
         <source>Find the passages with at most one open neighbour: the dead ends.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Die Gangzellen mit höchstens einem offenen Nachbarn finden: die Sackgassen.</translation>
+        <translation>Finde die Gangzellen mit höchstens einem offenen Nachbarn: die Sackgassen.</translation>
     </message>
     <message>
         <source>Leave a dead end as it is with the chance to keep it.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Eine Sackgasse mit der Wahrscheinlichkeit zum Behalten lassen, wie sie ist.</translation>
+        <translation>Lass eine Sackgasse mit der Wahrscheinlichkeit zum Behalten, wie sie ist.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -19227,17 +19227,17 @@ Stage dead-ends: title</extracomment>
     <message>
         <source>Find the parts that cannot be reached from each other.</source>
         <extracomment>Stage unite: a line of its algorithm</extracomment>
-        <translation>Die Teile finden, die voneinander aus nicht erreichbar sind.</translation>
+        <translation>Finde die Teile, die voneinander aus nicht erreichbar sind.</translation>
     </message>
     <message>
         <source>While there is more than one, dig the shortest link from the smallest part to any other.</source>
         <extracomment>Stage unite: a line of its algorithm</extracomment>
-        <translation>Solange es mehr als einen gibt, die kürzeste Verbindung vom kleinsten Teil zu einem anderen graben.</translation>
+        <translation>Solange es mehr als einen gibt, grabe die kürzeste Verbindung vom kleinsten Teil zu einem anderen.</translation>
     </message>
     <message>
         <source>Then open as many further walls as asked for, each between the places farthest apart.</source>
         <extracomment>Stage unite: a line of its algorithm</extracomment>
-        <translation>Dann so viele weitere Wände öffnen wie verlangt, jede zwischen den am weitesten entfernten Orten.</translation>
+        <translation>Öffne dann so viele weitere Wände wie verlangt, jede zwischen den am weitesten entfernten Orten.</translation>
     </message>
     <message>
         <source>Loops</source>
@@ -19266,12 +19266,12 @@ Stage furnish: title</extracomment>
     <message>
         <source>Refuse the place if the piece would block a way in or a fire or cut the room in two; draw again.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Den Platz ablehnen, wenn das Stück einen Eingang oder ein Feuer verstellte oder den Raum zerteilte; erneut auslosen.</translation>
+        <translation>Lehne den Platz ab, wenn das Stück einen Eingang oder ein Feuer verstellte oder den Raum zerteilte; lose erneut.</translation>
     </message>
     <message>
         <source>Otherwise put it there.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Sonst das Stück dort aufstellen.</translation>
+        <translation>Sonst stelle das Stück dort auf.</translation>
     </message>
     <message>
         <source>Density</source>
@@ -19297,12 +19297,12 @@ Stage scatter, parameter density: title</extracomment>
     <message>
         <source>Refuse the room if it overlaps or touches another, or if no corridor could lead to it.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>Den Raum ablehnen, wenn er einen anderen überlappt oder berührt oder wenn kein Korridor zu ihm führen könnte.</translation>
+        <translation>Lehne den Raum ab, wenn er einen anderen überlappt oder berührt oder wenn kein Korridor zu ihm führen könnte.</translation>
     </message>
     <message>
         <source>Otherwise open it.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>Sonst ihn öffnen.</translation>
+        <translation>Sonst öffne ihn.</translation>
     </message>
     <message>
         <source>Min side</source>
@@ -19358,22 +19358,22 @@ Stage bugs, parameter reach: title</extracomment>
     <message>
         <source>Mark the region: every cell that the hero can walk to while nothing else is there.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Das Gebiet markieren: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
+        <translation>Markiere das Gebiet: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
     </message>
     <message>
         <source>Note what must be an aisle: places of things, painted coins, narrow passages.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Notieren, was ein Gang sein muss: Plätze von Objekten, gemalte Münzen, Engstellen.</translation>
+        <translation>Notiere, was ein Gang sein muss: Plätze von Objekten, gemalte Münzen, Engstellen.</translation>
     </message>
     <message>
         <source>Go outwards from the aisles, always to the nearest cell first.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Von den Gängen aus nach außen gehen, immer zuerst zur nächsten Zelle.</translation>
+        <translation>Geh von den Gängen aus nach außen, immer zuerst zur nächsten Zelle.</translation>
     </message>
     <message>
         <source>Link mazes that are not joined yet by the shortest ways between them.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Labyrinthe, die noch nicht zusammenhängen, auf den kürzesten Wegen zwischen ihnen verbinden.</translation>
+        <translation>Verbinde Labyrinthe, die noch nicht zusammenhängen, auf den kürzesten Wegen.</translation>
     </message>
     <message>
         <source>Traps</source>
@@ -19390,7 +19390,7 @@ Stage traps: title</extracomment>
     <message>
         <source>Draw for each of the others, by the density, whether a trap stands there.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
-        <translation>Für jede andere nach der Dichte auslosen, ob dort eine Falle steht.</translation>
+        <translation>Lose für jede andere nach der Dichte aus, ob dort eine Falle steht.</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -19407,12 +19407,12 @@ Stage coins: title</extracomment>
     <message>
         <source>Go through the aisles; the hero&apos;s cell and cells with a thing stay free.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
-        <translation>Die Gänge durchgehen; die Zelle des Helden und Zellen mit einem Objekt bleiben frei.</translation>
+        <translation>Geh die Gänge durch; die Zelle des Helden und Zellen mit einem Objekt bleiben frei.</translation>
     </message>
     <message>
         <source>Draw for each whether a coin lies there, by the density or by the count.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
-        <translation>Für jede auslosen, ob dort eine Münze liegt, nach der Dichte oder der Anzahl.</translation>
+        <translation>Lose für jede aus, ob dort eine Münze liegt, nach der Dichte oder der Anzahl.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -19652,7 +19652,7 @@ Stage bugs: title</extracomment>
     <message>
         <source>Refuse it unless the bug leaves every aisle on its way for long enough to walk there and back.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Ihn verwerfen, wenn der Käfer nicht jeden Gang auf seinem Weg lange genug für Hin- und Rückweg verlässt.</translation>
+        <translation>Verwirf den Pfad, wenn der Käfer nicht jeden Gang auf seinem Weg lange genug für Hin- und Rückweg verlässt.</translation>
     </message>
     <message>
         <source>Otherwise a bug walks there.</source>
@@ -19788,12 +19788,12 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
     <message>
         <source>Find the walls from which a beam would run over open cells, but not over the hero&apos;s start.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Die Wände finden, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
+        <translation>Finde die Wände, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
     </message>
     <message>
         <source>Set an emitter into the wall.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Einen Strahler in die Wand setzen.</translation>
+        <translation>Setze einen Strahler in die Wand.</translation>
     </message>
     <message>
         <source>Minimum number of emitters</source>
@@ -19847,17 +19847,17 @@ Stage lasers, parameter max-burning: title of its group</extracomment>
         <extracomment>Stage hearts: a line of its algorithm
 ----------
 Stage supplies: a line of its algorithm</extracomment>
-        <translation>Die trockenen Gänge durchgehen; Zellen mit einem Objekt, einer Falle oder einer Münze bleiben, wie sie sind.</translation>
+        <translation>Geh die trockenen Gänge durch; Zellen mit einem Objekt, einer Falle oder einer Münze bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Draw how many hearts there are, and for each a cell that is left.</source>
         <extracomment>Stage hearts: a line of its algorithm</extracomment>
-        <translation>Auslosen, wie viele Herzen es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
+        <translation>Lose aus, wie viele Herzen es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
     </message>
     <message>
         <source>Lay it down.</source>
         <extracomment>Stage hearts: a line of its algorithm</extracomment>
-        <translation>Es hinlegen.</translation>
+        <translation>Lege es hin.</translation>
     </message>
     <message>
         <source>Minimum number of hearts</source>
@@ -19882,12 +19882,12 @@ Stage supplies: a line of its algorithm</extracomment>
     <message>
         <source>Draw how much TNT and how many grenades there are, and for each a cell that is left.</source>
         <extracomment>Stage supplies: a line of its algorithm</extracomment>
-        <translation>Auslosen, wie viel TNT und wie viele Granaten es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
+        <translation>Lose aus, wie viel TNT und wie viele Granaten es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
     </message>
     <message>
         <source>Lay it down, TNT first.</source>
         <extracomment>Stage supplies: a line of its algorithm</extracomment>
-        <translation>Es hinlegen, TNT zuerst.</translation>
+        <translation>Lege es hin, TNT zuerst.</translation>
     </message>
     <message>
         <source>Minimum number of TNT charges</source>
@@ -19926,7 +19926,7 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
     <message>
         <source>Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Für jeden See eine trockene, leere Zelle auslosen, wie groß er wird und wohin er fließt.</translation>
+        <translation>Lose für jeden See eine trockene, leere Zelle aus, wie groß er wird und wohin er fließt.</translation>
     </message>
     <message>
         <source>Minimum number of lakes</source>
@@ -20619,17 +20619,17 @@ A word within what is said of a problem</extracomment>
     <message>
         <source>Look for the cells where the kind may stand, with nothing on them yet.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Die Zellen suchen, auf denen die Art stehen darf und noch nichts ist.</translation>
+        <translation>Suche die Zellen, auf denen die Art stehen darf und noch nichts ist.</translation>
     </message>
     <message>
         <source>Leave out those too near to the hero, to walls, or to others of the kind.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Die weglassen, die dem Helden, Wänden oder anderen der Art zu nah sind.</translation>
+        <translation>Lass die weg, die dem Helden, Wänden oder anderen der Art zu nah sind.</translation>
     </message>
     <message>
         <source>Put an object there.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Ein Objekt dorthin setzen.</translation>
+        <translation>Setze ein Objekt dorthin.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -20893,7 +20893,7 @@ Stage hidden-maze, parameter braid: help</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Sackgasse: eine Zelle zurückgehen und erneut suchen.</translation>
+        <translation>Sackgasse: Geh eine Zelle zurück und sieh erneut nach.</translation>
     </message>
     <message>
         <source>Rubble</source>
@@ -20986,12 +20986,12 @@ Ink torch: title</extracomment>
     <message>
         <source>Go through the nodes in order, each to its end.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>Die Knoten der Reihe nach durchgehen, jeden bis zu seinem Ende.</translation>
+        <translation>Geh die Knoten der Reihe nach durch, jeden bis zu seinem Ende.</translation>
     </message>
     <message>
         <source>Find where a rule&apos;s pattern matches, in each of its symmetries.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>Finden, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
+        <translation>Finde, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
     </message>
     <message>
         <source>Remove the change</source>
@@ -21048,17 +21048,17 @@ Stage dead-ends, parameter second-doors: title</extracomment>
     <message>
         <source>Open a first room somewhere in the rock.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Einen ersten Raum irgendwo im Fels öffnen.</translation>
+        <translation>Öffne einen ersten Raum irgendwo im Fels.</translation>
     </message>
     <message>
         <source>Otherwise open it with the door, or the corridor and its two doors.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Sonst ihn mit der Tür öffnen, oder mit dem Gang und dessen zwei Türen.</translation>
+        <translation>Sonst öffne ihn mit der Tür, oder mit dem Gang und dessen zwei Türen.</translation>
     </message>
     <message>
         <source>Where a wall between two rooms could be a door and the way round is long, open it too; link what was there before.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Wo eine Wand zwischen zwei Räumen eine Tür sein könnte und der Umweg lang ist, auch sie öffnen; anbinden, was vorher da war.</translation>
+        <translation>Wo eine Wand zwischen zwei Räumen eine Tür sein könnte und der Umweg lang ist, öffne auch sie; verbinde, was vorher da war.</translation>
     </message>
     <message>
         <source>Corridors</source>
@@ -21105,7 +21105,7 @@ Stage vault-chain, parameter corridor: title</extracomment>
     <message>
         <source>While there is more than one part, dig the shortest link from the smallest to any other.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>Solange es mehr als einen Teil gibt, die kürzeste Verbindung vom kleinsten zu irgendeinem anderen graben.</translation>
+        <translation>Solange es mehr als einen Teil gibt, grabe die kürzeste Verbindung vom kleinsten zu irgendeinem anderen.</translation>
     </message>
     <message>
         <source>Opened rock by chance; cells: %2</source>
@@ -21460,17 +21460,17 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Split the layout into regions at its doors, and draw a tree of doors that reaches them all.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Den Grundriss an seinen Türen in Gebiete teilen und einen Baum von Türen zeichnen, der sie alle erreicht.</translation>
+        <translation>Teile den Grundriss an seinen Türen in Gebiete und zeichne einen Baum von Türen, der sie alle erreicht.</translation>
     </message>
     <message>
         <source>Draw the mission: start, goal, and locks on doors of the tree between them; each lock cuts off a zone of regions.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Den Auftrag zeichnen: Start, Ziel und Schlösser an Türen des Baums dazwischen; jedes Schloss schneidet eine Zone von Gebieten ab.</translation>
+        <translation>Zeichne den Auftrag: Start, Ziel und Schlösser an Türen des Baums dazwischen; jedes Schloss schneidet eine Zone von Gebieten ab.</translation>
     </message>
     <message>
         <source>Search all places with all keys that can be held there: the goal must never be out of reach.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Alle Orte mit allen Schlüsseln absuchen, die der Held dort haben kann: Das Ziel darf nie unerreichbar sein.</translation>
+        <translation>Suche alle Orte mit allen Schlüsseln ab, die der Held dort haben kann: Das Ziel darf nie unerreichbar sein.</translation>
     </message>
     <message>
         <source>Min locks</source>
@@ -21515,7 +21515,7 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Draw, for each other door that a stage opened, whether it is hidden.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
-        <translation>Für jede andere Tür, die eine Phase geöffnet hat, ziehen, ob sie versteckt wird.</translation>
+        <translation>Ziehe für jede andere Tür, die eine Phase geöffnet hat, ob sie versteckt wird.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -21545,17 +21545,17 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Measure how far each cell is from the hero; locked doors count as open.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Messen, wie weit jede Zelle vom Helden entfernt ist; verschlossene Türen zählen als offen.</translation>
+        <translation>Miss, wie weit jede Zelle vom Helden entfernt ist; verschlossene Türen zählen als offen.</translation>
     </message>
     <message>
         <source>Draw for each whether it is rewarded, the likelier the farther it is.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Für jede ziehen, ob sie belohnt wird, je weiter, desto wahrscheinlicher.</translation>
+        <translation>Ziehe für jede, ob sie belohnt wird: je weiter, desto wahrscheinlicher.</translation>
     </message>
     <message>
         <source>Lay the reward there: a potion near by, a weapon farther off, a wand at the far ends; in a temple a coin.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Die Belohnung hinlegen: in der Nähe einen Trank, weiter weg eine Waffe, an den fernen Enden einen Stab; in einem Tempel eine Münze.</translation>
+        <translation>Lege die Belohnung hin: in der Nähe einen Trank, weiter weg eine Waffe, an den fernen Enden einen Zauberstab; in einem Tempel eine Münze.</translation>
     </message>
     <message>
         <source>Near</source>
@@ -23349,32 +23349,32 @@ Measure bot.careful.won: what it tells</extracomment>
     <message>
         <source>Smooth them: a cell becomes what most cells of its 3 × 3 square are.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Glätten: Eine Zelle wird, was die meisten Zellen ihres 3 × 3-Quadrats sind.</translation>
+        <translation>Glätte sie: Eine Zelle wird, was die meisten Zellen ihres 3 × 3-Quadrats sind.</translation>
     </message>
     <message>
         <source>Link all parts along the shortest ways, and go on biting until enough is open.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Alle Teile auf den kürzesten Wegen verbinden und weiterbeißen, bis genug offen ist.</translation>
+        <translation>Verbinde alle Teile auf den kürzesten Wegen und beiß weiter, bis genug offen ist.</translation>
     </message>
     <message>
         <source>Draw one of the room&apos;s symmetries and a place with even coordinates.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Eine Symmetrie des Raums und einen Platz mit geraden Koordinaten auslosen.</translation>
+        <translation>Lose eine Symmetrie des Raums und einen Platz mit geraden Koordinaten aus.</translation>
     </message>
     <message>
         <source>Otherwise build it; if a room that must appear finds no place, try it at every place.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Sonst den Raum bauen; findet ein Raum, der vorkommen muss, keinen Platz, ihn an jedem Platz versuchen.</translation>
+        <translation>Sonst baue den Raum; findet einer, der vorkommen muss, keinen Platz, versuche ihn an jedem Platz.</translation>
     </message>
     <message>
         <source>For each attempt, draw a shape, odd sides that fit the level, and a place with odd coordinates.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
-        <translation>Für jeden Versuch eine Form, ungerade Seiten, die ins Level passen, und einen Platz mit ungeraden Koordinaten auslosen.</translation>
+        <translation>Lose für jeden Versuch eine Form, ungerade Seiten, die ins Level passen, und einen Platz mit ungeraden Koordinaten aus.</translation>
     </message>
     <message>
         <source>Also refuse it if it would leave the rock or break into something open.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
-        <translation>Ihn auch ablehnen, wenn er den Fels verließe oder in etwas Offenes einbräche.</translation>
+        <translation>Lehne ihn auch ab, wenn er den Fels verließe oder in etwas Offenes einbräche.</translation>
     </message>
     <message>
         <source>How many rooms are tried, whether they fit or not</source>
@@ -23668,7 +23668,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>For each room, find the wall cells with a walkable cell straight behind them and wall on both sides.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum die Wandzellen finden, hinter denen geradeaus eine begehbare Zelle liegt und die auf beiden Seiten Wand haben.</translation>
+        <translation>Finde für jeden Raum die Wandzellen, hinter denen geradeaus eine begehbare Zelle liegt und die auf beiden Seiten Wand haben.</translation>
     </message>
     <message>
         <source>Each of the others becomes a door with a small chance.</source>
@@ -23683,7 +23683,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Otherwise fill it and the corridor behind it, up to a cell with another way to go.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Sonst sie und den Gang dahinter füllen, bis zu einer Zelle mit einem anderen Weg.</translation>
+        <translation>Sonst fülle sie und den Gang dahinter, bis zu einer Zelle mit einem anderen Weg.</translation>
     </message>
     <message>
         <source>A door that no longer leads anywhere becomes wall, too.</source>
@@ -23728,22 +23728,22 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>For each attempt, draw a width, a height and a place.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>Für jeden Versuch eine Breite, eine Höhe und einen Platz auslosen.</translation>
+        <translation>Lose für jeden Versuch eine Breite, eine Höhe und einen Platz aus.</translation>
     </message>
     <message>
         <source>Dig from the centre of the previous room to its centre: first horizontally or first vertically, by chance.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>Von der Mitte des vorigen Raums zu seiner Mitte graben: zufällig zuerst waagerecht oder zuerst senkrecht.</translation>
+        <translation>Grabe von der Mitte des vorigen Raums zu seiner Mitte: zufällig zuerst waagerecht oder zuerst senkrecht.</translation>
     </message>
     <message>
         <source>For each attempt, draw a shape, odd sides, an existing room, one of its walls and perhaps a corridor, and fit the new room to it, door to door.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Für jeden Versuch eine Form, ungerade Seiten, einen vorhandenen Raum, eine seiner Wände und vielleicht einen Gang ziehen und den neuen Raum Tür an Tür anfügen.</translation>
+        <translation>Ziehe für jeden Versuch eine Form, ungerade Seiten, einen vorhandenen Raum, eine seiner Wände und vielleicht einen Gang, und füge den neuen Raum Tür an Tür an.</translation>
     </message>
     <message>
         <source>Refuse it if it would leave the rock or touch anything else.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Ihn ablehnen, wenn er den Fels verließe oder sonst etwas berührte.</translation>
+        <translation>Lehne ihn ab, wenn er den Fels verließe oder sonst etwas berührte.</translation>
     </message>
     <message>
         <source>How many rooms are attached by a corridor of their own</source>
@@ -23758,7 +23758,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Open each cell of rock with the given chance.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>Jede Zelle Fels mit der angegebenen Wahrscheinlichkeit öffnen.</translation>
+        <translation>Öffne jede Zelle Fels mit der angegebenen Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its 3 × 3 square are open, otherwise rock.</source>
@@ -23768,7 +23768,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Close pockets: parts with fewer cells than asked for.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>Taschen schließen: Teile mit weniger Zellen als verlangt.</translation>
+        <translation>Schließe Taschen: Teile mit weniger Zellen als verlangt.</translation>
     </message>
     <message>
         <source>Adds water, lava, chasms or ice without cutting anything off.</source>
@@ -23963,12 +23963,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Where the hidden maze did not reach and there is room, weave a separate maze.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, ein eigenes Labyrinth weben.</translation>
+        <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, webe ein eigenes Labyrinth.</translation>
     </message>
     <message>
         <source>Dig where a cell must be an aisle, or where its neighbour has no aisle beside it.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Graben, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen neben sich hat.</translation>
+        <translation>Grabe, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen Gang neben sich hat.</translation>
     </message>
     <message>
         <source>Lets bugs walk round and round on paths that leave every aisle free for some time.</source>
@@ -23978,12 +23978,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Refuse it if it leads through a wall or water, or near the start or another danger.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Ihn verwerfen, wenn er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
+        <translation>Verwirf ihn, wenn er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
     </message>
     <message>
         <source>Refuse it unless 24 seconds are a multiple of its round: a rhythm that can be learnt.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Ihn verwerfen, wenn 24 Sekunden kein Vielfaches seines Umlaufs sind: So entsteht ein Takt, den man lernen kann.</translation>
+        <translation>Verwirf ihn, wenn 24 Sekunden kein Vielfaches seines Umlaufs sind: So entsteht ein Takt, den man lernen kann.</translation>
     </message>
     <message>
         <source>Sets emitters into walls; their beams go out for long enough to get past.</source>
@@ -23993,12 +23993,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Draw one; skip it if its beam would come near another danger or water.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Eine auslosen; sie übergehen, wenn ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
+        <translation>Lose eine aus; übergehe sie, wenn ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
     </message>
     <message>
         <source>Draw a rhythm whose pause is long enough to walk the whole beam and back.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Einen Takt auslosen, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
+        <translation>Lose einen Takt aus, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
     </message>
     <message>
         <source>Pours lakes that are nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
@@ -24013,17 +24013,17 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Skip an aisle if more aisles would be connected under water than the air lasts for.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Einen Gang übergehen, wenn unter Wasser sonst mehr Gänge zusammenhingen, als die Luft reicht.</translation>
+        <translation>Übergehe einen Gang, wenn unter Wasser sonst mehr Gänge zusammenhingen, als die Luft reicht.</translation>
     </message>
     <message>
         <source>Skip cells on bugs&apos; paths, in beams, or beside them.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Zellen auf Käferpfaden, in Strahlen oder daneben übergehen.</translation>
+        <translation>Übergehe Zellen auf Käferpfaden, in Strahlen oder daneben.</translation>
     </message>
     <message>
         <source>Turn some water outside of aisles into waterfalls, where it can flow on.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Einiges Wasser außerhalb der Gänge zu Wasserfällen machen, wo es weiterfließen kann.</translation>
+        <translation>Mach einiges Wasser außerhalb der Gänge zu Wasserfällen, wo es weiterfließen kann.</translation>
     </message>
     <message>
         <source>How many of a hundred cells under water outside of aisles are waterfalls</source>
@@ -24033,12 +24033,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Go through the cells that the hero can walk to and that are not aisles.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
-        <translation>Die Zellen durchgehen, zu denen der Held gehen kann und die keine Gänge sind.</translation>
+        <translation>Geh die Zellen durch, zu denen der Held gehen kann und die keine Gänge sind.</translation>
     </message>
     <message>
         <source>Skip cells with a thing, and those painted to stay without a trap.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
-        <translation>Zellen mit einem Objekt übergehen und solche, die laut Bemalung ohne Falle bleiben.</translation>
+        <translation>Übergehe Zellen mit einem Objekt und solche, die laut Bemalung ohne Falle bleiben.</translation>
     </message>
     <message>
         <source>How many of a hundred walls of the hidden maze have a trap</source>
@@ -24048,7 +24048,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Lay the coin down. Painted coins are kept, and are counted.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
-        <translation>Die Münze hinlegen. Gemalte Münzen bleiben und zählen mit.</translation>
+        <translation>Lege die Münze hin. Gemalte Münzen bleiben und zählen mit.</translation>
     </message>
     <message>
         <source>How many of a hundred aisle cells have a coin</source>
@@ -24098,12 +24098,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Set their number by the count, or by the density among the cells that are left.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Ihre Anzahl direkt oder aus der Dichte unter den übrigen Zellen festlegen.</translation>
+        <translation>Bestimme ihre Zahl nach der Anzahl oder nach der Dichte unter den übrigen Zellen.</translation>
     </message>
     <message>
         <source>Draw one of these cells after the other; skip one that is too near to an object placed before.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Eine dieser Zellen nach der anderen auslosen; eine übergehen, die einem vorher gesetzten Objekt zu nah ist.</translation>
+        <translation>Lose eine dieser Zellen nach der anderen aus; übergehe eine, die einem vorher gesetzten Objekt zu nah ist.</translation>
     </message>
     <message>
         <source>Which of the pack&apos;s kinds of objects; none: all of them</source>
@@ -24123,12 +24123,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Replace a match with the rule&apos;s right side: one match drawn at random, or all of them.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>Einen Treffer durch die rechte Seite der Regel ersetzen: einen zufällig gezogenen oder alle.</translation>
+        <translation>Ersetze einen Treffer durch die rechte Seite der Regel: einen zufällig gezogenen oder alle.</translation>
     </message>
     <message>
         <source>Look again round the cells that changed, until nothing matches or it has been done often enough.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>Um die geänderten Zellen herum erneut suchen, bis nichts mehr passt oder es oft genug geschehen ist.</translation>
+        <translation>Suche um die geänderten Zellen herum erneut, bis nichts mehr passt oder es oft genug geschehen ist.</translation>
     </message>
     <message>
         <source>Maximum number of rewrites per cell of the level; then rules that never end are stopped</source>
@@ -24138,17 +24138,17 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Put each key into the zone before its lock, as many doors off the way as possible.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Jeden Schlüssel in die Zone vor seinem Schloss legen, so viele Türen abseits des Wegs wie möglich.</translation>
+        <translation>Lege jeden Schlüssel in die Zone vor seinem Schloss, so viele Türen abseits des Wegs wie möglich.</translation>
     </message>
     <message>
         <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; if there is none, break a short-cut through a wall.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Die Türen verschließen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; gibt es keine, eine Abkürzung durch eine Wand brechen.</translation>
+        <translation>Verschließe die Türen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; gibt es keine, brich eine Abkürzung durch eine Wand.</translation>
     </message>
     <message>
         <source>Inside a zone, make doors one-way if another way leads around them.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>In einer Zone Türen zu Einbahntüren machen, wenn ein anderer Weg um sie herumführt.</translation>
+        <translation>Mach in einer Zone Türen zu Einbahntüren, wenn ein anderer Weg um sie herumführt.</translation>
     </message>
     <message>
         <source>How many of the other ways into a locked zone open from behind, and how many zones without such a way get one</source>
@@ -24178,7 +24178,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Find the dead ends: cells with one way out, and the farthest cell of each room with one door.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Die Sackgassen finden: Zellen mit einem Ausweg, und die fernste Zelle jedes Raums mit einer Tür.</translation>
+        <translation>Finde die Sackgassen: Zellen mit einem Ausweg, und die fernste Zelle jedes Raums mit einer Tür.</translation>
     </message>
     <message>
         <source>How many dead ends are rewarded at a distance of the level&apos;s width plus its height, or more</source>
