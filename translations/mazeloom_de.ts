@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>%1 by default</source>
-        <translation>sonst %1</translation>
+        <translation>ohne Angabe %1</translation>
     </message>
     <message>
         <source>- for stdin</source>
@@ -1559,7 +1559,7 @@
     </message>
     <message>
         <source>--alpha needs a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
-        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht &quot;%1&quot;</translation>
+        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht „%1“</translation>
     </message>
 </context>
 <context>
@@ -3312,7 +3312,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>--shard needs I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
-        <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht &quot;%2&quot;</translation>
+        <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht „%2“</translation>
     </message>
     <message>
         <source>%1: this file holds another survey, and a shard does not replace it; remove it, or give another file</source>
@@ -20564,12 +20564,12 @@ A word within what is said of a problem</extracomment>
     <message>
         <source>the title contains markup, &quot;%1&quot;, which is shown as it is written</source>
         <extracomment>Problem or fix title-markup</extracomment>
-        <translation>der Titel enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
+        <translation>der Titel enthält Auszeichnungen, „%1“, die so gezeigt werden, wie sie dastehen</translation>
     </message>
     <message>
         <source>the folder&apos;s name contains markup, &quot;%1&quot;, which is shown as it is written</source>
         <extracomment>Problem or fix folder-markup</extracomment>
-        <translation>der Name des Ordners enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
+        <translation>der Name des Ordners enthält Auszeichnungen, „%1“, die so gezeigt werden, wie sie dastehen</translation>
     </message>
     <message>
         <source>the title contains an invisible control character: type it again</source>
@@ -20589,12 +20589,12 @@ A word within what is said of a problem</extracomment>
     <message>
         <source>&quot;%1&quot; names &quot;%2&quot;, but no object or path has this id: choose another</source>
         <extracomment>Problem or fix property-object</extracomment>
-        <translation>&quot;%1&quot; nennt &quot;%2&quot;, aber kein Objekt oder Pfad hat diese Kennung: wähle eine andere</translation>
+        <translation>„%1“ nennt „%2“, aber kein Objekt oder Pfad hat diese Kennung: wähle eine andere</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names a cell that lies outside: choose another</source>
         <extracomment>Problem or fix property-cell</extracomment>
-        <translation>&quot;%1&quot; nennt eine Zelle, die außerhalb liegt: wähle eine andere</translation>
+        <translation>„%1“ nennt eine Zelle, die außerhalb liegt: wähle eine andere</translation>
     </message>
     <message>
         <source>no objective asks for the exit: ask for it, or remove it</source>
@@ -20690,12 +20690,12 @@ Stage scatter, parameter apart: title of its group</extracomment>
     <message>
         <source>the pack has no kind of object &quot;%1&quot;: add it, or remove the object</source>
         <extracomment>Problem or fix own-kind-unknown</extracomment>
-        <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder entferne das Objekt</translation>
+        <translation>das Paket hat keine Art von Objekten „%1“: füge sie hinzu oder entferne das Objekt</translation>
     </message>
     <message>
         <source>the pack has no kind of object &quot;%1&quot;: add it, or scatter another kind</source>
         <extracomment>Problem or fix own-kind-scattered</extracomment>
-        <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder verstreue eine andere</translation>
+        <translation>das Paket hat keine Art von Objekten „%1“: füge sie hinzu oder verstreue eine andere</translation>
     </message>
     <message>
         <source>As it is</source>
@@ -20715,7 +20715,7 @@ Stage scatter, parameter apart: title of its group</extracomment>
     <message>
         <source>the tiles &quot;%1&quot; have no picture: choose a PNG, or remove them</source>
         <extracomment>Problem or fix tiles-picture</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat kein Bild: wähle ein PNG oder entferne ihn</translation>
+        <translation>der Kachelsatz „%1“ hat kein Bild: wähle ein PNG oder entferne ihn</translation>
     </message>
     <message>
         <source>the pack has no recipe called &quot;%1&quot;</source>
@@ -24442,7 +24442,7 @@ Ink ice: help</extracomment>
     <message>
         <source>&quot;%1&quot; may not stand here: move it, or allow its kind in such places</source>
         <extracomment>Problem or fix own-kind-place</extracomment>
-        <translation>&quot;%1&quot; darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
+        <translation>„%1“ darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
     </message>
     <message>
         <source>nothing uses the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
@@ -24467,22 +24467,22 @@ Ink ice: help</extracomment>
     <message>
         <source>%2 of the tiles &quot;%1&quot; lie outside of their picture: choose others, or a larger picture</source>
         <extracomment>Problem or fix tiles-outside</extracomment>
-        <translation>vom Kachelsatz &quot;%1&quot; liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
+        <translation>vom Kachelsatz „%1“ liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
     </message>
     <message>
         <source>the tiles &quot;%1&quot; include one for &quot;%2&quot;, which no level can have: remove it</source>
         <extracomment>Problem or fix tiles-unknown</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für &quot;%2&quot;, was kein Level haben kann: entferne sie</translation>
+        <translation>der Kachelsatz „%1“ hat eine Kachel für „%2“, was kein Level haben kann: entferne sie</translation>
     </message>
     <message>
         <source>the tiles &quot;%1&quot; include one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-kind</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für die Objektart &quot;%2&quot;, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
+        <translation>der Kachelsatz „%1“ hat eine Kachel für die Objektart „%2“, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
     </message>
     <message>
         <source>the tiles &quot;%1&quot; include one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-terrain</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für das Gelände &quot;%2&quot;, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
+        <translation>der Kachelsatz „%1“ hat eine Kachel für das Gelände „%2“, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
     </message>
     <message>
         <source>this cell cannot be reached without a guess by deductions of grade %1 or lower</source>
