@@ -30,7 +30,7 @@
     </message>
     <message>
         <source>seed random dice reroll shuffle randomize variation</source>
-        <translation>startwert zufall würfel würfeln neuer variante</translation>
+        <translation>seed zufall würfel würfeln neuer variante | startwert</translation>
     </message>
     <message>
         <source>duplicate copy clone repeat</source>
@@ -217,15 +217,15 @@
     </message>
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
     </message>
     <message>
         <source>--%1 cannot be used: a replay is drawn as its player saw it</source>
-        <translation>--%1: eine Aufzeichnung wird gezeichnet, wie ihr Spieler sie sah</translation>
+        <translation>--%1 geht hier nicht: eine Aufzeichnung wird so gezeichnet, wie ihr Spieler sie sah</translation>
     </message>
     <message>
         <source>cancelled; nothing was written</source>
-        <translation>abgebrochen; nichts ist geschrieben</translation>
+        <translation>abgebrochen; nichts wurde geschrieben</translation>
     </message>
     <message>
         <source>%1: several pictures need a folder</source>
@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
     </message>
 </context>
 <context>
@@ -815,7 +815,7 @@
     </message>
     <message>
         <source>the day; by default today, in UTC</source>
-        <translation>der Tag; sonst heute, in UTC</translation>
+        <translation>der Tag; ohne Angabe heute, in UTC</translation>
     </message>
     <message>
         <source>make the day&apos;s level, the same for everybody</source>
@@ -823,7 +823,7 @@
     </message>
     <message>
         <source>Makes the day&apos;s challenge: a temple that is drawn from the date, the same for everybody.</source>
-        <translation>Erzeugt die Herausforderung eines Tages: einen Tempel, der aus dem Datum ausgelost wird, für alle derselbe.</translation>
+        <translation>Erzeugt die Tagesaufgabe: einen Tempel, der aus dem Datum ausgelost wird, für alle derselbe.</translation>
     </message>
     <message>
         <source>only this level</source>
@@ -847,7 +847,7 @@
     </message>
     <message>
         <source>%1 by default</source>
-        <translation>sonst %1</translation>
+        <translation>ohne Angabe %1</translation>
     </message>
     <message>
         <source>- for stdin</source>
@@ -936,11 +936,11 @@
     </message>
     <message>
         <source>&quot;%1&quot; is neither a command nor a pack that exists</source>
-        <translation>„%1“ ist weder ein Befehl noch ein Paket, das es gibt</translation>
+        <translation>„%1“ ist weder ein Befehl noch ein vorhandenes Paket</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is neither a command nor a pack that exists; did you mean %2?</source>
-        <translation>„%1“ ist weder ein Befehl noch ein Paket, das es gibt; war %2 gemeint?</translation>
+        <translation>„%1“ ist weder ein Befehl noch ein vorhandenes Paket; war %2 gemeint?</translation>
     </message>
     <message>
         <source>there is no pack &quot;%1&quot;</source>
@@ -976,7 +976,7 @@
     </message>
     <message>
         <source>make a level of a pack, or list its levels</source>
-        <translation>ein Level eines Pakets erzeugen oder seine Levels auflisten</translation>
+        <translation>ein Level eines Pakets erzeugen oder seine Level auflisten</translation>
     </message>
     <message>
         <source>Makes a level of a pack.</source>
@@ -984,11 +984,11 @@
     </message>
     <message>
         <source>where to write it; stdout by default</source>
-        <translation>wohin; sonst stdout</translation>
+        <translation>wohin geschrieben wird; ohne Angabe stdout</translation>
     </message>
     <message>
         <source>the level to play; may be left out when the inputs name it. A floor of a descent is where the run begins; without a level the pack&apos;s descent is played</source>
-        <translation>das Level; kann fehlen, wenn die Eingaben es nennen. Auf einem Stockwerk eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets gespielt</translation>
+        <translation>das Level, das gespielt wird; kann fehlen, wenn die Eingaben es nennen. Auf dem Stockwerk eines Abstiegs beginnt der Lauf; ohne Level wird der Abstieg des Pakets gespielt</translation>
     </message>
     <message>
         <source>a line of JSON for each input. In a temple {&quot;tick&quot;:120,&quot;press&quot;:&quot;right&quot;}, also &quot;release&quot; and &quot;tap&quot;; in a descent {&quot;key&quot;:&quot;right&quot;}, also &quot;g&quot;, &quot;z&quot; and so on</source>
@@ -1004,7 +1004,7 @@
     </message>
     <message>
         <source>Exit code: 0 played, whether won or lost; 1 failed; 2 wrong usage.</source>
-        <translation>Rückgabewert: 0 gespielt, gewonnen oder verloren; 1 misslungen; 2 falsch aufgerufen.</translation>
+        <translation>Rückgabewert: 0 gespielt, ob gewonnen oder verloren; 1 fehlgeschlagen; 2 falsch aufgerufen.</translation>
     </message>
     <message>
         <source>no window can be shown: QT_QPA_PLATFORM asks for &quot;%1&quot;, which cannot be used here</source>
@@ -1012,7 +1012,7 @@
     </message>
     <message>
         <source>no window can be shown: the display &quot;%1&quot; cannot be connected to</source>
-        <translation>kein Fenster kann gezeigt werden: zum Bildschirm „%1“ gibt es keine Verbindung</translation>
+        <translation>kein Fenster kann gezeigt werden: der Bildschirm „%1“ ist nicht zu erreichen</translation>
     </message>
     <message>
         <source>no window can be shown: there is no display (neither DISPLAY nor WAYLAND_DISPLAY is set)</source>
@@ -1024,11 +1024,11 @@
     </message>
     <message>
         <source>which file? Give one of another program</source>
-        <translation>welche Datei? Eine eines anderen Programms angeben</translation>
+        <translation>welche Datei? Gib die eines anderen Programms an</translation>
     </message>
     <message>
         <source>help on what? Give formats, or a command</source>
-        <translation>Hilfe wozu? formats oder einen Befehl angeben</translation>
+        <translation>Hilfe wozu? Gib formats oder einen Befehl an</translation>
     </message>
     <message>
         <source>the colours of pictures</source>
@@ -1040,7 +1040,7 @@
     </message>
     <message>
         <source>into which pack? Give -o FOLDER</source>
-        <translation>in welches Paket? -o ORDNER angeben</translation>
+        <translation>in welches Paket? Gib -o FOLDER an</translation>
     </message>
     <message>
         <source>read a level that another program wrote</source>
@@ -1048,7 +1048,7 @@
     </message>
     <message>
         <source>where to? Give -o FILE.webp</source>
-        <translation>wohin? Gib -o DATEI.webp an</translation>
+        <translation>wohin? Gib -o FILE.webp an</translation>
     </message>
     <message>
         <source>LINK begins with mazeloom://open and says which pack, level, seed and step to show.</source>
@@ -1056,7 +1056,7 @@
     </message>
     <message>
         <source>the level to make; may be left out when the inputs name it</source>
-        <translation>das Level; darf fehlen, wenn die Eingaben es nennen</translation>
+        <translation>das Level, das erzeugt wird; darf fehlen, wenn die Eingaben es nennen</translation>
     </message>
     <message>
         <source>show how a level is made or played, as an animation</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>regenerate around what was changed elsewhere; otherwise the rest of an imported level is pinned as its seed made it</source>
-        <translation>um das herum neu erzeugen, was anderswo geändert wurde; sonst wird der Rest eines zurückkommenden Levels so behalten, wie sein Seed ihn machte</translation>
+        <translation>um anderswo Geändertes herum neu erzeugen; sonst wird der Rest eines importierten Levels so behalten, wie sein Seed ihn erzeugte</translation>
     </message>
     <message>
         <source>the seeds to show</source>
@@ -1072,11 +1072,11 @@
     </message>
     <message>
         <source>shows the level&apos;s favourite seeds instead of --seeds</source>
-        <translation>zeigt die Favoriten des Levels anstelle von --seeds</translation>
+        <translation>zeigt die Favoriten des Levels statt der Seeds von --seeds</translation>
     </message>
     <message>
         <source>where to? Give -o FILE.png</source>
-        <translation>wohin? -o FILE.png angeben</translation>
+        <translation>wohin? Gib -o FILE.png an</translation>
     </message>
     <message>
         <source>show many seeds of a level on one sheet</source>
@@ -1112,7 +1112,7 @@
     </message>
     <message>
         <source>merges what can be read, and leaves out files that are missing or damaged</source>
-        <translation>vereint, was sich lesen lässt, und lässt fehlende oder beschädigte Dateien weg</translation>
+        <translation>vereint, was lesbar ist, und lässt fehlende oder beschädigte Dateien weg</translation>
     </message>
     <message>
         <source>where to? Give -o FILE</source>
@@ -1140,7 +1140,7 @@
     </message>
     <message>
         <source>%1 is given more than once</source>
-        <translation>%1 steht mehr als einmal da</translation>
+        <translation>%1 ist mehr als einmal angegeben</translation>
     </message>
     <message>
         <source>%1 needs a level&apos;s id</source>
@@ -1148,7 +1148,7 @@
     </message>
     <message>
         <source>%1 needs the id of one of the pack&apos;s tiles</source>
-        <translation>%1 verlangt die Kennung von Kacheln des Pakets</translation>
+        <translation>%1 verlangt die Kennung eines Kachelsatzes des Pakets</translation>
     </message>
     <message>
         <source>%1 needs a whole number from %2 to %3, not &quot;%4&quot;</source>
@@ -1164,7 +1164,7 @@
     </message>
     <message>
         <source>%1 needs %2, or several separated by commas, not &quot;%3&quot;</source>
-        <translation>%1 will %2, oder mehrere mit einem Komma dazwischen, nicht „%3“</translation>
+        <translation>%1 verlangt %2, oder mehrere durch Kommas getrennt, nicht „%3“</translation>
     </message>
     <message>
         <source>%1 needs two whole numbers from %2 to %3 with two dots between them, such as 0..99, not &quot;%4&quot;</source>
@@ -1184,7 +1184,7 @@
     </message>
     <message>
         <source>%1 takes no pack; what is &quot;%2&quot;?</source>
-        <translation>%1 braucht kein Paket; was soll „%2“ sein?</translation>
+        <translation>%1 nimmt kein Paket; was ist „%2“?</translation>
     </message>
     <message>
         <source>an argument is missing; see mazeloom %1 --help</source>
@@ -1192,11 +1192,11 @@
     </message>
     <message>
         <source>%1 cannot be combined with %2</source>
-        <translation>%1 kann nicht zusammen mit %2 stehen</translation>
+        <translation>%1 lässt sich nicht mit %2 kombinieren</translation>
     </message>
     <message>
         <source>pixels per cell; by default 16, or fewer so that no side of a picture has more than 640 pixels</source>
-        <translation>Pixel je Zelle; sonst so viele, dass Bilder höchstens 640 Pixel je Seite haben, und höchstens 16</translation>
+        <translation>Pixel je Zelle; ohne Angabe 16, oder weniger, damit keine Seite eines Bildes mehr als 640 Pixel hat</translation>
     </message>
     <message>
         <source>the seed; may be left out when the inputs name it</source>
@@ -1204,59 +1204,59 @@
     </message>
     <message>
         <source>shows these inputs, as for mazeloom play, being played instead of the generation</source>
-        <translation>zeigt, wie diese Eingaben gespielt werden, wie mazeloom play sie nimmt, statt der Erzeugung</translation>
+        <translation>zeigt statt der Erzeugung, wie diese Eingaben gespielt werden, wie bei mazeloom play</translation>
     </message>
     <message>
         <source>shows bugs and bosses moving along their paths once instead of the generation</source>
-        <translation>zeigt Käfer und Bosse auf ihren Wegen, einmal herum, statt der Erzeugung</translation>
+        <translation>zeigt statt der Erzeugung, wie Käfer und Bosse einmal ihren Pfad gehen</translation>
     </message>
     <message>
         <source>shows another generation beside it: from another seed (7), by another recipe (recipe=ID), with another value (maze.algorithm=wilson), or several of these separated by blanks; may be given up to three times</source>
-        <translation>zeigt eine andere Erzeugung daneben: aus einem anderen Seed (7), mit einem anderen Rezept (recipe=ID), mit einem anderen Wert (maze.algorithm=wilson) oder mehreres davon, durch Leerzeichen getrennt; darf bis zu dreimal stehen</translation>
+        <translation>zeigt daneben eine andere Erzeugung: aus einem anderen Seed (7), nach einem anderen Rezept (recipe=ID), mit einem anderen Wert (maze.algorithm=wilson) oder mehreres davon, durch Leerzeichen getrennt; höchstens dreimal</translation>
     </message>
     <message>
         <source>how generations beside each other are synchronized: at each step, at the beginning and end of each stage, or only at the beginning and end of the whole</source>
-        <translation>wie Erzeugungen nebeneinander Schritt halten: bei jedem Schritt, mit gemeinsamem Beginn und Ende jeder Phase, oder mit gemeinsamem Beginn und Ende des Ganzen</translation>
+        <translation>wie Erzeugungen nebeneinander synchron laufen: bei jedem Schritt, an Anfang und Ende jeder Phase, oder nur an Anfang und Ende des Ganzen</translation>
     </message>
     <message>
         <source>dims the cells that are the same in all the generations shown</source>
-        <translation>dämpft die Zellen, die in allen Erzeugungen nebeneinander gleich sind</translation>
+        <translation>dämpft die Zellen, die in allen gezeigten Erzeugungen gleich sind</translation>
     </message>
     <message>
         <source>where to write it; an existing file is replaced only on success. A name without an extension is a new or empty folder for one picture per frame</source>
-        <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist. Ohne Endung ist es ein Ordner, neu oder leer, für je ein Bild</translation>
+        <translation>wohin geschrieben wird; eine vorhandene Datei wird nur bei Erfolg ersetzt. Ein Name ohne Endung ist ein neuer oder leerer Ordner für ein PNG je Einzelbild</translation>
     </message>
     <message>
         <source>the format; by default taken from FILE&apos;s extension</source>
-        <translation>das Format, sonst das, dessen Dateien wie FILE enden</translation>
+        <translation>das Format; ohne Angabe nach der Endung von FILE</translation>
     </message>
     <message>
         <source>K steps per frame, or ticks or keys of a replay; by default a generation takes 10 seconds, a temple&apos;s replay runs at its own speed, and a descent&apos;s shows 8 keys per second</source>
-        <translation>K Schritte von Bild zu Bild, bei Aufzeichnungen Ticks oder Tasten; sonst so viele, dass eine Erzeugung 10 Sekunden dauert, und so schnell, wie eine Aufzeichnung war, die eines Abstiegs 8 Tasten je Sekunde</translation>
+        <translation>K Schritte je Bild, bei Aufzeichnungen Ticks oder Tasten; ohne Angabe dauert eine Erzeugung 10 Sekunden, eine Aufzeichnung im Tempel läuft so schnell, wie gespielt wurde, und die eines Abstiegs zeigt 8 Tasten je Sekunde</translation>
     </message>
     <message>
         <source>frames per second; by default 25, or 8 for a descent&apos;s replay</source>
-        <translation>Bilder je Sekunde; sonst 25, bei der Aufzeichnung eines Abstiegs 8</translation>
+        <translation>Bilder je Sekunde; ohne Angabe 25, bei der Aufzeichnung eines Abstiegs 8</translation>
     </message>
     <message>
         <source>the animation&apos;s length in seconds, whatever its steps; instead of --every</source>
-        <translation>die Animation dauert so lange, wie viele Schritte sie auch hat; anstelle von --every</translation>
+        <translation>die Dauer der Animation in Sekunden, wie viele Schritte sie auch hat; anstelle von --every</translation>
     </message>
     <message>
         <source>Draws how a level is made, step by step, as an animation; or how it is played, or how its bugs and bosses move. The first and the last frame are always included; the last one is shown a second longer.</source>
-        <translation>Zeichnet Schritt für Schritt als bewegtes Bild, wie ein Level entsteht; oder wie es gespielt wird, oder wie die gehen, die darin laufen. Das erste und das letzte Bild sind immer dabei; das letzte steht eine Sekunde länger.</translation>
+        <translation>Zeichnet als Animation, wie ein Level Schritt für Schritt entsteht; oder wie es gespielt wird, oder wie seine Käfer und Bosse sich bewegen. Das erste und das letzte Bild sind immer dabei; das letzte bleibt eine Sekunde länger stehen.</translation>
     </message>
     <message>
         <source>An animation has at most 20000 frames of at most 16384 pixels a side. Each frame is drawn, written and released, so memory does not grow with their number; only webp keeps the compressed frames until the file is complete.</source>
-        <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Ein Bild wird gezeichnet, geschrieben und vergessen: Der Speicher wächst nicht mit ihrer Zahl, nur webp behält die gepackten Bilder, bis die Datei ganz ist.</translation>
+        <translation>Eine Animation hat höchstens 20000 Bilder von höchstens 16384 Pixeln je Seite. Jedes Bild wird gezeichnet, geschrieben und freigegeben, sodass der Speicher nicht mit ihrer Zahl wächst; nur webp behält die komprimierten Bilder, bis die Datei vollständig ist.</translation>
     </message>
     <message>
         <source>At most 64 levels are drawn until one can be won; from 2026-12-01 on, until one can be won without a guess.</source>
-        <translation>Höchstens 64 Levels werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01 ohne zu raten.</translation>
+        <translation>Höchstens 64 Level werden ausgelost, bis eines zu gewinnen ist; ab 2026-12-01, bis eines ohne Raten zu gewinnen ist.</translation>
     </message>
     <message>
         <source>also generate every level from each of these seeds, and check the generator&apos;s promises and that a temple can be won</source>
-        <translation>auch jedes Level aus jedem dieser Seeds erzeugen und nachprüfen, was der Generator davon verspricht und ob ein Tempel zu gewinnen ist</translation>
+        <translation>auch jedes Level aus jedem dieser Seeds erzeugen und prüfen, ob der Generator hält, was er verspricht, und ob ein Tempel zu gewinnen ist</translation>
     </message>
     <message>
         <source>Lists what is wrong with a pack, one line per problem.</source>
@@ -1264,7 +1264,7 @@
     </message>
     <message>
         <source>At most 50 findings of a rule in one level and at most 10 seeds that fail alike are listed; the others are counted. Levels are made one after the other, so memory is that of the largest level.</source>
-        <translation>Von dem, was eine Regel in einem Level findet, werden 50 aufgezählt und die übrigen gezählt; von Seeds, die gleich misslingen, 10. Levels werden nacheinander erzeugt: Es braucht so viel Speicher wie das größte.</translation>
+        <translation>Höchstens 50 Funde einer Regel in einem Level und höchstens 10 Seeds, die auf gleiche Weise misslingen, werden aufgelistet und die übrigen gezählt. Level werden nacheinander erzeugt; der Speicherbedarf ist der des größten Levels.</translation>
     </message>
     <message>
         <source>Exit code: 0 no problems, or only warnings; 1 problems; 2 wrong usage.</source>
@@ -1272,15 +1272,15 @@
     </message>
     <message>
         <source>several separated by commas</source>
-        <translation>mehrere mit einem Komma dazwischen</translation>
+        <translation>mehrere durch Kommas getrennt</translation>
     </message>
     <message>
         <source>this text; after a command, the command&apos;s help</source>
-        <translation>dieser Text; nach einem Befehl der zu diesem Befehl</translation>
+        <translation>dieser Text; nach einem Befehl die Hilfe zu diesem Befehl</translation>
     </message>
     <message>
         <source>the format; by default taken from PLACE&apos;s extension; mazeloom help formats lists them</source>
-        <translation>das Format; ohne Angabe das, dessen Dateien wie PLACE enden; mazeloom help formats nennt sie</translation>
+        <translation>das Format; ohne Angabe nach der Endung von PLACE; mazeloom help formats listet die Formate auf</translation>
     </message>
     <message>
         <source>where to write it: a file, or a folder for several levels or seeds. An existing file is replaced when the new one is complete</source>
@@ -1288,71 +1288,71 @@
     </message>
     <message>
         <source>the seed that levels are made from; 1 by default</source>
-        <translation>woraus Levels gemacht werden; ohne Angabe 1</translation>
+        <translation>der Seed, aus dem Level erzeugt werden; ohne Angabe 1</translation>
     </message>
     <message>
         <source>makes each level from each of these seeds, from each seed once</source>
-        <translation>jedes Level aus jedem von diesen, jeder Seed einmal</translation>
+        <translation>erzeugt jedes Level aus jedem dieser Seeds, aus jedem einmal</translation>
     </message>
     <message>
         <source>leaves out levels that cannot be made instead of ending at the first one; failures.json in the folder lists them with seed, stage and reason</source>
-        <translation>lässt Level aus, die nicht erzeugt werden können, statt beim ersten zu enden: failures.json im Ordner listet sie mit Seed, Stufe und Grund auf</translation>
+        <translation>lässt Level aus, die nicht erzeugt werden können, statt beim ersten zu enden: failures.json im Ordner listet sie mit Seed, Phase und Grund auf</translation>
     </message>
     <message>
         <source>resumes the same export into a folder after it ended early: only missing files are made</source>
-        <translation>setzt denselben Export in einen Ordner fort, der vorzeitig endete: Nur was fehlt, wird erzeugt</translation>
+        <translation>setzt denselben Export in einen Ordner fort, nachdem er vorzeitig endete: nur fehlende Dateien werden erzeugt</translation>
     </message>
     <message>
         <source>for an archive: stores each level as each of these seeds makes it, as a separate level, for games without a generator</source>
-        <translation>von einem Archiv: jedes Level, wie jeder dieser Seeds es macht, als eigenes Level, für Spiele ohne Generator</translation>
+        <translation>nur für ein Archiv: speichert jedes Level so, wie jeder dieser Seeds es erzeugt, als eigenes Level, für Spiele ohne Generator</translation>
     </message>
     <message>
         <source>write a pack or its levels for a game or another program</source>
-        <translation>ein Paket oder seine Levels schreiben, für ein Spiel oder für andere</translation>
+        <translation>ein Paket oder seine Level für ein Spiel oder ein anderes Programm schreiben</translation>
     </message>
     <message>
         <source>Writes a pack as one file, for a game to load or for other people to open: its levels and rooms, a picture of each level, and checksums. The same pack gives the same bytes. A pack with errors is not exported; its errors are listed, as by mazeloom check. With another format its levels are made from seeds and written for other programs to open.</source>
-        <translation>Macht eine Datei aus einem Paket, die ein Spiel laden oder andere öffnen können: seine Levels und Räume, ein Bild jedes Levels und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert: sie werden aufgezählt, wie von mazeloom check. In einem anderen Format werden seine Levels aus Seeds gemacht und so geschrieben, dass andere Programme sie öffnen.</translation>
+        <translation>Schreibt ein Paket als eine Datei, die ein Spiel laden oder jemand anderes öffnen kann: seine Level und Räume, ein Bild jedes Levels und Prüfsummen. Dasselbe Paket ergibt dieselben Bytes. Ein Paket mit Fehlern wird nicht exportiert; seine Fehler werden aufgelistet, wie von mazeloom check. In einem anderen Format werden seine Level aus Seeds erzeugt und so geschrieben, dass andere Programme sie öffnen können.</translation>
     </message>
     <message>
         <source>An archive has at most 10000 files, 1 GiB packed and 2 GiB unpacked. It is made in memory and written when it is complete. With several files, each one appears when it is complete and stays if the export ends early; unfinished.ndjson lists them until all exist. A link with the name of such a file is replaced by the file; a link given as PLACE is followed.</source>
-        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und ausgepackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es ganz ist. Von mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind. Ein Link, der wie eine solche Datei heißt, wird durch sie ersetzt; einem Link, der als PLACE angegeben ist, wird gefolgt.</translation>
+        <translation>Ein Archiv hat höchstens 10000 Dateien, gepackt 1 GiB und entpackt 2 GiB. Es entsteht im Speicher und wird geschrieben, wenn es vollständig ist. Bei mehreren Dateien erscheint jede, sobald sie vollständig ist, und bleibt, wenn der Export vorzeitig endet; unfinished.ndjson listet sie auf, bis alle da sind. Ein Link mit dem Namen einer solchen Datei wird durch die Datei ersetzt; einem Link, der als PLACE angegeben ist, wird gefolgt.</translation>
     </message>
     <message>
         <source>the measure to sort by, smallest first; by default the order of the seeds</source>
-        <translation>die Ordnung, das Kleinste zuerst; sonst die der Seeds</translation>
+        <translation>das Maß, nach dem geordnet wird, das Kleinste zuerst; ohne Angabe die Folge der Seeds</translation>
     </message>
     <message>
         <source>reverses the order</source>
-        <translation>umgekehrt</translation>
+        <translation>kehrt die Ordnung um</translation>
     </message>
     <message>
         <source>pictures per row; by default about as many as there are rows</source>
-        <translation>Bilder in einer Reihe; sonst etwa so viele wie Reihen</translation>
+        <translation>Bilder je Reihe; ohne Angabe etwa so viele, wie es Reihen gibt</translation>
     </message>
     <message>
         <source>where to write it; an existing file is replaced only on success</source>
-        <translation>wohin es geschrieben wird; eine Datei, die da ist, wird ersetzt, wenn alles gut gegangen ist</translation>
+        <translation>wohin geschrieben wird; eine vorhandene Datei wird nur bei Erfolg ersetzt</translation>
     </message>
     <message>
         <source>Makes a level from many seeds and puts small pictures of all on one sheet, each with its seed and the measure that it is sorted by. A seed that gives no level shows the reason instead.</source>
-        <translation>Macht ein Level aus vielen Seeds und bringt kleine Bilder von allen auf einen Bogen, jedes mit seinem Seed und dem, wonach geordnet ist. Bei einem Seed, aus dem kein Level wird, steht an seinem Platz, warum.</translation>
+        <translation>Erzeugt ein Level aus vielen Seeds und setzt kleine Bilder von allen auf einen Bogen, jedes mit seinem Seed und dem Maß, nach dem geordnet ist. Bei einem Seed, der kein Level ergibt, steht stattdessen der Grund.</translation>
     </message>
     <message>
         <source>A sheet has at most 1024 levels, and as PNG at most 16384 pixels a side. The longest way is measured only in levels of at most 262144 cells.</source>
-        <translation>Ein Bogen hat höchstens 1024 Levels, und als PNG höchstens 16384 Pixel je Seite. Der längste Weg wird von Levels mit höchstens 262144 Zellen gemessen.</translation>
+        <translation>Ein Bogen hat höchstens 1024 Level, und als PNG höchstens 16384 Pixel je Seite. Der längste Weg wird nur in Leveln mit höchstens 262144 Zellen gemessen.</translation>
     </message>
     <message>
         <source>makes the level as a floor of this depth; by default the depth at which the pack&apos;s descent has it, or 1</source>
-        <translation>das Level als Stockwerk dieser Tiefe; sonst die, die es im Abstieg des Pakets hat, oder 1</translation>
+        <translation>erzeugt das Level als Stockwerk dieser Tiefe; ohne Angabe die Tiefe, die es im Abstieg des Pakets hat, oder 1</translation>
     </message>
     <message>
         <source>sets a parameter of the recipe for this run, such as rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one of them; 1:20,10:80: by depth; may be given several times</source>
-        <translation>ein Parameter des Rezepts, für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Startwert gezogen; blob|caves: eines davon; 1:20,10:80: nach Tiefe; darf mehrmals stehen</translation>
+        <translation>setzt einen Parameter des Rezepts für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Seed gezogen; blob|caves: eines davon; 1:20,10:80: nach der Tiefe; darf mehrmals stehen</translation>
     </message>
     <message>
         <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows</source>
-        <translation>die Levels des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
+        <translation>die Level des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
     </message>
     <message>
         <source>--output and --trace need different files</source>
@@ -1360,15 +1360,15 @@
     </message>
     <message>
         <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of the largest size takes about 10 seconds and 700 MB, also with --step; caves with all dangers take about 13 seconds; uniting a maze of this size takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes per step.</source>
-        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Levels und ebenso viele Räume. Ein Tempel dieser Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step, und Höhlen mit allen Gefahren etwa 13 Sekunden; ein Labyrinth davon zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
+        <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Level und ebenso viele Räume. Ein Tempel der größten Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step; Höhlen mit allen Gefahren brauchen etwa 13 Sekunden; ein Labyrinth dieser Größe zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
     </message>
     <message>
         <source>explain the formats, or a command</source>
-        <translation>von Formaten oder einem Befehl erzählen</translation>
+        <translation>die Formate oder einen Befehl erklären</translation>
     </message>
     <message>
         <source>Lists the formats that levels can be written to and read from, and what each can hold; or explains a command.</source>
-        <translation>Sagt, in welchen Formaten Levels geschrieben und gelesen werden und was jedes aufnimmt; oder was ein Befehl annimmt.</translation>
+        <translation>Listet auf, in welchen Formaten Level geschrieben und gelesen werden und was jedes aufnimmt; oder erklärt einen Befehl.</translation>
     </message>
     <message>
         <source>the pack&apos;s folder; it is created if it does not exist</source>
@@ -1376,7 +1376,7 @@
     </message>
     <message>
         <source>also read files below this folder that FILE names; by default only below its own folder, or below that of its Tiled project</source>
-        <translation>lies Dateien, die DATEI nennt, auch unter diesem Ordner; sonst unter ihrem eigenen oder dem ihres Tiled-Projekts</translation>
+        <translation>liest Dateien, die FILE nennt, auch unter diesem Ordner; sonst nur unter dem Ordner von FILE oder dem ihres Tiled-Projekts</translation>
     </message>
     <message>
         <source>read a text or CSV file that is not Unicode as Latin-1; by default it is refused</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>print all notes and unknown tiles; by default the first 20 of each and the number of the others</source>
-        <translation>alle Hinweise und unbekannten Kacheln ausgeben; sonst die ersten 20 von beiden, und wie viele es außerdem sind</translation>
+        <translation>alle Hinweise und unbekannten Kacheln ausgeben; sonst die jeweils ersten 20 und die Zahl der übrigen</translation>
     </message>
     <message>
         <source>Reads a level into a pack&apos;s folder. A file that mazeloom export wrote is merged into its level: only what was changed in the file is changed in the pack. Any other file becomes a level drawn by hand; the property &quot;mazeloom&quot; of its tiles, or --map, says what they stand for. Tiles are named by tileset and number, classes of Tiled&apos;s objects as &quot;type Chest&quot;, characters of a text as &quot;text ▒&quot;, glyphs of REXPaint as &quot;xp 177&quot; or &quot;xp ▒&quot;, and cells of a CSV file as &quot;csv 7&quot;. What could not be imported is listed.</source>
@@ -1392,63 +1392,63 @@
     </message>
     <message>
         <source>A file has at most 144 MiB, a picture 96 MiB, an archive 256 MiB, a map 8192 × 8192 cells and 200000 objects. Files that it names are looked for below its own folder, below the nearest folder above it with a Tiled project, and below the folder of --root; together they have at most 1 GiB. A file has at most 10000 levels, 10000 tilesets and 10000 unknown tiles. At most 1000 notes are listed; the others are counted.</source>
-        <translation>Eine Datei hat höchstens 144 MiB, ein Bild 96 MiB, ein Archiv 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Levels, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
+        <translation>Eine Datei hat höchstens 144 MiB, ein Bild 96 MiB, ein Archiv 256 MiB, eine Karte 8192 × 8192 Zellen und 200000 Objekte. Dateien, die sie nennt, werden unter ihrem eigenen Ordner gesucht, unter dem nächsten darüber, der ein Tiled-Projekt hat, und unter dem von --root; zusammen haben sie höchstens 1 GiB. Eine Datei hat höchstens 10000 Level, 10000 Kachelsätze und 10000 unbekannte Kacheln. Von den Anmerkungen werden 1000 aufgeführt und die übrigen gezählt.</translation>
     </message>
     <message>
         <source>how many attempts at a temple were lost before; each attempt draws new traps and coins; by default the number in the inputs, or 0</source>
-        <translation>so viele Versuche an einem Tempel gingen schon verloren, jeder zieht neue Fallen und Münzen; 0, wenn die Eingaben nichts sagen</translation>
+        <translation>wie viele Versuche an einem Tempel schon verloren sind; jeder Versuch zieht neue Fallen und Münzen; ohne Angabe die Zahl in den Eingaben, oder 0</translation>
     </message>
     <message>
         <source>play recorded inputs and print the result</source>
-        <translation>aufgezeichnete Eingaben abspielen und sagen, wie es ausgeht</translation>
+        <translation>aufgezeichnete Eingaben abspielen und das Ergebnis ausgeben</translation>
     </message>
     <message>
         <source>Plays recorded inputs without a window and prints the result: for a temple outcome, tick, coins and lives; for a descent outcome, turns, depth, kills, hp and score; and a hash of the last state, the same on every machine.</source>
-        <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und sagt, wie es ausgeht: von einem Tempel Ausgang, Tick, Münzen, Leben, von einem Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte, Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
+        <translation>Spielt aufgezeichnete Eingaben ohne Fenster ab und gibt das Ergebnis aus: für einen Tempel Ausgang, Tick, Münzen und Leben; für einen Abstieg Ausgang, Züge, Tiefe, Besiegte, Trefferpunkte und Punkte; und einen Hash des letzten Zustands, auf jedem Rechner derselbe.</translation>
     </message>
     <message>
         <source>The first line of a temple&apos;s replay saved by the editor says how many ticks it lasted. Without this number, play ends when the last input has been carried out and everything is at rest. Inputs after the end are not played and count as a failure.</source>
-        <translation>Eine vom Editor gespeicherte Wiederholung eines Tempels sagt in ihrer ersten Zeile, wie viele Ticks sie dauerte. Sonst endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
+        <translation>Die erste Zeile einer Aufzeichnung im Tempel, die der Editor gespeichert hat, nennt ihre Dauer in Ticks. Ohne diese Zahl endet das Spiel, wenn die letzte Eingabe ausgeführt und alles in Ruhe ist. Eingaben nach dem Ende werden nicht gespielt und gelten als Fehlschlag.</translation>
     </message>
     <message>
         <source>At most 64 MiB, 1000000 inputs of 4096 bytes each, and ten hours of play.</source>
-        <translation>Eingaben sind höchstens 64 MiB, 1000000 Stück, je 4096 Bytes, über zehn Stunden.</translation>
+        <translation>Höchstens 64 MiB, 1000000 Eingaben von je 4096 Bytes und zehn Stunden Spiel.</translation>
     </message>
     <message>
         <source>the language of the captions, independent of the system&apos;s language</source>
-        <translation>die Sprache der Beschriftungen, was immer das System spricht</translation>
+        <translation>die Sprache der Beschriftungen, unabhängig von der Sprache des Systems</translation>
     </message>
     <message>
         <source>the format to write; text has one character per cell, and mazeloom help formats explains the others</source>
-        <translation>was geschrieben wird; text ist ein Zeichen je Zelle, von den anderen erzählt mazeloom help formats</translation>
+        <translation>das Format, das geschrieben wird; text hat ein Zeichen je Zelle, die anderen erklärt mazeloom help formats</translation>
     </message>
     <message>
         <source>pixels per cell in pictures; by default chosen for a picture of reasonable size</source>
-        <translation>Pixel je Zelle, bei Bildern; ohne Angabe so viele, dass ein Bild vernünftiger Größe entsteht</translation>
+        <translation>Pixel je Zelle in Bildern; ohne Angabe so viele, dass ein Bild von vernünftiger Größe entsteht</translation>
     </message>
     <message>
         <source>draws the objects on cells as letters, as in text files</source>
-        <translation>zeichnet, was auf Zellen steht, als Buchstaben, wie in Textdateien</translation>
+        <translation>zeichnet die Objekte auf Zellen als Buchstaben, wie in Textdateien</translation>
     </message>
     <message>
         <source>draws cells with these tiles of the pack instead of the built-in ones</source>
-        <translation>zeichnet Zellen in diesen Kacheln des Pakets, statt wie das Programm es tut</translation>
+        <translation>zeichnet Zellen mit diesem Kachelsatz des Pakets statt mit den eingebauten Kacheln</translation>
     </message>
     <message>
         <source>draws lines between the cells of pictures, from 10 pixels per cell on</source>
-        <translation>Linien zwischen den Zellen von Bildern, ab 10 Pixeln je Zelle</translation>
+        <translation>zeichnet Linien zwischen die Zellen von Bildern, ab 10 Pixeln je Zelle</translation>
     </message>
     <message>
         <source>the overlays to draw over the level in pictures</source>
-        <translation>was in Bildern über dem Level liegt</translation>
+        <translation>was in Bildern über das Level gezeichnet wird</translation>
     </message>
     <message>
         <source>the accepted rate of false alarms, over all measures together</source>
-        <translation>wie oft ein Fehlalarm vorkommen darf, über alle Maße zusammen</translation>
+        <translation>der zugelassene Anteil von Fehlalarmen, über alle Maße zusammen</translation>
     </message>
     <message>
         <source>check whether a generator has drifted</source>
-        <translation>sagen, ob ein Generator abgedriftet ist</translation>
+        <translation>prüfen, ob ein Generator abgedriftet ist</translation>
     </message>
     <message>
         <source>Compares two surveys of a level, measure by measure: identical, the same within random variation, or drifted. The chance is the probability that two surveys of one generator differ this much.</source>
@@ -1456,7 +1456,7 @@
     </message>
     <message>
         <source>the seeds to try</source>
-        <translation>die Seeds, die angesehen werden</translation>
+        <translation>die Seeds, die versucht werden</translation>
     </message>
     <message>
         <source>ends after this many seeds are found</source>
@@ -1464,35 +1464,35 @@
     </message>
     <message>
         <source>find seeds whose level fulfils a wish</source>
-        <translation>Seeds eines Levels nach einem Wunsch finden</translation>
+        <translation>Seeds finden, deren Level einen Wunsch erfüllt</translation>
     </message>
     <message>
         <source>Makes a level from one seed after the other and prints those that fulfil a wish, one line each: the seed and the measured values. Conditions that are cheap and exclude most levels are checked first, so expensive ones are checked for few; the seeds found are the same. mazeloom gallery --help lists the measures.</source>
-        <translation>Erzeugt das Level aus einem Seed nach dem anderen und gibt die aus, die einen Wunsch erfüllen, je eine Zeile: den Seed und was gemessen wurde. Was billig ist und am meisten ablehnt, wird zuerst gefragt, sodass Teures nur wenige trifft; es kommen dieselben Seeds heraus. mazeloom gallery --help nennt die Maße.</translation>
+        <translation>Erzeugt ein Level aus einem Seed nach dem anderen und gibt die aus, die einen Wunsch erfüllen, je eine Zeile: den Seed und die gemessenen Werte. Bedingungen, die schnell zu prüfen sind und die meisten Level ausschließen, werden zuerst geprüft, langsame also nur für wenige; die gefundenen Seeds sind dieselben. mazeloom gallery --help listet die Maße auf.</translation>
     </message>
     <message>
         <source>sets a parameter of the recipe for this run, as with generate; may be given several times</source>
-        <translation>ein Parameter des Rezepts, nur für dieses Mal, wie bei generate; darf mehrmals stehen</translation>
+        <translation>setzt einen Parameter des Rezepts für dieses eine Mal, wie bei generate; darf mehrmals stehen</translation>
     </message>
     <message>
         <source>the measures to take; by default the cheap ones that apply to such a level</source>
-        <translation>was gemessen wird; ohne Angabe alles, was billig zu messen ist und über ein solches Level etwas sagt</translation>
+        <translation>die Maße, die genommen werden; ohne Angabe die schnellen, die zu einem solchen Level passen</translation>
     </message>
     <message>
         <source>leaves out how often the values of two measures occurred together, for a far smaller file</source>
-        <translation>lässt weg, wie oft die Werte je zweier Maße zusammentrafen: eine weit kleinere Datei</translation>
+        <translation>lässt weg, wie oft Werte zweier Maße zusammen vorkamen, für eine viel kleinere Datei</translation>
     </message>
     <message>
         <source>measures only part I of N of the seeds, counted from 1, to share them among machines</source>
-        <translation>nur der I-te von N Teilen der Seeds, ab 1, für mehrere Rechner</translation>
+        <translation>misst nur Teil I von N Teilen der Seeds, von 1 an gezählt, um sie auf Rechner zu verteilen</translation>
     </message>
     <message>
         <source>merges several files into one survey</source>
-        <translation>macht aus mehreren Dateien eine Erhebung</translation>
+        <translation>vereint mehrere Dateien zu einer Erhebung</translation>
     </message>
     <message>
         <source>where to write it; progress is kept in FILE.part, and the same command resumes from there</source>
-        <translation>wohin geschrieben wird; was unterwegs fertig ist, steht in FILE.part, und derselbe Befehl fährt dort fort</translation>
+        <translation>wohin geschrieben wird; der Stand steht in FILE.part, und derselbe Befehl fährt dort fort</translation>
     </message>
     <message>
         <source>also write how often each value occurred, as a table</source>
@@ -1500,15 +1500,15 @@
     </message>
     <message>
         <source>Makes a level from many seeds and measures each: how often each value occurred, the seeds with the lowest and highest values, which values occurred together, and why seeds gave no level. The same seeds give the same bytes, however they are shared among threads and shards. PACK is a folder, an archive .mazepack, or builtin:NAME.</source>
-        <translation>Erzeugt ein Level aus vielen Seeds und misst jedes: wie oft jeder Wert vorkam, die Seeds an beiden Enden, was zusammentraf, warum Seeds kein Level ergaben. Wie auch immer die Seeds auf Threads und Teile verteilt sind, dieselben Seeds ergeben dieselben Bytes. PACK ist ein Ordner, ein Archiv .mazepack oder builtin:NAME.</translation>
+        <translation>Erzeugt ein Level aus vielen Seeds und misst jedes: wie oft jeder Wert vorkam, die Seeds mit den kleinsten und größten Werten, welche Werte zusammen vorkamen, und warum Seeds kein Level ergaben. Dieselben Seeds ergeben dieselben Bytes, wie auch immer sie auf Threads und Teile verteilt sind. PACK ist ein Ordner, ein Archiv .mazepack oder builtin:NAME.</translation>
     </message>
     <message>
         <source>A survey file has at most 256 MiB, a survey 1099511627776 seeds. Progress is saved every 5 seconds; a level that is being made is not part of it.</source>
-        <translation>Die Datei einer Erhebung hat höchstens 256 MiB, eine Erhebung 1099511627776 Seeds. Was fertig ist, wird alle 5 Sekunden festgehalten; ein Level, das gerade entsteht, nicht.</translation>
+        <translation>Die Datei einer Erhebung hat höchstens 256 MiB, eine Erhebung höchstens 1099511627776 Seeds. Der Stand wird alle 5 Sekunden gespeichert; ein Level, das gerade entsteht, gehört nicht dazu.</translation>
     </message>
     <message>
         <source>how many seeds are processed at once; by default one per processor core. The result does not depend on it</source>
-        <translation>wie viele Seeds zugleich erzeugt werden; ohne Angabe so viele, wie der Rechner Kerne hat. Am Ergebnis ändert es nichts</translation>
+        <translation>wie viele Seeds gleichzeitig bearbeitet werden; ohne Angabe einer je Prozessorkern. Das Ergebnis hängt nicht davon ab</translation>
     </message>
 </context>
 <context>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>%1 is of level &quot;%2&quot;, %3 of &quot;%4&quot;; surveys of one level are compared</source>
-        <translation>%1 ist von Level &quot;%2&quot;, %3 von &quot;%4&quot;; verglichen werden Erhebungen eines Levels</translation>
+        <translation>%1 ist von Level „%2“, %3 von „%4“; verglichen werden Erhebungen desselben Levels</translation>
     </message>
     <message>
         <source>one of these surveys has no seeds</source>
@@ -1563,7 +1563,7 @@
     </message>
     <message>
         <source>--alpha needs a number between 0 and 1, such as 0.001, not &quot;%1&quot;</source>
-        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht &quot;%1&quot;</translation>
+        <translation>--alpha verlangt eine Zahl zwischen 0 und 1, etwa 0.001, nicht „%1“</translation>
     </message>
 </context>
 <context>
@@ -1937,11 +1937,11 @@
     <name>ExportLevelsText</name>
     <message>
         <source>%1: the pack has no levels</source>
-        <translation>%1: das Paket hat keine Levels</translation>
+        <translation>%1: das Paket hat keine Level</translation>
     </message>
     <message>
         <source>several files cannot go to stdout: give --level and --seed, or a folder after -o</source>
-        <translation>mehrere Dateien können nicht nach stdout: --level und --seed angeben, oder einen Ordner hinter -o</translation>
+        <translation>mehrere Dateien können nicht nach stdout: gib --level und --seed an, oder einen Ordner hinter -o</translation>
     </message>
     <message>
         <source>%1, seed %2</source>
@@ -1975,11 +1975,11 @@
     </message>
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
     </message>
     <message>
         <source>several files need a folder, but this is a file</source>
-        <translation>mehrere Dateien brauchen einen Ordner, und dies ist eine Datei</translation>
+        <translation>mehrere Dateien brauchen einen Ordner, aber dies ist eine Datei</translation>
     </message>
     <message>
         <source>the folder cannot be created</source>
@@ -1991,11 +1991,11 @@
     </message>
     <message>
         <source>--keep-going leaves out levels that cannot be made, --resume makes only what is missing</source>
-        <translation>--keep-going lässt Level aus, die nicht erzeugt werden können, --resume macht mit dem weiter, was fehlt</translation>
+        <translation>--keep-going lässt Level aus, die nicht erzeugt werden können, --resume erzeugt nur, was fehlt</translation>
     </message>
     <message>
         <source>run the same command with --resume to continue</source>
-        <translation>derselbe Befehl mit --resume macht weiter</translation>
+        <translation>derselbe Befehl mit --resume setzt den Export fort</translation>
     </message>
 </context>
 <context>
@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>%1: which format? Give --to FORMAT, or a name that ends in .mazepack</source>
-        <translation>%1: welches Format? --to FORMAT angeben, oder einen Namen, der auf .mazepack endet</translation>
+        <translation>%1: welches Format? Gib --to FORMAT an oder einen Namen, der auf .mazepack endet</translation>
     </message>
     <message>
         <source>--%1: an archive holds the whole pack, without seeds</source>
@@ -2035,7 +2035,7 @@
     </message>
     <message>
         <source>give either --seed or --seeds, not both</source>
-        <translation>--seed und --seeds: eines von beiden</translation>
+        <translation>gib entweder --seed oder --seeds an, nicht beide</translation>
     </message>
 </context>
 <context>
@@ -2190,7 +2190,7 @@
     </message>
     <message>
         <source>Pack in one file: everything, as in the editor</source>
-        <translation>Paket in einer Datei: alles, wie der Editor es hat</translation>
+        <translation>Paket in einer Datei: alles, wie im Editor</translation>
     </message>
 </context>
 <context>
@@ -2283,7 +2283,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>For pages; every pixel is exact, and all browsers show it.</source>
-        <translation>Für Seiten; jedes Pixel ist genau, und alle Browser zeigen es.</translation>
+        <translation>Für Seiten; jedes Pixel stimmt genau, und alle Browser zeigen es.</translation>
     </message>
     <message>
         <source>Folder of PNG pictures</source>
@@ -2307,7 +2307,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>For players and for pages of films.</source>
-        <translation>Für Abspieler und für Seiten mit Filmen.</translation>
+        <translation>Für Videoplayer und für Seiten mit Filmen.</translation>
     </message>
     <message>
         <source>WebM film, by ffmpeg</source>
@@ -2323,7 +2323,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>For pages; every pixel is exact, and the file is the smallest.</source>
-        <translation>Für Seiten; jedes Pixel ist genau, und die Datei ist am kleinsten.</translation>
+        <translation>Für Seiten; jedes Pixel stimmt genau, und die Datei ist am kleinsten.</translation>
     </message>
     <message>
         <source>REXPaint picture</source>
@@ -2370,38 +2370,38 @@ A format that levels are read from</extracomment>
     <message>
         <source>One character per cell, one line per row: for programs, e-mails and people.</source>
         <extracomment>Of a format: who reads it</extracomment>
-        <translation>Ein Zeichen je Zelle, eine Reihe je Zeile: für Programme, E-Mails und Augen.</translation>
+        <translation>Ein Zeichen je Zelle, eine Zeile je Reihe: für Programme, E-Mails und Menschen.</translation>
     </message>
     <message>
         <source>Everything about the level, for a game to load; a schema describes the format.</source>
         <extracomment>Of a format: who reads it</extracomment>
-        <translation>Alles, was vom Level zu wissen ist, damit ein Spiel es lädt; ein Schema sagt, wie.</translation>
+        <translation>Alles über das Level, damit ein Spiel es laden kann; ein Schema beschreibt das Format.</translation>
     </message>
     <message>
         <source>One number per cell, for spreadsheets and engines; a file beside it lists their meanings.</source>
         <extracomment>Of a format: who reads it</extracomment>
-        <translation>Eine Zahl je Zelle, für Tabellen und Engines; was sie bedeuten, steht in einer Datei daneben.</translation>
+        <translation>Eine Zahl je Zelle, für Tabellen und Engines; eine Datei daneben listet die Bedeutungen auf.</translation>
     </message>
     <message>
         <source>For Godot 4.3 and newer: layers of tiles, nodes with metadata, paths as curves, and one tile set with collision shapes for all levels. It follows the engine&apos;s documentation, but was not tested in Godot.</source>
         <extracomment>Of a format: who reads it</extracomment>
-        <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven und ein Kachelsatz mit Kollisionsformen für alle Level. Nach der Dokumentation der Engine geschrieben, hier nicht in Godot geöffnet.</translation>
+        <translation>Für Godot 4.3 und neuer: Kachelebenen, Knoten mit Metadaten, Pfade als Kurven und ein Kachelsatz mit Kollisionsformen für alle Level. Folgt der Dokumentation der Engine, wurde aber nicht in Godot getestet.</translation>
     </message>
     <message>
         <source>objects and their places</source>
         <extracomment>What a format can carry: one of a list</extracomment>
-        <translation>was wo steht</translation>
+        <translation>Objekte und ihre Plätze</translation>
     </message>
 </context>
 <context>
     <name>GalleryText</name>
     <message>
         <source>%1: which format? Give --to FORMAT, or a name that ends in .png or .svg</source>
-        <translation>%1: welches Format? --to FORMAT angeben oder einen Namen, der auf .png oder .svg endet</translation>
+        <translation>%1: welches Format? Gib --to FORMAT an oder einen Namen, der auf .png oder .svg endet</translation>
     </message>
     <message>
         <source>level &quot;%1&quot; has no favourite seeds</source>
-        <translation>das Level &quot;%1&quot; hat keine Favoriten</translation>
+        <translation>das Level „%1“ hat keine Favoriten</translation>
     </message>
     <message>
         <source>level %1 of %2</source>
@@ -2409,11 +2409,11 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
     </message>
     <message>
         <source>cancelled; nothing was written</source>
-        <translation>abgebrochen; nichts ist geschrieben</translation>
+        <translation>abgebrochen; nichts wurde geschrieben</translation>
     </message>
 </context>
 <context>
@@ -2431,7 +2431,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1: there is no level &quot;%2&quot;; --list-levels lists the levels</source>
-        <translation>%1: Es gibt kein Level „%2“; --list-levels sagt, welche es gibt</translation>
+        <translation>%1: Es gibt kein Level „%2“; --list-levels listet die Level auf</translation>
     </message>
 </context>
 <context>
@@ -2483,7 +2483,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1: &quot;%2&quot; must be text, such as &quot;terrain floor&quot;</source>
-        <translation>%1: „%2“ muss Text sein, etwa &quot;terrain floor&quot;</translation>
+        <translation>%1: „%2“ muss Text sein, etwa „terrain floor“</translation>
     </message>
     <message>
         <source>new: %1</source>
@@ -2529,27 +2529,27 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is not a known meaning; did you mean &quot;%3&quot;?</source>
-        <translation>%1: „%2“ ist keine Bedeutung; war „%3“ gemeint?</translation>
+        <translation>%1: „%2“ ist keine bekannte Bedeutung; war „%3“ gemeint?</translation>
     </message>
     <message>
         <source>%1: &quot;%2&quot; is not a known meaning, such as &quot;terrain floor&quot;</source>
-        <translation>%1: „%2“ ist keine Bedeutung wie etwa „terrain floor“</translation>
+        <translation>%1: „%2“ ist keine bekannte Bedeutung wie etwa „terrain floor“</translation>
     </message>
     <message>
         <source>tile &quot;%1&quot; was taken for floor; use --map to say what it is</source>
-        <translation>Kachel „%1“ wurde für Boden genommen; --map sagt, was sie ist</translation>
+        <translation>Kachel „%1“ wurde für Boden genommen; gib mit --map an, was sie ist</translation>
     </message>
     <message>
         <source>%1 names files outside of its folder, such as &quot;%2&quot;; use --root %3 to read them</source>
-        <translation>%1 nennt Dateien außerhalb seines Ordners, etwa „%2“; mit --root %3 werden sie gelesen</translation>
+        <translation>%1 nennt Dateien außerhalb seines Ordners, etwa „%2“; lies sie mit --root %3</translation>
     </message>
     <message>
         <source>%1: levels can be exported as &quot;%2&quot; but not imported from it: change them in Mazeloom and export them again</source>
-        <translation>%1: Levels verlassen Mazeloom als „%2“ und werden daraus nicht wieder gelesen: ändern Sie sie in Mazeloom und exportieren Sie sie neu</translation>
+        <translation>%1: Level lassen sich als „%2“ exportieren, aber nicht daraus importieren: ändere sie in Mazeloom und exportiere sie neu</translation>
     </message>
     <message>
         <source>%1: levels cannot be read from such files; mazeloom help formats lists the formats that can be read</source>
-        <translation>%1: aus solchen Dateien werden keine Levels gelesen; mazeloom help formats sagt, aus welchen</translation>
+        <translation>%1: aus solchen Dateien lassen sich keine Level lesen; mazeloom help formats listet die lesbaren Formate auf</translation>
     </message>
 </context>
 <context>
@@ -2848,7 +2848,7 @@ A format that levels are read from</extracomment>
         <source>%n level(s) won</source>
         <translation>
             <numerusform>%n Level gewonnen</numerusform>
-            <numerusform>%n Levels gewonnen</numerusform>
+            <numerusform>%n Level gewonnen</numerusform>
         </translation>
     </message>
     <message>
@@ -3164,7 +3164,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels sagt, welche es gibt</translation>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
     </message>
 </context>
 <context>
@@ -3200,7 +3200,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
-        <translation>%1: es gibt kein Level &quot;%2&quot;; mazeloom generate %1 --list-levels nennt die vorhandenen</translation>
+        <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
     </message>
 </context>
 <context>
@@ -3211,7 +3211,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>A sheet of %1×%2 pixels is too large: at most %3 a side. Take fewer seeds, or smaller cells.</source>
-        <translation>Ein Bogen von %1×%2 Pixeln ist zu groß: höchstens %3 je Seite. Weniger Seeds nehmen oder kleinere Zellen.</translation>
+        <translation>Ein Bogen von %1×%2 Pixeln ist zu groß: höchstens %3 je Seite. Nimm weniger Seeds oder kleinere Zellen.</translation>
     </message>
     <message>
         <source>No seed gives a level: %1</source>
@@ -3219,7 +3219,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>An SVG sheet of so many cells is too large for most programs. Take fewer seeds, or PNG.</source>
-        <translation>Ein SVG-Bogen mit so vielen Zellen ist den meisten Programmen zu groß. Weniger Seeds nehmen oder PNG.</translation>
+        <translation>Ein SVG-Bogen mit so vielen Zellen ist für die meisten Programme zu groß. Nimm weniger Seeds oder PNG.</translation>
     </message>
 </context>
 <context>
@@ -3296,15 +3296,15 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>%1: this belongs to another survey, or is damaged; remove it to start over</source>
-        <translation>%1: das ist der Stand einer anderen Erhebung, oder beschädigt; entferne ihn, um neu zu beginnen</translation>
+        <translation>%1: dies gehört zu einer anderen Erhebung oder ist beschädigt; entferne es, um neu zu beginnen</translation>
     </message>
     <message>
         <source>one pack at a time, not also &quot;%1&quot;; to merge surveys give --merge</source>
-        <translation>ein Pack auf einmal, nicht auch &quot;%1&quot;; um Erhebungen zu vereinen, gib --merge an</translation>
+        <translation>ein Paket auf einmal, nicht auch „%1“; um Erhebungen zu vereinen, gib --merge an</translation>
     </message>
     <message>
         <source>--partial goes with --merge only</source>
-        <translation>--partial gehört nur zu --merge</translation>
+        <translation>--partial geht nur zusammen mit --merge</translation>
     </message>
     <message>
         <source>%1, %2 without a level</source>
@@ -3312,19 +3312,19 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>--merge cannot be combined with --%1</source>
-        <translation>--merge kann nicht zusammen mit --%1 stehen</translation>
+        <translation>--merge lässt sich nicht mit --%1 kombinieren</translation>
     </message>
     <message>
         <source>--shard needs I/N, such as 3/64, with I from 1 to N and N up to %1, not &quot;%2&quot;</source>
-        <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht &quot;%2&quot;</translation>
+        <translation>--shard verlangt I/N, etwa 3/64, mit I von 1 bis N und N bis %1, nicht „%2“</translation>
     </message>
     <message>
         <source>%1: this file holds another survey, and a shard does not replace it; remove it, or give another file</source>
-        <translation>%1: Das ist eine andere Erhebung, und ein Teil ersetzt keine; entfernen Sie sie oder geben Sie eine andere Datei an</translation>
+        <translation>%1: diese Datei enthält eine andere Erhebung, und ein Teil ersetzt sie nicht; entferne sie oder gib eine andere Datei an</translation>
     </message>
     <message>
         <source>cancelled; nothing was written</source>
-        <translation>abgebrochen; nichts ist geschrieben</translation>
+        <translation>abgebrochen; nichts wurde geschrieben</translation>
     </message>
     <message>
         <source>stopped; %1 of %2 seeds are kept in %3, and the same command resumes from there</source>
@@ -3901,7 +3901,7 @@ A format that levels are read from</extracomment>
     <name>mazeloom::app::ArchivedPacks</name>
     <message>
         <source>This pack is an archive. Look at its levels and generate them as you like; to change it, unpack it into a folder.</source>
-        <translation>Dieses Paket ist ein Archiv. Sieh dir seine Levels an und erzeuge sie, wie du willst; um es zu ändern, entpacke es in einen Ordner.</translation>
+        <translation>Dieses Paket ist ein Archiv. Sieh dir seine Level an und erzeuge sie, wie du willst; um es zu ändern, entpacke es in einen Ordner.</translation>
     </message>
     <message>
         <source>Unpack to edit…</source>
@@ -4220,14 +4220,14 @@ A format that levels are read from</extracomment>
     <name>mazeloom::app::DragOut</name>
     <message>
         <source>“%1” is too large to be dragged out: use File → Export levels</source>
-        <translation>„%1“ ist zu groß, um herausgezogen zu werden: Nimm Datei → Levels exportieren</translation>
+        <translation>„%1“ ist zu groß, um herausgezogen zu werden: Nimm Datei → Level exportieren</translation>
     </message>
 </context>
 <context>
     <name>mazeloom::app::ExportDialog</name>
     <message>
         <source>Export levels of “%1”</source>
-        <translation>Levels von „%1“ exportieren</translation>
+        <translation>Level von „%1“ exportieren</translation>
     </message>
     <message>
         <source>&amp;Export</source>
@@ -4235,7 +4235,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Generate the levels and write the files</source>
-        <translation>Die Levels erzeugen und die Dateien schreiben</translation>
+        <translation>Die Level erzeugen und die Dateien schreiben</translation>
     </message>
     <message>
         <source>Format</source>
@@ -4256,7 +4256,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation>&amp;Levels</translation>
+        <translation>&amp;Level</translation>
     </message>
     <message>
         <source>Seeds</source>
@@ -4264,11 +4264,11 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Select levels to export.</source>
-        <translation>Wähle Levels zum Exportieren aus.</translation>
+        <translation>Wähle Level zum Exportieren aus.</translation>
     </message>
     <message>
         <source>At most %1 files are written at once: select fewer levels, or give fewer seeds.</source>
-        <translation>Höchstens %1 Dateien werden auf einmal geschrieben: Wähle weniger Levels aus oder gib weniger Seeds an.</translation>
+        <translation>Höchstens %1 Dateien werden auf einmal geschrieben: Wähle weniger Level aus oder gib weniger Seeds an.</translation>
     </message>
     <message>
         <source>A picture: the level cannot be read back from it.</source>
@@ -4614,7 +4614,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>This pack has no campaign: its levels can be played one by one.</source>
-        <translation>Dieses Paket hat keine Kampagne: Seine Levels lassen sich einzeln spielen.</translation>
+        <translation>Dieses Paket hat keine Kampagne: Seine Level lassen sich einzeln spielen.</translation>
     </message>
     <message>
         <source>This pack has no campaign, and no temple to be played.</source>
@@ -4784,23 +4784,23 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>The levels in the file, and whether each is new or changed</source>
-        <translation>Die Levels der Datei, und ob jedes neu oder geändert ist</translation>
+        <translation>Die Level der Datei, und ob jedes neu oder geändert ist</translation>
     </message>
     <message>
         <source>&amp;Levels of the file</source>
-        <translation>&amp;Levels der Datei</translation>
+        <translation>&amp;Level der Datei</translation>
     </message>
     <message>
         <source>Re&amp;place levels with the same id</source>
-        <translation>Levels mit der&amp;selben Kennung ersetzen</translation>
+        <translation>Level mit der&amp;selben Kennung ersetzen</translation>
     </message>
     <message>
         <source>Off: all are imported as new levels, and the pack&apos;s own stay unchanged</source>
-        <translation>Aus: Alle werden als neue Levels importiert, und die des Pakets bleiben unverändert</translation>
+        <translation>Aus: Alle werden als neue Level importiert, und die des Pakets bleiben unverändert</translation>
     </message>
     <message>
         <source>Regenerate around the &amp;changes</source>
@@ -4816,7 +4816,7 @@ A format that levels are read from</extracomment>
     </message>
     <message>
         <source>Content of the file that levels cannot hold, and guesses that were made</source>
-        <translation>Inhalt der Datei, den Levels nicht fassen, und was geraten wurde</translation>
+        <translation>Inhalt der Datei, den Level nicht fassen, und was geraten wurde</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -4902,11 +4902,11 @@ Of a problem: %1 its place in the file, %2 what it is</extracomment>
     </message>
     <message>
         <source>Import levels from other programs, or changes made there</source>
-        <translation>Levels aus anderen Programmen importieren, oder Änderungen von dort</translation>
+        <translation>Level aus anderen Programmen importieren, oder Änderungen von dort</translation>
     </message>
     <message>
         <source>Import levels</source>
-        <translation>Levels importieren</translation>
+        <translation>Level importieren</translation>
     </message>
     <message>
         <source>Reading %1</source>
@@ -5228,7 +5228,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>For handcrafted rooms: levels and rooms, and their properties</source>
-        <translation>Für handgemachte Räume: Levels und Räume und ihre Eigenschaften</translation>
+        <translation>Für handgebaute Räume: Level und Räume und ihre Eigenschaften</translation>
     </message>
     <message>
         <source>At most %1 characters are allowed</source>
@@ -5239,7 +5239,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <name>mazeloom::app::LevelButton</name>
     <message>
         <source>Levels and rooms</source>
-        <translation>Levels und Räume</translation>
+        <translation>Level und Räume</translation>
     </message>
     <message>
         <source>Go to another level or room of the pack</source>
@@ -5262,21 +5262,21 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <name>mazeloom::app::LevelChecks</name>
     <message>
         <source>Check all levels, or none</source>
-        <translation>Alle Levels ankreuzen, oder keins</translation>
+        <translation>Alle Level ankreuzen, oder keins</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>Checked levels are exported; the selected row is previewed</source>
-        <translation>Angekreuzte Levels werden exportiert; die gewählte Zeile zeigt die Vorschau</translation>
+        <translation>Angekreuzte Level werden exportiert; die gewählte Zeile zeigt die Vorschau</translation>
     </message>
     <message numerus="yes">
         <source>%1 of %n level(s)</source>
         <translation>
             <numerusform>%1 von %n Level</numerusform>
-            <numerusform>%1 von %n Levels</numerusform>
+            <numerusform>%1 von %n Leveln</numerusform>
         </translation>
     </message>
 </context>
@@ -5296,7 +5296,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Add a handcrafted room to the pack</source>
-        <translation>Dem Paket einen handgemachten Raum hinzufügen</translation>
+        <translation>Dem Paket einen handgebauten Raum hinzufügen</translation>
     </message>
     <message>
         <source>&amp;Duplicate</source>
@@ -5332,7 +5332,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Add a folder of levels to the pack</source>
-        <translation>Dem Paket einen Ordner für Levels hinzufügen</translation>
+        <translation>Dem Paket einen Ordner für Level hinzufügen</translation>
     </message>
     <message>
         <source>Type a new name for the chosen level, folder, room or pack</source>
@@ -5356,7 +5356,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Remove the chosen level or room from the pack; removing a folder keeps its levels</source>
-        <translation>Das gewählte Level oder den Raum aus dem Paket entfernen; die Levels eines entfernten Ordners bleiben</translation>
+        <translation>Das gewählte Level oder den Raum aus dem Paket entfernen; die Level eines entfernten Ordners bleiben</translation>
     </message>
     <message>
         <source>New folder</source>
@@ -5387,11 +5387,11 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <name>mazeloom::app::LevelExportDomain</name>
     <message>
         <source>Ex&amp;port levels…</source>
-        <translation>Levels exp&amp;ortieren …</translation>
+        <translation>Level exp&amp;ortieren …</translation>
     </message>
     <message>
         <source>Write levels for other programs: Tiled, pictures, text and more</source>
-        <translation>Levels für andere Programme schreiben: Tiled, Bilder, Text und mehr</translation>
+        <translation>Level für andere Programme schreiben: Tiled, Bilder, Text und mehr</translation>
     </message>
     <message>
         <source>Replace files</source>
@@ -5498,18 +5498,18 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Nothing was changed. Close other programs, or work with smaller or fewer levels.</source>
-        <translation>Nichts wurde geändert. Schließ andere Programme, oder arbeite mit kleineren oder weniger Levels.</translation>
+        <translation>Nichts wurde geändert. Schließ andere Programme, oder arbeite mit kleineren oder weniger Leveln.</translation>
     </message>
 </context>
 <context>
     <name>mazeloom::app::LookDomain</name>
     <message>
         <source>Loo&amp;k of levels</source>
-        <translation>A&amp;ussehen der Levels</translation>
+        <translation>A&amp;ussehen der Level</translation>
     </message>
     <message>
         <source>Show levels as the program draws them, or in your game&apos;s tiles</source>
-        <translation>Levels zeigen, wie das Programm sie zeichnet, oder in den Kacheln des Spiels</translation>
+        <translation>Level zeigen, wie das Programm sie zeichnet, oder in den Kacheln des Spiels</translation>
     </message>
     <message>
         <source>In the &amp;game&apos;s tiles</source>
@@ -5517,7 +5517,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Show levels in the tiles that were chosen last, or as the program draws them</source>
-        <translation>Levels in den zuletzt gewählten Kacheln zeigen, oder wie das Programm sie zeichnet</translation>
+        <translation>Level in den zuletzt gewählten Kacheln zeigen, oder wie das Programm sie zeichnet</translation>
     </message>
     <message>
         <source>&amp;Mazeloom</source>
@@ -5525,7 +5525,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Show levels in these tiles</source>
-        <translation>Levels in diesen Kacheln zeigen</translation>
+        <translation>Level in diesen Kacheln zeigen</translation>
     </message>
     <message>
         <source>Cannot be shown: %1</source>
@@ -5546,7 +5546,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Show levels as the program draws them</source>
-        <translation>Levels zeigen, wie das Programm sie zeichnet</translation>
+        <translation>Level zeigen, wie das Programm sie zeichnet</translation>
     </message>
 </context>
 <context>
@@ -5629,7 +5629,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Open a pack first: its levels are played</source>
-        <translation>Erst ein Paket öffnen: Gespielt werden seine Levels</translation>
+        <translation>Erst ein Paket öffnen: Gespielt werden seine Level</translation>
     </message>
 </context>
 <context>
@@ -6007,7 +6007,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Levels of one folder are listed together; empty for none</source>
-        <translation>Levels eines Ordners stehen in der Liste beisammen; leer für keinen</translation>
+        <translation>Level eines Ordners stehen in der Liste beisammen; leer für keinen</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
@@ -6170,7 +6170,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <name>mazeloom::app::PackMessages</name>
     <message>
         <source>This pack has no levels yet</source>
-        <translation>Dieses Paket hat noch keine Levels</translation>
+        <translation>Dieses Paket hat noch keine Level</translation>
     </message>
     <message>
         <source>Parts of %1 could not be opened.</source>
@@ -6275,7 +6275,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <name>mazeloom::app::Panels</name>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>Explanation</source>
@@ -6439,7 +6439,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Draw levels as the program does, or in the game&apos;s own tiles</source>
-        <translation>Levels zeichnen, wie das Programm es tut, oder in den Kacheln des Spiels</translation>
+        <translation>Level zeichnen, wie das Programm es tut, oder in den Kacheln des Spiels</translation>
     </message>
     <message>
         <source>Mazeloom</source>
@@ -7453,7 +7453,7 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>Parts of levels that are saved in the pack</source>
-        <translation>Stücke von Levels, die im Paket gespeichert sind</translation>
+        <translation>Stücke von Leveln, die im Paket gespeichert sind</translation>
     </message>
     <message>
         <source>The cells that this was copied from lie beyond this level or room: paste it and click where to place it.</source>
@@ -8170,7 +8170,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Choose your game&apos;s tiles, in which the pack&apos;s levels are shown</source>
-        <translation>Wähle die Kacheln deines Spiels, in denen die Levels des Pakets gezeigt werden</translation>
+        <translation>Wähle die Kacheln deines Spiels, in denen die Level des Pakets gezeigt werden</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -8530,11 +8530,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>A pack holds levels and rooms. Click another level to see it.</source>
-        <translation>Ein Paket enthält Levels und Räume. Ein anderes Level anklicken, um es zu sehen.</translation>
+        <translation>Ein Paket enthält Level und Räume. Ein anderes Level anklicken, um es zu sehen.</translation>
     </message>
     <message>
         <source>Watch it being made</source>
@@ -8906,7 +8906,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Levels of the selected bar or point</source>
-        <translation>Levels des gewählten Balkens oder Punkts</translation>
+        <translation>Level des gewählten Balkens oder Punkts</translation>
     </message>
     <message>
         <source>A survey generates this level from many seeds, measures each result, and shows how often each value occurs.</source>
@@ -8918,7 +8918,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Open a pack to survey its levels.</source>
-        <translation>Ein Paket öffnen, um seine Levels zu erheben.</translation>
+        <translation>Ein Paket öffnen, um seine Level zu erheben.</translation>
     </message>
     <message>
         <source>Stopped before the first seed was measured</source>
@@ -8930,11 +8930,11 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>Click a bar, a field or a point of the chart, or press Enter on it, to see its levels.</source>
-        <translation>Einen Balken, ein Feld oder einen Punkt des Diagramms anklicken oder dort die Eingabetaste drücken, um seine Levels zu sehen.</translation>
+        <translation>Einen Balken, ein Feld oder einen Punkt des Diagramms anklicken oder dort die Eingabetaste drücken, um seine Level zu sehen.</translation>
     </message>
     <message>
         <source>No seed of the survey gave such a level.</source>
@@ -8942,15 +8942,15 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>This survey does not match the level that was shown when its file was opened, so its levels cannot be generated. Show the measured level with the same recipe, then open the file again.</source>
-        <translation>Diese Erhebung passt nicht zu dem Level, das beim Öffnen ihrer Datei zu sehen war; darum lassen sich ihre Levels nicht erzeugen. Zeige das gemessene Level mit demselben Rezept und öffne die Datei dann noch einmal.</translation>
+        <translation>Diese Erhebung passt nicht zu dem Level, das beim Öffnen ihrer Datei zu sehen war; darum lassen sich ihre Level nicht erzeugen. Zeige das gemessene Level mit demselben Rezept und öffne die Datei dann noch einmal.</translation>
     </message>
     <message>
         <source>Looking for these levels…</source>
-        <translation>Diese Levels werden gesucht …</translation>
+        <translation>Diese Level werden gesucht …</translation>
     </message>
     <message>
         <source>None of these levels was found.</source>
-        <translation>Keines dieser Levels wurde gefunden.</translation>
+        <translation>Keines dieser Level wurde gefunden.</translation>
     </message>
     <message>
         <source>The pack with this level is not open</source>
@@ -9526,7 +9526,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     <name>mazeloom::widgets::ChartView</name>
     <message>
         <source>Click to see levels of a bar, cell or point; arrows go from one to the next, Enter shows its levels</source>
-        <translation>Ein Klick zeigt Levels eines Balkens, Feldes oder Punkts; Pfeile gehen vom einen zum nächsten, die Eingabetaste zeigt seine Levels</translation>
+        <translation>Ein Klick zeigt Level eines Balkens, Feldes oder Punkts; Pfeile gehen vom einen zum nächsten, die Eingabetaste zeigt seine Level</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -9663,7 +9663,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>Open a pack to compare generations of its levels</source>
-        <translation>Ein Paket öffnen, um Erzeugungen seiner Levels zu vergleichen</translation>
+        <translation>Ein Paket öffnen, um Erzeugungen seiner Level zu vergleichen</translation>
     </message>
     <message>
         <source>A room has no recipe. Choose a level in the list.</source>
@@ -9868,7 +9868,7 @@ Wähle dann links, was eine Kachel haben soll, und klicke im Bild seine Kachel a
     </message>
     <message>
         <source>No level here has notes. Add notes in a level&apos;s properties to make it a lesson of a course. The lab is a course about how levels are generated.</source>
-        <translation>Kein Level hier hat Notizen. Gib einem Level in seinen Eigenschaften Notizen, und es wird zur Lektion eines Kurses. Das Labor ist ein Kurs darüber, wie Levels erzeugt werden.</translation>
+        <translation>Kein Level hier hat Notizen. Gib einem Level in seinen Eigenschaften Notizen, und es wird zur Lektion eines Kurses. Das Labor ist ein Kurs darüber, wie Level erzeugt werden.</translation>
     </message>
     <message>
         <source>Not a lesson of the course</source>
@@ -10948,7 +10948,7 @@ Weiter mit jeder Taste.</translation>
     <name>mazeloom::widgets::FindForm</name>
     <message>
         <source>Levels that were found</source>
-        <translation>Gefundene Levels</translation>
+        <translation>Gefundene Level</translation>
     </message>
     <message>
         <source>Find a seed</source>
@@ -10964,7 +10964,7 @@ Weiter mit jeder Taste.</translation>
     </message>
     <message>
         <source>Open a pack to look for seeds of its levels</source>
-        <translation>Ein Paket öffnen, um Seeds seiner Levels zu suchen</translation>
+        <translation>Ein Paket öffnen, um Seeds seiner Level zu suchen</translation>
     </message>
     <message>
         <source>A room has no seeds. Choose a level in the list.</source>
@@ -11315,7 +11315,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>Levels are being made</source>
-        <translation>Levels entstehen</translation>
+        <translation>Level entstehen</translation>
     </message>
     <message>
         <source>Cancel the gallery</source>
@@ -11323,7 +11323,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>Stop generating; finished levels stay</source>
-        <translation>Nicht weiter erzeugen; fertige Levels bleiben</translation>
+        <translation>Nicht weiter erzeugen; fertige Level bleiben</translation>
     </message>
     <message>
         <source>Sorted by</source>
@@ -11331,7 +11331,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>Levels of these seeds</source>
-        <translation>Levels dieser Seeds</translation>
+        <translation>Level dieser Seeds</translation>
     </message>
     <message>
         <source>Click a level, or press Enter on it, to open its seed; a right click, or Insert and Delete, adds or removes a favourite</source>
@@ -11355,7 +11355,7 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
     </message>
     <message>
         <source>Open a pack to see the seeds of its levels</source>
-        <translation>Ein Paket öffnen, um die Seeds seiner Levels zu sehen</translation>
+        <translation>Ein Paket öffnen, um die Seeds seiner Level zu sehen</translation>
     </message>
     <message>
         <source>A room has no seeds. Choose a level in the list.</source>
@@ -12187,15 +12187,15 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>Filter levels</source>
-        <translation>Levels filtern</translation>
+        <translation>Level filtern</translation>
     </message>
     <message>
         <source>Packs and levels</source>
-        <translation>Pakete und Levels</translation>
+        <translation>Pakete und Level</translation>
     </message>
     <message>
         <source>Open a pack…</source>
@@ -12203,13 +12203,13 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     </message>
     <message>
         <source>Opens a pack of levels</source>
-        <translation>Öffnet ein Paket mit Levels</translation>
+        <translation>Öffnet ein Paket mit Leveln</translation>
     </message>
     <message>
         <source>No pack is open.
 A pack holds levels and rooms.</source>
         <translation>Kein Paket ist geöffnet.
-Ein Paket enthält Levels und Räume.</translation>
+Ein Paket enthält Level und Räume.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -12237,7 +12237,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Shows only levels, folders and rooms with these letters in their name</source>
-        <translation>Zeigt nur Levels, Ordner und Räume, die diese Buchstaben im Namen haben</translation>
+        <translation>Zeigt nur Level, Ordner und Räume, die diese Buchstaben im Namen haben</translation>
     </message>
     <message>
         <source>Click a level or room, or press Enter on it, to see it; drag it to move it, with Ctrl to copy it</source>
@@ -12252,7 +12252,7 @@ Ein Paket enthält Levels und Räume.</translation>
     <name>mazeloom::widgets::LevelListPage</name>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>This pack has no campaign: every level can be played.</source>
@@ -12260,7 +12260,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Levels of the pack</source>
-        <translation>Levels des Pakets</translation>
+        <translation>Level des Pakets</translation>
     </message>
     <message>
         <source>Double-click a level, or press Enter, to play it</source>
@@ -13186,7 +13186,7 @@ Ein Paket enthält Levels und Räume.</translation>
     <message>
         <source>Shore</source>
         <extracomment>Kind of step grow shore: title</extracomment>
-        <translation>Brücke</translation>
+        <translation>Ufer</translation>
     </message>
     <message>
         <source>Split</source>
@@ -15664,7 +15664,7 @@ Ein Paket enthält Levels und Räume.</translation>
     </message>
     <message>
         <source>Change tags</source>
-        <translation>Stichworte ändern</translation>
+        <translation>Schlagwörter ändern</translation>
     </message>
     <message>
         <source>Change ways to place</source>
@@ -16153,7 +16153,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
     <message>
         <source>How many levels</source>
-        <translation>Wie viele Levels</translation>
+        <translation>Wie viele Level</translation>
     </message>
     <message>
         <source>The search ends when this many are found</source>
@@ -16176,7 +16176,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     <message>
         <source>levels</source>
         <extracomment>Behind the number of levels that shall be found</extracomment>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>A seed is a whole number from 0 to 18446744073709551615</source>
@@ -16222,7 +16222,7 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
     </message>
     <message>
         <source>The share of wanted levels found, or of seeds searched, whichever is greater</source>
-        <translation>Der Anteil der gewünschten Levels, die gefunden sind, oder der Seeds, die durchsucht sind, je nachdem, was größer ist</translation>
+        <translation>Der Anteil der gewünschten Level, die gefunden sind, oder der Seeds, die durchsucht sind, je nachdem, was größer ist</translation>
     </message>
     <message>
         <source>Checking the first seeds in full, to find the fastest order of checks…</source>
@@ -17201,7 +17201,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Put the hero at %1</source>
         <extracomment>Kind of step place hero: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Held auf %1 gesetzt</translation>
+        <translation>Held bei %1 gesetzt</translation>
     </message>
     <message>
         <source>Hid a trap at %1</source>
@@ -17211,7 +17211,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Laid a coin at %1</source>
         <extracomment>Kind of step place coin: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Münze auf %1 gelegt</translation>
+        <translation>Münze bei %1 gelegt</translation>
     </message>
     <message>
         <source>aisle</source>
@@ -17253,7 +17253,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Let water in at %1</source>
         <extracomment>Kind of step pour water: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Wasser auf %1 eingelassen</translation>
+        <translation>Wasser bei %1 eingelassen</translation>
     </message>
     <message>
         <source>Put stairs at %1</source>
@@ -17263,7 +17263,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Let a fountain spring at %1</source>
         <extracomment>Kind of step place fountain: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Brunnen bei %1 entspringen lassen</translation>
+        <translation>Brunnen bei %1 gesetzt</translation>
     </message>
     <message>
         <source>Walk %1 → %2</source>
@@ -17317,7 +17317,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Opened all at once from %1; cells opened: %2</source>
         <extracomment>Kind of step open hall: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Von %1 an alles auf einmal geöffnet; geöffnete Zellen: %2</translation>
+        <translation>Alles auf einmal geöffnet, von %1 an; geöffnete Zellen: %2</translation>
     </message>
     <message>
         <source>Built a wall with a gap at %1; cells closed: %2</source>
@@ -17395,12 +17395,12 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Drew an end of the way to the goal at %1</source>
         <extracomment>Kind of step plan way: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Ein Ende des Wegs zum Ziel gezeichnet: %1</translation>
+        <translation>Ein Ende des Wegs zum Ziel bei %1 gezogen</translation>
     </message>
     <message>
         <source>Drew a lock at %1: it cuts off the goal</source>
         <extracomment>Kind of step plan lock: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Schloss bei %1 gezeichnet – es schneidet das Ziel ab</translation>
+        <translation>Ein Schloss bei %1 gezogen – es schneidet das Ziel ab</translation>
     </message>
     <message>
         <source>Locked the door at %1</source>
@@ -17410,7 +17410,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Put the key at %1</source>
         <extracomment>Kind of step place key: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Schlüssel auf %1 gelegt</translation>
+        <translation>Schlüssel bei %1 gelegt</translation>
     </message>
     <message>
         <source>Barred the door at %1: it opens from behind, as a short-cut back</source>
@@ -17430,12 +17430,12 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Laid a reward at %1</source>
         <extracomment>Kind of step place reward: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Belohnung auf %1 gelegt</translation>
+        <translation>Belohnung bei %1 gelegt</translation>
     </message>
     <message>
         <source>Put the middle of a district at %1</source>
         <extracomment>Kind of step site: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Den Mittelpunkt eines Bezirks auf %1 gesetzt</translation>
+        <translation>Mittelpunkt eines Bezirks bei %1 gesetzt</translation>
     </message>
     <message>
         <source>Drew the border of the district around %1</source>
@@ -17450,7 +17450,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Laid the floor of a theme from %1 on; cells changed: %2</source>
         <extracomment>Kind of step lay floor: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Von %1 an den Boden eines Themas gelegt; geänderte Zellen: %2</translation>
+        <translation>Boden eines Themas gelegt, von %1 an; geänderte Zellen: %2</translation>
     </message>
     <message>
         <source>%1: part of it would not lie in rock</source>
@@ -17467,7 +17467,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>%1: 24 seconds are not a multiple of its round</source>
-        <translation>%1: 24 Sekunden sind kein Vielfaches seiner Runde</translation>
+        <translation>%1: 24 Sekunden sind kein Vielfaches seines Umlaufs</translation>
     </message>
     <message>
         <source>Left the wall at %1: both its sides are in one set</source>
@@ -17482,7 +17482,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     <message>
         <source>Left %1 dry: the cells around it might not be connected without it</source>
         <extracomment>Kind of step keep way: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>%1 trocken gelassen: ohne diese Zelle hinge, was um sie liegt, vielleicht nicht mehr zusammen</translation>
+        <translation>%1 trocken gelassen: Ohne diese Zelle wären die Zellen um sie herum vielleicht nicht mehr verbunden</translation>
     </message>
     <message>
         <source>All districts are made: their borders are removed</source>
@@ -17524,7 +17524,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>How many levels are generated at once; one fewer than the machine has processors keeps the window fast</source>
-        <translation>Wie viele Levels zugleich erzeugt werden; eines weniger, als die Maschine Prozessoren hat, hält das Fenster schnell</translation>
+        <translation>Wie viele Level zugleich erzeugt werden; eines weniger, als die Maschine Prozessoren hat, hält das Fenster schnell</translation>
     </message>
     <message>
         <source>Notes about this survey</source>
@@ -17704,7 +17704,7 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
     </message>
     <message>
         <source>The first levels are being made…</source>
-        <translation>Die ersten Levels entstehen …</translation>
+        <translation>Die ersten Level entstehen …</translation>
     </message>
     <message>
         <source>Choose a level in the list to see how its parameters affect it.</source>
@@ -18264,11 +18264,11 @@ Jeder Zug spielt ihn noch einmal.</translation>
     </message>
     <message>
         <source>Levels</source>
-        <translation>Levels</translation>
+        <translation>Level</translation>
     </message>
     <message>
         <source>Play the levels of the pack, one by one</source>
-        <translation>Die Levels des Pakets einzeln spielen</translation>
+        <translation>Die Level des Pakets einzeln spielen</translation>
     </message>
     <message>
         <source>Choose who plays: wins are saved for each player</source>
@@ -18466,7 +18466,7 @@ Jeder Zug spielt ihn noch einmal.</translation>
     </message>
     <message>
         <source>A workshop for levels: paint what must be yours, let generators weave the rest, watch them step by step, and play the result.</source>
-        <translation>Eine Werkstatt für Levels: malen, was eigen sein muss, den Rest von Generatoren weben lassen, ihnen Schritt für Schritt zusehen und das Ergebnis spielen.</translation>
+        <translation>Eine Werkstatt für Level: malen, was eigen sein muss, den Rest von Generatoren weben lassen, ihnen Schritt für Schritt zusehen und das Ergebnis spielen.</translation>
     </message>
     <message>
         <source>Begin a new pack</source>
@@ -18770,7 +18770,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: said of a step; %1 its cell, %2 changed cells
 ----------
 Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Die Wand bei %1 geöffnet – keine um den Teil wiegt weniger. Aus zwei Teilen wurde einer</translation>
+        <translation>Die Wand bei %1 geöffnet – keine andere um den Teil wiegt weniger. Aus zwei Teilen wurde einer</translation>
     </message>
     <message>
         <source>Shape</source>
@@ -18785,12 +18785,12 @@ Stage hidden-maze: said of a step; %1 its cell, %2 changed cells</extracomment>
     <message>
         <source>Open cells: a blob bite by bite, caves by chance.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Zellen öffnen: einen Fleck Biss für Biss, Höhlen nach dem Zufall.</translation>
+        <translation>Öffne Zellen: einen Fleck Biss für Biss, Höhlen nach dem Zufall.</translation>
     </message>
     <message>
         <source>Or place rooms, grow a maze between them and open doors.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Oder Räume setzen, dazwischen ein Labyrinth wachsen lassen und Türen öffnen.</translation>
+        <translation>Oder setze Räume, lass dazwischen ein Labyrinth wachsen und öffne Türen.</translation>
     </message>
     <message>
         <source>Source</source>
@@ -18853,17 +18853,17 @@ Stage bsp, parameter cave: title</extracomment>
     <message>
         <source>Begin with the rooms that must appear, the largest first.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Mit den Räumen beginnen, die vorkommen müssen, den größten zuerst.</translation>
+        <translation>Beginne mit den Räumen, die vorkommen müssen, dem größten zuerst.</translation>
     </message>
     <message>
         <source>Refuse the place if the room would leave the rock, come near another or be shut in.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Den Platz ablehnen, wenn der Raum den Fels verließe, einem anderen nahe käme oder eingeschlossen wäre.</translation>
+        <translation>Lehne den Platz ab, wenn der Raum den Fels verließe, einem anderen nahe käme oder eingeschlossen wäre.</translation>
     </message>
     <message>
         <source>Then draw further rooms by their weights and try them in the same way.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Dann weitere Räume nach ihren Gewichten auslosen und ebenso versuchen.</translation>
+        <translation>Lose dann weitere Räume nach ihren Gewichten aus und versuche sie ebenso.</translation>
     </message>
     <message>
         <source>Attempts</source>
@@ -18902,14 +18902,14 @@ Stage themes, parameter regions: a choice</extracomment>
     <message>
         <source>Refuse the room if its rectangle, grown by one cell, meets another room.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
-        <translation>Den Raum ablehnen, wenn sein um eine Zelle vergrößertes Rechteck auf einen anderen trifft.</translation>
+        <translation>Lehne den Raum ab, wenn sein um eine Zelle vergrößertes Rechteck auf einen anderen trifft.</translation>
     </message>
     <message>
         <source>Otherwise open its floor.</source>
         <extracomment>Stage rooms: a line of its algorithm
 ----------
 Stage bsp: a line of its algorithm</extracomment>
-        <translation>Sonst seinen Boden öffnen.</translation>
+        <translation>Sonst öffne seinen Boden.</translation>
     </message>
     <message>
         <source>Min width</source>
@@ -19201,12 +19201,12 @@ Stage dead-ends: title</extracomment>
     <message>
         <source>Find the passages with at most one open neighbour: the dead ends.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Die Gangzellen mit höchstens einem offenen Nachbarn finden: die Sackgassen.</translation>
+        <translation>Finde die Gangzellen mit höchstens einem offenen Nachbarn: die Sackgassen.</translation>
     </message>
     <message>
         <source>Leave a dead end as it is with the chance to keep it.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Eine Sackgasse mit der Wahrscheinlichkeit zum Behalten lassen, wie sie ist.</translation>
+        <translation>Lass eine Sackgasse mit der Wahrscheinlichkeit zum Behalten, wie sie ist.</translation>
     </message>
     <message>
         <source>Keep</source>
@@ -19231,17 +19231,17 @@ Stage dead-ends: title</extracomment>
     <message>
         <source>Find the parts that cannot be reached from each other.</source>
         <extracomment>Stage unite: a line of its algorithm</extracomment>
-        <translation>Die Teile finden, die voneinander aus nicht erreichbar sind.</translation>
+        <translation>Finde die Teile, die voneinander aus nicht erreichbar sind.</translation>
     </message>
     <message>
         <source>While there is more than one, dig the shortest link from the smallest part to any other.</source>
         <extracomment>Stage unite: a line of its algorithm</extracomment>
-        <translation>Solange es mehr als einen gibt, die kürzeste Verbindung vom kleinsten Teil zu einem anderen graben.</translation>
+        <translation>Solange es mehr als einen gibt, grabe die kürzeste Verbindung vom kleinsten Teil zu einem anderen.</translation>
     </message>
     <message>
         <source>Then open as many further walls as asked for, each between the places farthest apart.</source>
         <extracomment>Stage unite: a line of its algorithm</extracomment>
-        <translation>Dann so viele weitere Wände öffnen wie verlangt, jede zwischen den am weitesten entfernten Orten.</translation>
+        <translation>Öffne dann so viele weitere Wände wie verlangt, jede zwischen den am weitesten entfernten Orten.</translation>
     </message>
     <message>
         <source>Loops</source>
@@ -19270,12 +19270,12 @@ Stage furnish: title</extracomment>
     <message>
         <source>Refuse the place if the piece would block a way in or a fire or cut the room in two; draw again.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Den Platz ablehnen, wenn das Stück einen Eingang oder ein Feuer verstellte oder den Raum zerteilte; erneut auslosen.</translation>
+        <translation>Lehne den Platz ab, wenn das Stück einen Eingang oder ein Feuer verstellte oder den Raum zerteilte; lose erneut.</translation>
     </message>
     <message>
         <source>Otherwise put it there.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Sonst es dort aufstellen.</translation>
+        <translation>Sonst stelle das Stück dort auf.</translation>
     </message>
     <message>
         <source>Density</source>
@@ -19301,12 +19301,12 @@ Stage scatter, parameter density: title</extracomment>
     <message>
         <source>Refuse the room if it overlaps or touches another, or if no corridor could lead to it.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>Den Raum ablehnen, wenn er einen anderen überlappt oder berührt oder wenn kein Korridor zu ihm führen könnte.</translation>
+        <translation>Lehne den Raum ab, wenn er einen anderen überlappt oder berührt oder wenn kein Korridor zu ihm führen könnte.</translation>
     </message>
     <message>
         <source>Otherwise open it.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>Sonst ihn öffnen.</translation>
+        <translation>Sonst öffne ihn.</translation>
     </message>
     <message>
         <source>Min side</source>
@@ -19362,22 +19362,22 @@ Stage bugs, parameter reach: title</extracomment>
     <message>
         <source>Mark the region: every cell that the hero can walk to while nothing else is there.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Das Gebiet markieren: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
+        <translation>Markiere das Gebiet: jede Zelle, zu der der Held gehen kann, solange sonst nichts da ist.</translation>
     </message>
     <message>
         <source>Note what must be an aisle: places of things, painted coins, narrow passages.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Notieren, was ein Gang sein muss: Plätze von Objekten, gemalte Münzen, Engstellen.</translation>
+        <translation>Notiere, was ein Gang sein muss: Plätze von Objekten, gemalte Münzen, Engstellen.</translation>
     </message>
     <message>
         <source>Go outwards from the aisles, always to the nearest cell first.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Von den Gängen aus nach außen gehen, immer zuerst zur nächsten Zelle.</translation>
+        <translation>Geh von den Gängen aus nach außen, immer zuerst zur nächsten Zelle.</translation>
     </message>
     <message>
         <source>Link mazes that are not joined yet by the shortest ways between them.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Labyrinthe, die noch nicht zusammenhängen, auf den kürzesten Wegen zwischen ihnen verbinden.</translation>
+        <translation>Verbinde Labyrinthe, die noch nicht zusammenhängen, auf den kürzesten Wegen.</translation>
     </message>
     <message>
         <source>Traps</source>
@@ -19394,7 +19394,7 @@ Stage traps: title</extracomment>
     <message>
         <source>Draw for each of the others, by the density, whether a trap stands there.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
-        <translation>Für jede andere nach der Dichte auslosen, ob dort eine Falle steht.</translation>
+        <translation>Lose für jede andere nach der Dichte aus, ob dort eine Falle steht.</translation>
     </message>
     <message>
         <source>Coins</source>
@@ -19411,12 +19411,12 @@ Stage coins: title</extracomment>
     <message>
         <source>Go through the aisles; the hero&apos;s cell and cells with a thing stay free.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
-        <translation>Die Gänge durchgehen; die Zelle des Helden und Zellen mit einem Objekt bleiben frei.</translation>
+        <translation>Geh die Gänge durch; die Zelle des Helden und Zellen mit einem Objekt bleiben frei.</translation>
     </message>
     <message>
         <source>Draw for each whether a coin lies there, by the density or by the count.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
-        <translation>Für jede auslosen, ob dort eine Münze liegt, nach der Dichte oder der Anzahl.</translation>
+        <translation>Lose für jede aus, ob dort eine Münze liegt, nach der Dichte oder der Anzahl.</translation>
     </message>
     <message>
         <source>Count</source>
@@ -19634,7 +19634,7 @@ Ink fountain: title</extracomment>
     <message>
         <source>The way to the level above</source>
         <extracomment>Ink stairs-up: help</extracomment>
-        <translation>Der Weg zur Ebene darüber</translation>
+        <translation>Der Weg zum Stockwerk darüber</translation>
     </message>
     <message>
         <source>Stairs down</source>
@@ -19644,7 +19644,7 @@ Ink fountain: title</extracomment>
     <message>
         <source>The way to the level below</source>
         <extracomment>Ink stairs-down: help</extracomment>
-        <translation>Der Weg zur Ebene darunter</translation>
+        <translation>Der Weg zum Stockwerk darunter</translation>
     </message>
     <message>
         <source>Bugs</source>
@@ -19656,7 +19656,7 @@ Stage bugs: title</extracomment>
     <message>
         <source>Refuse it unless the bug leaves every aisle on its way for long enough to walk there and back.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Ihn verwerfen, wenn der Käfer nicht jeden Gang auf seinem Weg lange genug für Hin- und Rückweg verlässt.</translation>
+        <translation>Verwirf den Pfad, wenn der Käfer nicht jeden Gang auf seinem Weg lange genug für Hin- und Rückweg verlässt.</translation>
     </message>
     <message>
         <source>Otherwise a bug walks there.</source>
@@ -19792,12 +19792,12 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
     <message>
         <source>Find the walls from which a beam would run over open cells, but not over the hero&apos;s start.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Die Wände finden, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
+        <translation>Finde die Wände, von denen ein Strahl über offene Zellen liefe, aber nicht über den Start des Helden.</translation>
     </message>
     <message>
         <source>Set an emitter into the wall.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Einen Strahler in die Wand setzen.</translation>
+        <translation>Setze einen Strahler in die Wand.</translation>
     </message>
     <message>
         <source>Minimum number of emitters</source>
@@ -19817,7 +19817,7 @@ Stage bugs, parameter max-speed: title of its group</extracomment>
     <message>
         <source>Minimum share of its time that a beam burns, in percent</source>
         <extracomment>Stage lasers, parameter min-burning: help</extracomment>
-        <translation>Wie viele Hundertstel seiner Zeit ein Strahl mindestens brennt</translation>
+        <translation>Welchen Anteil seiner Zeit ein Strahl mindestens brennt, in Prozent</translation>
     </message>
     <message>
         <source>Rhythm</source>
@@ -19834,7 +19834,7 @@ Stage lasers, parameter max-burning: title of its group</extracomment>
     <message>
         <source>Maximum share of its time that a beam burns, in percent</source>
         <extracomment>Stage lasers, parameter max-burning: help</extracomment>
-        <translation>Wie viele Hundertstel seiner Zeit ein Strahl höchstens brennt</translation>
+        <translation>Welchen Anteil seiner Zeit ein Strahl höchstens brennt, in Prozent</translation>
     </message>
     <message>
         <source>Hearts</source>
@@ -19851,17 +19851,17 @@ Stage lasers, parameter max-burning: title of its group</extracomment>
         <extracomment>Stage hearts: a line of its algorithm
 ----------
 Stage supplies: a line of its algorithm</extracomment>
-        <translation>Die trockenen Gänge durchgehen; Zellen mit einem Ding, einer Falle oder einer Münze bleiben, wie sie sind.</translation>
+        <translation>Geh die trockenen Gänge durch; Zellen mit einem Objekt, einer Falle oder einer Münze bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>Draw how many hearts there are, and for each a cell that is left.</source>
         <extracomment>Stage hearts: a line of its algorithm</extracomment>
-        <translation>Auslosen, wie viele Herzen es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
+        <translation>Lose aus, wie viele Herzen es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
     </message>
     <message>
         <source>Lay it down.</source>
         <extracomment>Stage hearts: a line of its algorithm</extracomment>
-        <translation>Es hinlegen.</translation>
+        <translation>Lege es hin.</translation>
     </message>
     <message>
         <source>Minimum number of hearts</source>
@@ -19886,12 +19886,12 @@ Stage supplies: a line of its algorithm</extracomment>
     <message>
         <source>Draw how much TNT and how many grenades there are, and for each a cell that is left.</source>
         <extracomment>Stage supplies: a line of its algorithm</extracomment>
-        <translation>Auslosen, wie viel TNT und wie viele Granaten es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
+        <translation>Lose aus, wie viel TNT und wie viele Granaten es gibt, und für jedes eine Zelle, die noch frei ist.</translation>
     </message>
     <message>
         <source>Lay it down, TNT first.</source>
         <extracomment>Stage supplies: a line of its algorithm</extracomment>
-        <translation>Es hinlegen, TNT zuerst.</translation>
+        <translation>Lege es hin, TNT zuerst.</translation>
     </message>
     <message>
         <source>Minimum number of TNT charges</source>
@@ -19930,7 +19930,7 @@ Stage supplies, parameter max-grenades: title of its group</extracomment>
     <message>
         <source>Draw for each lake a dry cell with nothing on it, how large it gets, and which way it flows.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Für jeden See eine trockene, leere Zelle auslosen, wie groß er wird und wohin er fließt.</translation>
+        <translation>Lose für jeden See eine trockene, leere Zelle aus, wie groß er wird und wohin er fließt.</translation>
     </message>
     <message>
         <source>Minimum number of lakes</source>
@@ -19990,7 +19990,7 @@ Stage stairs: title</extracomment>
     <message>
         <source>The floor begins in the middle of its first room; without rooms, at a drawn cell.</source>
         <extracomment>Stage stairs: a line of its algorithm</extracomment>
-        <translation>Das Stockwerk beginnt in der Mitte seines ersten Raums; ohne Räume an einem ausgelosten Feld.</translation>
+        <translation>Das Stockwerk beginnt in der Mitte seines ersten Raums; ohne Räume an einer ausgelosten Zelle.</translation>
     </message>
     <message>
         <source>It ends in the middle of its last room.</source>
@@ -20010,7 +20010,7 @@ Stage stairs: title</extracomment>
     <message>
         <source>Boss</source>
         <extracomment>Stage boss: title</extracomment>
-        <translation>Endgegner</translation>
+        <translation>Boss</translation>
     </message>
     <message>
         <source>Puts the dread knight into one of the rooms, on few floors.</source>
@@ -20025,7 +20025,7 @@ Stage stairs: title</extracomment>
     <message>
         <source>Draw a room other than the first, and in it a cell off the outer ring with nothing on it.</source>
         <extracomment>Stage boss: a line of its algorithm</extracomment>
-        <translation>Lose einen anderen Raum als den ersten aus und darin ein leeres Feld abseits des äußeren Rings.</translation>
+        <translation>Lose einen anderen Raum als den ersten aus und darin eine leere Zelle abseits des äußeren Rings.</translation>
     </message>
     <message>
         <source>Put the dread knight there.</source>
@@ -20050,7 +20050,7 @@ Stage stairs: title</extracomment>
     <message>
         <source>Draw a floor cell off the room&apos;s outer ring without stairs or things; with none, leave it out.</source>
         <extracomment>Stage fountains: a line of its algorithm</extracomment>
-        <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Treppe und Dinge aus; gibt es keines, entfällt er.</translation>
+        <translation>Lose eine Bodenzelle abseits des äußeren Rings ohne Treppe und Objekte aus; gibt es keine, entfällt er.</translation>
     </message>
     <message>
         <source>Let the fountain spring there.</source>
@@ -20072,7 +20072,7 @@ Stage monsters: title</extracomment>
     <message>
         <source>Draw a floor cell off the room&apos;s outer ring without a monster; with none, leave the rest out.</source>
         <extracomment>Stage monsters: a line of its algorithm</extracomment>
-        <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Monster aus; gibt es keines, entfällt der Rest.</translation>
+        <translation>Lose eine Bodenzelle abseits des äußeren Rings ohne Monster aus; gibt es keine, entfällt der Rest.</translation>
     </message>
     <message>
         <source>Put the monster there.</source>
@@ -20106,7 +20106,7 @@ Stage items: title</extracomment>
     <message>
         <source>For each room other than the first: draw, by the pack&apos;s two chances, whether it has an item and one more.</source>
         <extracomment>Stage items: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum außer dem ersten: lose mit den zwei Chancen des Pakets aus, ob er einen Gegenstand hat und noch einen.</translation>
+        <translation>Für jeden Raum außer dem ersten: lose mit den zwei Chancen des Pakets aus, ob er einen Gegenstand hat und ob noch einen.</translation>
     </message>
     <message>
         <source>For each of them draw a kind: a wand, else a potion, else a weapon.</source>
@@ -20116,7 +20116,7 @@ Stage items: title</extracomment>
     <message>
         <source>Draw a floor cell off the room&apos;s outer ring without item, stairs or fountain; with none, leave it out.</source>
         <extracomment>Stage items: a line of its algorithm</extracomment>
-        <translation>Lose ein Bodenfeld abseits des äußeren Rings ohne Gegenstand, Treppe und Brunnen aus; gibt es keines, entfällt er.</translation>
+        <translation>Lose eine Bodenzelle abseits des äußeren Rings ohne Gegenstand, Treppe und Brunnen aus; gibt es keine, entfällt er.</translation>
     </message>
     <message>
         <source>Lay the item there.</source>
@@ -20186,7 +20186,7 @@ Stage items: title</extracomment>
     <message>
         <source>the %1 lies outside: move it, or remove it</source>
         <extracomment>Problem or fix object-outside</extracomment>
-        <translation>außerhalb liegt etwas (%1): versetze oder entferne es</translation>
+        <translation>das Objekt liegt außerhalb (%1): versetze oder entferne es</translation>
     </message>
     <message>
         <source>a point of the path lies outside: remove it</source>
@@ -20201,12 +20201,12 @@ Stage items: title</extracomment>
     <message>
         <source>%1 × %2 cells are painted in a level of %3 × %4</source>
         <extracomment>Problem or fix paint-of-other-size</extracomment>
-        <translation>%1 × %2 Zellen sind gemalt in einem Level von %3 × %4</translation>
+        <translation>%1 × %2 Zellen sind in einem Level von %3 × %4 gemalt</translation>
     </message>
     <message>
         <source>the %1 is in a solid cell: open the cell, or move it</source>
         <extracomment>Problem or fix object-in-wall</extracomment>
-        <translation>in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
+        <translation>das Objekt ist in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
     </message>
     <message>
         <source>an open cell is cut off from the rest: open a way there, or fill it</source>
@@ -20226,7 +20226,7 @@ Stage items: title</extracomment>
     <message>
         <source>a trap is painted where the %1 is: remove the trap, or move the object</source>
         <extracomment>Problem or fix trap-on-object</extracomment>
-        <translation>wo etwas steht (%1), ist eine Falle gemalt: entferne die Falle oder versetze das Objekt</translation>
+        <translation>wo ein Objekt steht (%1), ist eine Falle gemalt: entferne die Falle oder versetze das Objekt</translation>
     </message>
     <message>
         <source>painted traps bar the only way to %1: remove one, or widen the way</source>
@@ -20241,7 +20241,7 @@ Stage items: title</extracomment>
     <message>
         <source>the %1 is %2 cells wide and does not fit through here</source>
         <extracomment>Problem or fix path-too-narrow</extracomment>
-        <translation>%2 Zellen breit, passt hier nicht durch (%1)</translation>
+        <translation>der %1 ist %2 Zellen breit und passt hier nicht durch</translation>
     </message>
     <message>
         <source>the %1 begins where the hero starts: the hero must step off at once</source>
@@ -20528,22 +20528,22 @@ A word within what is said of a problem</extracomment>
     <message>
         <source>no stairs lead down from this floor: add the stage that puts them there, or paint them</source>
         <extracomment>Problem or fix floor-without-stairs</extracomment>
-        <translation>von dieser Ebene führt keine Treppe hinab: füge die Phase hinzu, die sie setzt, oder male sie</translation>
+        <translation>von diesem Stockwerk führt keine Treppe hinab: füge die Phase hinzu, die sie setzt, oder male sie</translation>
     </message>
     <message>
         <source>depth %1 of the descent is the temple &quot;%2&quot;: change the level&apos;s ruleset, or take the floor out</source>
         <extracomment>Problem or fix floor-is-temple</extracomment>
-        <translation>Tiefe %1 des Abstiegs ist der Tempel „%2“: ändere das Regelwerk des Levels oder nimm die Ebene heraus</translation>
+        <translation>Tiefe %1 des Abstiegs ist der Tempel „%2“: ändere die Regeln des Levels oder nimm das Stockwerk heraus</translation>
     </message>
     <message>
         <source>the %1 stands in a solid cell: open the cell, or move it</source>
         <extracomment>Problem or fix monster-in-wall</extracomment>
-        <translation>in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
+        <translation>das Objekt steht in einer festen Zelle (%1): öffne die Zelle oder versetze es</translation>
     </message>
     <message>
         <source>the stage populates floors of a descent, and the level is a temple: switch it off, or change the level&apos;s ruleset</source>
         <extracomment>Problem or fix stage-in-temple</extracomment>
-        <translation>die Phase bevölkert Ebenen eines Abstiegs, und das Level ist ein Tempel: schalte sie aus oder ändere das Regelwerk des Levels</translation>
+        <translation>die Phase bevölkert Stockwerke eines Abstiegs, aber das Level ist ein Tempel: schalte sie aus oder ändere die Regeln des Levels</translation>
     </message>
     <message>
         <source>Add &quot;%1&quot;</source>
@@ -20553,37 +20553,37 @@ A word within what is said of a problem</extracomment>
     <message>
         <source>Take the floor out of the descent</source>
         <extracomment>Problem or fix drop-floor</extracomment>
-        <translation>Die Ebene aus dem Abstieg nehmen</translation>
+        <translation>Das Stockwerk aus dem Abstieg nehmen</translation>
     </message>
     <message>
         <source>Use the default floors elsewhere</source>
         <extracomment>Problem or fix drop-other-floors</extracomment>
-        <translation>Die übrigen Ebenen die üblichen sein lassen</translation>
+        <translation>Sonst die üblichen Stockwerke verwenden</translation>
     </message>
     <message>
         <source>at depth %1 the rooms that must appear do not all fit: make the level larger, or let fewer appear</source>
         <extracomment>Problem or fix rooms-too-many-at</extracomment>
-        <translation>in Tiefe %1 passen die Räume, die vorkommen müssen, nicht alle hinein: das Level vergrößern oder weniger vorkommen lassen</translation>
+        <translation>in Tiefe %1 passen die Räume, die vorkommen müssen, nicht alle hinein: vergrößere das Level oder lass weniger vorkommen</translation>
     </message>
     <message>
         <source>the title contains markup, &quot;%1&quot;, which is shown as it is written</source>
         <extracomment>Problem or fix title-markup</extracomment>
-        <translation>der Titel enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
+        <translation>der Titel enthält Auszeichnungen, „%1“, die so gezeigt werden, wie sie dastehen</translation>
     </message>
     <message>
         <source>the folder&apos;s name contains markup, &quot;%1&quot;, which is shown as it is written</source>
         <extracomment>Problem or fix folder-markup</extracomment>
-        <translation>der Name des Ordners enthält Auszeichnungen, &quot;%1&quot;, die so gezeigt werden, wie sie dastehen</translation>
+        <translation>der Name des Ordners enthält Auszeichnungen, „%1“, die so gezeigt werden, wie sie dastehen</translation>
     </message>
     <message>
         <source>the title contains an invisible control character: type it again</source>
         <extracomment>Problem or fix title-invisible</extracomment>
-        <translation>der Titel enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
+        <translation>der Titel enthält ein unsichtbares Steuerzeichen: gib ihn neu ein</translation>
     </message>
     <message>
         <source>the folder&apos;s name contains an invisible control character: type it again</source>
         <extracomment>Problem or fix folder-invisible</extracomment>
-        <translation>der Name des Ordners enthält ein unsichtbares Steuerzeichen: ihn neu eingeben</translation>
+        <translation>der Name des Ordners enthält ein unsichtbares Steuerzeichen: gib ihn neu ein</translation>
     </message>
     <message>
         <source>Made %1 an aisle: the hidden maze did not come near enough</source>
@@ -20593,12 +20593,12 @@ A word within what is said of a problem</extracomment>
     <message>
         <source>&quot;%1&quot; names &quot;%2&quot;, but no object or path has this id: choose another</source>
         <extracomment>Problem or fix property-object</extracomment>
-        <translation>&quot;%1&quot; nennt &quot;%2&quot;, aber kein Objekt oder Pfad hat diese Kennung: wähle eine andere</translation>
+        <translation>„%1“ nennt „%2“, aber kein Objekt oder Pfad hat diese Kennung: wähle eine andere</translation>
     </message>
     <message>
         <source>&quot;%1&quot; names a cell that lies outside: choose another</source>
         <extracomment>Problem or fix property-cell</extracomment>
-        <translation>&quot;%1&quot; nennt eine Zelle, die außerhalb liegt: wähle eine andere</translation>
+        <translation>„%1“ nennt eine Zelle, die außerhalb liegt: wähle eine andere</translation>
     </message>
     <message>
         <source>no objective asks for the exit: ask for it, or remove it</source>
@@ -20623,17 +20623,17 @@ A word within what is said of a problem</extracomment>
     <message>
         <source>Look for the cells where the kind may stand, with nothing on them yet.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Die Zellen suchen, auf denen die Art stehen darf und noch nichts ist.</translation>
+        <translation>Suche die Zellen, auf denen die Art stehen darf und noch nichts ist.</translation>
     </message>
     <message>
         <source>Leave out those too near to the hero, to walls, or to others of the kind.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Die weglassen, die dem Helden, Wänden oder anderen der Art zu nah sind.</translation>
+        <translation>Lass die weg, die dem Helden, Wänden oder anderen der Art zu nah sind.</translation>
     </message>
     <message>
         <source>Put an object there.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Ein Objekt dorthin setzen.</translation>
+        <translation>Setze ein Objekt dorthin.</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -20694,12 +20694,12 @@ Stage scatter, parameter apart: title of its group</extracomment>
     <message>
         <source>the pack has no kind of object &quot;%1&quot;: add it, or remove the object</source>
         <extracomment>Problem or fix own-kind-unknown</extracomment>
-        <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder entferne das Objekt</translation>
+        <translation>das Paket hat keine Art von Objekten „%1“: füge sie hinzu oder entferne das Objekt</translation>
     </message>
     <message>
         <source>the pack has no kind of object &quot;%1&quot;: add it, or scatter another kind</source>
         <extracomment>Problem or fix own-kind-scattered</extracomment>
-        <translation>das Paket hat keine Art von Objekten &quot;%1&quot;: füge sie hinzu oder verstreue eine andere</translation>
+        <translation>das Paket hat keine Art von Objekten „%1“: füge sie hinzu oder verstreue eine andere</translation>
     </message>
     <message>
         <source>As it is</source>
@@ -20719,7 +20719,7 @@ Stage scatter, parameter apart: title of its group</extracomment>
     <message>
         <source>the tiles &quot;%1&quot; have no picture: choose a PNG, or remove them</source>
         <extracomment>Problem or fix tiles-picture</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat kein Bild: wähle ein PNG oder entferne ihn</translation>
+        <translation>der Kachelsatz „%1“ hat kein Bild: wähle ein PNG oder entferne ihn</translation>
     </message>
     <message>
         <source>the pack has no recipe called &quot;%1&quot;</source>
@@ -20897,7 +20897,7 @@ Stage hidden-maze, parameter braid: help</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Sackgasse: eine Zelle zurückgehen und erneut suchen.</translation>
+        <translation>Sackgasse: Geh eine Zelle zurück und sieh erneut nach.</translation>
     </message>
     <message>
         <source>Rubble</source>
@@ -20990,12 +20990,12 @@ Ink torch: title</extracomment>
     <message>
         <source>Go through the nodes in order, each to its end.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>Die Knoten der Reihe nach durchgehen, jeden bis zu seinem Ende.</translation>
+        <translation>Geh die Knoten der Reihe nach durch, jeden bis zu seinem Ende.</translation>
     </message>
     <message>
         <source>Find where a rule&apos;s pattern matches, in each of its symmetries.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>Finden, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
+        <translation>Finde, wo das Muster einer Regel passt, in jeder ihrer Symmetrien.</translation>
     </message>
     <message>
         <source>Remove the change</source>
@@ -21052,17 +21052,17 @@ Stage dead-ends, parameter second-doors: title</extracomment>
     <message>
         <source>Open a first room somewhere in the rock.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Einen ersten Raum irgendwo im Fels öffnen.</translation>
+        <translation>Öffne einen ersten Raum irgendwo im Fels.</translation>
     </message>
     <message>
         <source>Otherwise open it with the door, or the corridor and its two doors.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Sonst ihn mit der Tür öffnen, oder mit dem Gang und dessen zwei Türen.</translation>
+        <translation>Sonst öffne ihn mit der Tür, oder mit dem Gang und dessen zwei Türen.</translation>
     </message>
     <message>
         <source>Where a wall between two rooms could be a door and the way round is long, open it too; link what was there before.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Wo eine Wand zwischen zwei Räumen eine Tür sein könnte und der Umweg lang ist, auch sie öffnen; anbinden, was vorher da war.</translation>
+        <translation>Wo eine Wand zwischen zwei Räumen eine Tür sein könnte und der Umweg lang ist, öffne auch sie; verbinde, was vorher da war.</translation>
     </message>
     <message>
         <source>Corridors</source>
@@ -21094,7 +21094,7 @@ Stage vault-chain, parameter corridor: title</extracomment>
     <message>
         <source>Maximum number of cells between a corridor&apos;s two doors</source>
         <extracomment>Stage accretion, parameter max-corridor: help</extracomment>
-        <translation>Höchstens so viele Zellen liegen zwischen den zwei Türen eines Ganges</translation>
+        <translation>Höchstzahl der Zellen zwischen den zwei Türen eines Ganges</translation>
     </message>
     <message>
         <source>Min detour</source>
@@ -21109,7 +21109,7 @@ Stage vault-chain, parameter corridor: title</extracomment>
     <message>
         <source>While there is more than one part, dig the shortest link from the smallest to any other.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>Solange es mehr als einen Teil gibt, die kürzeste Verbindung vom kleinsten zu irgendeinem anderen graben.</translation>
+        <translation>Solange es mehr als einen Teil gibt, grabe die kürzeste Verbindung vom kleinsten zu irgendeinem anderen.</translation>
     </message>
     <message>
         <source>Opened rock by chance; cells: %2</source>
@@ -21198,7 +21198,7 @@ Stage hidden-maze, parameter pick: a choice</extracomment>
     <message>
         <source>How wide lakes get, in cells; the smallest are half as wide</source>
         <extracomment>Stage lakes, parameter size: help</extracomment>
-        <translation>Größe</translation>
+        <translation>Wie breit Seen werden, in Zellen; die kleinsten sind halb so breit</translation>
     </message>
     <message>
         <source>Rivers</source>
@@ -21250,7 +21250,7 @@ Stage lakes, parameter shore: title</extracomment>
     <message>
         <source>Shore width</source>
         <extracomment>Stage lakes, parameter shore-width: title</extracomment>
-        <translation>Keines</translation>
+        <translation>Uferbreite</translation>
     </message>
     <message>
         <source>How far the shore reaches, in cells</source>
@@ -21265,7 +21265,7 @@ Stage lakes, parameter shore: title</extracomment>
     <message>
         <source>Cuts the level in two again and again, and joins the rooms in its pieces.</source>
         <extracomment>Stage bsp: summary</extracomment>
-        <translation>Teilt den Level immer wieder in zwei und verbindet die Räume in den Stücken.</translation>
+        <translation>Teilt das Level immer wieder in zwei und verbindet die Räume in den Stücken.</translation>
     </message>
     <message>
         <source>Link what no corridor could join, and what was there before.</source>
@@ -21419,12 +21419,12 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>How often furniture of the pack is drawn: each piece by its own weight times this</source>
         <extracomment>Stage furnish, parameter own: help</extracomment>
-        <translation>Wie oft Möbel des Pakets gezogen werden: jedes Stück nach seinem eigenen Gewicht mal diesem</translation>
+        <translation>Wie oft Möbel des Pakets gezogen werden: jedes Stück nach seinem eigenen Gewicht mal diesem Wert</translation>
     </message>
     <message>
         <source>furniture cannot be made to appear: its minimum number must be 0</source>
         <extracomment>Problem or fix furniture-must-appear</extracomment>
-        <translation>Möbel können nicht erzwungen werden: Ihre kleinste Zahl muss 0 sein</translation>
+        <translation>Möbel können nicht erzwungen werden: ihre kleinste Zahl muss 0 sein</translation>
     </message>
     <message>
         <source>Make it floor</source>
@@ -21439,7 +21439,7 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Remove its things and entrances</source>
         <extracomment>Problem or fix furniture-remove-things</extracomment>
-        <translation>Dinge und Eingänge entfernen</translation>
+        <translation>Objekte und Eingänge entfernen</translation>
     </message>
     <message>
         <source>Take the range out of the descent</source>
@@ -21464,17 +21464,17 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Split the layout into regions at its doors, and draw a tree of doors that reaches them all.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Den Grundriss an seinen Türen in Gebiete teilen und einen Baum von Türen zeichnen, der sie alle erreicht.</translation>
+        <translation>Teile den Grundriss an seinen Türen in Gebiete und zeichne einen Baum von Türen, der sie alle erreicht.</translation>
     </message>
     <message>
         <source>Draw the mission: start, goal, and locks on doors of the tree between them; each lock cuts off a zone of regions.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Den Auftrag zeichnen: Start, Ziel und Schlösser an Türen des Baums dazwischen; jedes Schloss schneidet eine Zone von Gebieten ab.</translation>
+        <translation>Zeichne den Auftrag: Start, Ziel und Schlösser an Türen des Baums dazwischen; jedes Schloss schneidet eine Zone von Gebieten ab.</translation>
     </message>
     <message>
         <source>Search all places with all keys that can be held there: the goal must never be out of reach.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Alle Orte mit allen Schlüsseln absuchen, die der Held dort haben kann: Das Ziel darf nie unerreichbar sein.</translation>
+        <translation>Suche alle Orte mit allen Schlüsseln ab, die der Held dort haben kann: Das Ziel darf nie unerreichbar sein.</translation>
     </message>
     <message>
         <source>Min locks</source>
@@ -21484,7 +21484,7 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Minimum number of locks on the way to the goal, as far as doors allow</source>
         <extracomment>Stage locks, parameter min-locks: help</extracomment>
-        <translation>Wenigste Schlösser auf dem Weg zum Ziel, soweit die Türen reichen</translation>
+        <translation>Kleinste Zahl von Schlössern auf dem Weg zum Ziel, soweit die Türen reichen</translation>
     </message>
     <message>
         <source>Max locks</source>
@@ -21494,7 +21494,7 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Maximum number of locks on the way to the goal, each with a key of its own</source>
         <extracomment>Stage locks, parameter max-locks: help</extracomment>
-        <translation>Meiste Schlösser auf dem Weg zum Ziel, jedes mit eigenem Schlüssel</translation>
+        <translation>Größte Zahl von Schlössern auf dem Weg zum Ziel, jedes mit eigenem Schlüssel</translation>
     </message>
     <message>
         <source>Short-cuts</source>
@@ -21519,7 +21519,7 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Draw, for each other door that a stage opened, whether it is hidden.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
-        <translation>Für jede andere Tür, die eine Phase geöffnet hat, ziehen, ob sie versteckt wird.</translation>
+        <translation>Ziehe für jede andere Tür, die eine Phase geöffnet hat, ob sie versteckt wird.</translation>
     </message>
     <message>
         <source>Share</source>
@@ -21549,17 +21549,17 @@ Stage furnish, parameter own: title of its group</extracomment>
     <message>
         <source>Measure how far each cell is from the hero; locked doors count as open.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Messen, wie weit jede Zelle vom Helden entfernt ist; verschlossene Türen zählen als offen.</translation>
+        <translation>Miss, wie weit jede Zelle vom Helden entfernt ist; verschlossene Türen zählen als offen.</translation>
     </message>
     <message>
         <source>Draw for each whether it is rewarded, the likelier the farther it is.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Für jede ziehen, ob sie belohnt wird, je weiter, desto wahrscheinlicher.</translation>
+        <translation>Ziehe für jede, ob sie belohnt wird: je weiter, desto wahrscheinlicher.</translation>
     </message>
     <message>
         <source>Lay the reward there: a potion near by, a weapon farther off, a wand at the far ends; in a temple a coin.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Die Belohnung hinlegen: in der Nähe einen Trank, weiter weg eine Waffe, an den fernen Enden einen Stab; in einem Tempel eine Münze.</translation>
+        <translation>Lege die Belohnung hin: in der Nähe einen Trank, weiter weg eine Waffe, an den fernen Enden einen Zauberstab; in einem Tempel eine Münze.</translation>
     </message>
     <message>
         <source>Near</source>
@@ -21626,7 +21626,7 @@ Stage rewards, parameter near: title</extracomment>
     <message>
         <source>the stage %1 may open a way around the locks: put the locks after it</source>
         <extracomment>Problem or fix opened-after-locks</extracomment>
-        <translation>die Phase %1 kann einen Weg um die Schlösser öffnen: die Schlösser dahinter setzen</translation>
+        <translation>die Phase %1 kann einen Weg um die Schlösser öffnen: setze die Schlösser dahinter</translation>
     </message>
     <message>
         <source>Place the %1 where the hero can walk</source>
@@ -21822,7 +21822,7 @@ Measure undeduced-near: what it counts</extracomment>
     <message>
         <source>The rooms that stages placed, handcrafted ones among them.</source>
         <extracomment>Measure rooms: what it tells</extracomment>
-        <translation>Die Räume, die Phasen gesetzt haben, auch handgemachte.</translation>
+        <translation>Die Räume, die Phasen gesetzt haben, auch handgebaute.</translation>
     </message>
     <message>
         <source>Largest room</source>
@@ -21837,7 +21837,7 @@ Measure undeduced-near: what it counts</extracomment>
     <message>
         <source>The doors, whether they are open, closed, locked or secret.</source>
         <extracomment>Measure doors: what it tells</extracomment>
-        <translation>Die Türen, ob offen, zu, verschlossen oder geheim.</translation>
+        <translation>Die Türen, ob offen, geschlossen, verschlossen oder geheim.</translation>
     </message>
     <message>
         <source>The open cells outside of rooms from which at most one way leads on.</source>
@@ -21892,7 +21892,7 @@ Measure undeduced-near: what it counts</extracomment>
     <message>
         <source>the terrain &quot;%1&quot; has the character &apos;%2&apos;, which stands for a thing in the text format: choose another</source>
         <extracomment>Problem or fix own-terrain-character</extracomment>
-        <translation>die Geländeart „%1“ hat das Zeichen „%2“, das im Textformat für ein Ding steht: ein anderes wählen</translation>
+        <translation>die Geländeart „%1“ hat das Zeichen „%2“, das im Textformat für ein Objekt steht: wähle ein anderes</translation>
     </message>
     <message>
         <source>Remove the terrain</source>
@@ -21907,7 +21907,7 @@ Measure undeduced-near: what it counts</extracomment>
     <message>
         <source>Let it do nothing</source>
         <extracomment>Problem or fix fix-own-terrain-effect</extracomment>
-        <translation>Sie nichts tun lassen</translation>
+        <translation>Ohne Wirkung lassen</translation>
     </message>
     <message>
         <source>Districts</source>
@@ -21939,7 +21939,7 @@ Stage districts: title</extracomment>
     <message>
         <source>How many districts there are, unless rock divides them further</source>
         <extracomment>Stage districts, parameter sites: help</extracomment>
-        <translation>Wie viele Bezirke es gibt, soweit der Level sie nicht weiter teilt</translation>
+        <translation>Wie viele Bezirke es gibt, soweit Fels sie nicht weiter teilt</translation>
     </message>
     <message>
         <source>Min district</source>
@@ -22004,7 +22004,7 @@ Stage districts: title</extracomment>
     <message>
         <source>Maximum number of cells between two doors; 0: rooms stand wall to wall</source>
         <extracomment>Stage vault-chain, parameter corridor: help</extracomment>
-        <translation>Meiste Zellen zwischen zwei Türen; 0: Die Räume stehen Wand an Wand</translation>
+        <translation>Höchstzahl der Zellen zwischen zwei Türen; 0: Die Räume stehen Wand an Wand</translation>
     </message>
     <message>
         <source>Tries</source>
@@ -22026,7 +22026,7 @@ Stage themes, parameter themes: title</extracomment>
     <message>
         <source>Gives regions a theme: a floor, furniture, monsters and light of their own.</source>
         <extracomment>Stage themes: summary</extracomment>
-        <translation>Gibt Gegenden ein Thema: Boden, Möbel, Monster und Licht für sich.</translation>
+        <translation>Gibt Gegenden ein Thema: eigenen Boden, eigene Möbel, Monster und eigenes Licht.</translation>
     </message>
     <message>
         <source>Draw a theme for each region, by weight.</source>
@@ -22238,7 +22238,7 @@ Measure trap-share: what it counts</extracomment>
     <message>
         <source>The bugs on their paths, bosses among them.</source>
         <extracomment>Measure bugs: what it tells</extracomment>
-        <translation>Die Käfer auf ihren Wegen, Bosse eingeschlossen.</translation>
+        <translation>Die Käfer auf ihren Pfaden, Bosse eingeschlossen.</translation>
     </message>
     <message>
         <source>Beams</source>
@@ -22253,7 +22253,7 @@ Measure trap-share: what it counts</extracomment>
     <message>
         <source>The emitters of laser beams.</source>
         <extracomment>Measure beams: what it tells</extracomment>
-        <translation>Die Quellen von Laserstrahlen.</translation>
+        <translation>Die Strahler von Laserstrahlen.</translation>
     </message>
     <message>
         <source>Grade, all numbers shown</source>
@@ -22289,7 +22289,7 @@ Measure must-fight: what it counts</extracomment>
     <message>
         <source>The monsters that inhabit the floor, the boss among them.</source>
         <extracomment>Measure monsters: what it tells</extracomment>
-        <translation>Die Monster, die die Ebene bewohnen, der Boss eingeschlossen.</translation>
+        <translation>Die Monster des Stockwerks, der Boss eingeschlossen.</translation>
     </message>
     <message>
         <source>Power of the monsters</source>
@@ -22367,7 +22367,7 @@ Measure bot.careful.score: what it counts</extracomment>
     <message>
         <source>How often a player who always takes the cell of least risk has to guess until all objectives are within reach, with the numbers near the hero shown; −1 where the risks cannot be counted.</source>
         <extracomment>Measure guesses: what it tells</extracomment>
-        <translation>Wie oft raten muss, wer immer die Zelle mit dem kleinsten Risiko nimmt, bis alle Ziele erreichbar sind, bei sichtbaren Zahlen nahe dem Helden; −1, wo sich die Risiken nicht zählen lassen.</translation>
+        <translation>Wie oft ein Spieler, der immer die Zelle mit dem kleinsten Risiko nimmt, raten muss, bis alle Ziele erreichbar sind, bei sichtbaren Zahlen nahe dem Helden; −1, wo sich die Risiken nicht zählen lassen.</translation>
     </message>
     <message>
         <source>Length of the proof</source>
@@ -22735,7 +22735,7 @@ Stage hidden-maze, parameter lattice: a choice</extracomment>
     <message>
         <source>Key</source>
         <extracomment>Measure steps.place-key: title</extracomment>
-        <translation>Taste</translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <source>Short-cut</source>
@@ -22998,7 +22998,7 @@ Measure bot.diver.score: what it tells
 Measure bot.explorer.score: what it tells
 ----------
 Measure bot.careful.score: what it tells</extracomment>
-        <translation>Die Punkte des Bots auf dieser Ebene: 100 für ihre Tiefe und 10 für jedes Monster, das er besiegt.</translation>
+        <translation>Die Punkte des Bots auf diesem Stockwerk: 100 für dessen Tiefe und 10 für jedes Monster, das er besiegt.</translation>
     </message>
     <message>
         <source>Brawler bot: what killed it</source>
@@ -23144,7 +23144,7 @@ Measure bot.careful.killer: what it tells</extracomment>
     <message>
         <source>There is something to take, and the hero can walk to all things to take and all coins, as if every door were open.</source>
         <extracomment>Property goods-reachable: when it holds</extracomment>
-        <translation>Es gibt etwas zu nehmen, und der Held kann zu allem, was zu nehmen ist, und zu allen Münzen gehen, als wäre jede Tür offen.</translation>
+        <translation>Es gibt etwas zu nehmen, und der Held kann zu allem gehen, was sich nehmen lässt, und zu allen Münzen, als wäre jede Tür offen.</translation>
     </message>
     <message>
         <source>Winnable</source>
@@ -23239,12 +23239,12 @@ Measure bot.careful.killer: what it tells</extracomment>
     <message>
         <source>How often the generation refused something that it had drawn: rooms, paths of bugs, furniture.</source>
         <extracomment>Measure attempts: what it tells</extracomment>
-        <translation>Wie oft die Erzeugung verwarf, was sie gezogen hatte: Räume, Wege von Käfern, Möbel.</translation>
+        <translation>Wie oft die Erzeugung etwas verwarf, was sie gezogen hatte: Räume, Pfade von Käfern, Möbel.</translation>
     </message>
     <message>
         <source>The floor cells of the largest room, including those with objects.</source>
         <extracomment>Measure largest-room: what it tells</extracomment>
-        <translation>Der Boden des größten Raums, samt dem, was darauf steht.</translation>
+        <translation>Die Bodenzellen des größten Raums, auch die mit Objekten.</translation>
     </message>
     <message>
         <source>The ways between neighbouring open cells that could be closed, one after the other, without cutting anything off; 0 in a perfect maze.</source>
@@ -23254,7 +23254,7 @@ Measure bot.careful.killer: what it tells</extracomment>
     <message>
         <source>The share of the open cells that lie on open cells of the level&apos;s mirror image: sideways, upside down or rotated by 180°, whichever covers most; 1000 where all do.</source>
         <extracomment>Measure symmetry: what it tells</extracomment>
-        <translation>Der Anteil der offenen Zellen, die auf offenen Zellen des Spiegelbilds liegen: seitlich, kopfüber oder halb gedreht, je nachdem, was am meisten deckt; 1000, wo alle es tun.</translation>
+        <translation>Der Anteil der offenen Zellen, die auf offenen Zellen des Spiegelbilds des Levels liegen: seitlich, kopfüber oder um 180° gedreht, je nachdem, was am meisten deckt; 1000, wenn alle es tun.</translation>
     </message>
     <message>
         <source>How many turns a shortest way from the hero to the nearest exit, or to stairs that lead down, has; 0 where no way leads there.</source>
@@ -23264,7 +23264,7 @@ Measure bot.careful.killer: what it tells</extracomment>
     <message>
         <source>The open cells that no way leads around: closing one cuts others off.</source>
         <extracomment>Measure choke-points: what it tells</extracomment>
-        <translation>Die offenen Zellen, um die nichts herumführt: Wer eine schließt, trennt andere ab.</translation>
+        <translation>Die offenen Zellen, um die kein Weg herumführt: Eine zu schließen schneidet andere ab.</translation>
     </message>
     <message>
         <source>The hardest rule that is needed to reach all objectives without a guess if all numbers are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
@@ -23289,12 +23289,12 @@ Measure bot.careful.killer: what it tells</extracomment>
     <message>
         <source>The sum of hit points times attack over all monsters on the floor.</source>
         <extracomment>Measure monsters-power: what it tells</extracomment>
-        <translation>Aller Monster der Ebene zusammen: Trefferpunkte mal Angriff.</translation>
+        <translation>Die Summe von Trefferpunkten mal Angriff über alle Monster des Stockwerks.</translation>
     </message>
     <message>
         <source>The potions, weapons and wands on the floor.</source>
         <extracomment>Measure items: what it tells</extracomment>
-        <translation>Die Tränke, Waffen und Stäbe, die dort liegen.</translation>
+        <translation>Die Tränke, Waffen und Zauberstäbe auf dem Stockwerk.</translation>
     </message>
     <message>
         <source>The length of the play that proves the level winnable, in ticks of a sixtieth of a second; 0 if none was found.</source>
@@ -23304,7 +23304,7 @@ Measure bot.careful.killer: what it tells</extracomment>
     <message>
         <source>The number of TNT charges and grenades that the play proving the level winnable uses.</source>
         <extracomment>Measure proof-explosives: what it tells</extracomment>
-        <translation>Wie viel TNT und wie viele Granaten das Spiel verbraucht, das das Level als gewinnbar beweist.</translation>
+        <translation>Wie viele TNT-Ladungen und Granaten das Spiel verbraucht, das das Level als gewinnbar beweist.</translation>
     </message>
     <message>
         <source>1 if the bot wins a game by meeting the level&apos;s objectives, otherwise 0.</source>
@@ -23317,7 +23317,7 @@ Measure bot.one-number.won: what it tells
 Measure bot.deducer.won: what it tells
 ----------
 Measure bot.perfect.won: what it tells</extracomment>
-        <translation>1, wo der Bot ein Spiel um das gewinnt, was das Level verlangt; sonst 0.</translation>
+        <translation>1, wenn der Bot ein Spiel gewinnt, indem er die Ziele des Levels erreicht, sonst 0.</translation>
     </message>
     <message>
         <source>1 if the bot reaches the stairs down alive and takes them, otherwise 0.</source>
@@ -23328,7 +23328,7 @@ Measure bot.diver.won: what it tells
 Measure bot.explorer.won: what it tells
 ----------
 Measure bot.careful.won: what it tells</extracomment>
-        <translation>1, wo der Bot lebend zur Treppe abwärts kommt und sie nimmt; sonst 0.</translation>
+        <translation>1, wenn der Bot die Treppe abwärts lebend erreicht und nimmt, sonst 0.</translation>
     </message>
     <message>
         <source>There are open cells, and each of them can be reached from each other one.</source>
@@ -23338,7 +23338,7 @@ Measure bot.careful.won: what it tells</extracomment>
     <message>
         <source>Checked only at the end of a stage: a temple has a play that is proved to win; in a descent the hero can walk to stairs down, as if every door were open.</source>
         <extracomment>Property winnable: when it holds</extracomment>
-        <translation>Am Ende einer Phase: In einem Tempel ist ein Spiel bewiesen, das gewinnt; in einem Abstieg kann der Held zu einer Treppe nach unten gehen, als wäre jede Tür offen. Über andere Schritte ist nichts gesagt.</translation>
+        <translation>Nur am Ende einer Phase geprüft: Für einen Tempel ist ein Spiel bewiesen, das gewinnt; in einem Abstieg kann der Held zu einer Treppe nach unten gehen, als wäre jede Tür offen.</translation>
     </message>
     <message>
         <source>Painted: the painted cells are the open ones, and nothing changes.</source>
@@ -23348,37 +23348,37 @@ Measure bot.careful.won: what it tells</extracomment>
     <message>
         <source>Otherwise everything is rock at first except the hero&apos;s cell, which is drawn if none is placed.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Sonst ist zuerst alles Fels außer der Zelle des Helden; sie wird ausgelost, wo keine gesetzt ist.</translation>
+        <translation>Sonst ist zuerst alles Fels außer der Zelle des Helden, die ausgelost wird, wenn keine gesetzt ist.</translation>
     </message>
     <message>
         <source>Smooth them: a cell becomes what most cells of its 3 × 3 square are.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Glätten: Eine Zelle wird, was die meisten der neun um sie herum sind.</translation>
+        <translation>Glätte sie: Eine Zelle wird, was die meisten Zellen ihres 3 × 3-Quadrats sind.</translation>
     </message>
     <message>
         <source>Link all parts along the shortest ways, and go on biting until enough is open.</source>
         <extracomment>Stage shape: a line of its algorithm</extracomment>
-        <translation>Alle Teile auf den kürzesten Wegen verbinden und weiterbeißen, bis genug offen ist.</translation>
+        <translation>Verbinde alle Teile auf den kürzesten Wegen und beiß weiter, bis genug offen ist.</translation>
     </message>
     <message>
         <source>Draw one of the room&apos;s symmetries and a place with even coordinates.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Eine Symmetrie des Raums und einen geraden Platz auslosen.</translation>
+        <translation>Lose eine Symmetrie des Raums und einen Platz mit geraden Koordinaten aus.</translation>
     </message>
     <message>
         <source>Otherwise build it; if a room that must appear finds no place, try it at every place.</source>
         <extracomment>Stage handcrafted-rooms: a line of its algorithm</extracomment>
-        <translation>Sonst den Raum bauen; einer, der vorkommen muss und keinen Platz gefunden hat, wird an jedem Platz versucht.</translation>
+        <translation>Sonst baue den Raum; findet einer, der vorkommen muss, keinen Platz, versuche ihn an jedem Platz.</translation>
     </message>
     <message>
         <source>For each attempt, draw a shape, odd sides that fit the level, and a place with odd coordinates.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
-        <translation>So oft, wie es Versuche gibt: eine Form, ungerade Seiten, die ins Level passen, und einen ungeraden Platz auslosen.</translation>
+        <translation>Lose für jeden Versuch eine Form, ungerade Seiten, die ins Level passen, und einen Platz mit ungeraden Koordinaten aus.</translation>
     </message>
     <message>
         <source>Also refuse it if it would leave the rock or break into something open.</source>
         <extracomment>Stage rooms: a line of its algorithm</extracomment>
-        <translation>Ihn auch ablehnen, wo er den Fels verließe oder in etwas Offenes einbräche.</translation>
+        <translation>Lehne ihn auch ab, wenn er den Fels verließe oder in etwas Offenes einbräche.</translation>
     </message>
     <message>
         <source>How many rooms are tried, whether they fit or not</source>
@@ -23387,14 +23387,14 @@ Measure bot.careful.won: what it tells</extracomment>
 Stage corridors, parameter attempts: help
 ----------
 Stage accretion, parameter attempts: help</extracomment>
-        <translation>Wie viele Räume versucht werden, ob gesetzt oder nicht</translation>
+        <translation>Wie viele Räume versucht werden, ob sie passen oder nicht</translation>
     </message>
     <message>
         <source>Finally, open as many dead ends into loops as asked for, the longest way round first.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Zuletzt werden so viele Sackgassen wie verlangt zu Schleifen geöffnet, die mit dem längsten Umweg zuerst.</translation>
+        <translation>Öffne zuletzt so viele Sackgassen wie verlangt zu Schleifen, die mit dem längsten Umweg zuerst.</translation>
     </message>
     <message>
         <source>Pick a cell of the list: the newest, the oldest or a random one, as asked for.</source>
@@ -23422,7 +23422,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Ihre freien Nachbarn kommen zum Rand. Ist der leer, ist das Labyrinth fertig.</translation>
+        <translation>Ihre freien Nachbarn kommen zum Rand. Ist der Rand leer, ist das Labyrinth fertig.</translation>
     </message>
     <message>
         <source>Left %1 out: it touches the maze on more than one side</source>
@@ -23471,14 +23471,14 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Wo er das Labyrinth erreicht, gehört er von da an ganz dazu.</translation>
+        <translation>Wo der Gang das Labyrinth erreicht, wird er ganz Teil des Labyrinths.</translation>
     </message>
     <message>
         <source>Repeat from the next cell that is left. Every possible maze is equally likely.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Noch einmal von der nächsten Zelle, die übrig ist. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
+        <translation>Wiederhole das von der nächsten übrigen Zelle an. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Walk to a random neighbour, whether it is in the maze or not.</source>
@@ -23499,7 +23499,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Fertig, wenn er überall war. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
+        <translation>Fertig, wenn jede Zelle besucht ist. Jedes mögliche Labyrinth ist gleich wahrscheinlich.</translation>
     </message>
     <message>
         <source>Take the next row. Each cell without a way from above is a set of its own.</source>
@@ -23520,28 +23520,28 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Eine Menge, von der kein Weg nach unten führt, wird mit ihren Nachbarn verbunden – in der letzten Reihe also alle.</translation>
+        <translation>Verbinde eine Menge, von der kein Weg nach unten führen kann, mit ihren Nachbarn, und verbinde alle Mengen der letzten Reihe.</translation>
     </message>
     <message>
         <source>Open at least one way down from each set; a coin decides about each further one.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Jede Menge führt auf mindestens einem Weg in die nächste Reihe; über jeden weiteren entscheidet eine Münze.</translation>
+        <translation>Öffne von jeder Menge mindestens einen Weg nach unten; über jeden weiteren entscheidet eine Münze.</translation>
     </message>
     <message>
         <source>If the region&apos;s shape leaves separate parts, join them.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Wo die Form des Gebiets Teile getrennt gelassen hat, verbinde sie.</translation>
+        <translation>Wenn die Form des Gebiets getrennte Teile lässt, verbinde sie.</translation>
     </message>
     <message>
         <source>Walk from the first cell into random free neighbours, opening the way.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Geh von der ersten Zelle in freie Nachbarn, einen nach dem anderen gezogen, und öffne den Weg.</translation>
+        <translation>Geh von der ersten Zelle in zufällige freie Nachbarn und öffne dabei den Weg.</translation>
     </message>
     <message>
         <source>Stuck: hunt. Look row by row, from the top, for a free cell beside the maze.</source>
@@ -23562,28 +23562,28 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Öffne das ganze Gebiet: eine Halle.</translation>
+        <translation>Öffne das ganze Gebiet als eine Halle.</translation>
     </message>
     <message>
         <source>Build a wall along it with one random gap, and with more only where the hall would fall apart.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Baue an ihr eine Wand mit einer gezogenen Lücke; mit mehreren nur, wo die Halle sonst zerfiele.</translation>
+        <translation>Baue an ihr entlang eine Wand mit einer zufälligen Lücke; mit mehreren nur, wo die Halle sonst zerfiele.</translation>
     </message>
     <message>
         <source>Do the same with the halls on its two sides, until all halls are corridors.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Tu dasselbe mit dem, was auf ihren beiden Seiten liegt, bis alle Hallen Gänge sind.</translation>
+        <translation>Tu dasselbe mit den Hallen auf ihren beiden Seiten, bis alle Hallen Gänge sind.</translation>
     </message>
     <message>
         <source>Take the cells row by row, from the left: each joins the run of the cells before it.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Nimm die Zellen Reihe für Reihe von links; jede kommt zum Lauf derer vor ihr.</translation>
+        <translation>Nimm die Zellen Reihe für Reihe von links: Jede kommt zum Lauf der Zellen vor ihr.</translation>
     </message>
     <message>
         <source>Toss a coin: continue the run to the right?</source>
@@ -23597,35 +23597,35 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Oder beende ihn: Eine gezogene seiner Zellen öffnet den Weg nach oben.</translation>
+        <translation>Oder beende ihn: Eine zufällige Zelle des Laufs öffnet den Weg nach oben.</translation>
     </message>
     <message>
         <source>A run that can do neither stays as it is; in a rectangle that is the first row.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Ein Lauf, der beides nicht kann, ist nur ein Anfang – in einem Rechteck ist das die erste Reihe.</translation>
+        <translation>Ein Lauf, der beides nicht kann, bleibt, wie er ist; in einem Rechteck ist das die erste Reihe.</translation>
     </message>
     <message>
         <source>Open the way up or the way to the left, at random if both can be opened.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Öffne den Weg nach oben oder den nach links; sind beide möglich, wird gezogen.</translation>
+        <translation>Öffne den Weg nach oben oder den nach links; sind beide möglich, entscheidet der Zufall.</translation>
     </message>
     <message>
         <source>A cell that has neither stays as it is; in a rectangle that is only the first cell.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Eine Zelle, die keinen von beiden hat, ist nur ein Anfang – in einem Rechteck allein die erste.</translation>
+        <translation>Eine Zelle, die keinen von beiden hat, bleibt, wie sie ist; in einem Rechteck ist das nur die erste.</translation>
     </message>
     <message>
         <source>Give every wall between two cells a weight that depends only on the seed and the wall&apos;s place.</source>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Gib jeder Wand zwischen zwei Zellen ein Gewicht, das allein aus Seed und Ort der Wand folgt.</translation>
+        <translation>Gib jeder Wand zwischen zwei Zellen ein Gewicht, das nur vom Seed und vom Ort der Wand abhängt.</translation>
     </message>
     <message>
         <source>Every cell is a part of its own. Each part looks for the lightest wall around it.</source>
@@ -23639,40 +23639,40 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Noch einmal, bis ein Teil übrig ist: der Baum mit dem kleinsten Gewicht. Eine Änderung wirkt nur in der Nähe.</translation>
+        <translation>Wiederhole das, bis ein Teil übrig ist: der minimale Spannbaum. Eine örtliche Änderung wirkt nur in der Nähe.</translation>
     </message>
     <message>
         <source>The algorithm that makes the maze; the explanation shows each one line by line</source>
         <extracomment>Stage maze, parameter algorithm: help
 ----------
 Stage hidden-maze, parameter algorithm: help</extracomment>
-        <translation>Wie das Labyrinth entsteht; die Erklärung zeigt es Zeile für Zeile</translation>
+        <translation>Der Algorithmus, der das Labyrinth macht; die Erklärung zeigt jeden Zeile für Zeile</translation>
     </message>
     <message>
         <source>Cells opened at a time: 2 uses every second column and row, 1 has no such pattern. Only algorithms that grow cell by cell support 1; all others use 2</source>
         <extracomment>Stage maze, parameter step: help
 ----------
 Stage hidden-maze, parameter step: help</extracomment>
-        <translation>Zellen, die auf einmal geöffnet werden: 2 hält sich in beide Richtungen an jede zweite Zelle, 1 hat kein solches Muster. Nur Algorithmen, die Zelle für Zelle wachsen, kennen 1, alle anderen öffnen 2</translation>
+        <translation>Zellen, die auf einmal geöffnet werden: 2 nutzt jede zweite Spalte und Zeile, 1 hat kein solches Muster. Nur Algorithmen, die Zelle für Zelle wachsen, kennen 1; alle anderen nutzen 2</translation>
     </message>
     <message>
         <source>How often the growing tree takes the newest cell instead of a random one</source>
         <extracomment>Stage maze, parameter newest: help
 ----------
 Stage hidden-maze, parameter newest: help</extracomment>
-        <translation>Wie oft der wachsende Baum die neueste Zelle statt irgendeiner nimmt</translation>
+        <translation>Wie oft der wachsende Baum die neueste Zelle statt einer zufälligen nimmt</translation>
     </message>
     <message>
         <source>Side of the groups, in cells of the maze: each group is a maze of its own, joined to the others by single ways; 0 makes no groups</source>
         <extracomment>Stage maze, parameter groups: help
 ----------
 Stage hidden-maze, parameter groups: help</extracomment>
-        <translation>Seite der Gruppen in Zellen des Labyrinths – jede wird für sich gewoben und durch einzelne Wege mit den anderen verbunden; 0 macht keine</translation>
+        <translation>Seite der Gruppen, in Zellen des Labyrinths: Jede Gruppe ist ein eigenes Labyrinth, durch einzelne Wege mit den anderen verbunden; 0 macht keine Gruppen</translation>
     </message>
     <message>
         <source>For each room, find the wall cells with a walkable cell straight behind them and wall on both sides.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum die Wände suchen, hinter denen geradeaus etwas Begehbares liegt und die zu beiden Seiten Wand haben.</translation>
+        <translation>Finde für jeden Raum die Wandzellen, hinter denen geradeaus eine begehbare Zelle liegt und die auf beiden Seiten Wand haben.</translation>
     </message>
     <message>
         <source>Each of the others becomes a door with a small chance.</source>
@@ -23682,12 +23682,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>No door is placed beside another, and no second one between the same two neighbours.</source>
         <extracomment>Stage doors: a line of its algorithm</extracomment>
-        <translation>Keine Tür kommt neben eine andere, und keine zweite zwischen dieselben zwei Nachbarn.</translation>
+        <translation>Keine Tür kommt neben eine andere und keine zweite zwischen dieselben zwei Nachbarn.</translation>
     </message>
     <message>
         <source>Otherwise fill it and the corridor behind it, up to a cell with another way to go.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Sonst sie füllen und dem Gang füllend zurück folgen, bis er einen anderen Weg hat.</translation>
+        <translation>Sonst fülle sie und den Gang dahinter, bis zu einer Zelle mit einem anderen Weg.</translation>
     </message>
     <message>
         <source>A door that no longer leads anywhere becomes wall, too.</source>
@@ -23697,32 +23697,32 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>With fewer forks, two doors may join the same two neighbours: one of them becomes wall, and the corridor behind it is filled.</source>
         <extracomment>Stage dead-ends: a line of its algorithm</extracomment>
-        <translation>Ebenso eine von zwei Türen zwischen denselben zwei Nachbarn, da es nun weniger Abzweigungen gibt; von dort wird der Gang zurückverfolgt.</translation>
+        <translation>Mit weniger Abzweigungen können zwei Türen dieselben zwei Nachbarn verbinden: Eine davon wird Wand, und der Gang dahinter wird gefüllt.</translation>
     </message>
     <message>
         <source>For each room, as often as the density says, draw a piece by its weight: a built-in one or one of the pack&apos;s.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Für jeden Raum, so oft wie seine Dichte sagt: Ziehe ein Stück nach seinem Gewicht, eines von uns oder eines des Pakets.</translation>
+        <translation>Ziehe für jeden Raum, so oft wie die Dichte sagt, ein Stück nach seinem Gewicht: ein eingebautes oder eines des Pakets.</translation>
     </message>
     <message>
         <source>Draw a place that suits it: away from the walls, against one, in a corner, in the middle, or twice, face to face.</source>
         <extracomment>Stage furnish: a line of its algorithm</extracomment>
-        <translation>Ziehe einen Platz dafür, so wie es steht: fern von Wänden, an einer, in einer Ecke, in der Mitte oder zweimal, einander gegenüber.</translation>
+        <translation>Ziehe einen passenden Platz: fern von den Wänden, an einer Wand, in einer Ecke, in der Mitte, oder zweimal, einander gegenüber.</translation>
     </message>
     <message>
         <source>How often a column is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter columns: help</extracomment>
-        <translation>Wie oft eine Säule gezogen wird, gegenüber den anderen</translation>
+        <translation>Wie oft eine Säule gezogen wird, verglichen mit den anderen</translation>
     </message>
     <message>
         <source>How often a fireplace is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter fireplaces: help</extracomment>
-        <translation>Wie oft ein Kamin gezogen wird, gegenüber den anderen</translation>
+        <translation>Wie oft ein Kamin gezogen wird, verglichen mit den anderen</translation>
     </message>
     <message>
         <source>How often a cabinet is drawn, compared with the others</source>
         <extracomment>Stage furnish, parameter cabinets: help</extracomment>
-        <translation>Wie oft ein Schrank gezogen wird, gegenüber den anderen</translation>
+        <translation>Wie oft ein Schrank gezogen wird, verglichen mit den anderen</translation>
     </message>
     <message>
         <source>Places rooms and joins each to the previous one by a corridor with one corner.</source>
@@ -23732,67 +23732,67 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>For each attempt, draw a width, a height and a place.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>So oft, wie es Versuche gibt: zwei Seiten und einen Platz auslosen.</translation>
+        <translation>Lose für jeden Versuch eine Breite, eine Höhe und einen Platz aus.</translation>
     </message>
     <message>
         <source>Dig from the centre of the previous room to its centre: first horizontally or first vertically, by chance.</source>
         <extracomment>Stage corridors: a line of its algorithm</extracomment>
-        <translation>Von der Mitte des vorigen Raums zu seiner Mitte graben: in der Hälfte der Fälle zuerst waagerecht, sonst zuerst senkrecht.</translation>
+        <translation>Grabe von der Mitte des vorigen Raums zu seiner Mitte: zufällig zuerst waagerecht oder zuerst senkrecht.</translation>
     </message>
     <message>
         <source>For each attempt, draw a shape, odd sides, an existing room, one of its walls and perhaps a corridor, and fit the new room to it, door to door.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>So oft es Versuche gibt: eine Form, ungerade Seiten, einen Raum, der schon steht, eine seiner Wände und vielleicht einen Gang ziehen und den neuen Raum Tür an Tür daran halten.</translation>
+        <translation>Ziehe für jeden Versuch eine Form, ungerade Seiten, einen vorhandenen Raum, eine seiner Wände und vielleicht einen Gang, und füge den neuen Raum Tür an Tür an.</translation>
     </message>
     <message>
         <source>Refuse it if it would leave the rock or touch anything else.</source>
         <extracomment>Stage accretion: a line of its algorithm</extracomment>
-        <translation>Ihn ablehnen, wo er den Fels verließe oder sonst etwas berührte.</translation>
+        <translation>Lehne ihn ab, wenn er den Fels verließe oder sonst etwas berührte.</translation>
     </message>
     <message>
         <source>How many rooms are attached by a corridor of their own</source>
         <extracomment>Stage accretion, parameter corridors: help</extracomment>
-        <translation>Wie viele Räume an einem eigenen Gang hängen</translation>
+        <translation>Wie viele Räume mit einem eigenen Gang angefügt werden</translation>
     </message>
     <message>
         <source>An extra door opens where the way round is longer than this many cells; 0: no extra doors</source>
         <extracomment>Stage accretion, parameter detour: help</extracomment>
-        <translation>Eine weitere Tür öffnet sich, wo der Umweg länger als so viele Zellen ist; 0: keine</translation>
+        <translation>Eine weitere Tür öffnet sich, wo der Umweg länger als so viele Zellen ist; 0: keine weiteren Türen</translation>
     </message>
     <message>
         <source>Open each cell of rock with the given chance.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>Jede Zelle Fels mit einer Wahrscheinlichkeit öffnen.</translation>
+        <translation>Öffne jede Zelle Fels mit der angegebenen Wahrscheinlichkeit.</translation>
     </message>
     <message>
         <source>In rounds, all cells at once: a cell is open if at least five of the nine cells of its 3 × 3 square are open, otherwise rock.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>In Runden, alle Zellen zugleich: Eine Zelle ist offen, wenn mindestens fünf der neun Zellen ihres Quadrats es sind, sonst Fels.</translation>
+        <translation>In Runden, alle Zellen zugleich: Eine Zelle ist offen, wenn mindestens fünf der neun Zellen ihres 3 × 3-Quadrats offen sind, sonst Fels.</translation>
     </message>
     <message>
         <source>Close pockets: parts with fewer cells than asked for.</source>
         <extracomment>Stage caves: a line of its algorithm</extracomment>
-        <translation>Die Taschen schließen, Teile mit weniger Zellen als verlangt.</translation>
+        <translation>Schließe Taschen: Teile mit weniger Zellen als verlangt.</translation>
     </message>
     <message>
         <source>Adds water, lava, chasms or ice without cutting anything off.</source>
         <extracomment>Stage lakes: summary</extracomment>
-        <translation>Lässt Wasser, Lava, Abgründe oder Eis ein, ohne etwas abzuschneiden.</translation>
+        <translation>Fügt Wasser, Lava, Abgründe oder Eis hinzu, ohne etwas abzuschneiden.</translation>
     </message>
     <message>
         <source>Flood a lake from its middle outwards, a river stretch by stretch: bare floor, and rock too if it is lava or a chasm.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
-        <translation>Flute einen See von der Mitte nach außen, einen Fluss Stück für Stück: freien Boden und, bei Lava und Abgründen, Fels.</translation>
+        <translation>Flute einen See von der Mitte nach außen, einen Fluss Stück für Stück: freien Boden, und bei Lava und Abgründen auch Fels.</translation>
     </message>
     <message>
         <source>Leave a cell dry if its dry neighbours cannot reach each other around it. Check the cells left dry again until nothing changes.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
-        <translation>Lass trocken, worüber Wege führen: eine Zelle, deren trockene Nachbarn einander um sie herum nicht erreichen. Sieh nach, was trocken blieb, bis sich nichts mehr ändert.</translation>
+        <translation>Lass eine Zelle trocken, wenn ihre trockenen Nachbarn einander um sie herum nicht erreichen. Prüfe die trocken gelassenen Zellen erneut, bis sich nichts mehr ändert.</translation>
     </message>
     <message>
         <source>Wall up a door if the flood left two between the same neighbours. Let a shore grow around everything.</source>
         <extracomment>Stage lakes: a line of its algorithm</extracomment>
-        <translation>Mauere eine Tür zu, wo die Flut zwei für dieselben Nachbarn gelassen hat. Lass um alles ein Ufer wachsen.</translation>
+        <translation>Mauere eine Tür zu, wenn die Flut zwei zwischen denselben Nachbarn gelassen hat. Lass um alles ein Ufer wachsen.</translation>
     </message>
     <message>
         <source>What lakes and rivers consist of</source>
@@ -23807,7 +23807,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Whether ways cross on bridges; without bridges a way stays floor, or is waded through water</source>
         <extracomment>Stage lakes, parameter bridges: help</extracomment>
-        <translation>Ob Brücken hinüberführen, wo ein Weg hinüberführt; ohne sie bleibt er Boden oder führt durchs Wasser</translation>
+        <translation>Ob Wege auf Brücken hinüberführen; ohne Brücken bleibt ein Weg Boden oder führt durchs Wasser</translation>
     </message>
     <message>
         <source>Whether they cover rock, too, and not only floor</source>
@@ -23827,47 +23827,47 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Draw a shape, odd sides and a place in each piece that is left. Refuse the room if it would leave the rock, and try a few smaller ones.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
-        <translation>Ziehe in jedem Stück, das bleibt, eine Form, ungerade Seiten und einen Platz, und verwirf den Raum, wo er den Fels verließe; dann werden noch ein paar kleinere versucht.</translation>
+        <translation>Ziehe in jedem Stück, das bleibt, eine Form, ungerade Seiten und einen Platz. Verwirf den Raum, wenn er den Fels verließe, und versuche ein paar kleinere.</translation>
     </message>
     <message>
         <source>From the last cut back to the first, dig a corridor across it: straight between places that face each other, or to the cut, along it, and on.</source>
         <extracomment>Stage bsp: a line of its algorithm</extracomment>
-        <translation>Grabe vom letzten Schnitt zurück bis zum ersten je einen Gang über ihn hinweg: gerade zwischen dem, was sich gegenüberliegt, oder bis zum Schnitt, an ihm entlang und weiter.</translation>
+        <translation>Grabe vom letzten Schnitt zurück bis zum ersten je einen Gang über ihn hinweg: gerade zwischen Plätzen, die sich gegenüberliegen, oder bis zum Schnitt, an ihm entlang und weiter.</translation>
     </message>
     <message>
         <source>Makes rooms and passages dark, so that only near cells are seen, and hangs torches.</source>
         <extracomment>Stage light: summary</extracomment>
-        <translation>Lässt Räume und Gänge dunkel sein, wo man nur sieht, was nahe ist, und hängt Fackeln auf.</translation>
+        <translation>Verdunkelt Räume und Gänge, sodass man nur nahe Zellen sieht, und hängt Fackeln auf.</translation>
     </message>
     <message>
         <source>Let whole stretches outside of rooms be dark, by smooth noise.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
-        <translation>Lass ganze Strecken von allem, was in keinem Raum liegt, dunkel sein, wie es glattes Rauschen will.</translation>
+        <translation>Verdunkle nach glattem Rauschen ganze Strecken außerhalb von Räumen.</translation>
     </message>
     <message>
         <source>Light what can be seen from in front of each torch and fireplace, within its range, and what is beside lava.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
-        <translation>Erhelle, was von der Zelle vor jeder Fackel und von jedem Kamin aus in Reichweite zu sehen ist, und was neben Lava liegt.</translation>
+        <translation>Erhelle, was von der Zelle vor jeder Fackel und jedem Kamin aus in deren Reichweite zu sehen ist, und was neben Lava liegt.</translation>
     </message>
     <message>
         <source>Darken walls and doors where nothing beside them is lit.</source>
         <extracomment>Stage light: a line of its algorithm</extracomment>
-        <translation>Lass Wände und Türen dunkel sein, wo nichts neben ihnen hell ist.</translation>
+        <translation>Verdunkle Wände und Türen, neben denen nichts hell ist.</translation>
     </message>
     <message>
         <source>How much of the area outside of rooms is dark</source>
         <extracomment>Stage light, parameter elsewhere: help</extracomment>
-        <translation>Wie viel von dem, was in keinem Raum liegt, dunkel ist</translation>
+        <translation>Wie viel der Fläche außerhalb von Räumen dunkel ist</translation>
     </message>
     <message>
         <source>How many of a hundred squares of eight cells in the dark get a torch</source>
         <extracomment>Stage light, parameter torches: help</extracomment>
-        <translation>Wie viele von hundert Quadraten von acht Zellen im Dunkeln eine Fackel bekommen</translation>
+        <translation>Wie viele von hundert Quadraten von acht Zellen Seite im Dunkeln eine Fackel bekommen</translation>
     </message>
     <message>
         <source>Divide the level into regions: its rooms, connected areas between doors, patches around scattered sites, or its districts.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
-        <translation>Teile den Level in Gegenden: seine Räume, was zwischen Türen zusammenhängt, Flecken um verstreute Punkte oder seine Bezirke.</translation>
+        <translation>Teile das Level in Gegenden: seine Räume, zusammenhängende Bereiche zwischen Türen, Flecken um verstreute Punkte oder seine Bezirke.</translation>
     </message>
     <message>
         <source>Darken the regions of dark themes, and walls with nothing lit beside them.</source>
@@ -23877,17 +23877,17 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Later stages choose furniture, light and monsters by the theme of the place.</source>
         <extracomment>Stage themes: a line of its algorithm</extracomment>
-        <translation>Möbel, Licht und Monster der Phasen danach richten sich nach dem Thema ihres Ortes.</translation>
+        <translation>Spätere Phasen wählen Möbel, Licht und Monster nach dem Thema des Ortes.</translation>
     </message>
     <message>
         <source>Names separated by commas, *2 for a weight, and the settings of each, like moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</source>
         <extracomment>Stage themes, parameter themes: help</extracomment>
-        <translation>Namen mit Kommas dazwischen, *2 für ein Gewicht, und was jedes sagt, wie moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</translation>
+        <translation>Namen durch Kommas getrennt, *2 für ein Gewicht, und die Einstellungen von jedem, wie moss(floor=grass:60 furniture=bench monsters=rat*3 light=dark)</translation>
     </message>
     <message>
         <source>Which regions get a theme: each room; each part between doors, with the ways there; patches of the level; or the districts of an earlier stage</source>
         <extracomment>Stage themes, parameter regions: help</extracomment>
-        <translation>Was ein Thema hat: jeder Raum; jeder Teil zwischen Türen samt den Wegen dort; Flecken des Levels; oder die Bezirke einer früheren Phase</translation>
+        <translation>Welche Gegenden ein Thema bekommen: jeder Raum; jeder Teil zwischen Türen samt den Wegen dort; Flecken des Levels; oder die Bezirke einer früheren Phase</translation>
     </message>
     <message>
         <source>Approximate width of patches, in cells</source>
@@ -23897,12 +23897,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Divides the level into districts, and makes each one with a recipe of its own.</source>
         <extracomment>Stage districts: summary</extracomment>
-        <translation>Teilt den Level in Bezirke und macht jeden nach einem eigenen Rezept.</translation>
+        <translation>Teilt das Level in Bezirke und erzeugt jeden nach einem eigenen Rezept.</translation>
     </message>
     <message>
         <source>Put sites on the level: draw several places for each, and take the farthest from the other sites.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
-        <translation>Setze Mittelpunkte in den Level, jeden an den von mehreren gezogenen Plätzen, der von den vorigen am weitesten entfernt ist.</translation>
+        <translation>Setze Mittelpunkte in das Level: ziehe für jeden mehrere Plätze und nimm den, der von den anderen am weitesten entfernt ist.</translation>
     </message>
     <message>
         <source>Draw a recipe for each district and run its stages there, as in a separate level.</source>
@@ -23912,82 +23912,82 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>If they find no room, try the other recipes; if none fits, the district stays rock.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
-        <translation>Wo sie keinen Platz finden, versuche die anderen Rezepte; findet keines welchen, bleibt der Bezirk Fels.</translation>
+        <translation>Finden sie keinen Platz, versuche die anderen Rezepte; passt keines, bleibt der Bezirk Fels.</translation>
     </message>
     <message>
         <source>Then remove the borders.</source>
         <extracomment>Stage districts: a line of its algorithm</extracomment>
-        <translation>Dann verschwinden die Grenzen.</translation>
+        <translation>Entferne dann die Grenzen.</translation>
     </message>
     <message>
         <source>The recipes for districts: stages joined by +, recipes separated by commas, *2 for a weight, parameters like caves(open=60), and @fort for the pack&apos;s recipe with the id fort</source>
         <extracomment>Stage districts, parameter recipes: help</extracomment>
-        <translation>Woraus Bezirke werden: Phasen mit + dazwischen, Rezepte mit Kommas, *2 für ein Gewicht, Parameter wie caves(open=60) und @fort für das Rezept des Pakets mit der Kennung fort</translation>
+        <translation>Die Rezepte für Bezirke: Phasen mit + verbunden, Rezepte durch Kommas getrennt, *2 für ein Gewicht, Parameter wie caves(open=60) und @fort für das Rezept des Pakets mit der Kennung fort</translation>
     </message>
     <message>
         <source>Draw one of the rooms with the next tag, and join one of its entrances to one of the previous room, directly or by a corridor. The first room may be anywhere.</source>
         <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
-        <translation>Ziehe einen der Räume mit dem nächsten Schlagwort und halte einen seiner Eingänge an einen des Raums davor, oder einen Korridor dazwischen. Der erste Raum darf überall liegen.</translation>
+        <translation>Ziehe einen der Räume mit dem nächsten Schlagwort und verbinde einen seiner Eingänge mit einem des vorigen Raums, direkt oder durch einen Korridor. Der erste Raum darf überall liegen.</translation>
     </message>
     <message>
         <source>If no place is left for a room, remove the previous one and try another one instead.</source>
         <extracomment>Stage vault-chain: a line of its algorithm</extracomment>
-        <translation>Wo für einen Raum kein Platz bleibt, nimm den davor zurück und versuche einen anderen für ihn.</translation>
+        <translation>Bleibt für einen Raum kein Platz, entferne den vorigen und versuche stattdessen einen anderen.</translation>
     </message>
     <message>
         <source>Removed the room at %1: nothing could follow it; cells: %2</source>
         <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Den Raum bei %1 zurückgenommen: Nichts konnte ihm folgen; Zellen: %2</translation>
+        <translation>Den Raum bei %1 entfernt: Nichts konnte ihm folgen; Zellen: %2</translation>
     </message>
     <message>
         <source>Put the contents of a room at %1</source>
         <extracomment>Stage vault-chain: said of a step; %1 its cell, %2 changed cells</extracomment>
-        <translation>Gesetzt, was zum Raum bei %1 gehört</translation>
+        <translation>Den Inhalt eines Raums bei %1 gesetzt</translation>
     </message>
     <message>
         <source>Which rooms follow each other, by their tags: blanks between tags, | for a choice, ? + and * for parts that may be missing or repeated, ; between rules like wing -&gt; hall shrine</source>
         <extracomment>Stage vault-chain, parameter grammar: help</extracomment>
-        <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen dazwischen, | für eine Wahl, ? + und * für das, was fehlen oder wiederkehren darf, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
+        <translation>Welche Räume einander folgen, nach ihren Schlagwörtern: Leerzeichen zwischen Schlagwörtern, | für eine Wahl, ? + und * für Teile, die fehlen oder sich wiederholen dürfen, ; zwischen Regeln wie wing -&gt; hall shrine</translation>
     </message>
     <message>
         <source>Maximum number of repeats of a part with + or * in the grammar</source>
         <extracomment>Stage vault-chain, parameter most: help</extracomment>
-        <translation>Wie oft höchstens kommt, was in der Grammatik ein + oder * hat</translation>
+        <translation>Wie oft ein Teil mit + oder * in der Grammatik höchstens wiederholt wird</translation>
     </message>
     <message>
         <source>If the hero&apos;s cell is not in the maze, open a way to the nearest cell that is.</source>
         <extracomment>Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Ein Held, dessen Zelle nicht zum Labyrinth gehört, bekommt einen Weg zur nächsten, die dazugehört.</translation>
+        <translation>Gehört die Zelle des Helden nicht zum Labyrinth, öffne einen Weg zur nächsten, die dazugehört.</translation>
     </message>
     <message>
         <source>Where the maze&apos;s cells lie if two are opened at a time: at even distances from the hero, so that a player knows some cells without a trap, or drawn from the seed</source>
         <extracomment>Stage hidden-maze, parameter lattice: help</extracomment>
-        <translation>Wo die Zellen liegen, von denen je zwei geöffnet werden: in geraden Abständen vom Helden, woraus ein Spieler auf Zellen ohne Falle schließen kann, oder mit dem Seed gezogen</translation>
+        <translation>Wo die Zellen des Labyrinths liegen, wenn je zwei auf einmal geöffnet werden: in geraden Abständen vom Helden, sodass ein Spieler einige Zellen ohne Falle kennt, oder mit dem Seed gezogen</translation>
     </message>
     <message>
         <source>Where the hidden maze did not reach and there is room, weave a separate maze.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, ein eigenes Labyrinth weben.</translation>
+        <translation>Wo das verborgene Labyrinth nicht hinkam und Platz ist, webe ein eigenes Labyrinth.</translation>
     </message>
     <message>
         <source>Dig where a cell must be an aisle, or where its neighbour has no aisle beside it.</source>
         <extracomment>Stage reach: a line of its algorithm</extracomment>
-        <translation>Graben, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen neben sich hat.</translation>
+        <translation>Grabe, wo eine Zelle ein Gang sein muss oder wo ihr Nachbar keinen Gang neben sich hat.</translation>
     </message>
     <message>
         <source>Lets bugs walk round and round on paths that leave every aisle free for some time.</source>
         <extracomment>Stage bugs: summary</extracomment>
-        <translation>Lässt Käfer auf Pfaden kreisen, die jeden Gang eine Weile frei lassen.</translation>
+        <translation>Lässt Käfer auf Pfaden kreisen, die jeden Gang eine Zeit lang frei lassen.</translation>
     </message>
     <message>
         <source>Refuse it if it leads through a wall or water, or near the start or another danger.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Ihn verwerfen, wo er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
+        <translation>Verwirf ihn, wenn er durch eine Wand oder Wasser führt oder dem Start oder einer anderen Gefahr nahe kommt.</translation>
     </message>
     <message>
         <source>Refuse it unless 24 seconds are a multiple of its round: a rhythm that can be learnt.</source>
         <extracomment>Stage bugs: a line of its algorithm</extracomment>
-        <translation>Ihn verwerfen, wenn 24 Sekunden kein Vielfaches seiner Runde sind: ein Takt, den man lernen kann.</translation>
+        <translation>Verwirf ihn, wenn 24 Sekunden kein Vielfaches seines Umlaufs sind: So entsteht ein Takt, den man lernen kann.</translation>
     </message>
     <message>
         <source>Sets emitters into walls; their beams go out for long enough to get past.</source>
@@ -23997,17 +23997,17 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Draw one; skip it if its beam would come near another danger or water.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Eine auslosen; sie übergehen, wo ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
+        <translation>Lose eine aus; übergehe sie, wenn ihr Strahl einer anderen Gefahr oder Wasser nahe käme.</translation>
     </message>
     <message>
         <source>Draw a rhythm whose pause is long enough to walk the whole beam and back.</source>
         <extracomment>Stage lasers: a line of its algorithm</extracomment>
-        <translation>Einen Takt auslosen, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
+        <translation>Lose einen Takt aus, dessen Pause für den ganzen Strahl hin und zurück reicht.</translation>
     </message>
     <message>
         <source>Pours lakes that are nowhere too wide to swim on one breath, with waterfalls beside aisles.</source>
         <extracomment>Stage water: summary</extracomment>
-        <translation>Gießt Seen, nirgends tiefer, als die Luft reicht, mit Wasserfällen neben den Gängen.</translation>
+        <translation>Legt Seen an, die sich überall mit einem Atemzug durchschwimmen lassen, mit Wasserfällen neben den Gängen.</translation>
     </message>
     <message>
         <source>Let water flow on into the cells beside the lake, again and again, into each one after a random time.</source>
@@ -24017,32 +24017,32 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Skip an aisle if more aisles would be connected under water than the air lasts for.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Einen Gang übergehen, wo unter Wasser mehr Gänge zusammenhingen, als die Luft reicht.</translation>
+        <translation>Übergehe einen Gang, wenn unter Wasser sonst mehr Gänge zusammenhingen, als die Luft reicht.</translation>
     </message>
     <message>
         <source>Skip cells on bugs&apos; paths, in beams, or beside them.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Übergehen, was auf Käferpfaden, in Strahlen oder daneben liegt.</translation>
+        <translation>Übergehe Zellen auf Käferpfaden, in Strahlen oder daneben.</translation>
     </message>
     <message>
         <source>Turn some water outside of aisles into waterfalls, where it can flow on.</source>
         <extracomment>Stage water: a line of its algorithm</extracomment>
-        <translation>Einiges Wasser, das kein Gang ist, fallen lassen, wo es weiterfließen kann.</translation>
+        <translation>Mach einiges Wasser außerhalb der Gänge zu Wasserfällen, wo es weiterfließen kann.</translation>
     </message>
     <message>
         <source>How many of a hundred cells under water outside of aisles are waterfalls</source>
         <extracomment>Stage water, parameter falls: help</extracomment>
-        <translation>Wie viele von hundert Zellen unter Wasser, die kein Gang sind, Wasserfälle sind</translation>
+        <translation>Wie viele von hundert Zellen unter Wasser außerhalb der Gänge Wasserfälle sind</translation>
     </message>
     <message>
         <source>Go through the cells that the hero can walk to and that are not aisles.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
-        <translation>Die Zellen durchgehen, zu denen der Held gehen kann und die keine Gänge sind.</translation>
+        <translation>Geh die Zellen durch, zu denen der Held gehen kann und die keine Gänge sind.</translation>
     </message>
     <message>
         <source>Skip cells with a thing, and those painted to stay without a trap.</source>
         <extracomment>Stage traps: a line of its algorithm</extracomment>
-        <translation>Zellen mit einem Objekt übergehen und solche, die laut Bemalung ohne Falle bleiben.</translation>
+        <translation>Übergehe Zellen mit einem Objekt und solche, die laut Bemalung ohne Falle bleiben.</translation>
     </message>
     <message>
         <source>How many of a hundred walls of the hidden maze have a trap</source>
@@ -24052,7 +24052,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Lay the coin down. Painted coins are kept, and are counted.</source>
         <extracomment>Stage coins: a line of its algorithm</extracomment>
-        <translation>Die Münze hinlegen. Gemalte Münzen bleiben und zählen mit.</translation>
+        <translation>Lege die Münze hin. Gemalte Münzen bleiben und zählen mit.</translation>
     </message>
     <message>
         <source>How many of a hundred aisle cells have a coin</source>
@@ -24062,12 +24062,12 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>If that ends before an objective, draw a number with unknown cells around it.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
-        <translation>Wo das vor einem Ziel endet, ziehe eine Zahl, um die herum unbekannte Zellen liegen.</translation>
+        <translation>Endet das vor einem Ziel, ziehe eine Zahl mit unbekannten Zellen ringsum.</translation>
     </message>
     <message>
         <source>Move the traps around it to cells where nothing was deduced yet, or fill the cells around it with traps from there.</source>
         <extracomment>Stage deducible: a line of its algorithm</extracomment>
-        <translation>Versetze die Fallen um sie herum dorthin, wo noch nichts hergeleitet wurde, oder fülle sie mit Fallen von dort auf.</translation>
+        <translation>Versetze die Fallen um sie herum in Zellen, über die noch nichts hergeleitet ist, oder fülle die Zellen um sie herum mit Fallen von dort.</translation>
     </message>
     <message>
         <source>Go on deducing; once all objectives are reached, deduce everything again from the start.</source>
@@ -24082,17 +24082,17 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Puts the hero into the first room and the stairs down into the last one.</source>
         <extracomment>Stage stairs: summary</extracomment>
-        <translation>Lässt den Helden im ersten Raum ankommen und führt aus dem letzten hinab.</translation>
+        <translation>Setzt den Helden in den ersten Raum und die Treppe hinab in den letzten.</translation>
     </message>
     <message>
         <source>If that is the beginning or cannot be walked to, it ends at the cell that is farthest away.</source>
         <extracomment>Stage stairs: a line of its algorithm</extracomment>
-        <translation>Beginnt es dort schon oder führt kein Weg hin, endet es am weitesten entfernten Feld.</translation>
+        <translation>Beginnt es dort schon oder führt kein Weg dorthin, endet es an der am weitesten entfernten Zelle.</translation>
     </message>
     <message>
         <source>Nothing happens before the boss&apos;s first depth, or if the boss is already there.</source>
         <extracomment>Stage boss: a line of its algorithm</extracomment>
-        <translation>Vor der ersten Tiefe des Endgegners, oder wo er schon steht, geschieht nichts.</translation>
+        <translation>Vor der ersten Tiefe des Bosses, oder wenn er schon da ist, geschieht nichts.</translation>
     </message>
     <message>
         <source>For each room other than the first: draw a number of monsters from 0 to 1 plus half the depth.</source>
@@ -24102,17 +24102,17 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Set their number by the count, or by the density among the cells that are left.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Aus der Anzahl oder aus der Dichte unter den übrigen Zellen nehmen, wie viele es werden.</translation>
+        <translation>Bestimme ihre Zahl nach der Anzahl oder nach der Dichte unter den übrigen Zellen.</translation>
     </message>
     <message>
         <source>Draw one of these cells after the other; skip one that is too near to an object placed before.</source>
         <extracomment>Stage scatter: a line of its algorithm</extracomment>
-        <translation>Eine dieser Zellen nach der anderen auslosen; übergehen, was den früheren zu nah ist.</translation>
+        <translation>Lose eine dieser Zellen nach der anderen aus; übergehe eine, die einem vorher gesetzten Objekt zu nah ist.</translation>
     </message>
     <message>
         <source>Which of the pack&apos;s kinds of objects; none: all of them</source>
         <extracomment>Stage scatter, parameter kind: help</extracomment>
-        <translation>Welche der Arten von Objekten des Pakets; keine: jede davon</translation>
+        <translation>Welche der Objektarten des Pakets; keine: alle</translation>
     </message>
     <message>
         <source>How many objects a thousand of the remaining cells get</source>
@@ -24122,37 +24122,37 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Replaces small patterns with others, as you paint them.</source>
         <extracomment>Stage rules: summary</extracomment>
-        <translation>Sucht kleine Muster und setzt andere an ihre Stelle, wie du sie malst.</translation>
+        <translation>Ersetzt kleine Muster durch andere, so wie du sie malst.</translation>
     </message>
     <message>
         <source>Replace a match with the rule&apos;s right side: one match drawn at random, or all of them.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>An die Stelle eines Treffers setzen, was die Regel sagt: an eine ausgeloste oder an alle.</translation>
+        <translation>Ersetze einen Treffer durch die rechte Seite der Regel: einen zufällig gezogenen oder alle.</translation>
     </message>
     <message>
         <source>Look again round the cells that changed, until nothing matches or it has been done often enough.</source>
         <extracomment>Stage rules: a line of its algorithm</extracomment>
-        <translation>Um die geänderten Zellen herum wieder suchen, bis nichts mehr passt oder es oft genug geschah.</translation>
+        <translation>Suche um die geänderten Zellen herum erneut, bis nichts mehr passt oder es oft genug geschehen ist.</translation>
     </message>
     <message>
         <source>Maximum number of rewrites per cell of the level; then rules that never end are stopped</source>
         <extracomment>Stage rules, parameter limit: help</extracomment>
-        <translation>Umschreibungen je Zelle des Levels, nach denen Regeln, die nie enden, angehalten werden</translation>
+        <translation>Höchstzahl von Umschreibungen je Zelle des Levels; danach werden Regeln, die nie enden, angehalten</translation>
     </message>
     <message>
         <source>Put each key into the zone before its lock, as many doors off the way as possible.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Jeden Schlüssel in die Zone vor seinem Schloss legen, so viele Türen abseits des Wegs wie möglich.</translation>
+        <translation>Lege jeden Schlüssel in die Zone vor seinem Schloss, so viele Türen abseits des Wegs wie möglich.</translation>
     </message>
     <message>
         <source>Lock the doors. Any other door into the zone becomes a short-cut, which opens from behind, or gets the same lock; if there is none, break a short-cut through a wall.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>Die Türen verschließen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; wo keine ist, eine Abkürzung durch eine Wand brechen.</translation>
+        <translation>Verschließe die Türen. Jede andere Tür in die Zone wird eine Abkürzung, die sich von hinten öffnet, oder bekommt dasselbe Schloss; gibt es keine, brich eine Abkürzung durch eine Wand.</translation>
     </message>
     <message>
         <source>Inside a zone, make doors one-way if another way leads around them.</source>
         <extracomment>Stage locks: a line of its algorithm</extracomment>
-        <translation>In einer Zone Türen zufallen lassen, um die ein Weg herumführt: Einbahntüren.</translation>
+        <translation>Mach in einer Zone Türen zu Einbahntüren, wenn ein anderer Weg um sie herumführt.</translation>
     </message>
     <message>
         <source>How many of the other ways into a locked zone open from behind, and how many zones without such a way get one</source>
@@ -24162,7 +24162,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>How many of the doors that another way leads around are one-way</source>
         <extracomment>Stage locks, parameter one-way: help</extracomment>
-        <translation>Wie viele Türen, um die ein Weg herumführt, nur in einer Richtung begehbar sind</translation>
+        <translation>Wie viele der Türen, um die ein anderer Weg herumführt, Einbahntüren sind</translation>
     </message>
     <message>
         <source>Find a shortest way to the stairs, by way of the keys of locked doors, from the hero and from behind each one-way door: the doors of these ways stay as they are, unless they may be hidden too.</source>
@@ -24172,22 +24172,22 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Hide the chosen doors: they look like wall until somebody walks into them.</source>
         <extracomment>Stage secret-doors: a line of its algorithm</extracomment>
-        <translation>Verstecke diese: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
+        <translation>Verstecke die gewählten Türen: Sie sehen aus wie Wand, bis jemand gegen sie läuft.</translation>
     </message>
     <message>
         <source>Puts rewards at the ends of dead ends, better ones where it is farther.</source>
         <extracomment>Stage rewards: summary</extracomment>
-        <translation>Belohnt, wer bis ans Ende einer Sackgasse geht, je weiter, desto besser.</translation>
+        <translation>Legt Belohnungen ans Ende von Sackgassen, bessere, wo es weiter ist.</translation>
     </message>
     <message>
         <source>Find the dead ends: cells with one way out, and the farthest cell of each room with one door.</source>
         <extracomment>Stage rewards: a line of its algorithm</extracomment>
-        <translation>Die Sackgassen finden: Zellen mit einem Ausweg, und Räume mit einer Tür, von denen die fernste Zelle zählt.</translation>
+        <translation>Finde die Sackgassen: Zellen mit einem Ausweg, und die fernste Zelle jedes Raums mit einer Tür.</translation>
     </message>
     <message>
         <source>How many dead ends are rewarded at a distance of the level&apos;s width plus its height, or more</source>
         <extracomment>Stage rewards, parameter far: help</extracomment>
-        <translation>Wie viele Sackgassen belohnt werden, die so viele Schritte entfernt sind, wie das Level breit und hoch ist, oder weiter</translation>
+        <translation>Wie viele Sackgassen belohnt werden, die mindestens so weit entfernt sind, wie das Level breit und hoch ist</translation>
     </message>
     <message>
         <source>Walls where a door may open; without any, a door may open everywhere</source>
@@ -24197,7 +24197,7 @@ Stage hidden-maze, parameter groups: help</extracomment>
     <message>
         <source>Can be walked, but slows anyone who enters</source>
         <extracomment>Ink rubble: help</extracomment>
-        <translation>Begehbar, bremst aber, wer hineingeht</translation>
+        <translation>Begehbar, bremst aber jeden, der es betritt</translation>
     </message>
     <message>
         <source>Floor with another look</source>
@@ -24211,32 +24211,32 @@ Ink ice: help</extracomment>
     <message>
         <source>Cannot be walked, but can be seen across</source>
         <extracomment>Ink chasm: help</extracomment>
-        <translation>Niemand geht dort, aber man sieht darüber hinweg</translation>
+        <translation>Nicht begehbar, aber man sieht darüber hinweg</translation>
     </message>
     <message>
         <source>Kills anyone who enters</source>
         <extracomment>Ink lava: help</extracomment>
-        <translation>Tötet, wer hineingeht</translation>
+        <translation>Tötet jeden, der es betritt</translation>
     </message>
     <message>
         <source>Opens only for walking upwards, and falls shut again</source>
         <extracomment>Ink one-way-up: help</extracomment>
-        <translation>Öffnet sich dem, der nach oben geht, und fällt wieder zu</translation>
+        <translation>Öffnet sich nur, wenn man nach oben geht, und fällt wieder zu</translation>
     </message>
     <message>
         <source>Opens only for walking to the right, and falls shut again</source>
         <extracomment>Ink one-way-right: help</extracomment>
-        <translation>Öffnet sich dem, der nach rechts geht, und fällt wieder zu</translation>
+        <translation>Öffnet sich nur, wenn man nach rechts geht, und fällt wieder zu</translation>
     </message>
     <message>
         <source>Opens only for walking downwards, and falls shut again</source>
         <extracomment>Ink one-way-down: help</extracomment>
-        <translation>Öffnet sich dem, der nach unten geht, und fällt wieder zu</translation>
+        <translation>Öffnet sich nur, wenn man nach unten geht, und fällt wieder zu</translation>
     </message>
     <message>
         <source>Opens only for walking to the left, and falls shut again</source>
         <extracomment>Ink one-way-left: help</extracomment>
-        <translation>Öffnet sich dem, der nach links geht, und fällt wieder zu</translation>
+        <translation>Öffnet sich nur, wenn man nach links geht, und fällt wieder zu</translation>
     </message>
     <message>
         <source>Removes painted traps, coins and trap bans</source>
@@ -24246,7 +24246,7 @@ Ink ice: help</extracomment>
     <message>
         <source>%1 cannot be drawn from a range: list its values</source>
         <extracomment>Problem or fix parameter-no-range</extracomment>
-        <translation>%1 hat keinen Bereich, aus dem gezogen werden könnte: Listen Sie die Werte auf</translation>
+        <translation>%1 lässt sich nicht aus einem Bereich ziehen: liste die Werte auf</translation>
     </message>
     <message>
         <source>%1 is drawn from a range that begins at %2, above its end %3</source>
@@ -24266,7 +24266,7 @@ Ink ice: help</extracomment>
     <message>
         <source>the %1 cannot be reached: open a way to it, or move it</source>
         <extracomment>Problem or fix unreachable-object</extracomment>
-        <translation>kein Weg führt dorthin (%1): öffne einen oder versetze es</translation>
+        <translation>kein Weg führt zu dem Objekt (%1): öffne einen oder versetze es</translation>
     </message>
     <message>
         <source>%1 of the painted coins cannot be reached, the first at %2: open a way, or remove them</source>
@@ -24276,7 +24276,7 @@ Ink ice: help</extracomment>
     <message>
         <source>this trap has painted traps all around it: the hero cannot walk up to it</source>
         <extracomment>Problem or fix trap-shut-in</extracomment>
-        <translation>rings um diese sind nur gemalte Fallen: sie ist nicht zu erreichen</translation>
+        <translation>rings um diese Falle sind gemalte Fallen: der Held kann nicht an sie herantreten</translation>
     </message>
     <message>
         <source>a path needs at least two points</source>
@@ -24286,12 +24286,12 @@ Ink ice: help</extracomment>
     <message>
         <source>all points of the path are the same cell: the %1 never moves</source>
         <extracomment>Problem or fix path-of-one-cell</extracomment>
-        <translation>alle Punkte des Pfads sind eine Zelle (%1): da bewegt sich nichts</translation>
+        <translation>alle Punkte des Pfads sind dieselbe Zelle: der %1 bewegt sich nie</translation>
     </message>
     <message>
         <source>the emitter faces a wall: turn it, or move it</source>
         <extracomment>Problem or fix emitter-buried</extracomment>
-        <translation>vor dem Laserstrahler ist nichts als Wand: drehe oder versetze ihn</translation>
+        <translation>der Laserstrahler zeigt auf eine Wand: drehe oder versetze ihn</translation>
     </message>
     <message>
         <source>the beam crosses the hero&apos;s start, but does not burn at once</source>
@@ -24301,52 +24301,52 @@ Ink ice: help</extracomment>
     <message>
         <source>the objective asks for something that the level does not have (%1): place one, or do not ask for it</source>
         <extracomment>Problem or fix objective-without-target</extracomment>
-        <translation>das Ziel verlangt, was nicht da ist (%1): platziere eines oder verlange es nicht</translation>
+        <translation>das Ziel verlangt etwas, das im Level fehlt (%1): platziere eines oder verlange es nicht</translation>
     </message>
     <message>
         <source>the objective needs blasts, but there is no TNT and no grenade: place some</source>
         <extracomment>Problem or fix objective-without-blast</extracomment>
-        <translation>das Ziel verlangt Sprengungen, und es gibt weder TNT noch eine Granate: platziere welche</translation>
+        <translation>das Ziel verlangt Sprengungen, aber es gibt weder TNT noch Granaten: platziere welche</translation>
     </message>
     <message>
         <source>the boss takes %1 blasts, but there are only %2 TNT and grenades: place more, or lower its toughness</source>
         <extracomment>Problem or fix boss-too-tough</extracomment>
-        <translation>der Boss hält %1 Sprengungen aus, und es gibt nur %2 TNT und Granaten: platziere mehr oder mach ihn weniger zäh</translation>
+        <translation>der Boss hält %1 Sprengungen aus, aber es gibt nur %2 TNT und Granaten: platziere mehr oder senke seine Zähigkeit</translation>
     </message>
     <message>
         <source>the objective asks for %1 coins, but there are at most %2: ask for fewer</source>
         <extracomment>Problem or fix objective-too-many-coins</extracomment>
-        <translation>das Ziel verlangt %1 Münzen, und es gibt höchstens %2: verlange weniger</translation>
+        <translation>das Ziel verlangt %1 Münzen, aber es gibt höchstens %2: verlange weniger</translation>
     </message>
     <message>
         <source>the objective asks for %1 coins, but there will be about %2: ask for fewer, or raise the density of coins</source>
         <extracomment>Problem or fix objective-unlikely-coins</extracomment>
-        <translation>das Ziel verlangt %1 Münzen, und es wird etwa %2 geben: verlange weniger oder erhöhe die Dichte der Münzen</translation>
+        <translation>das Ziel verlangt %1 Münzen, aber es wird nur etwa %2 geben: verlange weniger oder erhöhe die Dichte der Münzen</translation>
     </message>
     <message>
         <source>the objective asks for all coins, but there are none: the level is won at once</source>
         <extracomment>Problem or fix objective-without-coins</extracomment>
-        <translation>alle Münzen werden verlangt, und es gibt keine: das Level ist sofort gewonnen</translation>
+        <translation>das Ziel verlangt alle Münzen, aber es gibt keine: das Level ist sofort gewonnen</translation>
     </message>
     <message>
         <source>%1 coins should be laid, but there is room for only %2: lower the count, or open more cells</source>
         <extracomment>Problem or fix coins-without-room</extracomment>
-        <translation>%1 Münzen sind zu legen, und höchstens %2 haben Platz: senke die Zahl oder öffne mehr Zellen</translation>
+        <translation>%1 Münzen sollen gelegt werden, aber nur %2 haben Platz: senke die Zahl oder öffne mehr Zellen</translation>
     </message>
     <message>
         <source>the later stage &quot;%1&quot; changes the level, so the player may have to guess: move this stage after it</source>
         <extracomment>Problem or fix deducible-too-early</extracomment>
-        <translation>die Phase „%1“ hinter ihr ändert das Level, so dass der Spieler vielleicht raten muss: verschiebe diese hinter jene</translation>
+        <translation>die spätere Phase „%1“ ändert das Level, sodass der Spieler vielleicht raten muss: verschiebe diese Phase hinter sie</translation>
     </message>
     <message>
         <source>there is no %1 for the locked doors, the first of them at %2: place that key, or paint other doors</source>
         <extracomment>Problem or fix lock-without-key</extracomment>
-        <translation>nichts öffnet die Türen, zu denen gehört: %1, die erste bei %2: den Schlüssel setzen oder andere Türen malen</translation>
+        <translation>für die verschlossenen Türen, die erste bei %2, fehlt der Schlüssel (%1): setze ihn oder male andere Türen</translation>
     </message>
     <message>
         <source>the tag &quot;%1&quot; is on a cell that is not an entrance</source>
         <extracomment>Problem or fix idle-entrance-tag</extracomment>
-        <translation>das Schlagwort „%1“ steht, wo kein Eingang ist</translation>
+        <translation>das Schlagwort „%1“ steht an einer Zelle, die kein Eingang ist</translation>
     </message>
     <message>
         <source>the entrance is not an outer wall with floor behind it: move it, or remove it</source>
@@ -24356,7 +24356,7 @@ Ink ice: help</extracomment>
     <message>
         <source>the furniture is empty: paint its cells</source>
         <extracomment>Problem or fix furniture-empty</extracomment>
-        <translation>Das Möbel ist leer: Malen Sie seine Zellen</translation>
+        <translation>das Möbel ist leer: male seine Zellen</translation>
     </message>
     <message>
         <source>doors, stairs and waterfalls cannot be furniture</source>
@@ -24366,7 +24366,7 @@ Ink ice: help</extracomment>
     <message>
         <source>furniture cannot have things on it: they are left out</source>
         <extracomment>Problem or fix furniture-things</extracomment>
-        <translation>Möbel tragen keine Dinge: Sie werden weggelassen</translation>
+        <translation>auf Möbeln kann nichts stehen: Objekte werden weggelassen</translation>
     </message>
     <message>
         <source>the id &quot;%1&quot; appears twice: give one of them another</source>
@@ -24381,12 +24381,12 @@ Ink ice: help</extracomment>
     <message>
         <source>the level &quot;%1&quot; is on the map twice: remove one of them</source>
         <extracomment>Problem or fix campaign-level-twice</extracomment>
-        <translation>das Level „%1“ steht zweimal auf der Karte: nimm eines heraus</translation>
+        <translation>das Level „%1“ steht zweimal auf der Karte: entferne eines davon</translation>
     </message>
     <message>
         <source>it needs &quot;%1&quot;, but there is no such node: add it to the map, or remove this need</source>
         <extracomment>Problem or fix campaign-unknown-need</extracomment>
-        <translation>es braucht „%1“, und diesen Knoten gibt es nicht: setze ihn auf die Karte oder verlange ihn nicht</translation>
+        <translation>es braucht „%1“, aber diesen Knoten gibt es nicht: füge ihn der Karte hinzu oder verlange ihn nicht</translation>
     </message>
     <message>
         <source>Remove this need</source>
@@ -24401,42 +24401,42 @@ Ink ice: help</extracomment>
     <message>
         <source>it can never be unlocked: the levels that it needs wait for it, or cannot be unlocked either</source>
         <extracomment>Problem or fix campaign-never-unlocked</extracomment>
-        <translation>es kann nie freigeschaltet werden: was es braucht, wartet darauf oder ist selbst nicht zu erreichen</translation>
+        <translation>es kann nie freigeschaltet werden: die Level, die es braucht, warten darauf oder lassen sich selbst nicht freischalten</translation>
     </message>
     <message>
         <source>depth %1 of the descent uses the level &quot;%2&quot;, which is not in the pack: add it, or take the floor out</source>
         <extracomment>Problem or fix floor-without-level</extracomment>
-        <translation>Tiefe %1 des Abstiegs verlangt das Level „%2“, das nicht im Paket ist: füge es hinzu oder nimm die Ebene heraus</translation>
+        <translation>Tiefe %1 des Abstiegs verwendet das Level „%2“, das nicht im Paket ist: füge es hinzu oder nimm das Stockwerk heraus</translation>
     </message>
     <message>
         <source>the descent lists depth %1 twice: remove one of them</source>
         <extracomment>Problem or fix floor-twice</extracomment>
-        <translation>Tiefe %1 des Abstiegs ist zweimal angegeben: nimm eine heraus</translation>
+        <translation>Tiefe %1 des Abstiegs ist zweimal angegeben: entferne eine davon</translation>
     </message>
     <message>
         <source>all other floors of the descent use the level &quot;%1&quot;, which is not in the pack: choose another</source>
         <extracomment>Problem or fix other-floors-without-level</extracomment>
-        <translation>alle übrigen Ebenen des Abstiegs sollen wie das Level „%1“ sein, das nicht im Paket ist: wähle ein anderes</translation>
+        <translation>alle übrigen Stockwerke des Abstiegs verwenden das Level „%1“, das nicht im Paket ist: wähle ein anderes</translation>
     </message>
     <message>
         <source>all other floors of the descent use &quot;%1&quot;, which is a temple: choose another</source>
         <extracomment>Problem or fix other-floors-are-temple</extracomment>
-        <translation>alle übrigen Ebenen des Abstiegs sollen wie „%1“ sein, das ein Tempel ist: wähle ein anderes</translation>
+        <translation>alle übrigen Stockwerke des Abstiegs verwenden „%1“, das ein Tempel ist: wähle ein anderes</translation>
     </message>
     <message>
         <source>depths %1 to %2 of the descent may use the level &quot;%3&quot;, which is not in the pack: add it, or take the range out</source>
         <extracomment>Problem or fix range-without-level</extracomment>
-        <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Level „%3“ sein, das nicht im Paket ist: Füge es hinzu oder nimm den Bereich heraus</translation>
+        <translation>die Tiefen %1 bis %2 des Abstiegs verwenden das Level „%3“, das nicht im Paket ist: füge es hinzu oder nimm den Bereich heraus</translation>
     </message>
     <message>
         <source>depths %1 to %2 of the descent may use the temple &quot;%3&quot;: change the level&apos;s ruleset, or take the range out</source>
         <extracomment>Problem or fix range-is-temple</extracomment>
-        <translation>Die Tiefen %1 bis %2 des Abstiegs dürfen vom Tempel „%3“ sein: Ändere die Regeln des Levels oder nimm den Bereich heraus</translation>
+        <translation>die Tiefen %1 bis %2 des Abstiegs verwenden den Tempel „%3“: ändere die Regeln des Levels oder nimm den Bereich heraus</translation>
     </message>
     <message>
         <source>floors of &quot;%1&quot; should grow with the depth, but the level has painted or pinned cells: it keeps its size</source>
         <extracomment>Problem or fix range-cannot-grow</extracomment>
-        <translation>Stockwerke aus „%1“ sollen mit der Tiefe wachsen, aber Zellen des Levels sind gemalt oder behalten: Es behält seine Größe</translation>
+        <translation>Stockwerke aus „%1“ sollen mit der Tiefe wachsen, aber das Level hat gemalte oder behaltene Zellen: es behält seine Größe</translation>
     </message>
     <message>
         <source>the room &quot;%1&quot; must appear at depths %2 to %3, but no level of the pack with handcrafted rooms has one of these depths: change its depths, or set its minimum number to 0</source>
@@ -24446,17 +24446,17 @@ Ink ice: help</extracomment>
     <message>
         <source>&quot;%1&quot; may not stand here: move it, or allow its kind in such places</source>
         <extracomment>Problem or fix own-kind-place</extracomment>
-        <translation>&quot;%1&quot; darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
+        <translation>„%1“ darf hier nicht stehen: verschiebe es oder lass seine Art an solchen Orten stehen</translation>
     </message>
     <message>
         <source>nothing uses the terrain &quot;%1&quot;: paint it, let a rule write it, or remove it</source>
         <extracomment>Problem or fix own-terrain-unused</extracomment>
-        <translation>nichts zeigt die Geländeart „%1“: sie malen, eine Regel sie schreiben lassen oder sie entfernen</translation>
+        <translation>nichts verwendet die Geländeart „%1“: male sie, lass eine Regel sie schreiben oder entferne sie</translation>
     </message>
     <message>
         <source>the terrain &quot;%1&quot; should be drawn as &quot;%2&quot;, but the program has no such drawing: choose another, or its colour only</source>
         <extracomment>Problem or fix own-terrain-drawing</extracomment>
-        <translation>die Geländeart „%1“ soll als „%2“ gezeichnet werden, wovon das Programm keine Zeichnung hat: eine andere wählen oder nur ihre Farbe</translation>
+        <translation>die Geländeart „%1“ soll als „%2“ gezeichnet werden, aber das Programm hat keine solche Zeichnung: wähle eine andere oder nur die Farbe</translation>
     </message>
     <message>
         <source>the terrain &quot;%1&quot; cannot be entered, so its effect never happens</source>
@@ -24471,27 +24471,27 @@ Ink ice: help</extracomment>
     <message>
         <source>%2 of the tiles &quot;%1&quot; lie outside of their picture: choose others, or a larger picture</source>
         <extracomment>Problem or fix tiles-outside</extracomment>
-        <translation>vom Kachelsatz &quot;%1&quot; liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
+        <translation>vom Kachelsatz „%1“ liegen %2 Kacheln außerhalb des Bildes: wähle andere oder ein größeres Bild</translation>
     </message>
     <message>
         <source>the tiles &quot;%1&quot; include one for &quot;%2&quot;, which no level can have: remove it</source>
         <extracomment>Problem or fix tiles-unknown</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für &quot;%2&quot;, was kein Level haben kann: entferne sie</translation>
+        <translation>der Kachelsatz „%1“ hat eine Kachel für „%2“, was kein Level haben kann: entferne sie</translation>
     </message>
     <message>
         <source>the tiles &quot;%1&quot; include one for the kind of object &quot;%2&quot;, which the pack does not have: add the kind, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-kind</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für die Objektart &quot;%2&quot;, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
+        <translation>der Kachelsatz „%1“ hat eine Kachel für die Objektart „%2“, die das Paket nicht hat: füge die Art hinzu oder entferne die Kachel</translation>
     </message>
     <message>
         <source>the tiles &quot;%1&quot; include one for the terrain &quot;%2&quot;, which the pack does not have: add the terrain, or remove the tile</source>
         <extracomment>Problem or fix tiles-own-terrain</extracomment>
-        <translation>der Kachelsatz &quot;%1&quot; hat eine Kachel für das Gelände &quot;%2&quot;, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
+        <translation>der Kachelsatz „%1“ hat eine Kachel für das Gelände „%2“, das das Paket nicht hat: füge es hinzu oder entferne die Kachel</translation>
     </message>
     <message>
         <source>this cell cannot be reached without a guess by deductions of grade %1 or lower</source>
         <extracomment>Problem or fix guess-needed</extracomment>
-        <translation>niemand kommt ohne zu raten hierher, mit Herleitungen bis Grad %1</translation>
+        <translation>diese Zelle ist mit Herleitungen bis Grad %1 nicht ohne Raten zu erreichen</translation>
     </message>
 </context>
 </TS>

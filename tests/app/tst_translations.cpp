@@ -497,7 +497,7 @@ void TestTranslations::commandLineSpeaksGerman() {
     const Result unknown = run(kGerman, {"genrate", "x"});
     QCOMPARE(unknown.exitCode, 2);
     QCOMPARE(unknown.messages,
-             QByteArray("mazeloom: „genrate“ ist weder ein Befehl noch ein Paket, das es gibt; war "
+             QByteArray("mazeloom: „genrate“ ist weder ein Befehl noch ein vorhandenes Paket; war "
                         "generate gemeint?; siehe mazeloom --help\n"));
     for (const char* format : {"text", "png"}) {
         const Result noSeed =

@@ -351,6 +351,9 @@ void TestImportTrial::moversWithoutAPathStandStill() {
     QVERIFY(told(one, "a.txt: has no path for the bug at (2, 1), which stands still"));
     QCOMPARE(one.levels.front().trajectories.front().points,
              (std::vector<grid::Point>{{2, 1}, {2, 1}}));
+    const auto two = imported(write("a.txt", "B...\n.@B.\n"), {});
+    QVERIFY(told(
+        two, "has no path for the bug at (0, 0) and for 1 more bug or boss, which stand still"));
     const auto many = imported(write("a.txt", "B..B\n.@B.\n"), {});
     QVERIFY(told(many,
                  "has no path for the bug at (0, 0) and for 2 more bugs and bosses, which stand"));

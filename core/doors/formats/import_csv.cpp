@@ -312,7 +312,9 @@ class CsvImport {
             "row " + std::to_string(first - rows_.begin() + 1) + " has " +
                 std::to_string(first->size()) + " of " + std::to_string(width_) +
                 " cells: the others were read as empty" +
-                (others == 0 ? "" : "; there are " + std::to_string(others) + " more short rows")));
+                (others == 0   ? ""
+                 : others == 1 ? "; there is 1 more short row"
+                               : "; there are " + std::to_string(others) + " more short rows")));
     }
 
     const ImportOptions& options_;

@@ -446,8 +446,9 @@ class Merge {
             note({}, "has a mark at (" + std::to_string(firstLost.x) + ", " +
                          std::to_string(firstLost.y) +
                          ") on terrain that cannot have one: it was left out" +
-                         (lost == 1 ? std::string()
-                                    : ", and so were " + std::to_string(lost - 1) + " more"));
+                         (lost == 1   ? std::string()
+                          : lost == 2 ? ", and so was 1 more"
+                                      : ", and so were " + std::to_string(lost - 1) + " more"));
         }
 
         forgetWhatIsDone();

@@ -44,7 +44,8 @@ NoteList Untaken::notes(const std::string& file) const {
             text += " is now " + inQuotes(change.is) + " instead of " + inQuotes(change.was);
         }
         text += ": this change was ignored";
-        if (change.others > 0)
+        if (change.others == 1) text += "; so was 1 more with that name";
+        if (change.others > 1)
             text += "; so were " + std::to_string(change.others) + " more with that name";
         notes.push_back(noteAt(file, change.where, std::move(text)));
     }

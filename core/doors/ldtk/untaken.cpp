@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstddef>
 #include <map>
 #include <set>
 #include <span>
@@ -62,6 +63,11 @@ bool isOnlyShown(std::string_view layer) {
 std::string textOf(const Value& value, const char* name) {
     const Value* text = value.find(name);
     return text != nullptr && text->isText() ? text->text() : std::string();
+}
+
+/// Returns "1 value", "2 values".
+std::string valueCount(std::size_t values) {
+    return std::to_string(values) + (values == 1 ? " value" : " values");
 }
 
 /// Returns the key that identifies a list element independently of its index; empty if it has none.
@@ -250,8 +256,7 @@ class Comparison {
                 untaken_.compare(where, name, std::to_string(was[i]), std::to_string(is[i]));
         }
         if (was.size() != is.size())
-            untaken_.compare(where, name, std::to_string(was.size()) + " values",
-                             std::to_string(is.size()) + " values");
+            untaken_.compare(where, name, valueCount(was.size()), valueCount(is.size()));
     }
 
     void compareLists(const Value::List& was, const Value::List& is, const std::string& name,
@@ -284,8 +289,7 @@ class Comparison {
         }
         if (isIn(kOnlyOurs, name)) return;
         if (was.size() < is.size() && !areThings && (was.empty() || keyOf(was.front()).empty()))
-            untaken_.compare(where, name, std::to_string(was.size()) + " values",
-                             std::to_string(is.size()) + " values");
+            untaken_.compare(where, name, valueCount(was.size()), valueCount(is.size()));
     }
 
     /// Whether a field was defined in LDtk: its number is larger than all exported ones, or equals

@@ -49,9 +49,10 @@ void letStand(level::Level& level, Notes& notes) {
     }
     if (count == 0) return;
     notes.push_back("has no path for the " + first +
-                    (count == 1 ? ", which stands still"
-                                : " and for " + std::to_string(count - 1) +
-                                      " more bugs and bosses, which stand still"));
+                    (count == 1   ? ", which stands still"
+                     : count == 2 ? " and for 1 more bug or boss, which stand still"
+                                  : " and for " + std::to_string(count - 1) +
+                                        " more bugs and bosses, which stand still"));
 }
 
 template <typename Items>

@@ -28,7 +28,8 @@ void Report::countUnknown(const std::string& place, std::size_t values) {
 
 std::vector<Problem> Report::take() {
     if (untold_ > 0) {
-        const std::string text = "has " + std::to_string(untold_) + " more problems";
+        const std::string text =
+            "has " + std::to_string(untold_) + (untold_ == 1 ? " more problem" : " more problems");
         problems_.push_back({Severity::Error, text, file_, {}, std::nullopt});
     }
     return std::exchange(problems_, {});
