@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-// Reads packs: pack.json, levels/<id>.json, rooms/<id>.json, tiles/<id>.png (CONTRIBUTING.md, "Pack
-// files"; resources/schemas describes the keys). Packs are untrusted input: sizes, counts and
-// nesting are bounded before memory is allocated, and an id, which names a file, cannot lead out of
-// the pack.
+// Reads packs: pack.json, levels/<id>.json, rooms/<id>.json, tiles/<id>.png
+// (core/pack/FORMAT.md; resources/schemas describes the keys). Packs are untrusted input: sizes,
+// counts and nesting are bounded before memory is allocated, and an id, which names a file, cannot
+// lead out of the pack.
 #pragma once
 
 #include <functional>

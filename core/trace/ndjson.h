@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// A trace as lines of JSON (CONTRIBUTING.md, "Trace format"): a header, a line per step, an end.
+// A trace as lines of JSON (core/trace/FORMAT.md): a header, a line per step, an end.
 #pragma once
 
 #include <cstdint>

@@ -83,11 +83,28 @@ constexpr const char* kShared =
     "as text and JSON are exact.\n"
     "- A level that cannot be read does not stop the other levels of its pack.\n"
     "- Without a display the editor says so and ends with exit code 1.\n"
-    "- `--format text` and `--trace` write the [text format](../../" "CONTRIBUTING.md#text-format) "
-    "and the [trace format](../../" "CONTRIBUTING.md#trace-format).\n"
+    "- `--format text` and `--trace` write the [text format](../../" "core/level/text/FORMAT.md#text-format) "
+    "and the [trace format](../../" "core/trace/FORMAT.md#trace-format).\n"
     "- [packaging/cluster](../../" "packaging/cluster/README.md) has scripts that share a survey "
     "among many machines.\n"
     "\n";
+
+/// For readers of the repository.
+constexpr const char* kCode =
+    "\n"
+    "## The code of this folder\n"
+    "\n"
+    "- `CommandSpec` (`app/cli/command_spec.h`): a command's arguments as a table, from which"
+    " parser, help and this page come.\n"
+    "- `Command` (`app/cli/commands/commands.h`): a subcommand; the file lists all.\n"
+    "- Begin with `app/cli/commands/command_line.h`, then a short command such as "
+    "`app/cli/commands/challenge_command.cpp`.\n"
+    "- Folders: `commands` (one file each), `maps` (files that are written whole), `surveys` "
+    "(the subcommands over many seeds), `pages` (the manual page, the shells' completions and"
+    " this page, from the same tables).\n"
+    "- Must not know: the window. Of app it includes only `app/export`, `app/links/link.h` "
+    "and `app/workspace`.\n"
+    "- Tests: `tests/only app/cli`\n";
 // clang-format on
 
 /// Escapes a text so that Markdown finds no markup in it, also within a table.
@@ -229,7 +246,7 @@ QString commandLinePage() {
     page += QStringLiteral("## Formats\n\n");
     for (const FormatList& list : listedFormats(Machine::Any))
         page += chapterOf(list);
-    return page + measuresChapter();
+    return page + measuresChapter() + QString::fromUtf8(kCode);
 }
 
 }  // namespace mazeloom::app

@@ -52,7 +52,8 @@ tl::expected<void, std::string> fromBase64(std::string_view letters, const TakeB
         }
         take(std::string_view(bytes).substr(0, size));
     }
-    if (base64_decode_final(&context) == 0) return tl::unexpected<std::string>("is not valid base64");
+    if (base64_decode_final(&context) == 0)
+        return tl::unexpected<std::string>("is not valid base64");
     return {};
 }
 

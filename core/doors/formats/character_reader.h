@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Reads drawings made of characters: those of the text format (CONTRIBUTING.md, "Text format"),
+// Reads drawings made of characters: those of the text format (core/level/text/FORMAT.md),
 // those that the user gave a meaning, and those that roguelikes use for walls, floor and water.
 #pragma once
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Imports levels as text: a character per cell, a row per line (CONTRIBUTING.md, "Text format"). If
+// Imports levels as text: a character per cell, a row per line (core/level/text/FORMAT.md). If
 // the companion file with the level's origin exists, changed characters are the changes to the
 // level; otherwise the text is a drawing.
 #include <algorithm>

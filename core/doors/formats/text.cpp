@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Exports a character per cell and a row per line (CONTRIBUTING.md, "Text format"), with the
+// Exports a character per cell and a row per line (core/level/text/FORMAT.md), with the
 // level's origin in a companion file for re-import.
 #include <algorithm>
 #include <ostream>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Fragments as plain text, for people, mail and other programs, in the text format
-// (CONTRIBUTING.md, "Text format"): one character per cell, one line per row.
+// (core/level/text/FORMAT.md): one character per cell, one line per row.
 #pragma once
 
 #include <span>

@@ -92,7 +92,7 @@ const OwnKind* ownKindOf(const SharedOwnKinds& kinds, const Thing& thing);
 /// Returns a thing's character in the text format.
 char glyph(const SharedOwnKinds& kinds, const Thing& thing);
 
-/// Returns a cell's character in the text format, without things (CONTRIBUTING.md, "Text format").
+/// Returns a cell's character in the text format, without things (core/level/text/FORMAT.md).
 char glyph(const TerrainTable& terrains, Ruleset ruleset, Cell cell);
 
 /// Returns the map in the text format: one character per cell, one line per row.

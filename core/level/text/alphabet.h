@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The meanings of the text format's characters (CONTRIBUTING.md, "Text format").
+// The meanings of the text format's characters (core/level/text/FORMAT.md).
 #pragma once
 
 #include <array>

@@ -100,8 +100,9 @@ Result<level::Level> painted(Ruleset ruleset, const std::vector<std::string>& ro
         for (std::size_t x = 0; x < rows[y].size(); ++x) {
             const auto& meaning = alphabet[static_cast<unsigned char>(rows[y][x])];
             if (!meaning)
-                return errorAt(y, x,
-                               "no cell or thing has this character; CONTRIBUTING.md lists them");
+                return errorAt(
+                    y, x,
+                    "no cell or thing has this character; core/level/text/FORMAT.md lists them");
             const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
             paint.at(at) = meaning->paint;
             if (!meaning->thing) continue;

@@ -141,8 +141,8 @@ class Map {
 
     std::uint64_t seed() const;                 ///< the seed that it was generated from
     std::vector<std::string> warnings() const;  ///< of the generation, for the designer
-    /// Returns the text format: one character per cell, one line per row; CONTRIBUTING.md has the
-    /// table.
+    /// Returns the text format: one character per cell, one line per row;
+    /// core/level/text/FORMAT.md has the table.
     std::string toText() const;
     /// Returns the map as JSON, as written by `mazeloom generate --format json`.
     std::string toJson() const;

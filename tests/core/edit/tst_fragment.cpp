@@ -309,7 +309,7 @@ void TestFragment::readsGeneratedMaps() {
 }
 
 void TestFragment::readsAllCharacters() {
-    // The characters that CONTRIBUTING.md lists.
+    // The characters that core/level/text/FORMAT.md lists.
     const std::string terrains = "#.+'~v^{}><foFc";
     for (char glyph : terrains) {
         const Fragment fragment = read(std::string(1, glyph));
