@@ -46,8 +46,9 @@ class KnownMap {
 
     deduce::Board board_;
     deduce::Closure closure_;
-    deduce::Notes shown_;                              ///< whether a cell shows its number
-    grid::Grid<std::uint32_t, deduce::kFrame> lines_;  ///< line of the certificate
+    deduce::Notes shown_;  ///< whether a cell shows its number
+    /// Index of each cell's line in the certificate, or kNoLine.
+    grid::Grid<std::uint32_t, deduce::kFrame> lines_;
     std::map<grid::Index, Chance> chances_;
     grid::Grid<std::uint16_t, deduce::kFrame> permille_;  ///< chances_ in ‰, for quick access
 };
