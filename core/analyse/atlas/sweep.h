@@ -44,7 +44,7 @@ class Sweep {
     const SweepOf& of() const { return of_; }
     const std::vector<SweepPoint>& points() const { return points_; }
 
-    /// Called by the thread that runs the sweep, with the results so far, as Watch::look.
+    /// Called like Watch::look, by the thread that runs the sweep, with the results so far.
     using Look = std::function<void(const Sweep& soFar)>;
 
     /// Surveys these seeds at each value, except those that were surveyed already. Surveys a few
@@ -55,7 +55,8 @@ class Sweep {
     void run(const SeedRange& seeds, unsigned threads, const Look& look = {},
              const std::atomic<bool>* stop = nullptr);
 
-    /// All seeds at all values that can run, and how many of these are done: for progress.
+    /// The progress of run(): how many seeds are to be surveyed, counted once for each value with
+    /// which the recipe can run, and how many have been surveyed.
     std::uint64_t wanted(const SeedRange& seeds) const;
     std::uint64_t done() const;
 

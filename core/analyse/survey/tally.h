@@ -38,8 +38,8 @@ struct Tally {
     /// The following need at least one value.
     std::int64_t least() const { return lowest.front().value; }
     std::int64_t most() const { return highest.front().value; }
-    /// Returns the median of all values, the lower one of two; for a coarse histogram, the least
-    /// value of its bin.
+    /// Returns the median of all values, the lower one of two; for a coarse histogram, the value of
+    /// its bin that is nearest to 0.
     std::int64_t median() const;
 
     friend bool operator==(const Tally&, const Tally&) = default;
