@@ -79,7 +79,8 @@ class DescentSession {
     /// Begins a run of a seed; the error says why the first floor cannot be generated.
     static Result<DescentSession> begin(const Pack& pack, std::uint64_t seed,
                                         const DescentOptions& options = {});
-    /// Loads the run of a replay's text, played to its end. Sizes are bounded as for packs.
+    /// Loads the run that a replay's text records, and goes to its end. Sizes are bounded as for
+    /// packs.
     static Result<DescentSession> load(const Pack& pack, std::string_view replay,
                                        StopFlag stop = nullptr);
 

@@ -156,7 +156,8 @@ class TempleSession {
     /// Begins an attempt at a temple on the map of a seed; the error says why it cannot be played.
     static Result<TempleSession> begin(const Level& level, std::uint64_t seed,
                                        const TempleOptions& options = {});
-    /// Loads the attempt of a replay's text, played to its end. Sizes are bounded as for packs.
+    /// Loads the attempt that a replay's text records, and goes to its end. Sizes are bounded as
+    /// for packs.
     static Result<TempleSession> load(const Pack& pack, std::string_view replay,
                                       StopFlag stop = nullptr);
 
