@@ -57,10 +57,10 @@ class Drawing {
         maze.parameters["step"] = std::int64_t{1};
     }
 
-    /// Targets are objects, because every shape leads to objects.
+    /// Places to reach are drawn as objects: each shape is generated so that it leads to them.
     void drawAim() {
         const auto aim = static_cast<Aim>(random_.below(kAims));
-        // About fifteen to fifty.
+        // About fifteen to fifty coins.
         coins_ = random_.between(10, 15) + area_ / 120;
         level::Objectives& wanted = level_.objectives;
         if (aim == Aim::AllCoins) wanted.coins = level::Objectives::kAllCoins;

@@ -19,8 +19,8 @@ struct Common {
     std::vector<int> places;
 };
 
-/// Returns for all i and j how many entries of `common` from i on and of `stages` from j on can be
-/// paired; the table has one extra row and column.
+/// Returns a table with, for all i and j, the greatest number of pairs that `common` from i on and
+/// `stages` from j on can form in order. It has one extra row and column.
 std::vector<std::vector<int>> pairable(const std::vector<Common>& common,
                                        const std::vector<Course::Stage>& stages) {
     std::vector<std::vector<int>> most(common.size() + 1, std::vector<int>(stages.size() + 1, 0));
