@@ -55,9 +55,10 @@ class Sweep {
     void run(const SeedRange& seeds, unsigned threads, const Look& look = {},
              const std::atomic<bool>* stop = nullptr);
 
-    /// The progress of run(): how many seeds are to be surveyed, counted once for each value with
-    /// which the recipe can run, and how many have been surveyed.
+    /// Returns how many surveys of one seed at one value run() needs for these seeds, without
+    /// values at which the recipe cannot run.
     std::uint64_t wanted(const SeedRange& seeds) const;
+    /// Returns how many such surveys have been made, for a display of progress.
     std::uint64_t done() const;
 
   private:

@@ -15,7 +15,7 @@
 //
 // Correlation: Pearson's r of the bins' numbers. The score is gain · (1 − r²).
 //
-// All computations use whole numbers, so that each machine opens with the same pair.
+// All computations use whole numbers, so that every machine finds the same pair.
 #pragma once
 
 #include <cstddef>

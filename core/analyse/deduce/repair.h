@@ -46,8 +46,8 @@ struct RepairOptions {
 struct Move {
     grid::Point from;
     grid::Point to;
-    /// The cell of the number that caused this move, perhaps with others. For a trap that filled a
-    /// pocket: its new cell; for one that moved anywhere: its old cell.
+    /// The cell of the number that caused this move, perhaps together with other moves. For a trap
+    /// that filled a pocket: its new cell; for one that moved anywhere: its old cell.
     grid::Point stuckAt;
 };
 

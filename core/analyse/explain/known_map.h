@@ -20,7 +20,7 @@ namespace mazeloom::analyse::explain {
 
 class KnownMap {
   public:
-    /// Returns what a hero can know who walks wherever it is safe. The problem says why nothing can
+    /// Returns what can be known by walking wherever it is safe. The problem says why nothing can
     /// be deduced (deduce::Board::of). Once `stop` is set, the result is meaningless.
     static tl::expected<KnownMap, Problem> of(const level::Map& map, play::temple::Numbers numbers,
                                               const std::atomic<bool>* stop = nullptr);

@@ -22,7 +22,8 @@ namespace mazeloom::analyse::bots::descent {
 struct Bot;
 
 struct Game {
-    /// Playing: the game reached its intended end, or the bot gave up. Quit: the bot gave up.
+    /// Playing: the game ended at the stairs of its single floor, or after kMostGameTurns. Quit:
+    /// the bot gave up.
     play::descent::Outcome outcome = play::descent::Outcome::Playing;
     bool isWon = false;  ///< it reached the wanted depth, or the stairs of the single floor
     /// What killed the hero; Hero stands for the ground, or if the hero lives.
@@ -38,7 +39,7 @@ struct Game {
     bool isDead() const { return outcome == play::descent::Outcome::Died; }
 };
 
-/// Upper bound on the turns of a game: the bot gives up then.
+/// Upper bound on the turns of a game, which ends then.
 inline constexpr std::int64_t kMostGameTurns = 100'000;
 
 /// Plays a run until it reaches the goal of `start`, the hero dies or the bot gives up. Once `stop`

@@ -53,7 +53,8 @@ class Habits {
     /// Turns on one floor after which a bot no longer hunts and gathers, and now and then makes a
     /// step in any direction.
     static constexpr std::int64_t kPatience = 1'000;
-    /// Turns on one floor after which a bot only waits for a boss that it knows there, or quits.
+    /// Turns on one floor after which a bot does nothing but wait for a boss that it has seen
+    /// there; without one it quits.
     static constexpr std::int64_t kMostTurns = 3'000;
     /// Upper bound on keys in a row that take no turn.
     static constexpr int kMostIdleKeys = 60;

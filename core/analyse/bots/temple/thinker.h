@@ -2,8 +2,8 @@
 // A mind that deduces: it reads the numbers that it sees, walks where they prove it safe, towards
 // its aims or towards more numbers, and guesses when it is stuck.
 //
-//   1. Read the numbers that show for the first time. Whatever follows from a single one of them
-//      is known.
+//   1. Read the numbers that show for the first time. All that follows from a single one of
+//      them is known.
 //   2. Go to the nearest aim over safe cells, else to a cell where an unread number shows.
 //   3. If neither can be reached, think harder: apply the next grade of the ladder of rules.
 //   4. If that does not help, guess.
