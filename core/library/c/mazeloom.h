@@ -549,7 +549,7 @@ MAZELOOM_API mazeloom_status mazeloom_temple_map(const mazeloom_temple* temple, 
                                                  mazeloom_error* error);
 /** Applies the player's input and advances by one tick. `passed`, which may be NULL, becomes 0 if
  * no tick passed because the attempt is over or time waits for the hero. Before the end of the
- * recording it takes over: later ticks are dropped. */
+ * recording, this replaces the rest: the later ticks are dropped. */
 MAZELOOM_API mazeloom_status mazeloom_temple_advance(mazeloom_temple* temple,
                                                      const mazeloom_stroke* strokes, size_t count,
                                                      int32_t* passed, mazeloom_error* error);
@@ -655,8 +655,8 @@ MAZELOOM_API mazeloom_status mazeloom_descent_load(const mazeloom_pack* pack, co
 MAZELOOM_API void mazeloom_descent_free(mazeloom_descent* descent);
 /** Presses a key: "up", "right", "down", "left", a letter from "a" to "t" (g picks up, i opens the
  * inventory, q quits), "z" zaps, ">" and "<" take stairs, "." waits, "other" closes what is open.
- * `taken`, which may be NULL, becomes 0 if the run is over. Before the end of the recording it
- * takes over: later keys are dropped. */
+ * `taken`, which may be NULL, becomes 0 if the run is over. Before the end of the recording,
+ * the key replaces the rest: the later keys are dropped. */
 MAZELOOM_API mazeloom_status mazeloom_descent_press(mazeloom_descent* descent, const char* key,
                                                     int32_t* taken, mazeloom_error* error);
 /** Replays the next recorded key; `taken`, which may be NULL, is 0 at the end. */
