@@ -62,8 +62,8 @@ enum class StepKind : std::uint8_t {
     DrawBorder,  ///< a district's border, in temporary inks
     EraseBorders,
     SplitPiece,  ///< a piece of the level is cut in two; note: the cells of the cut
-    PlanWay,     ///< a mission's start or goal; note: the rectangle around its region
-    PlanLock,    ///< a door that a mission wants locked; note: the rectangle behind it
+    PlanWay,     ///< a mission's start or goal; note: the rectangle around its zone
+    PlanLock,    ///< a door to be locked; note: the rectangle around the zone behind it
     LockDoor,
     PlaceKey,
     BarDoor,  ///< a short-cut: a door that opens from the far side only
