@@ -57,7 +57,8 @@ class Drawing {
         maze.parameters["step"] = std::int64_t{1};
     }
 
-    /// Places to reach are drawn as objects: each shape is generated so that it leads to them.
+    /// Draws the objectives. Places to reach become objects, because every generated shape leads to
+    /// the level's objects.
     void drawAim() {
         const auto aim = static_cast<Aim>(random_.below(kAims));
         // About fifteen to fifty coins.

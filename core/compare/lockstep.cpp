@@ -121,7 +121,7 @@ StepIndex Lockstep::positionOf(std::size_t side, Moment moment) const {
         case Pace::Stages:
             break;
     }
-    // The last section that has begun; empty sections end where they begin.
+    // The last section that has begun. It is not empty: the next one begins later.
     const auto next = std::ranges::upper_bound(sections_, moment, {}, &Section::first);
     const auto place = static_cast<std::size_t>(next - sections_.begin()) - 1;
     const Section& section = sections_[place];

@@ -18,7 +18,7 @@ namespace mazeloom::json {
 
 /// Default limit on the memory of a text and its values.
 inline constexpr std::size_t kUsualMemory = std::size_t{144} << 20;
-/// For text that was checked before.
+/// No limit on memory, for text that was checked before.
 inline constexpr std::size_t kAnyMemory = std::numeric_limits<std::size_t>::max();
 
 /// Limits on a text; one that exceeds any of them is refused.
