@@ -14,7 +14,8 @@ T& detached(std::shared_ptr<T>& shared) {
     if (shared.use_count() > 1) {
         shared = std::make_shared<T>(*shared);
     } else {
-        // Reads by the previous other owner happen before the coming writes.
+        // Reads by an owner that has let go happen before the coming writes: use_count() alone does
+        // not order them.
         std::atomic_thread_fence(std::memory_order_acquire);
     }
     return *shared;

@@ -8,7 +8,7 @@ namespace mazeloom {
 
 namespace {
 
-/// Whether the line is such a marker: seven of the character, then nothing or a blank.
+/// Whether the line is a conflict marker: seven of this character, then nothing or a blank.
 bool isMarker(std::string_view line, char character) {
     constexpr std::size_t kLength = 7;
     line.remove_prefix(std::min(line.find_first_not_of(" \t"), line.size()));

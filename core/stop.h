@@ -33,8 +33,8 @@ class CountedStop {
     std::atomic<bool> flag_ = false;
 };
 
-/// Lets work poll for a stop request. Another thread sets the flag that it refers to; the flag must
-/// stay set and must outlive it. A default Stop never requests a stop.
+/// Lets work poll for a stop request, which is a flag that another thread sets. The flag must stay
+/// set, and must outlive the Stop. A default Stop never requests a stop.
 class Stop {
   public:
     Stop() = default;

@@ -83,7 +83,8 @@ class Drawing {
         }
     }
 
-    /// Adds a door between each two different zones beside it that it joins.
+    /// Adds a door for each two opposite neighbours that lie in zones; for a one-way door only in
+    /// its direction.
     void addDoors(Point p) {
         const level::Terrain terrain = cells_.at(p).terrain();
         if (const auto entry = level::info(terrain).entry) {
@@ -106,7 +107,7 @@ class Drawing {
         for (bool again = true; again;) {
             again = false;
             for (const MissionDoor& door : mission_.doors) {
-                // A one-way door cannot be passed backwards.
+                // A one-way door can only be passed in the first of these directions.
                 const std::array<std::pair<std::size_t, std::size_t>, 2> ways{
                     std::pair{door.from, door.to}, std::pair{door.to, door.from}};
                 for (std::size_t way = 0; way < (door.lock ? 2u : 1u); ++way) {

@@ -15,9 +15,10 @@
 namespace mazeloom::analyse {
 
 struct MissionZone {
-    grid::Point at;                        ///< its first cell, row by row
-    std::int64_t cells = 0;                ///< number of its cells
-    std::size_t depth = 0;                 ///< doors passed from the start, in either direction
+    grid::Point at;          ///< its first cell, row by row
+    std::int64_t cells = 0;  ///< number of its cells
+    /// Fewest doors on a way from the start; unreachable zones have the greatest depth + 1.
+    std::size_t depth = 0;
     std::vector<generate::LyingKey> keys;  ///< keys that lie there
     bool isStart = false;
     bool isGoal = false;
@@ -34,7 +35,7 @@ struct MissionDoor {
 struct Mission {
     std::vector<MissionZone> zones;    ///< by depth; zones that cannot be reached come last
     std::vector<MissionDoor> doors;    ///< row by row
-    grid::Grid<std::uint32_t> zoneOf;  ///< for each cell its zone, from 1; 0: none
+    grid::Grid<std::uint32_t> zoneOf;  ///< for each cell the index of its zone + 1; 0: none
 
     bool isEmpty() const { return doors.empty(); }
 };

@@ -57,10 +57,11 @@ class Drawing {
         maze.parameters["step"] = std::int64_t{1};
     }
 
-    /// Targets are objects, because every shape leads to objects.
+    /// Draws the objectives. Places to reach become objects, because every generated shape leads to
+    /// the level's objects.
     void drawAim() {
         const auto aim = static_cast<Aim>(random_.below(kAims));
-        // About fifteen to fifty.
+        // About fifteen to fifty coins.
         coins_ = random_.between(10, 15) + area_ / 120;
         level::Objectives& wanted = level_.objectives;
         if (aim == Aim::AllCoins) wanted.coins = level::Objectives::kAllCoins;

@@ -8,7 +8,8 @@ namespace mazeloom::compare {
 
 namespace {
 
-/// Things are looked up only if all else is equal, because cells with things are few.
+/// Whether the topmost things in a cell are of the same kind. Called only if all else is equal: a
+/// look-up is slow, but few cells have things.
 bool isSameThing(const trace::Timeline& a, const trace::Timeline& b, grid::Point cell) {
     const level::Thing* one = a.thingAt(cell);
     const level::Thing* other = b.thingAt(cell);

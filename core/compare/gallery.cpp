@@ -35,7 +35,7 @@ Shot made(const GalleryPlan& plan, std::uint64_t seed, const std::atomic<bool>* 
     options.floor = plan.floor;
     options.kinds = plan.kinds;
     Shot shot{.seed = seed, .map = {}, .values = {}, .failure = {}};
-    // A step beyond the last: counts the steps without keeping any.
+    // No generation gets to this step, so it runs to its end. It counts the steps and keeps none.
     constexpr auto kEnd = std::numeric_limits<trace::StepIndex>::max();
     auto generated = generate::generateToStep(*plan.level, *plan.rooms, seed, kEnd, options);
     if (stop != nullptr && *stop) return shot;
@@ -83,7 +83,7 @@ void shootAll(const GalleryPlan& plan, std::span<const std::uint64_t> seeds, uns
     };
     const std::size_t helpers =
         std::min<std::size_t>(std::max(threads, 1U), std::max<std::size_t>(seeds.size(), 1)) - 1;
-    // The other threads are optional: without memory for them this one does all the work.
+    // This thread works, too, so one thread fewer is started.
     std::optional<Crew> others;
     if (helpers > 0) {
         others.emplace(static_cast<unsigned>(helpers), work, [&] { hasGivenUp = true; });

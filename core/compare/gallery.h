@@ -20,7 +20,7 @@ namespace mazeloom::compare {
 inline constexpr std::size_t kUsualSeeds = 64;
 inline constexpr std::size_t kMostSeeds = 1024;
 
-/// Returns `count` consecutive seeds; the largest is followed by 0.
+/// Returns `count` consecutive seeds; the greatest seed, 2⁶⁴ − 1, is followed by 0.
 std::vector<std::uint64_t> seedsFrom(std::uint64_t first, std::size_t count = kUsualSeeds);
 
 /// The result of one seed.

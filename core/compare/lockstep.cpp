@@ -19,8 +19,8 @@ struct Common {
     std::vector<int> places;
 };
 
-/// Returns for all i and j how many entries of `common` from i on and of `stages` from j on can be
-/// paired; the table has one extra row and column.
+/// Returns a table with, for all i and j, the greatest number of pairs that `common` from i on and
+/// `stages` from j on can form in order. It has one extra row and column.
 std::vector<std::vector<int>> pairable(const std::vector<Common>& common,
                                        const std::vector<Course::Stage>& stages) {
     std::vector<std::vector<int>> most(common.size() + 1, std::vector<int>(stages.size() + 1, 0));
@@ -121,7 +121,7 @@ StepIndex Lockstep::positionOf(std::size_t side, Moment moment) const {
         case Pace::Stages:
             break;
     }
-    // The last section that has begun; empty sections end where they begin.
+    // The last section that has begun. It is not empty: the next one begins later.
     const auto next = std::ranges::upper_bound(sections_, moment, {}, &Section::first);
     const auto place = static_cast<std::size_t>(next - sections_.begin()) - 1;
     const Section& section = sections_[place];

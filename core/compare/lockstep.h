@@ -3,7 +3,7 @@
 //
 // By steps, all advance one step at a time, and finished ones wait. By stages, each stage takes as
 // long as its slowest side needs, so that all begin and end it together; sides without the stage
-// wait. By share, all begin and end together.
+// wait. By share, each has made the same share of its steps.
 #pragma once
 
 #include <cstdint>
@@ -35,8 +35,8 @@ class Lockstep {
     /// A moment of the common timeline, from 0 to length().
     using Moment = std::uint64_t;
 
-    /// A stage on the common timeline, from one moment to another. By steps there are none, because
-    /// the sides are in different stages.
+    /// A stage on the common timeline, from one moment to another. Only Pace::Stages has sections:
+    /// otherwise the sides may be in different stages.
     struct Section {
         std::string stage;
         Moment first = 0;

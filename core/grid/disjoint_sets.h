@@ -30,7 +30,7 @@ class DisjointSets {
         a = find(a);
         b = find(b);
         if (a == b) return false;
-        // Branch-free: the larger set is unpredictable.
+        // Branch-free, because the larger set is unpredictable.
         const bool isLess = links_[a] > links_[b];
         const std::uint32_t root = isLess ? b : a;
         const std::uint32_t other = isLess ? a : b;

@@ -18,7 +18,7 @@
 
 namespace mazeloom::grid {
 
-/// Position in a framed grid's storage. Equal for all grids of the same size and frame.
+/// A cell's position in a framed grid's storage, the same in all grids of this size and frame.
 using Index = std::uint32_t;
 
 template <typename T, int Frame = 0>

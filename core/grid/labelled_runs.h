@@ -17,7 +17,8 @@ enum class Touching { AtEdges, AtEdgesOrCorners };
 
 class LabelledRuns {
   public:
-    /// Grids have at most 8192 cells a side.
+    /// Consecutive cells of the kind in a row, by column. 16 bits suffice: grids have at most 8192
+    /// cells a side.
     struct Run {
         std::int16_t first = 0;
         std::int16_t last = 0;  ///< included
@@ -42,7 +43,7 @@ class LabelledRuns {
 
     std::size_t runCount() const { return runs_.size(); }
 
-    /// Returns the component of a cell of the kind, equal for connected cells; below runCount().
+    /// Returns the number of the component that a cell of the kind belongs to; below runCount().
     std::uint32_t label(Point cell) {
         const auto row = static_cast<std::size_t>(cell.y - area_.y);
         const auto begin = runs_.begin() + static_cast<std::ptrdiff_t>(rows_[row]);

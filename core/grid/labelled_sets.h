@@ -23,7 +23,7 @@ class LabelledSets {
         const std::uint32_t one = find(a);
         const std::uint32_t other = find(b);
         if (one == other) return false;
-        // Branch-free: the larger set is unpredictable.
+        // Branch-free, because the larger set is unpredictable.
         const bool isLess = sizes_[one] < sizes_[other];
         const std::uint32_t larger = isLess ? other : one;
         const std::uint32_t smaller = isLess ? one : other;

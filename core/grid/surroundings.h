@@ -29,8 +29,8 @@ Surroundings surroundings(Point middle, const Belongs& belongs) {
 /// Whether the cells that share a side with the middle are connected through the surroundings
 /// alone, so that removing the middle disconnects nothing. False if there are no such cells.
 constexpr bool holdsWithoutMiddle(Surroundings set) {
-    // Around the middle, the corner between two side cells must bridge every gap between them but
-    // one: a chain of cells need not close.
+    // Clockwise, a side cell is bridged if the corner after it and the next side cell belong to the
+    // set, too. One side cell need not be bridged: a chain has an end.
     const unsigned sides = set & 0x55u;
     if (sides == 0) return false;
     const unsigned bridged = sides & (set >> 1) & (std::rotr(static_cast<unsigned char>(sides), 2));

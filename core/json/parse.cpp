@@ -51,8 +51,8 @@ std::size_t tooDeepAt(std::string_view text, std::size_t maxDepth) {
     return text.size();
 }
 
-/// Returns the end of the string whose first byte is at `start`: its closing quote, or the end of
-/// the text.
+/// Returns the end of the string whose first byte is at `start`: the position of its closing quote,
+/// or of the end of the text.
 std::size_t endOfString(std::string_view text, std::size_t start) {
     for (std::size_t at = start;; ++at) {
         at = text.find('"', at);
@@ -64,8 +64,8 @@ std::size_t endOfString(std::string_view text, std::size_t start) {
     }
 }
 
-/// Returns errors that the library would ignore, or for which it would allocate memory before it
-/// calls the builder.
+/// Returns the first flaw that the library would ignore (a NUL), or for which it would allocate
+/// memory before it calls the builder (a long string).
 std::optional<Error> flawOfBytes(std::string_view text, std::size_t stringBytes) {
     // The library treats NUL as the end of the text.
     if (const std::size_t nul = text.find('\0'); nul != std::string_view::npos) {
@@ -88,10 +88,11 @@ bool isSpace(char c) {
     return c == ' ' || c == '\t' || c == '\n' || c == '\r';
 }
 
-/// Lists and objects with more items are allocated at their final size: a growing list briefly
-/// takes twice the memory.
+/// Lists and objects with more items than this are allocated at their final size at once: a growing
+/// list briefly takes twice the memory.
 constexpr std::size_t kSmall = 1024;
-/// The sizes of such lists and objects, by the number of lists and objects that open before them.
+/// The sizes of the lists and objects with more than kSmall items, by the number of lists and
+/// objects that open before each.
 using Sizes = std::unordered_map<std::size_t, std::size_t>;
 
 /// Counts a text's contents without parsing it. Does not check that it is well-formed.
@@ -124,7 +125,7 @@ class Count {
             } else if (c == '[' || c == '{') {
                 open_.push_back({.isNumbers = c == '[' && before_ == ':' && isNumberList(last_),
                                  .place = opened_++});
-                // The parser refuses the text at this point.
+                // Counting ends here, because the parser refuses text that nests this deeply.
                 if (open_.size() > limits_.depth) return std::nullopt;
                 const std::size_t next = text_.find_first_not_of(" \t\n\r", at + 1);
                 const bool isEmpty =
@@ -143,7 +144,8 @@ class Count {
     }
 
   private:
-    /// The library allocates memory for the text between two marks, including blanks.
+    /// Upper bound on the bytes between two marks, because the library allocates memory for them,
+    /// even for blanks.
     static constexpr std::size_t kMostBetween = std::size_t{1} << 20;
     static bool isMark(char c) {
         return c == '"' || c == '[' || c == ']' || c == '{' || c == '}' || c == ',' || c == ':';
@@ -171,13 +173,13 @@ class Count {
     /// An open list or object.
     struct Open {
         bool isNumbers = false;
-        std::size_t place = 0;  ///< index among all opened ones
+        std::size_t place = 0;  ///< how many lists and objects opened before this one
         std::size_t size = 0;   ///< items so far
     };
     std::vector<Open> open_;
     std::size_t opened_ = 0;
     Sizes sizes_;
-    std::string_view last_;  ///< the last text
+    std::string_view last_;  ///< the last string, which may be a key
     char before_ = '\0';
     std::size_t mark_ = 0;  ///< position of the last bracket, comma, colon or quote
     std::size_t values_ = 1;
@@ -313,7 +315,7 @@ class Builder final : public nlohmann::json_sax<Library> {
                   (isMember ? besideOf(key_) : 0)))
             return nullptr;
         if (isMember) {
-            // Nothing in this object is open.
+            // Nothing in this object is open, so no pointer in open_ becomes invalid.
             if (pending_.size() - begins_.back() == kSmall) takePending();
             pending_.push_back({std::move(key_), std::move(value)});
             return &pending_.back().value;
@@ -335,7 +337,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         isCounted_.push_back(known != sizes_.end());
         return !isCounted_.back() || reserve(*added, known->second);
     }
-    /// Counts the memory of all items, and allocates it.
+    /// Counts the memory of all `size` items, and allocates it.
     bool reserve(Value& value, std::size_t size) {
         const std::size_t item = value.isNumbers()  ? sizeof(std::uint32_t)
                                  : value.isObject() ? sizeof(Member)
@@ -354,14 +356,14 @@ class Builder final : public nlohmann::json_sax<Library> {
     void takePending() {
         Value::Object& members = open_.back()->members();
         const auto first = pending_.begin() + static_cast<std::ptrdiff_t>(begins_.back());
-        // The list gets its own size: a document has many objects, most of them small.
+        // Allocates only as much as needed: a document has many objects, most of them small.
         members.insert(members.end(), std::make_move_iterator(first),
                        std::make_move_iterator(pending_.end()));
         pending_.erase(first, pending_.end());
     }
 
-    /// Returns a text that the parser has read. Its buffer has up to twice the capacity: short
-    /// texts are copied, so that the parser reuses the buffer.
+    /// Returns a text that the parser has read. The parser's buffer may be twice as large, so a
+    /// short text is copied, and the parser reuses the buffer. A long text is moved out.
     static std::string takenFrom(std::string& text) {
         constexpr std::size_t kShort = std::size_t{1} << 16;
         return text.size() <= kShort ? text : std::move(text);
@@ -378,7 +380,7 @@ class Builder final : public nlohmann::json_sax<Library> {
         if (value.isText()) return besideOf(value.text());
         return value.isList() || value.isObject() || value.isNumbers() ? kHeapBytes : 0;
     }
-    /// Counts memory; refuses the text above the limit.
+    /// Counts memory; refuses the whole text if that is more than its limit.
     bool take(std::size_t bytes) {
         memory_ += bytes;
         if (memory_ <= limits_.memory) return true;
@@ -407,7 +409,8 @@ class Builder final : public nlohmann::json_sax<Library> {
     std::vector<Value*> open_;
     std::vector<bool> isCounted_;  ///< by open value: whether the memory of all items is counted
     std::deque<Member> pending_;   ///< members of all open objects, the innermost one's last
-    std::vector<std::size_t> begins_;  ///< start of each open object's members in that list
+    /// For each open object, the index of its first member in pending_.
+    std::vector<std::size_t> begins_;
     std::string key_;
     std::string outermost_;  ///< the last key of the outermost object
     std::size_t count_ = 0;

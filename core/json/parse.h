@@ -18,15 +18,16 @@ namespace mazeloom::json {
 
 /// Default limit on the memory of a text and its values.
 inline constexpr std::size_t kUsualMemory = std::size_t{144} << 20;
-/// For text that was checked before.
+/// No limit on memory, for text that was checked before.
 inline constexpr std::size_t kAnyMemory = std::numeric_limits<std::size_t>::max();
 
 /// Limits on a text; one that exceeds any of them is refused.
 struct Limits {
     std::size_t depth = 32;
-    /// Limited because a value takes more memory than its text; a row of a grid is one value.
+    /// Limit on the number of values, because a value takes more memory than its text; a row of a
+    /// grid is one value.
     std::size_t values = 2'000'000;
-    /// Length of a string as written; the longest row of a grid has 32 KiB.
+    /// Limit on the length of a string as written, in bytes; the longest row of a grid has 32 KiB.
     std::size_t stringBytes = std::size_t{1} << 20;
     /// Lists under these keys are stored as Value::Numbers if all their elements fit. Their
     /// elements count as numbers, not as values.

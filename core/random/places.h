@@ -33,7 +33,8 @@ class Places {
     constexpr Places of(std::uint64_t purpose) const {
         return Places(key_ ^ scramble(~purpose), origin_);
     }
-    /// Returns the same draws for pairs of numbers that are not cells, such as those of squares.
+    /// Returns draws for pairs of numbers that are not cells, such as the numbers of squares: the
+    /// origin is not subtracted from them.
     constexpr Places ofNumbers() const {
         Places numbers = *this;
         numbers.origin_ = {};
@@ -50,7 +51,7 @@ class Places {
         return static_cast<std::uint32_t>((bits(cell) >> 32) * bound >> 32);
     }
 
-    /// True at `percent` of 100 places.
+    /// True at each place with a probability of `percent` %.
     constexpr bool chance(grid::Point cell, int percent) const {
         return static_cast<int>(below(cell, 100)) < percent;
     }

@@ -13,7 +13,7 @@ class Squares {
     /// `side` ≥ 1, in cells.
     constexpr Squares(grid::Point origin, int side) : origin_(origin), side_(side) {}
 
-    /// The square that a cell lies in; its numbers may be negative.
+    /// The column and row of the square that a cell lies in; both may be negative.
     constexpr grid::Point of(grid::Point cell) const {
         return {grid::floorDivided(cell.x - origin_.x, side_),
                 grid::floorDivided(cell.y - origin_.y, side_)};

@@ -33,7 +33,7 @@ class Stream {
         return static_cast<std::uint32_t>(product >> 32);
     }
 
-    /// Uniform in low … high, both included. low ≤ high, and not all ints at once.
+    /// Uniform in low … high, both included. low ≤ high, and the range must not hold all ints.
     int between(int low, int high) {
         // Unsigned, because the distance of two ints may not fit into an int.
         const std::uint32_t distance =
@@ -41,14 +41,14 @@ class Stream {
         return static_cast<int>(static_cast<std::uint32_t>(low) + below(distance + 1));
     }
 
-    /// True in `percent` of 100 draws. Draws nothing at 0 and 100.
+    /// True with a probability of `percent` %. Draws nothing at 0 and 100.
     bool chance(int percent) {
         if (percent <= 0) return false;
         if (percent >= 100) return true;
         return below(100) < static_cast<std::uint32_t>(percent);
     }
 
-    /// An index drawn by weight. The weights are not negative and their sum is positive.
+    /// An index drawn by weight. The weights are not negative; their sum is positive and below 2³².
     std::size_t weighted(std::span<const std::int64_t> weights) {
         std::int64_t sum = 0;
         for (std::int64_t weight : weights)

@@ -6,7 +6,7 @@
 namespace mazeloom::random {
 
 /// Returns the seed from which mix() made `mixed`: mix(unmix(mixed, number), number) == mixed. It
-/// finds a seed of the whole from the seed that one of its parts was drawn from.
+/// recovers the seed of a whole from the seed of one of its parts.
 std::uint64_t unmix(std::uint64_t mixed, std::uint64_t number);
 
 }  // namespace mazeloom::random

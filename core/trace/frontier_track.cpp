@@ -56,7 +56,7 @@ void FrontierTrack::pass(const Trace& trace, StepIndex step, bool isForward) {
     std::uint8_t& flags = flags_[cellOf(trace, step)];
     unsigned flag = kIsTaken;
     if (trace.steps[step].kind == StepKind::DropCell) {
-        // A cell that the maze has taken stays taken.
+        // Dropping a cell that the maze has taken changes nothing.
         if ((flags & kDrops) == 0) return;
         flag = kIsGivenUp;
     }

@@ -15,15 +15,16 @@ class FrontierTrack {
     /// Goes to the moment after `steps` steps. `trace` must be the same at every call.
     void goTo(const Trace& trace, StepIndex steps);
 
-    /// Whether the maze that grows at that moment will still take the cell or give it up, and
-    /// already has a cell beside it (two cells away in a maze on a lattice), whatever is between.
+    /// Whether the cell is one that the growing maze takes or gives up only after that moment, and
+    /// the maze has already taken a cell beside it: one cell away, or two in a maze on a lattice. A
+    /// wall between them does not matter.
     bool isOnFrontier(grid::Point cell) const;
 
   private:
     enum Flag : std::uint8_t {
         kGrows = 1,    ///< the maze takes it at some moment
         kDrops = 2,    ///< the maze gives it up at some moment, without having taken it
-        kIsTaken = 4,  ///< at the current moment
+        kIsTaken = 4,  ///< the maze has taken it by the current moment
         kIsGivenUp = 8,
     };
 
@@ -36,7 +37,7 @@ class FrontierTrack {
     StepIndex first_ = 0;  ///< the first of the maze's steps
     StepIndex end_ = 0;
     StepIndex next_ = 0;  ///< the number of steps that are applied to the flags
-    int reach_ = 2;       ///< how many cells the maze grows at a time
+    int reach_ = 2;       ///< cells from a cell of the maze to the next: 1, or 2 on a lattice
 };
 
 }  // namespace mazeloom::trace

@@ -7,7 +7,8 @@
 
 namespace mazeloom::trace {
 
-/// Returns the first entry of `step` or a later step. The log must be in the order of steps.
+/// Returns the index of the first entry that belongs to `step` or a later step; log.size() if there
+/// is none. The entries must be in the order of their steps.
 template <typename Entry>
 std::size_t firstEntry(const Log<Entry>& log, StepIndex step) {
     std::size_t from = 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The map between two steps of a generation, copied while the generation runs. A caller that needs
-// only one moment saves the log of all steps.
+// only one moment does not have to log all steps.
 #pragma once
 
 #include <optional>

@@ -23,7 +23,7 @@ using level::appendPoint;
 using level::appendText;
 using level::Cell;
 
-/// The map in the text format while the trace is replayed.
+/// The map as characters of the text format, while the trace is replayed.
 class Screen {
   public:
     explicit Screen(const Trace& trace)

@@ -34,7 +34,7 @@ inline bool shadeCell(level::Map& map, grid::Index i, bool isDark) {
     return true;
 }
 
-/// Writes without a record.
+/// Writes the map without logging.
 template <>
 class MapWriter<NoRecording> {
   public:
@@ -59,14 +59,14 @@ class MapWriter<NoRecording> {
     level::Map& map_;
 };
 
-/// Writes and logs to a trace.
+/// Writes the map and logs to a trace.
 template <>
 class MapWriter<Recording> {
   public:
     static constexpr bool kRecords = true;
 
     MapWriter(level::Map& map, Trace& trace) : map_(map), trace_(trace) {}
-    /// Also copies the map into `moment` on the way.
+    /// Also copies the map into `moment` when the generation reaches its step.
     MapWriter(level::Map& map, Trace& trace, Moment& moment)
         : map_(map), trace_(trace), moment_(&moment), stepsToMoment_(moment.step) {}
 
@@ -104,7 +104,7 @@ class MapWriter<Recording> {
         trace_.changedBits.push(static_cast<level::Cell::Bits>(mask));
         ++trace_.steps.back().changes;
     }
-    /// Makes a cell dark or lit as part of the current step, which does not count it as a change.
+    /// Makes a cell dark or lit, as part of the current step. Step::changes does not count it.
     void shade(grid::Index i, bool isDark) {
         if (shadeCell(map_, i, isDark)) trace_.shades.push({current(), i});
     }

@@ -9,7 +9,7 @@ const level::DarkGrid* ShadeTrack::after(const Trace& trace, StepIndex steps) {
     if (trace.shades.isEmpty()) return nullptr;
     if (dark_.size().isEmpty()) dark_ = level::DarkGrid(trace.initial.size());
     const std::size_t wanted = firstEntry(trace.shades, steps);
-    // Each change flips a cell, so both directions are the same.
+    // Each entry flips a cell, forwards and backwards.
     while (next_ < wanted)
         dark_[trace.shades[next_++].cell] ^= 1u;
     while (next_ > wanted)

@@ -16,7 +16,7 @@ level::Map shownMap(const Timeline& timeline, const grid::Rect& part) {
     map.marks = std::move(shown.marks);
     map.kinds = trace.kinds;
     map.terrains = trace.terrains;
-    // Holds the objects and trajectories that the things index.
+    // Has all objects and trajectories, to which things refer by index.
     level::Map whole;
     whole.objects = trace.objects;
     whole.trajectories = trace.trajectories;

@@ -16,13 +16,13 @@ namespace mazeloom::trace {
 enum class StepKind : std::uint8_t {
     Start,      ///< a stage or a new maze begins at a cell
     Carve,      ///< detail: carveDetail
-    Backtrack,  ///< the cell popped from the stack
-    TryRoom,    ///< refused; detail: RoomFlaw; note: the rectangle
-    PlaceRoom,  ///< note: the rectangle
-    OpenDoor,   ///< the mandatory opening of a room
+    Backtrack,  ///< a cell is popped from the stack
+    TryRoom,    ///< a refused room; detail: RoomFlaw; note: its rectangle
+    PlaceRoom,  ///< note: the room's rectangle
+    OpenDoor,   ///< the opening that every room gets
     OpenExtraDoor,
-    Link,      ///< note, when it has one: the rectangle around the link
-    OpenLoop,  ///< a further wall opened between far places
+    Link,      ///< joins two parts; note, if it has one: the rectangle around the link
+    OpenLoop,  ///< a wall is opened between cells that were far apart on foot
     FillDeadEnd,
     KeepDeadEnd,
     DigCorridor,  ///< note: the rectangle around the corridor
@@ -47,12 +47,12 @@ enum class StepKind : std::uint8_t {
     SkipWall,     ///< a wall stays: both its sides belong to one set
     WayDown,      ///< a set of cells is continued in the next row
     ScanRow,      ///< note: the scanned rows or cells
-    CloseRun,     ///< a run of cells opens one way up; note: the run
+    CloseRun,     ///< a run of cells is complete and gets one way up; note: the run
     OpenHall,     ///< cells that are opened all at once
     BuildWall,    ///< note: the part that the wall divides
     Rewrite,      ///< detail: rewriteDetail
-    CloseDoor,    ///< wall again: another door joins the same two neighbours
-    AttachDoor,   ///< the door that a new room hangs on
+    CloseDoor,    ///< a door becomes wall, as another one joins the same two neighbours
+    AttachDoor,   ///< the door by which a new room is attached
     ClosePocket,  ///< a part that is too small turns to rock again
     Flood,        ///< a lake or river takes a cell
     KeepWay,      ///< a lake or river leaves a cell dry because paths cross it
@@ -62,8 +62,8 @@ enum class StepKind : std::uint8_t {
     DrawBorder,  ///< a district's border, in temporary inks
     EraseBorders,
     SplitPiece,  ///< a piece of the level is cut in two; note: the cells of the cut
-    PlanWay,     ///< a mission's start or goal; note: the rectangle around its region
-    PlanLock,    ///< a door that a mission wants locked; note: the rectangle behind it
+    PlanWay,     ///< a mission's start or goal; note: the rectangle around its zone
+    PlanLock,    ///< a door to be locked; note: the rectangle around the zone behind it
     LockDoor,
     PlaceKey,
     BarDoor,  ///< a short-cut: a door that opens from the far side only
@@ -77,7 +77,7 @@ enum class StepKind : std::uint8_t {
     DarkenWalls,
     DrawTheme,  ///< the theme of a region, in temporary inks; note: the rectangle around it
     LayFloor,   ///< a region gets its theme's floor
-    MoveTrap,   ///< at the number that did not tell which cells around it are safe
+    MoveTrap,   ///< its cell: the number that did not tell which cells around it are safe
 };
 
 /// What the canvas shows of a step besides its cell, its note and its changed cells.
@@ -86,10 +86,10 @@ enum class StepShow : std::uint8_t {
     Ways,      ///< from carveDetail: the ways that were free, and the one taken
     Refusal,   ///< the note's rectangle as a refused one, for a while after the step
     Room,      ///< the note's rectangle, which is a room, in place of its cells
-    Sets,      ///< the maze's parts, each in a colour; so for all steps of the algorithm
+    Sets,      ///< the maze's parts, each in a colour; during all steps of the algorithm
     Pattern,   ///< from rewriteDetail: the rectangle in which a rule's pattern was found
-    Cuts,      ///< the notes of all such steps so far, as lines; so for all steps of the stage
-    Frontier,  ///< the cells that the maze can take next; so for all steps of the algorithm
+    Cuts,      ///< the notes of all such steps so far, as lines; during all steps of the stage
+    Frontier,  ///< the cells that the maze can take next; during all steps of the algorithm
 };
 
 /// All that readers of a trace need to know about a kind of step.

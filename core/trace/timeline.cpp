@@ -10,9 +10,9 @@ namespace mazeloom::trace {
 
 namespace {
 
-/// Steps between two remembered places in the change log.
+/// Steps from one entry of changeStarts_ to the next.
 constexpr StepIndex kStride = 256;
-/// Lower bound on the spacing: a keyframe costs as much as this many applied steps.
+/// Lower bound on the steps between keyframes: a keyframe costs as much as this many applied steps.
 constexpr StepIndex kLeastSpacing = 1 << 15;
 
 /// Returns the steps between keyframes: larger levels have fewer, because copies cost more.
@@ -124,7 +124,7 @@ std::size_t Timeline::firstChange(StepIndex step) const {
 }
 
 StepIndex Timeline::stepOfChange(std::size_t change) const {
-    // Starts at the last remembered place at or before the change, then goes step by step.
+    // Starts at the last entry at or before the change, then goes step by step.
     const auto after = std::ranges::upper_bound(changeStarts_, change);
     auto step = static_cast<StepIndex>(after - changeStarts_.begin() - 1) * kStride;
     std::size_t end = changeStarts_[step / kStride] + trace_->steps[step].changes;
@@ -154,7 +154,8 @@ ChangedRegion Timeline::seek(StepIndex position) {
     assert(position <= count());
     ChangedRegion changed(cells_.size());
     const Keyframe* nearest = nullptr;
-    // The distance from here, or a copy and the distance from its keyframe, whichever costs less.
+    // Applies the steps from here, or copies a keyframe and applies the steps from there, whichever
+    // costs less.
     const auto copyCost = static_cast<StepIndex>(cells_.size().area() / 64);
     StepIndex best = distance(position_, position);
     for (const Keyframe& keyframe : keyframes_) {
@@ -322,7 +323,7 @@ std::vector<grid::Point> walkTrail(const Trace& trace, StepIndex position, std::
         const grid::Point from = trace.initial.point(record.at);
         const grid::Point to = from + grid::offset(carveTaken(record.detail)) * carveReach(record);
         if (trail.empty()) trail.push_back(to);
-        // Another walk ended before this one.
+        // This step belongs to an earlier walk, which ended elsewhere.
         if (trail.back() != to) break;
         if (trail.size() < limit) trail.push_back(from);
     }

@@ -35,7 +35,7 @@ class ChangedRegion {
 
     grid::Size chunks() const { return chunks_; }
     bool contains(int chunkX, int chunkY) const;
-    /// The chunks, as (column, row), in row order.
+    /// The changed squares, as (column, row), row by row.
     std::vector<grid::Point> list() const;
 
   private:
@@ -63,7 +63,8 @@ struct CellTouch {
 
 class Timeline {
   public:
-    /// Builds the keyframes and starts before the first step. `trace` is not null.
+    /// Goes through the trace to build the keyframes, then returns to its beginning. `trace` is not
+    /// null.
     explicit Timeline(std::shared_ptr<const Trace> trace);
     /// Makes a timeline for a level whose steps are not known: `trace` has none and begins with the
     /// painted cells; the finished level is `made`.
@@ -99,7 +100,7 @@ class Timeline {
     std::vector<CellChange> changesOf(StepIndex step) const;
     /// Returns the steps that changed a cell, oldest first; of more than `limit`, the latest ones.
     std::vector<StepIndex> stepsThatTouched(grid::Point cell, std::size_t limit = 1000) const;
-    /// Returns the same steps with their effects on the cell.
+    /// Returns the steps of stepsThatTouched(), each with its effect on the cell.
     std::vector<CellTouch> touchesOf(grid::Point cell, std::size_t limit = 1000) const;
     /// Returns the first step at or after `from` that changes the cell.
     std::optional<StepIndex> nextTouch(grid::Point cell, StepIndex from) const;

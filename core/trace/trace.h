@@ -28,11 +28,12 @@ struct StageSpan {
     int recipeIndex = 0;  ///< its place in the recipe; disabled stages count
     StepIndex first = 0;
     StepIndex end = 0;
-    /// The algorithm that the stage used if it has several (generate::explanationOf).
+    /// The index of the explanation for the algorithm that the stage used
+    /// (generate::explanationOf); 0 if the stage has only one.
     int explanation = 0;
     level::rewriting::SharedProgram program = {};  ///< the stage's program, if it runs one
-    /// Whether the recipe's stage at that place ran this one in a part of the level. Spans of its
-    /// own come before, between and after such spans.
+    /// Whether the recipe's stage at recipeIndex ran this stage in a part of the level. The
+    /// recipe's stage then has spans of its own before, between and after the inner ones.
     bool isInner = false;
 };
 

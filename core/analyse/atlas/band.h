@@ -23,8 +23,9 @@ struct Band {
     friend bool operator==(const Band&, const Band&) = default;
 };
 
-/// Returns the least value that at least `percent` of all values (at least one) do not exceed. For
-/// a coarse histogram, returns the least value of its bin, but none below the least of all.
+/// Returns a quantile: the least value that at least `percent` % of all values do not exceed. For a
+/// coarse histogram, returns the end of that value's bin that is nearest to 0, but no value below
+/// the least or above the greatest of all. There must be at least one value.
 std::int64_t quantileOf(const Tally& tally, unsigned percent);
 
 /// Returns nullopt if there are no values.

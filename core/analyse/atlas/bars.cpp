@@ -18,7 +18,7 @@ Stretch valuesOfBin(const Tally& tally, std::int64_t bin) {
     const auto bits = static_cast<std::uint64_t>(bin);
     const std::uint64_t size = bin < 0 ? ~bits + 1 : bits;
     const int width = static_cast<int>(std::bit_width(size));
-    // The range of the bits that Histogram::coarseBinOf() drops.
+    // The greatest number that fits into the bits that Histogram::coarseBinOf() drops.
     const Wide more = width > 5 ? (Wide{1} << (width - 5)) - 1 : 0;
     constexpr Wide kLeast = std::numeric_limits<std::int64_t>::min();
     constexpr Wide kMost = std::numeric_limits<std::int64_t>::max();
@@ -57,7 +57,7 @@ BarScale barScaleOf(std::span<const Tally* const> tallies, std::size_t most) {
     }
     if (all.first > all.last) return {};
     const Wide mostBars = static_cast<Wide>(std::max<std::size_t>(most, 2));
-    // Bars begin at multiples of their width, so that there may be one more than the values fill.
+    // Bars begin at multiples of their width, so the first width tried may need one bar too many.
     const Wide distance = static_cast<Wide>(all.last) - all.first;
     Wide width = roundUp(std::max(widestBin, distance / mostBars));
     for (;; width = nextRound(width)) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The grid of two measures as the cells of a heat map, each with the values that it covers.
+// The cells of a heat map, made from the grid of two measures, with the values that each covers.
 #pragma once
 
 #include <cstddef>
@@ -28,8 +28,8 @@ struct PairBins {
     friend bool operator==(const PairBins&, const PairBins&) = default;
 };
 
-/// Returns at most `mostBins` bins in each direction; joins neighbours of the grid by twos, fours,
-/// eights …
+/// Returns at most `mostBins` bins in each direction. If the grid has more, joins 2, 4, 8 …
+/// neighbouring bins into one.
 PairBins pairBinsOf(const PairGrid& grid, int mostBins = PairGrid::kMostBins);
 
 /// Writes the cells that are not empty as a table: the two measures, the least and the greatest

@@ -44,7 +44,7 @@ class Sweep {
     const SweepOf& of() const { return of_; }
     const std::vector<SweepPoint>& points() const { return points_; }
 
-    /// Called by the thread that runs the sweep, with the results so far, as Watch::look.
+    /// Called like Watch::look, by the thread that runs the sweep, with the results so far.
     using Look = std::function<void(const Sweep& soFar)>;
 
     /// Surveys these seeds at each value, except those that were surveyed already. Surveys a few
@@ -55,8 +55,10 @@ class Sweep {
     void run(const SeedRange& seeds, unsigned threads, const Look& look = {},
              const std::atomic<bool>* stop = nullptr);
 
-    /// All seeds at all values that can run, and how many of these are done: for progress.
+    /// Returns how many surveys of one seed at one value run() needs for these seeds, without
+    /// values at which the recipe cannot run.
     std::uint64_t wanted(const SeedRange& seeds) const;
+    /// Returns how many such surveys have been made, for a display of progress.
     std::uint64_t done() const;
 
   private:

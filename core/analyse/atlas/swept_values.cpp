@@ -11,7 +11,7 @@ namespace {
 
 using SweptType = generate::ParameterInfo::Type;
 
-/// Whether there are at least two values. Switches and choices have no range.
+/// Whether a sweep can try at least two values of the parameter.
 bool isSwept(const generate::ParameterInfo& info) {
     switch (info.type) {
         case SweptType::Switch:
@@ -33,7 +33,8 @@ bool variesAt(const generate::ReadyStage& stage, std::size_t parameter) {
                                [parameter](const auto& one) { return one.parameter == parameter; });
 }
 
-/// Returns "rooms" for the first stage with that id, then "rooms#2"; counts switched-off stages.
+/// Returns the stage's name in settings: "rooms" for the first stage with that id, then "rooms#2"
+/// and so on. Switched-off stages count, too.
 std::string settingNameOf(const level::Recipe& recipe, const generate::ReadyStage& stage) {
     std::size_t place = 0;
     for (int i = 0; i <= stage.recipeIndex; ++i)

@@ -12,8 +12,8 @@
 
 namespace mazeloom::analyse {
 
-/// A parameter of a stage that is switched on. It has an effect there, and its values are a range
-/// or a few choices.
+/// A parameter of a switched-on stage that a sweep can vary. It has an effect, and its values are a
+/// range or a few choices.
 struct SweptParameter {
     std::string setting;                            ///< "rooms.attempts", or "rooms#2.attempts"
     const generate::Stage* stage = nullptr;         ///< the stage that has the parameter
@@ -21,7 +21,8 @@ struct SweptParameter {
     std::optional<std::int64_t> present = {};       ///< its current value, if that does not vary
 };
 
-/// In the order of the recipe and of its stages' parameters. `painted` as for generate::examine().
+/// Returns the parameters in the order of the recipe's stages, and of each stage's parameters.
+/// `painted` is passed to generate::examine().
 std::vector<SweptParameter> sweptParametersOf(const level::Recipe& recipe, bool painted);
 
 inline constexpr std::size_t kMostSweptValues = 11;

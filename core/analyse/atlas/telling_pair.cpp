@@ -31,7 +31,8 @@ GridSums gridSumsOf(const PairGrid& grid) {
     const auto columns = static_cast<std::size_t>(grid.x().bins());
     const auto rows = static_cast<std::size_t>(grid.y().bins());
     std::vector<Wide> ofColumn(columns);
-    // Scales counts down if sums would overflow 128 bits: far more seeds than anybody surveys.
+    // Scales counts down if the sums would overflow 128 bits, which takes far more seeds than
+    // anybody surveys.
     Wide all = 0;
     for (const std::uint64_t count : grid.cells())
         all += count;
@@ -95,7 +96,7 @@ PairTelling tellingOf(const PairGrid& grid) {
     Wide explained = std::min(covariance * covariance, both);
     PairTelling telling;
     Wide size = covariance < 0 ? -covariance : covariance;
-    // The root of a small number would be too coarse.
+    // Scales the fraction up first: the integer root of a small number would be too coarse.
     Wide square = both;
     for (; square < kMostFactor << 30; square *= 4)
         size *= 2;
@@ -103,7 +104,8 @@ PairTelling tellingOf(const PairGrid& grid) {
         static_cast<int>(std::min<Wide>(size * 1000 / wideSquareRoot(square), 1000));
     telling.correlation = covariance < 0 ? -permille : permille;
 
-    // gain = (lesser − both) / both, as sums of squares: more bins give a smaller sum.
+    // By the sums of squares, gain = lesser / sameBoth − 1: the measure with more bins has the
+    // smaller sum.
     Wide lesser = std::min(sums.sameX, sums.sameY);
     Wide sameBoth = sums.sameBoth;
     makeMultipliable(lesser, sameBoth);

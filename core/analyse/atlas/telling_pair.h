@@ -15,7 +15,7 @@
 //
 // Correlation: Pearson's r of the bins' numbers. The score is gain · (1 − r²).
 //
-// All computations use whole numbers, so that each machine opens with the same pair.
+// All computations use whole numbers, so that every machine finds the same pair.
 #pragma once
 
 #include <cstddef>
@@ -42,10 +42,10 @@ struct TellingPair {
     PairTelling telling = {};
 };
 
-/// Returns the pairs in which no measure is constant: the most telling first, among equal ones the
-/// less correlated, then in the order of the survey. Returns none if the survey has no pairs.
+/// Returns the pairs in which neither measure is constant, sorted: the most telling first, then the
+/// least correlated, then in the order of the survey. Returns none if the survey has no pairs.
 std::vector<TellingPair> tellingPairs(const Survey& survey);
-/// Returns the first of them.
+/// Returns the first of tellingPairs(); nullopt if there are none.
 std::optional<TellingPair> mostTellingPair(const Survey& survey);
 
 }  // namespace mazeloom::analyse

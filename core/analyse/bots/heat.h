@@ -27,15 +27,17 @@ struct Seeds {
     std::uint64_t count = 100;
 };
 
-/// Plays games on a temple's first attempts at these seeds. Once `stop` is set, the result is
-/// meaningless.
+/// Plays one game for each seed, on the temple that the level generates from the seed for the first
+/// attempt. Once `stop` is set, the result is meaningless.
 Heat heatOf(const temple::Bot& bot, const level::Level& level, std::span<const level::Room> rooms,
             Seeds seeds, play::temple::Numbers numbers, level::SharedOwnKinds kinds = {},
             const std::atomic<bool>* stop = nullptr);
-/// Plays the floors that a level gives for these seeds, each by itself (descent::playFloor).
+/// Plays one game for each seed, on the floor that the level generates from the seed, without other
+/// floors (descent::playFloor).
 Heat heatOf(const descent::Bot& bot, const level::Level& level, std::span<const level::Room> rooms,
             Seeds seeds, level::SharedOwnKinds kinds = {}, const std::atomic<bool>* stop = nullptr);
-/// Plays games on one map of a temple; each seed only decides the bot's random choices.
+/// Plays one game for each seed, all on the same map of a temple: a seed only decides the bot's
+/// random choices.
 Heat heatOn(const temple::Bot& bot, std::shared_ptr<const play::temple::Field> field, Seeds seeds,
             play::temple::Numbers numbers, const std::atomic<bool>* stop = nullptr);
 

@@ -15,7 +15,7 @@ using play::temple::Numbers;
 
 namespace {
 
-/// Upper bound on the cells for which all placements are tried.
+/// With more cells than this, a SAT solver is asked instead of trying all placements.
 constexpr std::size_t kMostTried = 18;
 
 class Checker {
@@ -86,7 +86,7 @@ class Checker {
         }
     }
 
-    /// A number, as the traps that it requires among unknown cells.
+    /// The unknown cells around a number, by index, and how many of them must be traps.
     struct Asked {
         std::vector<int> cells;
         int traps = 0;
@@ -121,7 +121,7 @@ class Checker {
         return sat.solveWith(0, isTrap).has_value();
     }
 
-    /// Whether some placement satisfies all numbers. The line's cell is the first one.
+    /// Whether some placement satisfies all numbers and has a trap, or none, in cell 0: the line's.
     static bool canBeTried(std::size_t cells, bool isTrap, const std::vector<Asked>& all) {
         for (std::uint32_t traps = 0; traps < 1u << cells; ++traps) {
             if (((traps & 1) != 0) != isTrap) continue;

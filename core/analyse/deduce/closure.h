@@ -2,7 +2,7 @@
 // Everything that can be known of a board: the hero walks wherever it is safe, which shows new
 // numbers, and the lowest rule that finds something is applied until none does.
 //
-// Grades are opened one after the other. A cell's grade is the highest rule needed to know it, in
+// Rules are allowed grade by grade. A cell's grade is the highest rule needed to know it, in
 // whatever order one thinks: with fewer rules it stays unknown.
 #pragma once
 
@@ -21,8 +21,8 @@ inline constexpr std::uint8_t kNever = 0xff;
 inline constexpr int kHighestGrade = 4;
 
 struct Closure {
-    Notes known;    ///< as Known
-    Notes grade;    ///< of each decided cell; 0: given; kNever: unknown
+    Notes known;    ///< of each cell, as Known
+    Notes grade;    ///< by which each cell was decided; 0: given; kNever: unknown
     Notes reached;  ///< the grade at which the hero gets there; kNever if never
     Certificate certificate;
 
@@ -35,7 +35,7 @@ Closure closureOf(const Board& board, play::temple::Numbers numbers,
 
 /// Returns the grade at which all aims and enough coins are reached; nullopt if some never are.
 std::optional<int> gradeOf(const Board& board, const Closure& closure);
-/// Does the same for Closure::reached.
+/// Returns the same grade from Closure::reached alone.
 std::optional<int> gradeOf(const Board& board, const Notes& reached);
 
 /// Returns a goal that is never reached: the first cell of the first such aim, or the first such

@@ -84,7 +84,8 @@ void Deduction::trapChanged(Index cell) {
     });
 }
 
-/// Processes changed numbers until one leads to a decision: the lower rules are tried again then.
+/// Calls decideSome for the components of changed numbers until it decides a cell: then the lower
+/// rules have to be tried again. Returns whether a cell was decided.
 template <typename Decide>
 bool Deduction::eachChanged(NumberQueue& changed, const Decide& decideSome) {
     components_.restart();
@@ -127,7 +128,8 @@ bool Deduction::placeWhatChanged() {
     return eachChanged(unplaced_, [this](const Component& component) {
         const std::vector<Decided> all = decidedByAllPlacements(knowledge_, component);
         if (all.empty()) return false;
-        // Walking shows numbers, but they decide nothing in the component before the loop ends.
+        // One list of numbers for all lines: decide() may walk on and show more numbers, but
+        // nothing is deduced from them before the loop ends.
         write(component.numbers);
         for (const Decided& one : all)
             decide(one, Rule::AllPlacements);

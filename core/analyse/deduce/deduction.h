@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// Computes the closure of a board: knowledge, the walk, and the rules in their order. A caller that
-// changes the board meanwhile (repair.h) continues from what is known. A caller that plays walks by
-// itself, on a board without traps, and tells the numbers that it sees.
+// Computes the closure of a board: knowledge, the walk, and the rules in their order. If the caller
+// changes the board meanwhile (repair.h), the deduction continues from what is known. A caller that
+// walks by itself uses a board without traps, and tells the deduction each number that it sees.
 #pragma once
 
 #include <atomic>
@@ -27,8 +27,8 @@ class Deduction {
     /// Begins with the hero at the start; nothing is deduced yet. `board` must outlive this object.
     Deduction(const Board& board, play::temple::Numbers numbers,
               const std::atomic<bool>* stop = nullptr);
-    /// Begins on a board that says nothing of traps (Board::asShown). There is no walk: tell() and
-    /// disarm() say what is seen. `board` must outlive this object.
+    /// Begins on a board without traps (Board::asShown). The deduction does not walk: the caller
+    /// reports with tell() and disarm() what it sees. `board` must outlive this object.
     Deduction(const Board& board, Told, const std::atomic<bool>* stop = nullptr);
 
     /// Tells the number of an open cell, 0–8, which is seen for the first time.
@@ -46,7 +46,8 @@ class Deduction {
     /// Returns what is known so far.
     Closure closure() const;
 
-    /// Decides an unknown cell as somebody saw it, without a line of the certificate.
+    /// Decides an unknown cell as the board has it, because the hero saw it. Adds no line to the
+    /// certificate.
     void reveal(Index cell);
     /// Reports that a trap was laid on an unknown cell of the board, or taken from it. Numbers
     /// around it change: decided cells stay true, but may no longer follow.
@@ -79,7 +80,7 @@ class Deduction {
     Propagation propagation_;
     Suppositions suppositions_;
     Components components_;
-    NumberQueue unsupposed_;  ///< changed since the last supposition in their component
+    NumberQueue unsupposed_;  ///< changed since their component was last examined by suppositions
     NumberQueue unplaced_;
     Closure closure_;
     bool isTold_ = false;

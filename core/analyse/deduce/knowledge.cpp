@@ -50,7 +50,8 @@ void Knowledge::trapChanged(Index i) {
 }
 
 void Knowledge::tell(Index i, int number) {
-    // On a board without traps, left_ has already been reduced by the known traps around the cell.
+    // On a board without traps, left_ began at 0 and was reduced by the known traps around the
+    // cell.
     left_[i] = static_cast<std::int8_t>(left_[i] + number);
     show(i);
 }

@@ -30,7 +30,7 @@ class Knowledge {
     bool isShown(Index i) const { return shown_[i] != 0; }
     /// The unknown neighbours: bit i stands for steps()[i].
     unsigned unknownAround(Index i) const { return unknown_[i]; }
-    /// How many of these hold a trap, by a shown number.
+    /// How many of these hold a trap, by the number of cell `i`, which must be shown.
     int left(Index i) const { return left_[i]; }
     const std::array<std::ptrdiff_t, 8>& steps() const { return steps_; }
 
@@ -39,18 +39,18 @@ class Knowledge {
     /// Decides an unknown cell.
     void decide(Index i, bool isTrap);
 
-    /// Tells that the board has one trap more, or less, at an unknown cell.
+    /// Updates the numbers after a trap was laid on an unknown cell of the board, or taken from it.
     void trapChanged(Index i);
 
-    /// Shows a number that somebody read, on a board that does not say where traps are.
+    /// Shows a number that the caller has seen, on a board without traps.
     void tell(Index i, int number);
-    /// On such a board, tells that a trap went off: it is safe from now on, and no number counts it
-    /// any more. This cannot be taken back.
+    /// On such a board, notes that the trap in a cell went off: the cell is safe, and numbers that
+    /// are shown from now on do not count it. undo() must not go back behind this.
     void disarm(Index i);
 
     std::size_t trailLength() const { return trail_.size(); }
     Index decided(std::size_t place) const { return trail_[place]; }
-    /// Takes back what was decided after the trail had this length. Numbers stay shown.
+    /// Takes back all decisions but the first `length`. Numbers stay shown.
     void undo(std::size_t length);
 
     /// Calls visit(number) for each shown number around a cell.

@@ -20,7 +20,8 @@ struct Found {
     bool isNothing() const { return !isContradiction && (safe | traps) == 0; }
 };
 
-/// Grade 1: all traps of a number are known, or all its unknown neighbours must be traps.
+/// Grade 1: decides all unknown neighbours of a number if all its traps are known, or if as many
+/// are missing as it has unknown neighbours.
 inline Found byOneNumber(const Knowledge& knowledge, grid::Index number) {
     const unsigned unknown = knowledge.unknownAround(number);
     const int left = knowledge.left(number);

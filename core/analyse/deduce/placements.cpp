@@ -88,14 +88,15 @@ std::vector<Decided> byEnumeration(const Component& component, const std::vector
     return decided;
 }
 
-/// Each solution may also show that other cells can have both values, which saves queries.
+/// Decides cells by a SAT solver. Each solution may also show that other cells can have both
+/// values, which saves queries.
 std::vector<Decided> bySat(const Component& component, const std::vector<Asked>& asked) {
     Sat sat(static_cast<int>(component.cells.size()));
     for (const Asked& number : asked)
         sat.addCount(number.cells, number.traps);
     std::vector<Decided> decided;
     const std::optional<std::vector<bool>> first = sat.solve();
-    if (!first) return decided;  // no board shows such numbers
+    if (!first) return decided;  // the numbers contradict each other
     std::vector<bool> isBoth(component.cells.size());
     for (std::size_t i = 0; i < component.cells.size(); ++i) {
         if (isBoth[i]) continue;

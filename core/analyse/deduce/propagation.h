@@ -55,7 +55,7 @@ class Propagation {
           ones_(knowledge.board()),
           twos_(knowledge.board()) {}
 
-    /// Tells that a number was shown, or a neighbour of it decided.
+    /// Reports that a number was shown, or that a neighbour of it was decided.
     void hasChanged(Index number) {
         ones_.push(number);
         twos_.push(number);
@@ -96,12 +96,12 @@ class Propagation {
         for (const TwoNumbers::Other& other : two_.others()) {
             const Index second = shifted(number, other.step);
             if (!knowledge_.isShown(second)) continue;
-            // Deductions around the second number are found from its side.
+            // The rule finds cells around its first number only, so it is applied both ways.
             const TwoNumbers::Other back{-other.step, other.commonOfOther, other.common};
             const Found here = two_(number, other);
             const Found there = two_(second, back);
             if (here.isNothing() && there.isNothing()) continue;
-            // Tries the lower rule first again.
+            // The number stays queued, because the lower rule is tried first again.
             twos_.push(number);
             return take(here, Rule::TwoNumbers, number, second, decided) &&
                    take(there, Rule::TwoNumbers, second, number, decided);

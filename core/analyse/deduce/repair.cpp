@@ -95,12 +95,12 @@ class Repair {
         return cellsThat([this](Index i) { return deduction_->knowledge().isUnknown(i); });
     }
 
-    /// Changes known cells if nothing more can be done with unknown ones.
+    /// Changes known cells, after changeFrontier() could do nothing with unknown ones.
     bool changeWhatIsKnown() {
         return options_.goal == Goal::EverySafeCell ? fillPockets() : sendAway();
     }
 
-    /// Whether the number of a visited cell counts the cell.
+    /// Whether any visited cell around cell `i` shows a number, which then counts `i`.
     bool isCountedOnTheWalk(Index i) const {
         bool isCounted = false;
         deduction_->knowledge().eachNumberAround(
@@ -108,8 +108,8 @@ class Repair {
         return isCounted;
     }
 
-    /// Moves a trap of the frontier anywhere, even to a cell that was known to be safe: the unknown
-    /// cells cannot take all traps around a number.
+    /// Moves a trap of the frontier to any cell, even to one that was known to be safe. This helps
+    /// if the unknown cells cannot take all traps around a number.
     bool sendAway() {
         const std::vector<Index> traps = cellsThat([this](Index i) {
             return canGive(i) && deduction_->knowledge().isUnknown(i) && isCountedOnTheWalk(i);
@@ -130,7 +130,8 @@ class Repair {
         });
     }
 
-    /// Moves traps beside the walk into cells that traps enclose. This changes known cells.
+    /// Moves traps beside the walk into pockets: cells that traps enclose. This changes known
+    /// cells.
     bool fillPockets() {
         std::vector<Index> traps =
             cellsThat([this](Index i) { return canGive(i) && isBesideTheWalk(i); });
@@ -144,10 +145,11 @@ class Repair {
         return count > 0;
     }
 
-    /// Empties or fills the unknown cells around a number that has some.
+    /// Removes all traps from the unknown cells around a number, or fills these cells with traps.
+    /// Tries numbers in random order until one allows it.
     bool changeFrontier() {
         const Knowledge& knowledge = deduction_->knowledge();
-        std::vector<Index> hidden;  // beside no shown number
+        std::vector<Index> hidden;  // with no shown number beside them
         std::vector<Index> beside;
         std::vector<Index> numbers;
         for (const Index cell : unknownCells()) {
@@ -158,7 +160,7 @@ class Repair {
             });
             (isBeside ? beside : hidden).push_back(cell);
         }
-        // Hidden cells come first: nothing was deduced from them.
+        // Hidden cells come first: nothing was deduced about them.
         random_.shuffle(std::span(hidden));
         random_.shuffle(std::span(beside));
         while (!numbers.empty()) {
@@ -183,8 +185,8 @@ class Repair {
 
     bool canGive(Index cell) const { return board_.isTrap(cell) && mayGive_[cell] != 0; }
 
-    /// Moves traps from cells to others: all of them, or as many as the others can take. Returns
-    /// false if that is impossible, or if nothing would change.
+    /// Moves traps from cells to others: all of them, or if `isFilling` as many as the others can
+    /// take. Returns false if that is impossible, or if nothing would change.
     bool moveAll(const std::vector<Index>& from, const std::vector<Index>& to, Index stuckAt,
                  bool isFilling) {
         std::vector<Index> traps;
@@ -218,7 +220,7 @@ class Repair {
     Notes mayTake_;
     Notes mayGive_;
     std::unique_ptr<Deduction> deduction_;
-    bool isFromNothing_ = true;  ///< everything follows on the current board
+    bool isFromNothing_ = true;  ///< no trap has moved since the deduction began
     std::vector<Move> moves_;
 };
 

@@ -25,7 +25,7 @@ namespace mazeloom::analyse::deduce {
 /// The cells that have to be reached.
 enum class Goal : std::uint8_t {
     Aims,           ///< the board's aims and coins
-    EverySafeCell,  ///< also moves traps into cells that others enclose
+    EverySafeCell,  ///< also moves traps into pockets: cells that other traps enclose
 };
 
 struct RepairOptions {
@@ -46,8 +46,8 @@ struct RepairOptions {
 struct Move {
     grid::Point from;
     grid::Point to;
-    /// The cell of the number that caused the change of which this move is a part. For a trap that
-    /// filled a pocket: its new cell; for one that moved anywhere: its old cell.
+    /// The cell of the number that caused this move, perhaps together with other moves. For a trap
+    /// that filled a pocket: its new cell; for one that moved anywhere: its old cell.
     grid::Point stuckAt;
 };
 

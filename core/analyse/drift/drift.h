@@ -20,7 +20,8 @@ struct MeasureDrift {
     std::string measure;  ///< its id; "failures" for the share of seeds without a level
     bool isSame = true;   ///< the histograms are identical
     bool hasDrifted = false;
-    /// Probability that two surveys of one generator differ as much in this measure; 1 if isSame.
+    /// Probability that two surveys of one generator differ at least as much in this measure; 1 if
+    /// isSame.
     double chance = 1;
     double meanBefore = 0;
     double meanAfter = 0;
@@ -38,8 +39,8 @@ struct Drift {
 /// `alpha` is the probability of a false alarm in any of the measures; between 0 and 1.
 Drift driftBetween(const Survey& before, const Survey& after, double alpha);
 
-/// Returns the probability that two samples of the same distribution differ as much: the smaller
-/// result of both tests, doubled. Returns 1 if a sample has no values.
+/// Returns the probability that two samples of one distribution differ at least as much: the
+/// smaller result of both tests, doubled. Returns 1 if a sample has no values.
 double chanceOfEqual(const Histogram& before, const Histogram& after);
 
 }  // namespace mazeloom::analyse

@@ -27,7 +27,8 @@ struct Chance {
     static constexpr int kLargest = 100;
 
     int permille = 0;  ///< rounded, but 1–999: it is not certain
-    int traps = 0;     ///< `traps` in `of`, in lowest terms; 0 in 0 if `of` would exceed kLargest
+    int traps = 0;  ///< the chance as `traps` in `of`, in lowest terms; both 0 if `of` would exceed
+                    ///< kLargest
     int of = 0;
 
     friend bool operator==(const Chance&, const Chance&) = default;

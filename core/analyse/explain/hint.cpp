@@ -21,7 +21,7 @@ namespace {
 /// The cells that the hero can reach over known safe cells, the nearest first.
 struct Walk {
     std::vector<Index> safe;     ///< not visited yet
-    std::vector<Index> unknown;  ///< beside the way
+    std::vector<Index> unknown;  ///< beside these cells or visited ones
 };
 
 Walk walkOf(const Seen& seen, const deduce::Knowledge& knowledge) {

@@ -17,7 +17,7 @@ using grid::Point;
 
 tl::expected<KnownMap, Problem> KnownMap::of(const level::Map& map, play::temple::Numbers numbers,
                                              const std::atomic<bool>* stop) {
-    // The objectives say nothing of the traps.
+    // The objectives do not affect what is known of traps.
     auto board = deduce::Board::of(map, {});
     if (!board) return tl::unexpected(board.error());
     KnownMap known(*std::move(board));

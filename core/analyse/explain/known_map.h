@@ -20,7 +20,7 @@ namespace mazeloom::analyse::explain {
 
 class KnownMap {
   public:
-    /// Returns what a hero can know who walks wherever it is safe. The problem says why nothing can
+    /// Returns what can be known by walking wherever it is safe. The problem says why nothing can
     /// be deduced (deduce::Board::of). Once `stop` is set, the result is meaningless.
     static tl::expected<KnownMap, Problem> of(const level::Map& map, play::temple::Numbers numbers,
                                               const std::atomic<bool>* stop = nullptr);
@@ -46,8 +46,9 @@ class KnownMap {
 
     deduce::Board board_;
     deduce::Closure closure_;
-    deduce::Notes shown_;                              ///< whether a cell shows its number
-    grid::Grid<std::uint32_t, deduce::kFrame> lines_;  ///< line of the certificate
+    deduce::Notes shown_;  ///< whether a cell shows its number
+    /// Index of each cell's line in the certificate, or kNoLine.
+    grid::Grid<std::uint32_t, deduce::kFrame> lines_;
     std::map<grid::Index, Chance> chances_;
     grid::Grid<std::uint16_t, deduce::kFrame> permille_;  ///< chances_ in ‰, for quick access
 };

@@ -34,7 +34,7 @@ Reasoning::Reasoning(const Seen& seen, const std::atomic<bool>* stop)
       unplaced_(seen.board),
       isFound_(seen.board.size()),
       lineOf_(seen.board.size(), kNoLine) {
-    // An invulnerable hero may have been on a trap: that tells the player nothing.
+    // An invulnerable hero may have visited a trap, which tells the player nothing.
     for (const Index cell : seen.visited) {
         if (knowledge_.isUnknown(cell) && !seen.board.isTrap(cell)) knowledge_.decide(cell, false);
     }
@@ -141,7 +141,7 @@ void Reasoning::place() {
     });
 }
 
-/// Records cells around `number`, which may be found from several sides.
+/// Records the cells found around `number`. A cell that was found already keeps its reason.
 void Reasoning::find(const Found& around, Index number, Index second) {
     for (unsigned k = 0; k < knowledge_.steps().size(); ++k) {
         if (((around.safe | around.traps) >> k & 1) == 0) continue;
@@ -183,7 +183,7 @@ std::optional<std::size_t> Reasoning::lineOf(Index cell) const {
 }
 
 /// Goes back from the line: it rests on the cells around its numbers that were known before its
-/// round. If a number has all its traps, only the traps matter.
+/// round. If the line says that a number has all its traps, only cells with traps matter.
 std::vector<std::size_t> Reasoning::reasonsOf(std::size_t line) const {
     std::vector<bool> isNeeded(line + 1);
     isNeeded[line] = true;
@@ -197,7 +197,7 @@ std::vector<std::size_t> Reasoning::reasonsOf(std::size_t line) const {
             for (const std::ptrdiff_t step : knowledge_.steps()) {
                 const std::uint32_t before =
                     lineOf_[shifted(seen_.board.notes().index(number), step)];
-                if (before >= roundOf_[i]) continue;  // later, of this round, or none
+                if (before >= roundOf_[i]) continue;  // decided later, in this round, or by no line
                 if (!trapsAlone || certificate_.lines()[before].isTrap) isNeeded[before] = true;
             }
         }

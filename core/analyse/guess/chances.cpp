@@ -23,7 +23,7 @@ Odds oddsOf(const Board& board) {
 
 namespace {
 
-/// The missing traps of the numbers that have both set and unset cells.
+/// How many traps each number of the component still misses after a partial placement.
 using Left = std::vector<std::int8_t>;
 using Weights = std::map<Left, mpz_class>;
 
@@ -60,7 +60,7 @@ class Counting {
         for (const auto& [left, weight] : beginnings.back())
             ends[left] = 1;
         const mpz_class total = beginnings.back().begin()->second;
-        if (total == 0) return std::nullopt;  // odds that allow no placement
+        if (total == 0) return std::nullopt;  // the odds give each placement the weight 0
         for (std::size_t place = cells_.size(); place-- > 0;) {
             Weights before;
             mpz_class traps = 0;
@@ -138,7 +138,8 @@ class Counting {
     const Odds odds_;
     std::vector<std::size_t> cells_;  ///< of the component, in the order in which they are set
     std::vector<std::vector<std::size_t>> numbersOf_;  ///< the numbers of each of these cells
-    std::vector<std::vector<int>> open_;  ///< for each such number, how many of its cells follow
+    /// For each such number, how many of its cells are set later.
+    std::vector<std::vector<int>> open_;
 };
 
 }  // namespace
@@ -169,7 +170,7 @@ std::vector<std::optional<mpq_class>> chancesOf(const Knowledge& knowledge,
             continue;
         }
         if (!counted.contains(i)) {
-            // Empty if it was tried before.
+            // Empty if it was found before without chances: they are not counted again.
             const Component component = components.of(*number);
             const auto in = chancesIn(knowledge, component, odds, stop, most);
             for (std::size_t k = 0; in && k < component.cells.size(); ++k)

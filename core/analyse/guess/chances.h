@@ -33,8 +33,9 @@ std::optional<std::vector<mpq_class>> chancesIn(const Knowledge& knowledge,
                                                 const std::atomic<bool>* stop = nullptr,
                                                 std::size_t most = kMostBeginnings);
 
-/// Does the same for unknown cells of any components, in order. Cells without a number beside them
-/// have the chance of the board's density.
+/// Returns the chance of a trap for each of some unknown cells, in order; nullopt for a cell whose
+/// component has no result from chancesIn(). Cells without a number beside them have the chance of
+/// the board's density.
 std::vector<std::optional<mpq_class>> chancesOf(const Knowledge& knowledge,
                                                 std::span<const grid::Point> cells,
                                                 const std::atomic<bool>* stop = nullptr,

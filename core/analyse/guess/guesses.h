@@ -24,7 +24,7 @@ struct Risk {
 std::optional<std::vector<Risk>> risksOf(const Board& board, const Deduction& deduction);
 
 struct Guesses {
-    std::size_t count = 0;  ///< until aims and coins are reached
+    std::size_t count = 0;  ///< guesses until aims and coins are reached
     std::size_t wrong = 0;  ///< guesses that hit a trap
 };
 

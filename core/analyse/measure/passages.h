@@ -19,11 +19,11 @@ struct Passages {
     explicit Passages(const Subject& subject);
 
     std::int64_t openCells = 0;
-    std::int64_t edges = 0;  ///< between open cells side by side
+    std::int64_t edges = 0;  ///< pairs of open cells side by side
     // Open cells outside rooms, by the number of ways on.
-    std::int64_t deadEnds = 0;   ///< at most one
-    std::int64_t corridors = 0;  ///< two
-    std::int64_t junctions = 0;  ///< three or four
+    std::int64_t deadEnds = 0;   ///< at most one way on
+    std::int64_t corridors = 0;  ///< two ways on
+    std::int64_t junctions = 0;  ///< three or four ways on
 };
 
 }  // namespace mazeloom::analyse

@@ -7,7 +7,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
-/// Swaps neighbouring bits, then pairs, then fours, and so on.
+/// Returns the bits in reverse order: swaps neighbouring bits, then pairs, then fours, and so on.
 RowBits::Word reversed(RowBits::Word word) {
     constexpr std::array<RowBits::Word, 6> kHalves{0x5555'5555'5555'5555, 0x3333'3333'3333'3333,
                                                    0x0f0f'0f0f'0f0f'0f0f, 0x00ff'00ff'00ff'00ff,

@@ -13,7 +13,7 @@ struct WayOut {
     /// Finds the way around traps. Among equally near targets it takes the first.
     explicit WayOut(const Subject& subject);
 
-    std::optional<grid::Point> at;  ///< nullopt without a hero, or if no way leads to one
+    std::optional<grid::Point> at;  ///< the target; nullopt without a hero or a way to one
     std::int64_t steps = 0;
 };
 

@@ -63,7 +63,7 @@ constexpr std::array kMeasures{
     &monstersMeasure,  &monstersPowerMeasure, &mustFightMeasure,    &itemsMeasure,
 };
 
-/// Too many, or too expensive, for tables.
+/// Further measures that are too many, or too expensive, for tables.
 constexpr std::array kMoreMeasures{
     &roomsCrowdedMeasure, &roomsWithoutRockMeasure, &roomsWithoutWayMeasure,
     &guessesMeasure,      &proofTicksMeasure,       &proofBlastsMeasure,

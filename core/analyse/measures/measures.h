@@ -12,8 +12,8 @@ namespace mazeloom::analyse {
 
 /// The measures that tables show, in their order.
 std::span<const Measure* const> measures();
-/// These, followed by further measures for surveys and wishes: proofs, games of bots, each kind of
-/// step.
+/// The measures of tables, followed by further ones for surveys and wishes: proofs, games of bots,
+/// each kind of step.
 std::span<const Measure* const> allMeasures();
 /// Returns the default measures of a survey: cheap ones that need no step counts, since counting
 /// steps slows generation down.

@@ -9,7 +9,7 @@
 
 namespace mazeloom::analyse {
 
-/// In the order in which menus and lanes show them.
+/// Returns all properties in the order in which menus and lanes show them.
 std::span<const Property* const> properties();
 /// Returns null if no property has this id.
 const Property* findProperty(std::string_view id);

@@ -84,7 +84,7 @@ class WaysOut {
     std::vector<std::uint32_t> starts_;                          ///< by cell, index into byCell_
     std::vector<std::int32_t> counts_;  ///< open pairs by room, whether it is placed yet or not
     std::uint32_t placed_ = 0;          ///< number of rooms placed so far
-    std::int64_t shut_ = 0;             ///< how many of them have no way out
+    std::int64_t shut_ = 0;             ///< number of placed rooms without a way out
 };
 
 Holding momentsWithRoomDoors(const History& history) {

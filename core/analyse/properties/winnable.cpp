@@ -46,7 +46,7 @@ bool reachesStairs(const level::Map& map) {
     return false;
 }
 
-/// Returns nullopt if the proof is undecided.
+/// Returns nullopt if the proof is undecided or the level is unknown.
 std::optional<bool> isWinnable(const History& history, const level::Map& map) {
     if (map.ruleset == level::Ruleset::Descent) return reachesStairs(map);
     if (history.level() == nullptr) return std::nullopt;

@@ -12,7 +12,8 @@
 
 namespace mazeloom::analyse {
 
-/// In the states first … end − 1, either two cells are joined or goods lie on one.
+/// Either two cells are joined, or goods lie on one, from state `first` to state `end` − 1 of
+/// EdgeTimes::states.
 struct TimedFact {
     grid::Index cell = 0;
     grid::Index other = 0;    ///< joined with it
@@ -27,13 +28,14 @@ class EdgeTimes {
   public:
     EdgeTimes(const trace::Trace& trace, level::Cell::Bits mask, const std::atomic<bool>* stop);
 
-    /// Parts and reachesGoods are not set yet.
+    /// In order, complete except for `parts` and `reachesGoods`.
     std::vector<PartsOverTime::State> states;
     std::vector<TimedFact> facts;
     std::size_t storage = 0;  ///< greater than any cell's index
 
   private:
-    /// Returns the state of a moment, which is the last state's moment or later.
+    /// Returns the state that begins at `moment`, added if needed. `moment` must not lie before the
+    /// last state's.
     PartsOverTime::State& stateAt(trace::StepIndex moment);
     std::uint32_t current() const { return static_cast<std::uint32_t>(states.size() - 1); }
     /// Updates a cell after a step, or before the first.
@@ -55,7 +57,7 @@ class EdgeTimes {
     std::vector<std::uint32_t> openSince_;  ///< by cell; kNever while it is closed
     std::vector<GoodsSince> goods_;         ///< by cell
     std::vector<std::uint8_t> kinds_;  ///< kind of the topmost thing by cell; kNoKind without one
-    std::vector<grid::Index> heroes_;  ///< in order
+    std::vector<grid::Index> heroes_;  ///< cells with a hero, in rising order
 };
 
 }  // namespace mazeloom::analyse

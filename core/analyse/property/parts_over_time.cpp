@@ -19,8 +19,8 @@ class UndoableSets {
         std::iota(parents_.begin(), parents_.end(), grid::Index{0});
     }
 
-    /// There is no path compression, since it could not be undone: joining the smaller set to the
-    /// larger one keeps paths short.
+    /// Returns the cell that represents the set. There is no path compression, since it could not
+    /// be undone: joining the smaller set to the larger one keeps paths short.
     grid::Index setOf(grid::Index cell) const {
         while (parents_[cell] != cell)
             cell = parents_[cell];
@@ -141,7 +141,7 @@ class TimeTree {
     const std::atomic<bool>* stop_;
     std::size_t leaves_;
     std::vector<std::uint32_t> starts_;  ///< by node, index into facts_
-    std::vector<std::uint32_t> facts_;   ///< the facts of node after node
+    std::vector<std::uint32_t> facts_;   ///< indices of facts, node after node
 };
 
 }  // namespace

@@ -34,11 +34,11 @@ class PartsOverTime {
     /// The state from a moment on, until the next state's moment.
     struct State {
         trace::StepIndex from = 0;
-        std::int32_t cells = 0;     ///< number of cells that count
+        std::int32_t cells = 0;     ///< number of considered cells
         std::int32_t edges = 0;     ///< pairs of neighbours among them
         std::int32_t parts = 0;     ///< number of connected parts
         std::int32_t goods = 0;     ///< things to take, and coins
-        grid::Index hero = 0;       ///< the first one's cell; 0: none stands there
+        grid::Index hero = 0;       ///< cell of the first hero, row by row; 0: none
         bool reachesGoods = false;  ///< all goods lie in the hero's part
     };
 

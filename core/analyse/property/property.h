@@ -35,7 +35,7 @@ struct Holding {
 };
 
 struct Property {
-    std::string_view id;        ///< unique ("connected"); settings keep it
+    std::string_view id;        ///< unique ("connected"); settings store it
     std::string_view title;     ///< in English ("All connected")
     std::string_view sentence;  ///< when it holds, in English
     /// Whether it is expensive: it is computed for few moments only, and may take seconds.
@@ -49,7 +49,7 @@ struct Property {
 /// Collects the spans of a property while the moments are gone through in order.
 class HoldingBuilder {
   public:
-    /// Records whether it holds from `moment` on; moments must not decrease.
+    /// Records whether the property holds from `moment` on; moments must not decrease.
     void tell(trace::StepIndex moment, bool holds) {
         if (holds == isOpen_) return;
         if (holds) {

@@ -51,8 +51,8 @@ void Failures::add(const Reason& reason, const Seeds& seeds) {
                std::back_inserter(all));
     if (all.size() > kMostSeeds) all.resize(kMostSeeds);
     known.first = std::move(all);
-    // A reason after kMostReasons others is also after them in all failures that it is merged into,
-    // so it can be dropped.
+    // Drops the last reason in alphabetical order. It would also be dropped after any merge, so the
+    // order of merges does not matter.
     if (reasons_.size() <= kMostReasons) return;
     const auto last = std::prev(reasons_.end());
     others_ += last->second.count;

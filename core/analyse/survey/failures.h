@@ -15,7 +15,8 @@ namespace mazeloom::analyse {
 
 class Failures {
   public:
-    /// Upper bounds on the seeds kept for a reason, and on the reasons, kept in alphabetical order.
+    /// Upper bounds on the seeds kept for a reason, and on the reasons kept, which are the first in
+    /// alphabetical order.
     static constexpr std::size_t kMostSeeds = 16;
     static constexpr std::size_t kMostReasons = 1000;
 
@@ -37,7 +38,7 @@ class Failures {
     void merge(const Failures& other);
 
     const Reasons& reasons() const { return reasons_; }
-    /// The failures with reasons that are not kept.
+    /// The number of failures whose reasons are not kept.
     std::uint64_t others() const { return others_; }
     std::uint64_t count() const;
 

@@ -14,11 +14,12 @@ class Histogram {
   public:
     static constexpr std::size_t kMostExactBins = 4096;
 
-    /// Counts by the least value of each bin; none is empty.
+    /// The number of values in each bin that is not empty. An exact bin is keyed by its value, a
+    /// coarse one by coarseBinOf().
     using Bins = std::map<std::int64_t, std::uint64_t>;
 
-    /// Returns the value nearest to 0 of a coarse bin; for absolute values up to 31, the value
-    /// itself.
+    /// Returns the coarse bin that holds a value: the value of that bin that is nearest to 0. For
+    /// absolute values up to 31, this is `value` itself.
     static std::int64_t coarseBinOf(std::int64_t value);
 
     void add(std::int64_t value, std::uint64_t times = 1);

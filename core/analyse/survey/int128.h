@@ -33,7 +33,8 @@ class Int128 {
         const Int128 whole = size();
         const int shift = whole.high_ == 0 ? 0 : 64 - std::countl_zero(whole.high_);
         std::uint64_t bits = (whole >> shift).low_;
-        // The bits that are cut off only matter as nonzero: they lie far below the last bit kept.
+        // The bits shifted out lie far below the last bit kept, so rounding depends only on whether
+        // one of them is set.
         if (shift > 0 && !((whole << (128 - shift)) == Int128())) bits |= 1;
         const double number = std::ldexp(static_cast<double>(bits), shift);
         return isNegative() ? -number : number;
@@ -106,7 +107,8 @@ class Int128 {
     constexpr Int128(std::uint64_t high, std::uint64_t low) : low_(low), high_(high) {}
 
     constexpr bool isNegative() const { return (high_ >> 63) != 0; }
-    /// The absolute value; the least number keeps its bits, which are right as an unsigned number.
+    /// Returns the absolute value as an unsigned number, so that it is right for the least number,
+    /// too.
     constexpr Int128 size() const { return isNegative() ? -*this : *this; }
 
     /// Returns all 128 bits of a product.
@@ -135,7 +137,7 @@ class Int128 {
         }
         Int128 rest;
         for (int bit = 127; bit >= 0; --bit) {
-            // The remainder is below a divisor of up to 128 bits, so the bit shifted out counts.
+            // If the shift drops a bit of the remainder, the remainder exceeds every divisor.
             const bool isOver = rest.isNegative();
             const std::uint64_t next = ((bit >= 64 ? high : low) >> (bit % 64)) & 1;
             rest = (rest << 1) | Int128(0, next);

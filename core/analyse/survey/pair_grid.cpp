@@ -16,7 +16,7 @@ bool holds(const PairGrid::Axis& axis, std::int64_t value) {
     return value >= axis.least && value <= axis.most;
 }
 
-/// Calls visit(x, y, count) with the least values of each bin that is not empty.
+/// Calls visit(x, y, count) for each bin that is not empty; x and y are the least values in it.
 template <typename Visit>
 void eachCell(const PairGrid& grid, const Visit& visit) {
     const int width = grid.x().bins();

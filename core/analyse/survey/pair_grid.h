@@ -18,7 +18,7 @@ class PairGrid {
         std::int64_t least = 0;
         std::int64_t most = 0;
 
-        /// A bin holds the values that are equal from this bit on.
+        /// Returns the number of low bits that bins ignore: a bin holds 2^shift() values.
         int shift() const;
         std::int64_t firstBin() const { return least >> shift(); }
         int bins() const { return static_cast<int>((most >> shift()) - firstBin()) + 1; }

@@ -59,7 +59,7 @@ class SurveyRun {
             wanted, [this] { work(); }, [this] { hasGivenUp_ = true; });
         std::unique_lock lock(mutex_);
         running_ -= wanted - crew.size();
-        // The threads may have ended before the first look.
+        // Calls `look` at least once, even if the threads end at once.
         for (bool isOver = false; !isOver;) {
             ended_.wait_for(lock, watch.every, [this] { return running_ == 0; });
             isOver = running_ == 0;
@@ -119,7 +119,7 @@ class SurveyRun {
             [&] { return std::optional(sampler_.outOfMemory()); });
     }
 
-    /// Returns false if it was stopped; the survey then has the seeds before.
+    /// Returns false if it was stopped; `own` then has only the seeds before.
     bool measureAll(Survey& own, const SeedRange& seeds) {
         std::vector<std::optional<std::int64_t>> values(measures_.size());
         for (std::uint64_t seed = seeds.first;; ++seed) {

@@ -13,11 +13,11 @@
 
 namespace mazeloom::analyse {
 
-/// More threads help no machine.
+/// Upper bound on threads: no machine gains from more.
 inline constexpr unsigned kMostThreads = 1024;
 
-/// Called about every `every`, by the thread that runs the survey, with the results so far; no
-/// thread adds to them meanwhile. The last call comes when everything is done.
+/// The thread that runs the survey calls `look` about every `every`, with the results so far; no
+/// thread adds to them during the call. The last call comes when everything is done.
 struct Watch {
     std::chrono::milliseconds every{200};
     std::function<void(const Survey& soFar)> look = {};

@@ -19,7 +19,8 @@ std::string recipeHash(const SampleOf& of) {
     std::string text = pack::writeLevelAlone(level);
     for (const level::Room& room : *of.rooms)
         text += pack::writeRoom(room);
-    // Adds the descent's tables and the kinds of objects as a pack would store them.
+    // Adds the descent's tables, the kinds of objects and the named recipes as a pack would store
+    // them.
     level::Pack rest;
     rest.descent.tables = of.floor.tables;
     if (of.kinds != nullptr) {
@@ -52,7 +53,8 @@ Sample Sampler::sample(std::uint64_t seed, const std::atomic<bool>* stop) const 
     options.kinds = of_.kinds;
     Sample sample;
     if (countsSteps_) {
-        // Goes beyond the last step: that counts the steps and keeps none.
+        // No generation gets to this step, so it runs to its end. It counts the steps and keeps
+        // none.
         constexpr auto kEnd = std::numeric_limits<trace::StepIndex>::max();
         auto made = generate::generateToStep(*of_.level, *of_.rooms, seed, kEnd, options);
         sample.failure = std::move(made.failure);

@@ -41,7 +41,7 @@ struct Sample {
 class Sampler {
   public:
     /// Prepares the recipe. If it cannot run, flaw() says why, and sample() must not be called.
-    /// Counts steps if one of these measures needs them, which takes time.
+    /// Steps are counted, which takes time, only if one of these measures needs them.
     Sampler(SampleOf of, std::span<const Measure* const> measures);
 
     /// Why the recipe cannot run.

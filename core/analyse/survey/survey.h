@@ -38,17 +38,19 @@ class Survey {
     const SeedRanges& seeds() const { return seeds_; }
     /// In the order of the measures.
     const std::vector<Tally>& tallies() const { return tallies_; }
-    /// For each two measures a grid of seeds with both: (0, 1), (0, 2), …, (1, 2), …; or none.
+    /// A grid for each two measures, of the seeds that have both values: (0, 1), (0, 2), …, (1, 2),
+    /// …; empty if the survey has no pairs.
     const std::vector<PairGrid>& pairs() const { return pairs_; }
     const Failures& failures() const { return failures_; }
 
     /// Returns the index in pairs() of the grid of two measures; `a` < `b`.
     std::size_t pairOf(std::size_t a, std::size_t b) const;
 
-    /// Adds a seed, once at most. A value is nullopt if the measure does not apply to such a map.
+    /// Adds the values of a seed that the survey does not have. A value is nullopt if the measure
+    /// does not apply to such a map.
     void add(std::uint64_t seed, std::span<const std::optional<std::int64_t>> values);
     void addFailure(std::uint64_t seed, std::string_view stage, std::string_view text);
-    /// Adds the seeds for which values were added.
+    /// Marks seeds as surveyed, after their values or failures were added.
     void addSeeds(const SeedRange& seeds) { seeds_.add(seeds); }
     /// Returns why another survey cannot be merged into this: a sentence without full stop.
     std::optional<std::string> whyNotWith(const Survey& other) const;

@@ -20,7 +20,8 @@ using json::Value;
 constexpr std::string_view kNoChecksum =
     "0000000000000000000000000000000000000000000000000000000000000000";
 constexpr std::size_t kMostSurveyMeasures = 256;
-/// Greater values are no measures: sums and bins could not be trusted with them.
+/// Greater absolute values in a file are rejected: no measure has them, and sums and bins could not
+/// be trusted.
 constexpr std::int64_t kMostValue = std::int64_t{1} << 48;
 
 template <typename Range, typename ToValue>

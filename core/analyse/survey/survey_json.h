@@ -12,7 +12,8 @@
 
 namespace mazeloom::analyse {
 
-/// Upper bound on files that are read: some sixteen times all measures of a million seeds.
+/// Upper bound on the size of a survey file: some sixteen times a survey of a million seeds with
+/// all measures.
 inline constexpr std::size_t kMostSurveyBytes = std::size_t{256} << 20;
 /// Bytes that a survey's text and the values in it may take together while it is read.
 inline constexpr std::size_t kMostSurveyMemory = std::size_t{1} << 30;
@@ -23,8 +24,8 @@ std::string writeSurvey(const Survey& survey);
 /// The problem names the file, and the fault: no survey, a newer version, or damaged.
 tl::expected<Survey, Problem> readSurvey(std::string_view text, const std::string& file);
 
-/// Writes the histograms of all measures as a table: measure, least value of the bin, count. Lines
-/// end in CR LF, as in RFC 4180.
+/// Writes the histograms of all measures as a table: measure, bin (the value in it nearest to 0),
+/// count. Lines end in CR LF, as in RFC 4180.
 std::string writeSurveyCsv(const Survey& survey);
 
 }  // namespace mazeloom::analyse

@@ -35,11 +35,11 @@ struct Tally {
     void merge(const Tally& other);
 
     std::uint64_t count() const { return histogram.count(); }
-    /// The following need at least one value.
+    /// Needs at least one value, as do most() and median().
     std::int64_t least() const { return lowest.front().value; }
     std::int64_t most() const { return highest.front().value; }
-    /// Returns the median of all values, the lower one of two; for a coarse histogram, the least
-    /// value of its bin.
+    /// Returns the median of all values, the lower one of two; for a coarse histogram, the value of
+    /// its bin that is nearest to 0.
     std::int64_t median() const;
 
     friend bool operator==(const Tally&, const Tally&) = default;

@@ -16,8 +16,9 @@ struct PartCost {
     std::uint64_t isTrue = 0;       ///< how often it was true
 };
 
-/// Returns the wish with the parts of each `and` and `or` in the cheapest order: by cost ÷ share of
-/// seeds that the part decides. `costs` has an entry for each node, over `seeds` seeds.
+/// Returns the wish with the parts of each `and` and `or` in the cheapest order: the lowest cost ÷
+/// share of decided seeds first. A part decides an `and` when it is false, an `or` when it is true.
+/// `costs` has an entry for each node, over `seeds` seeds.
 Wish inBestOrder(Wish wish, const std::vector<PartCost>& costs, std::uint64_t seeds);
 
 }  // namespace mazeloom::analyse

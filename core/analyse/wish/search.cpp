@@ -114,7 +114,8 @@ class Search {
             std::vector<std::uint64_t> prices(wish_.measures.size());
             Values values(wish_.measures.size());
             for (std::size_t m = 0; m < values.size(); ++m) {
-                // Evaluates each as if it came first: shared results are part of its own cost.
+                // Uses a new subject for each measure, so that shared results are part of each
+                // one's cost.
                 const Subject subject = plan_.sampler->subjectOf(sample, stop_);
                 const auto begin = Clock::now();
                 values[m] = valueOf(*wish_.measures[m], subject);
@@ -222,8 +223,8 @@ class Search {
         std::unique_lock lock(mutex_);
         auto looked = Clock::now();
         for (std::uint64_t next = plan_.seeds.first;;) {
-            // After enough hits, later results are dropped: this only waits for the threads to end,
-            // which need the lock for that.
+            // After enough hits, this ignores later results and only waits for the threads to end.
+            // To end, they need the lock, which wait_for releases.
             changed_.wait_for(lock, plan_.every,
                               [&] { return running_ == 0 || (!isDone_ && done_.count(next) > 0); });
             for (auto found = done_.find(next); found != done_.end() && !isDone_;

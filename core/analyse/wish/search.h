@@ -34,7 +34,7 @@ struct SearchState {
     std::uint64_t seeds = 0;     ///< seeds that were examined
     std::uint64_t failures = 0;  ///< of these, seeds without a level
     std::uint64_t hits = 0;
-    /// A part that must be true, in the order of evaluation.
+    /// One of the parts that must all be true; `parts` is in the order of evaluation.
     struct Part {
         std::string text;
         std::uint64_t asked = 0;
@@ -49,7 +49,7 @@ struct SearchPlan {
     SeedRange seeds;
     std::uint64_t count = 1;  ///< upper bound on hits
     unsigned threads = 1;
-    bool asksInOrder = false;  ///< as written, to measure the gain of reordering
+    bool asksInOrder = false;  ///< evaluates parts as written, to measure the gain of reordering
     std::chrono::milliseconds every{200};
 };
 

@@ -67,7 +67,7 @@ inline constexpr std::int64_t kMostWishNumber = 1'000'000'000'000;
 
 tl::expected<Wish, WishFlaw> readWish(std::string_view text);
 
-/// Returns why no map of such a ruleset can fulfil the wish: it uses a measure of another game.
+/// Returns why no map of this ruleset can fulfil the wish: it uses a measure of the other game.
 std::optional<WishFlaw> whyNever(const Wish& wish, level::Ruleset ruleset);
 
 /// Whether a wish is fulfilled. `valueOf(place)` returns the value of a measure of wish.measures as

@@ -106,7 +106,8 @@ inline mazeloom_cells toC(const Cells& cells) {
             cells.stride()};
 }
 
-/// Reads options; those that the program's version lacks become 0. `Options` begins with its size.
+/// Reads the program's options, which begin with their size. Options that an older program does not
+/// know become 0.
 template <typename Options>
 mazeloom_status read(const Options* given, Options& options, mazeloom_error* error) noexcept {
     options = {};

@@ -9,9 +9,9 @@
  *   be NULL, for the message. No exception leaves the library, and nothing is printed.
  * - Objects are opaque. The caller frees each object by the function that its documentation names.
  *   An object owns what it needs, so a map outlives its pack. NULL can be freed.
- * - Texts are UTF-8. Functions that lend texts or lists keep their ownership: the memory belongs to
- *   the queried object and stays valid until the same query is repeated, or the object changes or
- *   is freed. A list consists of a pointer to its first item and a count.
+ * - Texts are UTF-8. Texts and lists that a function lends belong to the queried object. They stay
+ *   valid until the same query is repeated, or the object changes or is freed. A list consists of a
+ *   pointer to its first item and a count.
  * - Options are structures whose `size` the program sets to their sizeof. All other members may be
  *   0, which is also the meaning of NULL in place of options.
  * - Enumerated numbers are those of <mazeloom/numbers.h>. They never change. Structures that calls
@@ -332,8 +332,8 @@ typedef struct mazeloom_thing {
     mazeloom_position at;                /**< its cell */
     int32_t direction;                   /**< emitter: a #mazeloom_direction */
     int32_t beam_on;                     /**< emitter: ticks of 1/60 s with a beam */
-    int32_t beam_off;            /**< emitter: ticks without, alternating; 0: always burns */
-    int32_t beam_phase;          /**< emitter: lead at the start of the level, in ticks */
+    int32_t beam_off;   /**< emitter: ticks without a beam after each beam; 0: always burns */
+    int32_t beam_phase; /**< emitter: lead at the start of the level, in ticks */
     int32_t goes_there_and_back; /**< moves back and forth, else in a loop */
     int32_t speed;               /**< along the path, in tenths of a cell per second */
     int32_t phase;               /**< lead at the start, in ticks */
@@ -537,7 +537,8 @@ typedef struct mazeloom_event {
 MAZELOOM_API mazeloom_status mazeloom_temple_begin(const mazeloom_level* level, uint64_t seed,
                                                    const mazeloom_temple_options* options,
                                                    mazeloom_temple** temple, mazeloom_error* error);
-/** Loads the attempt of a replay's text, played to its end. Free by mazeloom_temple_free(). */
+/** Loads the attempt that a replay's text records, and goes to its end. Free by
+ * mazeloom_temple_free(). */
 MAZELOOM_API mazeloom_status mazeloom_temple_load(const mazeloom_pack* pack, const char* replay,
                                                   const mazeloom_call_options* options,
                                                   mazeloom_temple** temple, mazeloom_error* error);
@@ -548,7 +549,7 @@ MAZELOOM_API mazeloom_status mazeloom_temple_map(const mazeloom_temple* temple, 
                                                  mazeloom_error* error);
 /** Applies the player's input and advances by one tick. `passed`, which may be NULL, becomes 0 if
  * no tick passed because the attempt is over or time waits for the hero. Before the end of the
- * recording it takes over: later ticks are dropped. */
+ * recording, this replaces the rest: the later ticks are dropped. */
 MAZELOOM_API mazeloom_status mazeloom_temple_advance(mazeloom_temple* temple,
                                                      const mazeloom_stroke* strokes, size_t count,
                                                      int32_t* passed, mazeloom_error* error);
@@ -644,7 +645,8 @@ MAZELOOM_API mazeloom_status mazeloom_descent_begin(const mazeloom_pack* pack, u
                                                     const mazeloom_descent_options* options,
                                                     mazeloom_descent** descent,
                                                     mazeloom_error* error);
-/** Loads the run of a replay's text, played to its end. Free by mazeloom_descent_free(). */
+/** Loads the run that a replay's text records, and goes to its end. Free by
+ * mazeloom_descent_free(). */
 MAZELOOM_API mazeloom_status mazeloom_descent_load(const mazeloom_pack* pack, const char* replay,
                                                    const mazeloom_call_options* options,
                                                    mazeloom_descent** descent,
@@ -653,8 +655,8 @@ MAZELOOM_API mazeloom_status mazeloom_descent_load(const mazeloom_pack* pack, co
 MAZELOOM_API void mazeloom_descent_free(mazeloom_descent* descent);
 /** Presses a key: "up", "right", "down", "left", a letter from "a" to "t" (g picks up, i opens the
  * inventory, q quits), "z" zaps, ">" and "<" take stairs, "." waits, "other" closes what is open.
- * `taken`, which may be NULL, becomes 0 if the run is over. Before the end of the recording it
- * takes over: later keys are dropped. */
+ * `taken`, which may be NULL, becomes 0 if the run is over. Before the end of the recording,
+ * the key replaces the rest: the later keys are dropped. */
 MAZELOOM_API mazeloom_status mazeloom_descent_press(mazeloom_descent* descent, const char* key,
                                                     int32_t* taken, mazeloom_error* error);
 /** Replays the next recorded key; `taken`, which may be NULL, is 0 at the end. */

@@ -19,7 +19,7 @@ Error errorOf(std::string text) {
     return {std::move(text), {}, {}, {}};
 }
 
-/// Returns why a level cannot have its recipe.
+/// Returns the first flaw of a level's size or recipe; nullopt if there is none.
 std::optional<Error> flawOf(const level::Level& level) {
     if (level.size.width < 1 || level.size.height < 1 || level.size.width > level::kMaxSide ||
         level.size.height > level::kMaxSide) {

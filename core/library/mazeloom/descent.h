@@ -79,7 +79,8 @@ class DescentSession {
     /// Begins a run of a seed; the error says why the first floor cannot be generated.
     static Result<DescentSession> begin(const Pack& pack, std::uint64_t seed,
                                         const DescentOptions& options = {});
-    /// Loads the run of a replay's text, played to its end. Sizes are bounded as for packs.
+    /// Loads the run that a replay's text records, and goes to its end. Sizes are bounded as for
+    /// packs.
     static Result<DescentSession> load(const Pack& pack, std::string_view replay,
                                        StopFlag stop = nullptr);
 
@@ -102,7 +103,7 @@ class DescentSession {
     /// Presses a key: "up", "right", "down", "left", a letter from "a" to "t" (g picks up, i opens
     /// the inventory, q quits), "z" zaps, ">" and "<" take stairs, "." waits, "other" closes what
     /// is open. Returns false if the run is over, and an error for an unknown key. Before the
-    /// end of the recording it takes over: later keys are dropped.
+    /// end of the recording, the key replaces the rest: the later keys are dropped.
     Result<bool> press(std::string_view key);
     bool playOn();                ///< replays the next recorded key; false at the end
     void seek(std::int64_t key);  ///< goes to a position, clamped to 0 … length()

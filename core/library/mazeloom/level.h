@@ -53,7 +53,8 @@ class Level {
     /// names row and column, from 1.
     static Result<Level> design(Ruleset ruleset, const std::vector<std::string>& rows,
                                 const std::string& recipe);
-    /// Designs a painted level with a custom recipe; without stages the level is exactly the paint.
+    /// Designs a painted level with a custom recipe; without stages the level has exactly the
+    /// painted cells.
     static Result<Level> design(Ruleset ruleset, const std::vector<std::string>& rows,
                                 const std::vector<Stage>& recipe);
 

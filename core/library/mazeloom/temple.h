@@ -156,7 +156,8 @@ class TempleSession {
     /// Begins an attempt at a temple on the map of a seed; the error says why it cannot be played.
     static Result<TempleSession> begin(const Level& level, std::uint64_t seed,
                                        const TempleOptions& options = {});
-    /// Loads the attempt of a replay's text, played to its end. Sizes are bounded as for packs.
+    /// Loads the attempt that a replay's text records, and goes to its end. Sizes are bounded as
+    /// for packs.
     static Result<TempleSession> load(const Pack& pack, std::string_view replay,
                                       StopFlag stop = nullptr);
 
@@ -178,8 +179,8 @@ class TempleSession {
 
     std::int64_t length() const;  ///< number of recorded ticks
     /// Applies the player's input and advances by one tick. Returns false if no tick passed because
-    /// the attempt is over or time waits for the hero. Before the end of the recording it takes
-    /// over: later ticks are dropped.
+    /// the attempt is over or time waits for the hero. Before the end of the recording, this
+    /// replaces the rest: the later ticks are dropped.
     bool advance(std::span<const Stroke> strokes = {});
     bool playOn();                 ///< replays the next recorded tick; false at the end
     void seek(std::int64_t tick);  ///< goes to a tick, clamped to 0 … length()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// A bot that plays descents, and a bot at the keyboard. It knows what the screen has shown
-// (known.h), and presses the keys that a person has.
+// A bot that plays descents, and Player, which plays one run as a bot does. A player knows only
+// what the screen has shown (known.h), and presses the keys that a person has.
 #pragma once
 
 #include <span>

@@ -21,7 +21,7 @@ extern const Bot diverBot;
 extern const Bot explorerBot;
 extern const Bot carefulBot;
 
-/// From the worst to the best.
+/// Returns all bots, from the worst to the best.
 std::span<const Bot* const> bots();
 /// Returns null if no bot has this id.
 const Bot* findBot(std::string_view id);

@@ -22,26 +22,28 @@ namespace mazeloom::analyse::bots::descent {
 struct Bot;
 
 struct Game {
-    /// Playing: the game reached its intended end, or the bot gave up. Quit: the bot gave up.
+    /// Playing: the game ended at the stairs of its single floor, or after kMostGameTurns. Quit:
+    /// the bot gave up.
     play::descent::Outcome outcome = play::descent::Outcome::Playing;
     bool isWon = false;  ///< it reached the wanted depth, or the stairs of the single floor
-    level::ThingKind killer = level::ThingKind::Hero;  ///< of a dead hero; Hero: the ground
-    grid::Point end;                                   ///< where the hero was in the end
-    std::int32_t endDepth = 1;                         ///< the floor of `end`
+    /// What killed the hero; Hero stands for the ground, or if the hero lives.
+    level::ThingKind killer = level::ThingKind::Hero;
+    grid::Point end;            ///< where the hero was in the end
+    std::int32_t endDepth = 1;  ///< the floor of `end`
     std::int64_t turns = 0;
     std::int64_t score = 0;
-    std::int32_t depth = 1;  ///< the greatest
+    std::int32_t depth = 1;  ///< the greatest depth that was reached
     std::uint64_t hash = 0;  ///< of the last state
     std::vector<play::descent::Key> keys;
 
     bool isDead() const { return outcome == play::descent::Outcome::Died; }
 };
 
-/// Upper bound on the turns of a game: the bot gives up then.
+/// Upper bound on the turns of a game, which ends then.
 inline constexpr std::int64_t kMostGameTurns = 100'000;
 
-/// Plays a run to the goal of `start` or to its end. Once `stop` is set, the result is meaningless.
-/// Returns the problem of the first floor.
+/// Plays a run until it reaches the goal of `start`, the hero dies or the bot gives up. Once `stop`
+/// is set, the result is meaningless. Returns a problem if the first floor cannot be made.
 tl::expected<Game, Problem> playRun(const Bot& bot,
                                     const std::shared_ptr<const play::descent::Dungeon>& dungeon,
                                     const play::descent::Start& start,

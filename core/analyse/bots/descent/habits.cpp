@@ -85,7 +85,7 @@ std::optional<Key> Habits::drink() {
             (hero.inventory[best].power < wound && item.power > hero.inventory[best].power))
             best = place;
     }
-    // Danger alone is no reason to waste part of a potion.
+    // A hero in danger who is not hurt yet keeps potions that heal more than the wound.
     if (best < 0 || (!isHurt && hero.inventory[best].power > wound)) return std::nullopt;
     return use(best);
 }
@@ -209,7 +209,7 @@ std::optional<Key> Habits::descend() {
 }
 
 std::optional<Key> Habits::wander() {
-    // Retreating and approaching in turn would never end.
+    // Random steps end a sequence of retreating and approaching that would otherwise never end.
     if (isPatient() || random::mix(1, static_cast<std::uint64_t>(turns_)) % 3 != 0)
         return std::nullopt;
     return giveWay();
@@ -217,7 +217,8 @@ std::optional<Key> Habits::wander() {
 
 std::optional<Key> Habits::giveWay() {
     const Point at = known_->hero().at;
-    // Moving to and fro on a line leads nowhere: each turn begins with a random direction.
+    // In a fixed order of directions the hero would only move to and fro on a line, so each turn
+    // begins with a random one.
     const std::uint64_t first = random::mix(0, static_cast<std::uint64_t>(turns_)) % 4;
     for (std::uint64_t i = 0; i < kDirections.size(); ++i) {
         const Direction direction = kDirections[(first + i) % kDirections.size()];
@@ -244,7 +245,7 @@ std::optional<Key> Habits::letCome() {
         waited_ = 0;
         return std::nullopt;
     }
-    // A monster that has not come by then cannot come.
+    // A monster that has not come after so many turns probably cannot come.
     if (++waited_ > kMostWaits) return std::nullopt;
     return kWait;
 }
@@ -257,7 +258,7 @@ std::optional<Key> Habits::waitInDoor() {
     const Point at = known_->hero().at;
     const auto isDoor = [&](Point to) {
         const int far = stepsBetween(to, at);
-        if (far > kInReach) return true;  // the cells that follow are no nearer
+        if (far > kInReach) return true;  // ends the search: no later cell is nearer
         // Accepts only a place that the hero reaches before every monster.
         return isNarrow(to) && std::ranges::all_of(known_->monsters(), [&](const Monster* monster) {
                    return stepsBetween(monster->at, to) > far;
@@ -291,7 +292,7 @@ std::optional<Point> Habits::nearest(const IsWanted& isWanted) {
     if (!hasWays_) ways_.begin(known_->size(), known_->hero().at);
     hasWays_ = true;
     return ways_.first(isWanted, [this](Point p, Direction by) {
-        // A monster that cannot be harmed blocks the way.
+        // The boss blocks the way unless it can be harmed.
         return isSafe(p, by) && (known_->bossAt() != p || known_->hero().isEnchanted());
     });
 }

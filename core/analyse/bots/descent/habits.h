@@ -3,7 +3,7 @@
 // chosen by the first habit that has something to do.
 //
 //   drink       when the next hits could kill
-//   take        the best weapon in hand, a wand with charges ready
+//   take        wields the best weapon, readies a wand with charges
 //   zap         a monster in line that needs more than one blow
 //   fight       an adjacent monster, the weakest kind first
 //   pick up     what is worth taking: potions, wands, better weapons
@@ -45,7 +45,7 @@ namespace mazeloom::analyse::bots::descent {
 using play::descent::Key;
 
 class Habits;
-/// Returns nullopt if there is nothing to do.
+/// A habit returns the key to press; nullopt if it has nothing to do.
 using Habit = std::optional<Key> (Habits::*)();
 
 class Habits {
@@ -53,7 +53,8 @@ class Habits {
     /// Turns on one floor after which a bot no longer hunts and gathers, and now and then makes a
     /// step in any direction.
     static constexpr std::int64_t kPatience = 1'000;
-    /// Turns after which it waits for a visible boss, or quits.
+    /// Turns on one floor after which a bot does nothing but wait for a boss that it has seen
+    /// there; without one it quits.
     static constexpr std::int64_t kMostTurns = 3'000;
     /// Upper bound on keys in a row that take no turn.
     static constexpr int kMostIdleKeys = 60;
@@ -90,7 +91,7 @@ class Habits {
   private:
     std::int64_t turnsHere() const { return turns_ - arrivedAt_; }
     bool isPatient() const { return turnsHere() < kPatience; }
-    /// Opens the inventory for the item at a place.
+    /// Opens the inventory; answer_ then picks the item at `place`.
     Key use(int place);
     template <typename IsWanted>
     std::optional<grid::Point> nearest(const IsWanted& isWanted);
@@ -100,7 +101,7 @@ class Habits {
     bool canHarm(const Monster& monster) const;
     bool hasPotion() const;
     bool isNarrow(grid::Point p) const;
-    /// Whether a step in this direction leads to the cell unhurt, as far as is known.
+    /// Whether the hero can enter a cell by a step in this direction unhurt, as far as is known.
     bool isSafe(grid::Point p, grid::Direction by) const;
 
     level::DescentTables tables_;
@@ -108,13 +109,13 @@ class Habits {
     Ways ways_;
     bool hasWays_ = false;
 
-    std::optional<Key> answer_;          ///< to the question that was just asked
+    std::optional<Key> answer_;          ///< to the question that the last key raised
     std::optional<grid::Point> hunted_;  ///< where a monster was last seen
     int depth_ = 0;
     std::int64_t arrivedAt_ = 0;  ///< the turn in which this depth was reached
     std::int64_t turns_ = -1;     ///< turns that had passed at the last key
-    int idleKeys_ = 0;            ///< since that turn
-    int waited_ = 0;              ///< turns in a row, for a monster that is near
+    int idleKeys_ = 0;            ///< keys since then that took no turn
+    int waited_ = 0;              ///< turns in a row spent waiting for a monster that is near
 };
 
 }  // namespace mazeloom::analyse::bots::descent

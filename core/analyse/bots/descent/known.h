@@ -42,7 +42,7 @@ class Known {
         return floor.contains(p) && floor.isExplored(p) ? play::descent::shownAs(floor.cells.at(p))
                                                         : level::Cell();
     }
-    /// Whether a found key opens such a door.
+    /// Whether the hero has a key for doors of this terrain.
     bool canUnlock(level::Terrain terrain) const { return state_->floor.canUnlock(terrain); }
     /// Whether a cell of the map was never seen.
     bool isUnknown(grid::Point p) const {
@@ -55,7 +55,8 @@ class Known {
     }
     /// The visible monsters, in the order of their floor.
     const std::vector<const Monster*>& monsters() const { return monsters_; }
-    /// The cell where the boss of this floor was last seen, unless that cell is visible without it.
+    /// The cell where the boss of this floor was last seen; nullopt if that cell is visible now and
+    /// the boss is not there.
     std::optional<grid::Point> bossAt() const { return bossAt_; }
     /// The topmost items of cells, where they were last seen.
     const std::vector<LyingItem>& items() const { return items_; }
@@ -67,7 +68,7 @@ class Known {
     std::vector<const Monster*> monsters_;
     std::optional<grid::Point> bossAt_;
     int depth_ = 0;
-    std::vector<LyingItem> items_;  ///< of this floor, one a cell
+    std::vector<LyingItem> items_;  ///< of this floor, at most one per cell
 };
 
 }  // namespace mazeloom::analyse::bots::descent

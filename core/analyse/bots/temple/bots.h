@@ -25,7 +25,7 @@ extern const Bot oneNumberBot;
 extern const Bot deducerBot;
 extern const Bot perfectBot;
 
-/// From the worst to the best.
+/// Returns all bots, from the worst to the best.
 std::span<const Bot* const> bots();
 /// Returns null if no bot has this id.
 const Bot* findBot(std::string_view id);

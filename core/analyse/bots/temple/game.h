@@ -46,8 +46,8 @@ struct Game {
     bool isDead() const { return outcome == play::temple::Outcome::Lost; }
 };
 
-/// Upper bound on the length of a game: a minute, and time to walk each open cell eight times. The
-/// bot gives up then. A witness is played to its end.
+/// Upper bound on the length of a game, in ticks: a minute, plus eight moves for each open cell.
+/// The bot gives up then; only a witness is played to its end.
 std::int64_t mostTicks(const play::temple::Field& field);
 
 Game playGame(const Bot& bot, const Setup& setup);

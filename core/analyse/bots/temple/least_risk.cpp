@@ -16,7 +16,7 @@ using grid::Index;
 
 namespace {
 
-/// Upper bound on the cells of a component whose placements are counted.
+/// Placements are counted only in components of at most this many cells.
 constexpr std::size_t kMostCounted = 40;
 
 mpq_class fraction(unsigned long part, unsigned long of) {

@@ -9,9 +9,10 @@
 
 namespace mazeloom::analyse::bots::temple {
 
-/// Returns the first of the cells with the least risk. `odds` apply to cells without a number
-/// beside them. If too many placements would have to be counted, the worst number beside a cell
-/// gives its risk: missing traps divided by unknown cells.
+/// Returns the first of the cells with the least risk. `odds` are the risk of cells without a
+/// number beside them, and the weights for counting placements. If too many placements would have
+/// to be counted, the worst number beside a cell gives its risk: missing traps divided by unknown
+/// cells.
 grid::Index leastRisk(const deduce::Knowledge& knowledge, std::span<const grid::Index> cells,
                       deduce::Odds odds);
 

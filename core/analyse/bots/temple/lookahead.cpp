@@ -12,7 +12,7 @@ bool Lookahead::find(Index from, const Ask& canPass, const Ask& isGoal,
     slots_.resize(kSlots + 3);
     for (auto& slot : slots_)
         slot.clear();
-    // A goal has to be walked to: the hero's own cell is none.
+    // The start does not count as a goal, even if isGoal(from): a goal has to be walked to.
     nodes_.push_back({from, -1, 0, false});
     slots_[0].push_back(0);
     std::int32_t deepest = 0;
@@ -42,7 +42,7 @@ bool Lookahead::isSafe(Index cell, int slot, int slots) const {
 
 bool Lookahead::add(Node node, const Ask& isGoal) {
     node.hasGoal = node.hasGoal || isGoal(node.cell);
-    // A haven counts once: a hero who is there earlier can wait.
+    // A haven is examined once: a hero who arrives earlier can wait there.
     const std::uint64_t slot = isHaven(node.cell) ? 0 : static_cast<std::uint64_t>(node.slot);
     const std::uint64_t key =
         (std::uint64_t{node.cell} << 8 | slot) << 1 | std::uint64_t{node.hasGoal};

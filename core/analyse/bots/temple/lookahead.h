@@ -32,7 +32,7 @@ class Lookahead {
     static constexpr std::int64_t kSlot = 8;
     /// Number of slots to look ahead: ten seconds.
     static constexpr int kSlots = 75;
-    /// Bounds time and memory (some 40 bytes a node).
+    /// Upper bound on nodes, which limits time and memory (some 40 bytes a node).
     static constexpr std::size_t kMostNodes = 20'000;
 
     explicit Lookahead(const View& view) : view_(view) {}
@@ -51,16 +51,18 @@ class Lookahead {
 
     bool isHaven(Index i) const { return !view_.isEverDeadly(i); }
     bool isSafe(Index cell, int slot, int slots) const;
-    /// Adds a node. Returns whether a way is found.
+    /// Adds a node unless it was added before. Returns whether it completes a way.
     bool add(Node node, const Ask& isGoal);
-    /// Adds everything that can be done from a node. Returns whether a way is found.
+    /// Adds the nodes of every step from a node, and of waiting there. Returns whether one of them
+    /// completes a way.
     bool expand(std::int32_t number, const Ask& canPass, const Ask& isGoal);
     void keep(std::int32_t number, std::vector<PlannedStep>& plan) const;
 
     const View& view_;
     std::vector<Node> nodes_;
     std::vector<std::vector<std::int32_t>> slots_;  ///< nodes of each slot
-    std::unordered_set<std::uint64_t> seen_;        ///< only asked for membership
+    /// Keys of added nodes; never iterated, as their order is unspecified.
+    std::unordered_set<std::uint64_t> seen_;
     std::int32_t found_ = 0;
 };
 

@@ -106,7 +106,7 @@ bool Thinker::canPass(Index i) const {
     if (risked_ == i) return true;
     if (!isSafe(i)) return false;
     if ((view_.ground(i) & View::Field::kFall) == 0) return true;
-    // A waterfall carries a hero who stays in it.
+    // A waterfall carries a hero who stays in it, so the next cell must be safe, too.
     const Index after = view_.afterFall(i);
     return !view_.canEnter(after) || isSafe(after);
 }
@@ -117,7 +117,7 @@ Worth Thinker::worthOf(Index i) const {
     return unread_[i] > 0 ? Worth::News : Worth::Nothing;
 }
 
-/// Deduces with the next grade that finds anything.
+/// Applies the higher grades of rules in turn until one finds something. Returns whether one did.
 bool Thinker::thinkHarder() {
     const std::size_t known = deduction_.knowledge().trailLength();
     while (grade_ < highestGrade_) {
@@ -150,7 +150,7 @@ std::optional<Index> Thinker::guess() {
                          return !isTrap && guess_ == Guess::Nearest;
                      });
     if (unknown.empty()) {
-        // A spare life pays for a trap.
+        // With a life to spare, the hero can step on a known trap.
         if (traps.empty() || view_.hero().lives < 2) return std::nullopt;
         return traps.front();
     }

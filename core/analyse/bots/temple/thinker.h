@@ -2,8 +2,8 @@
 // A mind that deduces: it reads the numbers that it sees, walks where they prove it safe, towards
 // its aims or towards more numbers, and guesses when it is stuck.
 //
-//   1. Read the numbers that show for the first time. Whatever follows from a single one of them
-//      is known.
+//   1. Read the numbers that show for the first time. All that follows from a single one of
+//      them is known.
 //   2. Go to the nearest aim over safe cells, else to a cell where an unread number shows.
 //   3. If neither can be reached, think harder: apply the next grade of the ladder of rules.
 //   4. If that does not help, guess.
@@ -52,13 +52,14 @@ class Thinker final : public Mind {
     deduce::Board board_;
     deduce::Deduction deduction_;
     Walker walker_;
-    /// For each cell, the number of open cells in sight with an unread number.
+    /// For each cell, the number of open cells that would show an unread number to a hero there.
     grid::Grid<std::uint8_t, 2> unread_;
     std::optional<Index> lookedFrom_;
     std::optional<Index> risked_;  ///< the cell that it has decided to step on
     int grade_ = 1;
     unsigned long trapsSeen_ = 0;  ///< the sum of the numbers that were read
-    unsigned long cellsSeen_ = 0;  ///< cells around these numbers that may hold a trap
+    /// Cells around these numbers that may hold a trap, counted once for each number.
+    unsigned long cellsSeen_ = 0;
 };
 
 }  // namespace mazeloom::analyse::bots::temple

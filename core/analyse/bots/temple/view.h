@@ -21,14 +21,15 @@ class View {
     using Field = play::temple::Field;
     using Index = grid::Index;
 
-    /// Shows an attempt at any time; both arguments must outlive this object.
+    /// Always shows the current state of the attempt. `field` and `state` must outlive this object.
     View(const Field& field, const play::temple::State& state, play::temple::Numbers numbers)
         : field_(field), state_(state), numbers_(numbers) {}
 
     grid::Size size() const { return field_.size(); }
     Index index(grid::Point p) const { return field_.index(p); }
     grid::Point point(Index i) const { return field_.point(i); }
-    /// The storage steps from a cell to its neighbours, in the order of grid::Direction.
+    /// Returns the offsets in storage from a cell to its neighbours, in the order of
+    /// grid::Direction.
     std::array<std::ptrdiff_t, 4> steps() const { return field_.map().cells.steps(); }
     int stride() const { return field_.map().cells.stride(); }
 
@@ -45,7 +46,7 @@ class View {
     bool canEnter(Index i) const { return (ground(i) & (Field::kOpen | Field::kKills)) != 0; }
     bool isOpen(Index i) const { return (ground(i) & Field::kOpen) != 0; }
     bool isVisited(Index i) const { return state_.visited.contains(i); }
-    /// Whether a trap went off there, which is drawn.
+    /// Whether a trap went off there; the screen shows such traps.
     bool isSprung(Index i) const { return state_.disabled.contains(i); }
     /// Returns where a waterfall carries the hero. The cell must be a waterfall.
     Index afterFall(Index i) const {
@@ -55,7 +56,8 @@ class View {
     std::optional<int> number(Index i) const {
         return play::temple::shownNumber(field_, state_, numbers_, field_.point(i));
     }
-    /// Returns the open cells and those that may hold a trap as far as one sees; no traps or aims.
+    /// Returns a board of what a person sees before there are numbers: the open cells, and the
+    /// cells that may hold a trap. It has no traps and no aims.
     deduce::Board board() const { return deduce::Board::asShown(field_.map(), field_.start()); }
 
     /// Whether something to be collected or visited lies there: a coin while coins are required, an
@@ -68,11 +70,11 @@ class View {
     bool hasDangers() const {
         return !field_.bugs().empty() || !field_.emitters().empty() || hasBoss();
     }
-    /// Whether a bug is there, or a beam burns there, after `tick` ticks in all; both keep to what
-    /// is drawn. Bosses move freely: each cell that one could reach by then is deadly for half a
-    /// second, after which their position is unpredictable.
+    /// Whether in tick `tick` of the attempt a bug is in the cell, a beam burns there, or a boss
+    /// could be there. Bugs and beams follow their known paths and rhythms. Bosses move freely:
+    /// more than half a second ahead they are ignored, since they could be anywhere.
     bool isDeadly(Index i, std::int64_t tick) const;
-    /// Whether a hero who steps from one cell to the other in that tick swaps cells with a bug.
+    /// Whether a hero who steps from one cell to the other in tick `tick` swaps cells with a bug.
     bool isSwap(Index from, Index to, std::int64_t tick) const;
 
   private:

@@ -28,7 +28,7 @@ Walker::Walker(const View& view)
     findDeepWater();
 }
 
-/// Marks deep water, by waves from land.
+/// Marks water that is too far from land, by a breadth-first search from the shores.
 void Walker::findDeepWater() {
     for (int y = 0; y < view_.size().height; ++y) {
         for (int x = 0; x < view_.size().width; ++x) {
@@ -99,13 +99,13 @@ std::optional<Choice> Walker::followPlan(Index here) {
     }
     if (view_.tick() < next.tick) return Choice::wait();
     plan_.pop_back();
-    // A boss's way cannot be foreseen for long.
+    // A boss's way cannot be foreseen for long, so each step is planned anew.
     if (view_.hasBoss()) plan_.clear();
     return Choice::step(next.direction);
 }
 
-/// Plans steps to a goal and out of danger; else only out of danger, or to where the hero lives
-/// longest.
+/// Follows a new plan of steps to a goal and then out of danger. If there is none, waits where it
+/// is safe; otherwise plans steps out of danger, or steps with which the hero lives longest.
 Choice Walker::passDangers(Index here, const Lookahead::Ask& canPass,
                            const Lookahead::Ask& isGoal) {
     path_.clear();

@@ -19,7 +19,7 @@ namespace mazeloom::analyse::bots::temple {
 /// The reason to go to a cell; if there are several, the highest counts.
 enum class Worth : std::uint8_t {
     Nothing,
-    News,  ///< a number would show that was not seen yet
+    News,  ///< a number that was not seen yet would show there
     Aim,
 };
 
@@ -51,8 +51,9 @@ class Walker {
         return Choice::step(directionTo(here, before_));
     }
 
-    /// Calls edge(cell) for each cell beside those that can be walked to, the nearest first, until
-    /// it returns true. A cell may come several times.
+    /// Calls edge(cell) for each passable cell that `canPass` refuses and that lies beside a cell
+    /// that can be walked to, the nearest first, until edge() returns true. A cell may be passed
+    /// several times.
     template <typename CanPass, typename Edge>
     void eachEdge(const CanPass& canPass, const Edge& edge) {
         begin(view_.heroAt());
@@ -70,7 +71,8 @@ class Walker {
     }
 
   private:
-    /// A search for aims looks at about this many times as many cells as one for news.
+    /// Once news is found, the search for an aim goes on until it has looked at about this many
+    /// times as many cells.
     static constexpr std::size_t kFarBeyond = 2;
     static constexpr int kMostFailures = 40;
 
@@ -83,7 +85,8 @@ class Walker {
         return (ground & Field::kWater) == 0 || !isDeep_[i];
     }
 
-    /// Finds the nearest aim, else the nearest news. Also takes the news if aims are far beyond it.
+    /// Finds the way to the nearest aim, or to the nearest news if no aim is found within
+    /// kFarBeyond.
     template <typename CanPass, typename WorthOf>
     bool find(Index from, const CanPass& canPass, const WorthOf& worthOf) {
         begin(from);
@@ -128,13 +131,13 @@ class Walker {
     std::uint32_t round_ = 0;
     std::vector<Index> queue_;
 
-    std::vector<Index> path_;  ///< the next cell last
-    Index before_ = 0;         ///< where the hero is when path_ is followed further
+    std::vector<Index> path_;  ///< in reverse: the next cell is last
+    Index before_ = 0;         ///< where the hero has to be to follow path_ further
     Worth worth_ = Worth::Nothing;
 
     Lookahead lookahead_;
-    std::vector<PlannedStep> plan_;  ///< the next step last
-    std::int64_t waitsUntil_ = 0;    ///< a tick
+    std::vector<PlannedStep> plan_;  ///< in reverse: the next step is last
+    std::int64_t waitsUntil_ = 0;    ///< the tick until which the hero waits
     int failures_ = 0;               ///< searches in a row that found no way past dangers
 };
 

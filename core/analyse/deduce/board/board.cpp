@@ -73,8 +73,8 @@ bool isOneOf(const level::Thing& thing, ThingKind kind) {
     return thing.kind == kind;
 }
 
-/// Adds for each such mover the cells from which it can be hit: it can be waited for at each corner
-/// of its path.
+/// Adds an aim for each mover of this kind: the corners of its path, where the hero can wait for
+/// it, and the cells from which a corner can be hit.
 void addMovers(const level::Map& map, ThingKind kind, std::vector<Aim>& aims) {
     const BlastPlaces places(map);
     for (const level::Thing& thing : map.things) {

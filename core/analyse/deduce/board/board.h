@@ -27,7 +27,7 @@ using Aim = std::vector<grid::Point>;
 class Board {
   public:
     enum Note : std::uint8_t {
-        kLeaveUp = 0x01,  ///< a step up leads to an open cell; the other directions follow
+        kLeaveUp = 0x01,  ///< a step up leads to an open cell; the next bits: right, down, left
         kLeaves = 0x0f,
         kOpen = 0x10,         ///< can be walked, and shows a number
         kMayHoldTrap = 0x20,  ///< as far as a player sees before there are numbers
@@ -40,8 +40,8 @@ class Board {
     /// terrain that would hide it: a map with one there is refused, with a problem at its cell.
     static tl::expected<Board, Problem> of(const level::Map& map,
                                            const level::Objectives& objectives);
-    /// Returns what a player sees of a temple with the hero at `hero`: no traps and no aims. For
-    /// callers that tell the numbers one by one (Deduction::tell).
+    /// Returns what a player sees of a temple with the hero at `hero`: no traps and no aims. For a
+    /// deduction that is told each number (Deduction::tell).
     static Board asShown(const level::Map& map, grid::Point hero);
 
     grid::Size size() const { return notes_.size(); }
@@ -53,7 +53,7 @@ class Board {
     /// Returns the number of traps among the eight neighbours.
     int numberAt(grid::Index i) const;
 
-    /// Closes a cell. Boards of a map are never changed.
+    /// Closes a cell of a board that was made without a map: one-way doors of a map would be lost.
     void close(grid::Point cell);
     /// Marks a cell as visibly free of traps.
     void clear(grid::Point cell);

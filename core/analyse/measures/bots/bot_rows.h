@@ -58,7 +58,7 @@ void addRowsOfBot(std::vector<const Measure*>& list, std::index_sequence<kRows..
     (list.push_back(botMeasure<Traits, kBot, kRows>()), ...);
 }
 
-/// Returns all rows of each bot, in their order.
+/// Returns the measures of all bots: for each bot in turn, one per row.
 template <typename Traits, const typename Traits::Bot&... kBots>
 std::vector<const Measure*> measuresOfBots() {
     std::vector<const Measure*> list;

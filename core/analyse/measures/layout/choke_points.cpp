@@ -67,8 +67,10 @@ class ChokePoints {
 
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
-    grid::Grid<std::uint32_t, level::CellGrid::kFrame> number_;  ///< in the order of the search
-    grid::Grid<std::uint32_t, level::CellGrid::kFrame> least_;   ///< reached from below
+    /// Rank of each cell in the order of the search; 0: not reached.
+    grid::Grid<std::uint32_t, level::CellGrid::kFrame> number_;
+    /// Least rank of a neighbour of the cell or of a cell below it.
+    grid::Grid<std::uint32_t, level::CellGrid::kFrame> least_;
     std::vector<Visit> path_;
     std::uint32_t last_ = 0;
     std::int64_t count_ = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // A room is not always a rectangle, and the corner of another room may reach into the rectangle
-// around it. So the largest connected group of room cells within the rectangle counts.
+// around it. So a room has as many cells as the largest connected group of room cells within its
+// rectangle.
 #include <algorithm>
 #include <vector>
 

@@ -64,7 +64,7 @@ class LongestWay {
         spread(first);
         for (const Index i : order_)
             known_[i] = 1;
-        // No way in this part can be longer.
+        // No shortest way visits a cell twice, so no way in so small a part is longer.
         if (static_cast<std::int64_t>(order_.size()) - 1 <= longest_) return;
         spread(order_.back());
         longest_ = std::max(longest_, farthest());

@@ -39,7 +39,8 @@ class OpenParts {
         std::uint32_t parent = 0;  ///< another run of its set; itself if it represents the set
     };
 
-    /// Joins the runs of one row with those of the next, both from the left.
+    /// Joins touching runs of two rows, which begin with the runs `above` and `here`; goes through
+    /// both from the left.
     void join(std::size_t above, std::size_t here) {
         for (std::size_t a = above, b = here; a < here && b < runs_.size();) {
             if (runs_[a].first < runs_[b].end && runs_[b].first < runs_[a].end) joinSets(a, b);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// How much of a level its mirror image about the level's middle covers: mirrored left to right, top
-// to bottom, and both, which is half a turn. The best of the three counts.
+// The share of a level's open cells that a mirror image of the level covers: mirrored left to
+// right, top to bottom, or both, which is half a turn. The best of the three counts.
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -11,7 +11,8 @@
 
 namespace mazeloom::analyse {
 
-/// nullopt if a player could not see what to do: with a trap under a thing, or without a hero.
+/// The board; nullopt if nothing can be deduced on the map (deduce::Board::of), such as without a
+/// hero.
 struct BoardFact {
     explicit BoardFact(const Subject& subject);
     std::optional<deduce::Board> board;
@@ -26,17 +27,17 @@ struct GradeFact {
 };
 inline constexpr std::int64_t kGuess = deduce::kHighestGrade + 1;
 
-/// The map as it is played, with its level's objectives. If these are unknown: all coins, and the
-/// exit if there is one. Null if the map cannot be played.
+/// The map as it is played, with its level's objectives. If the level is unknown, these are all
+/// coins, and the exit if there is one. Null if the map cannot be played.
 struct FieldFact {
     explicit FieldFact(const Subject& subject);
     std::shared_ptr<const play::temple::Field> field;
 };
 
-/// The proof of a map whose level is known.
+/// The proof that the map can be won, for its level's objectives.
 struct ProofFact {
     explicit ProofFact(const Subject& subject);
-    play::temple::Proof proof;  ///< undecided if the map cannot be played
+    play::temple::Proof proof;  ///< undecided if the map cannot be played or its level is unknown
 };
 
 }  // namespace mazeloom::analyse
