@@ -43,8 +43,8 @@ class LinkOpener {
     }
 
   private:
-    /// Turns doors beside a new opening into floor if they are no longer framed: a link without
-    /// another route may open the side of a door.
+    /// Turns doors beside a new opening into floor if they are no longer framed: a link that had no
+    /// other route may open the wall at a door's side.
     void takeDownDoorsBeside(grid::Index i) {
         for (const std::ptrdiff_t step : cells_.steps()) {
             const grid::Index door = shifted(i, step);

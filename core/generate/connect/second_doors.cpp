@@ -95,8 +95,9 @@ void SecondDoors::addDoorsAlong(Index cell, std::vector<Index>& doors) {
     });
 }
 
-/// Visits the rooms whose doors can be reached from the new opening. If `first` already has two
-/// ways, it becomes a fork, and nothing beyond it counts.
+/// Visits the rooms whose doors can be reached from the new opening over the passage cell `first`
+/// beside it. If that cell already has two ways on, the opening makes it a fork, and nothing beyond
+/// it counts.
 template <typename Visit>
 bool SecondDoors::visitBehind(Index first, const Visit& visit) const {
     const auto ways = std::ranges::count_if(

@@ -78,7 +78,8 @@ void MissionPlan::findWay(Region goal) {
     }
 }
 
-/// Returns for each door of the way how many keys have room before it.
+/// Returns, for each door of the way, the number of keys that fit into the regions before it; last,
+/// the number for all regions.
 std::vector<std::size_t> MissionPlan::keyCellsBefore(
     const std::vector<std::size_t>& keyCells) const {
     std::vector<std::size_t> stepBehind(graph_.doors().size(), kNoDoor);

@@ -22,7 +22,8 @@ class MissionPlan {
   public:
     using Region = DoorGraph::Region;
 
-    /// Draws the tree by the doors' places. `graph` and `cells` must outlive this.
+    /// Draws the tree: a door's weight is a hash of its place. `graph` and `cells` must outlive
+    /// this.
     MissionPlan(const DoorGraph& graph, const level::CellGrid& cells, Region start, Region goal,
                 const random::Places& places);
 
@@ -30,9 +31,9 @@ class MissionPlan {
     std::size_t wayLength() const { return way_.size(); }
     bool isGoalReached() const { return isReached_; }
 
-    /// Locks `count` of these doors, drawn by their places; fewer if there are not enough doors or
-    /// cells for keys. `keyCells` holds the number of keys that fit into each region. Before the
-    /// n-th lock on the way, there is room for n keys.
+    /// Locks `count` of these doors, drawn by the hashes of their places; fewer if there are not
+    /// enough doors or cells for keys. `keyCells` holds the number of keys that fit into each
+    /// region. Before the n-th lock on the way, there is room for n keys.
     void lock(std::size_t count, const random::Places& places,
               const std::vector<std::size_t>& keyCells);
 

@@ -151,7 +151,8 @@ class LocalTree {
             // If two parts chose the same edge, the first becomes the root of the joined parts.
             const bool isFirst = (lightest_[to] == lightest_[part]) & (part < to);
             joined_[part] = to ^ ((to ^ part) & (0u - unsigned{isFirst}));
-            // A record opens it once; otherwise both parts may, as a branch is unpredictable.
+            // With a record, the edge is opened once. Without one, both parts open it, because a
+            // branch would be unpredictable.
             if (!Mode::kOn || !isFirst) open(edge);
         }
         // Most paths to the root are short; these two branch-free steps suffice for them.
@@ -210,7 +211,7 @@ class LocalTree {
     Loom<Mode>& loom_;
     EdgeWeights weights_;
     std::vector<EdgeWeights::Pair> weightsOf_;
-    std::vector<Part> partOf_;      ///< at first, by node
+    std::vector<Part> partOf_;      ///< the first part of each node, before any were joined
     std::vector<Ranked> lightest_;  ///< the lightest edge of each part
     std::vector<Part> joined_;      ///< the new number of each part
     /// Edges between two parts, in the order of places. A vector would be cleared needlessly.

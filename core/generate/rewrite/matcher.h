@@ -44,7 +44,8 @@ class Matcher {
     }
 
   private:
-    /// A cell of a variant's pattern whose match a change of state affects.
+    /// A cell of a variant's pattern that answers the state after a change differently from the
+    /// state before it.
     struct Touched {
         std::uint32_t variant;
         std::int32_t offset;

@@ -100,7 +100,8 @@ StageResult weaveHiddenMaze(StageRun<Mode>& run) {
     if (run.parameters[kLattice] == Drawn) {
         const Point drawn = drawnLattice(run.places.of(kOfLattice));
         way = WayToLattice(run.map, drawn, run.places.of(kOfWay)).from(settings.start);
-        // If everything is narrow, the maze uses the lattice of the hero's cell.
+        // Without a way to the drawn lattice, because everything is narrow, the maze uses the
+        // lattice of the hero's cell.
         if (!way.empty()) settings.lattice = drawn;
         if (!mazes::isOnLattice(run.parameters)) way.clear();
     }

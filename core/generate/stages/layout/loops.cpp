@@ -57,7 +57,8 @@ void Loops::findWalls(random::Stream& random) {
     std::ranges::sort(walls_, {}, &Wall::place);
 }
 
-/// Whether the cell is such a wall: rock or an entrance with places on both sides.
+/// Whether the cell is a wall that a loop may open: rock or an entrance, between two places for
+/// loops, with no door beside it.
 bool Loops::isWall(Index at, std::ptrdiff_t side) const {
     return isPlainWall(map_.cells[at]) && isPlaceOfALoop(map_.cells[shifted(at, side)]) &&
            isPlaceOfALoop(map_.cells[shifted(at, -side)]) && canOpen(map_, at) &&
@@ -140,7 +141,8 @@ std::optional<Index> Loops::next() {
     return std::nullopt;
 }
 
-/// Measures a wall by a search of its own while the budget lasts; then only tests for pillars.
+/// Measures a wall by a search of its own while the budget lasts. After that, only searches far
+/// enough to recognize a pillar.
 void Loops::measure(Wall& wall) {
     const bool maySearch = cellsToMeasure_ > 0;
     const std::uint32_t farthest = maySearch ? kAnyDistance : kAroundAPillar;
@@ -148,7 +150,7 @@ void Loops::measure(Wall& wall) {
     wall.isShortest = maySearch;
 }
 
-/// Updates the worth of all walls for paths over the opened wall.
+/// Updates the worth of all walls: a path around one may now lead over the opened wall.
 void Loops::heed(Index opened) {
     distance_[opened] = kNotMet;
     spread(opened, cellsPerUpdate_, kAnyDistance, kNoGoal);
@@ -161,13 +163,14 @@ void Loops::heed(Index opened) {
     forget();
 }
 
-/// The opened cell is a place itself, so walls beside it may count now.
+/// Adds walls beside the opened cell: a loop may now lead to that cell, so they may count.
 void Loops::addWallsBeside(Index opened) {
     for (std::ptrdiff_t step : steps_) {
         const Index at = shifted(opened, step);
         if (!isWall(at, step)) continue;
         const Index beyond = shifted(at, step);
-        // It may lie in another part of the level.
+        // The cell behind the wall may lie in another part of the level; then the wall closes no
+        // loop.
         if (!isMet(beyond) && !isOnePart_) continue;
         // If not reached, it is farther than an update goes and certainly not a pillar.
         const auto worth =

@@ -44,7 +44,7 @@ constexpr std::array kParameters{
         ParameterInfo::Type::Number, 1, 1000, 64},
 };
 
-/// Upper bound for levels of any size.
+/// Upper bound on the rewrites, for levels of any size.
 constexpr std::uint64_t kMostRewrites = 200'000'000;
 
 template <typename Mode>

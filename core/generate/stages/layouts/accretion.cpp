@@ -196,7 +196,8 @@ class Accreter {
         run_.write.note(what);
     }
 
-    /// Draws a cell beside a side of the room; the room's floor touches that side somewhere.
+    /// Draws the cell for a door just outside of one side of the room. Not every cell of that side
+    /// need have floor behind it.
     Point drawDoor(const Rect& from, Direction way) {
         switch (way) {
             case Direction::Up:
@@ -218,7 +219,7 @@ class Accreter {
         const int edge = way == Direction::Down || way == Direction::Right ? 0
                          : isUpright                                       ? height - 1
                                                                            : width - 1;
-        // Its floor touches this side: takes the first touching cell from a drawn one on.
+        // Some cell of the floor touches this side. Takes the first that does, from a drawn one on.
         int at = run_.random.between(0, across - 1);
         while (!(isUpright ? floor_.contains(at, edge) : floor_.contains(edge, at)))
             at = (at + 1) % across;

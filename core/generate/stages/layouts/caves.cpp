@@ -81,7 +81,8 @@ class CaveMaker {
     }
 
   private:
-    /// Finds the rock that touches neither a room's floor nor a door: links open rooms.
+    /// Finds the rock that may become caves. It touches neither a room's floor nor a door: only
+    /// links open rooms to the caves.
     void findGround() {
         mayChange_ = rockOf(run_.map);
         const auto all = std::as_const(run_.map.cells).storage();

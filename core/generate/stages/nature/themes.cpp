@@ -90,7 +90,7 @@ constexpr std::array kParameters{
 constexpr int kInks = 8;
 
 struct Region {
-    Point anchor;  ///< the place by which its theme is drawn
+    Point anchor;  ///< the place whose hash draws its theme
     std::vector<Index> cells;
     Rect rect;  ///< around the cells
     std::size_t theme = 0;

@@ -19,9 +19,10 @@ struct Bugs {
         MaxSpeed,
         Attempts
     };
-    /// Columns or rows from the start to any cell of a path: "never within 3 cells".
+    /// Lower bound on the distance in columns or rows from the start to any cell of a path: "never
+    /// within 3 cells".
     static constexpr int kFromStart = 4;
-    /// A shorter path has nothing to learn.
+    /// Lower bound on the steps of a path: a player learns nothing from a shorter one.
     static constexpr std::size_t kLeastSteps = 6;
 };
 

@@ -8,7 +8,7 @@ namespace mazeloom::generate {
 /// its whole length and back.
 struct Lasers {
     enum Parameter { MinCount, MaxCount, MinBurning, MaxBurning };
-    /// A shorter beam would not be recognized as one.
+    /// Lower bound on the cells of a beam: a shorter one would not be recognized.
     static constexpr int kLeastLength = 2;
 };
 

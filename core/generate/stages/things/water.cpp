@@ -35,7 +35,8 @@ using trace::StepKind;
 /// bugs' paths, beams and the cells beside them, where the hero may have to wait.
 struct Water {
     enum Parameter { MinLakes, MaxLakes, MinSize, MaxSize, Falls };
-    /// kAirTicks suffice for this many cells, there and back, at swimming speed.
+    /// Upper bound on the cells of a flooded stretch: air for kAirTicks suffices to swim that far
+    /// and back.
     static constexpr int kMostAisles = 18;
 };
 
@@ -164,7 +165,8 @@ class LakeMaker {
     Ranking sources_;  ///< sources for the remaining lakes
 };
 
-/// Returns the number of flooded areas with pinned cells before the first lake, which count.
+/// Returns the number of flooded areas that have pinned cells. They count as lakes. Called before
+/// the first lake is poured.
 template <typename Mode>
 int keptLakes(const StageRun<Mode>& run) {
     const level::CellGrid& cells = run.map.cells;
