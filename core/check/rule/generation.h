@@ -42,9 +42,9 @@ bool isFailedGeneration(const Finding& finding);
 /// Whether a rule's finding already explains why a generation failed or warned: it concerns the
 /// same stage or object, or has the same text. `generated` is one of the findings above.
 bool explains(const Finding& ofRule, const Finding& generated);
-/// Adds the findings of a generation that no finding of the same level explains.
+/// Adds those of the `generated` findings that no finding of the same level explains.
 void addGeneration(std::vector<Finding>& findings, std::span<const Finding> generated);
-/// Returns all sentences of these findings, for translation.
+/// Returns the sentences of all findings above, for translation.
 std::span<const Sentence> generationSentences();
 
 }  // namespace mazeloom::check

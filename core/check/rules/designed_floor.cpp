@@ -61,7 +61,7 @@ Fix dropGrowth(std::size_t range) {
             }}};
 }
 
-/// Makes all other floors built-in ones.
+/// Removes the level of all other floors, so that built-in floors take its place.
 Fix dropOtherFloors() {
     return {kDropOtherFloors, {}, {.descent = [](level::Descent& descent) {
                 descent.otherFloors.clear();
