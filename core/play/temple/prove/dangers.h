@@ -36,7 +36,8 @@ class Dangers {
     void update(const State& state);
     /// Drops these bugs and emitters, as if they were dead.
     void update(const IndexSet& bugs, const IndexSet& emitters);
-    /// Drops dangers that would make the common period longer than `period`, short rounds last.
+    /// Goes through the dangers by rising period and drops each that would make the common period
+    /// longer than `period`.
     void shorten(std::int64_t period);
 
     /// Whether any remaining danger ever comes to a cell.

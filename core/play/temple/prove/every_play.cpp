@@ -50,7 +50,8 @@ void mix(Mixer& mixer, const Field& field, const State& state, std::int64_t tick
     const Hero& hero = state.hero;
     add(tick);
     addPoint(hero.at);
-    // The hero can move in the next tick, with or without half a tick to spare.
+    // With a rest of at most 2 half ticks, the hero can move in the next tick; a rest of 1 leaves
+    // half a tick to spare.
     add(hero.rest <= 2 ? hero.rest == 1 : hero.rest);
     add(hero.lives);
     add(hero.tnt);

@@ -127,7 +127,7 @@ std::int64_t WaySearch::folded(std::int64_t tick) const {
 }
 
 std::int64_t WaySearch::safeUntil(const Node& node) const {
-    // It does not matter whether it was safe to arrive in the hero's cell.
+    // Looks only at ticks after the arrival: the hero is here, whether or not arriving was safe.
     const grid::Index cell = field_.index(node.cell);
     if (!dangers_.isEver(cell)) return Dangers::kForever;
     if (!dangers_.isSafe(cell, node.tick + 1)) return node.tick;
@@ -278,7 +278,7 @@ void WaySearch::moveIn(const Node& from, std::int32_t index, Direction direction
         Node next = node;
         next.hasHalf = from.hasHalf && tick == from.ready;
         enter(next, to, tick);
-        // Takes the best air of all entries up to the next one that is tried.
+        // In a hurry, an entry stands for all up to the next tried one, with the air of the latest.
         if (step > 0 && wish_.hurried) next.drowns += step - 1;
         if (tick == first || !dangers_.isSwap(from.cell, to, tick)) add(next);
         tick += step;

@@ -60,7 +60,7 @@ class WaySearch {
 
     struct Wish {
         std::function<bool(grid::Point)> isGoal;
-        /// Whether only goals count from which the hero gets to safety.
+        /// Whether a goal counts only if the hero can get from there to safety.
         bool mustSurvive = true;
         /// Arrivals later than this do not count.
         std::int64_t latest = Dangers::kForever;

@@ -20,7 +20,7 @@
 
 namespace mazeloom::play::temple {
 
-/// A heart, TNT or a grenade that lies there.
+/// A heart, TNT or a grenade that lies in the level.
 struct Item {
     level::ThingKind kind = level::ThingKind::Heart;
     grid::Point at;
