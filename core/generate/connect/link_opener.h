@@ -15,7 +15,7 @@ namespace mazeloom::generate {
 template <typename Mode>
 class LinkOpener {
   public:
-    /// `closed` percent of the doors are closed.
+    /// `closed` is the percentage of doors that are made closed rather than open.
     LinkOpener(StageRun<Mode>& run, int closed)
         : run_(run), cells_(run.map.cells), closed_(closed) {}
 

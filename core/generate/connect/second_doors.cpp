@@ -43,7 +43,7 @@ bool SecondDoors::mayHaveOther(RoomNumber room, Index door) const {
     return doorsOf_[room] > (level::isDoor(map_.cells[door].terrain()) ? 1u : 0u);
 }
 
-/// Almost branch-free, because the turns of a passage are unpredictable.
+/// Works almost without branches, because the turns of a passage are unpredictable.
 inline std::ptrdiff_t SecondDoors::plainWayFrom(Index here, std::ptrdiff_t step) const {
     const std::ptrdiff_t aside = 1 + steps_[2] - std::abs(step);  // 1 or a row
     const level::Cell* const at = map_.cells.storage().data() + here;

@@ -172,8 +172,8 @@ class RecursiveDivision {
         }
     }
 
-    /// Divides a hall without gaps: every row has a way through the line, and both sides are
-    /// rectangles without gaps again.
+    /// Divides a hall without gaps: the line has a way through it everywhere, and both sides are
+    /// halls without gaps.
     void divideWhole(const Box& box, Direction across, int line, random::Stream& random) {
         const bool isUpright = across == Direction::Right;
         const int length = isUpright ? box.height() : box.width();

@@ -55,7 +55,7 @@ struct ParameterInfo {
     /// `standard`, the value of a recipe that does not name the parameter.
     std::optional<std::int64_t> inNewStages = {};
 
-    /// The value that resetting the parameter gives.
+    /// Returns the value that the parameter has after a reset.
     std::int64_t usual() const { return inNewStages.value_or(standard); }
 };
 

@@ -26,8 +26,8 @@ struct Region {
 
 class Lattice {
   public:
-    /// `free` is 1 for cells that may be opened. Nodes lie at even offsets from `origin`, which
-    /// itself need not be free.
+    /// Makes a node of each cell at even offsets from `origin` whose `free` is 1, so that it may be
+    /// opened; other cells are 0.
     Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin);
     Lattice(const Lattice&) = delete;  // regions are spans of its nodes
     Lattice& operator=(const Lattice&) = delete;

@@ -49,7 +49,7 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Switch, 0, 1, 0},
 };
 
-/// Floor or door with nothing on it: things, coins and traps protect the cell they lie on.
+/// Whether the cell is floor or a door with nothing on it: things, coins and traps protect a cell.
 constexpr bool isBare(Cell cell) {
     return cell == Cell(Terrain::Floor) || cell == Cell(Terrain::ClosedDoor) ||
            cell == Cell(Terrain::OpenDoor);

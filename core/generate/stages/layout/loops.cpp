@@ -16,7 +16,8 @@ using grid::Index;
 
 namespace {
 
-/// A wall with a way around it of at most four steps is a pillar, not a detour.
+/// Upper bound on the steps around a pillar. Only a wall with a longer way around it makes a
+/// detour.
 constexpr std::uint32_t kAroundAPillar = 4;
 constexpr std::uint32_t kAnyDistance = std::numeric_limits<std::uint32_t>::max();
 constexpr Index kNoGoal = 0;  // the frame's first cell, which is never open
@@ -190,8 +191,8 @@ std::uint32_t Loops::distanceAcross(const Wall& wall, std::uint32_t farthest) {
     return distance;
 }
 
-/// Searches breadth first from a cell until `goal` is reached, `mostCells` cells are, or all within
-/// `farthest` steps. Returns whether the goal was reached.
+/// Searches breadth first from a cell. Stops at `goal`, after `mostCells` cells, or when all cells
+/// within `farthest` steps are reached. Returns whether the goal was reached.
 bool Loops::spread(Index from, std::uint64_t mostCells, std::uint32_t farthest, Index goal) {
     reached_.clear();
     return spreadOn(from, mostCells, farthest, goal);
