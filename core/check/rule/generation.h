@@ -20,8 +20,8 @@ namespace mazeloom::check {
 inline constexpr std::uint64_t kFirstExported = 1;
 inline constexpr std::uint64_t kSeedsExported = 8;
 
-/// The findings of one generation: its failure, if it has one, as an error, then its warnings. The
-/// place of each begins with the seed.
+/// Returns the findings of one generation: its failure, if it has one, as an error, then its
+/// warnings. The place of each begins with the seed.
 std::vector<Finding> findingsOfGeneration(const level::Level& level, std::uint64_t seed,
                                           const std::optional<Problem>& failure,
                                           std::span<const Problem> warnings);
