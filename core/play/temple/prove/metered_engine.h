@@ -36,7 +36,7 @@ class MeteredEngine {
         return meter_.spend(1 + steps);
     }
     bool isSpent() const { return meter_.isOut(); }
-    /// The number of cells that bosses have looked at.
+    /// Returns the number of cells that bosses have looked at.
     std::int64_t looks() const { return engine_.looks(); }
 
   private:

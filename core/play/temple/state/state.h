@@ -115,7 +115,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// FNV-1a over the whole state: the same on every machine.
+/// Returns the FNV-1a hash of the whole state: the same on every machine.
 std::uint64_t hash(const State& state);
 
 }  // namespace mazeloom::play::temple
