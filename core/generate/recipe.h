@@ -35,7 +35,7 @@ struct ReadyStage {
     level::rewriting::SharedProgram program = {};
 
     bool changesNothing() const;
-    /// Whether all of these hold after the stage.
+    /// Whether all guarantees in the set `wanted` hold after the stage.
     bool guarantees(unsigned wanted) const;
 };
 

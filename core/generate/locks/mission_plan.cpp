@@ -112,7 +112,7 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
     for (const std::size_t step : steps) {
         if (chosen.size() == count) break;
         const auto at = chosen.insert(std::ranges::lower_bound(chosen, step), step);
-        // Each lock after it needs room for one more key before it as well.
+        // Each later lock now has one more lock before it, so it needs room for one more key.
         bool hasRoom = true;
         for (auto each = at; each != chosen.end(); ++each)
             hasRoom &= before[*each] > static_cast<std::size_t>(each - chosen.begin());

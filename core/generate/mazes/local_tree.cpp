@@ -80,7 +80,7 @@ class LocalTree {
     }
 
   private:
-    /// Greater than any weight.
+    /// The weight of a missing edge: greater than any other.
     static constexpr std::uint32_t kNoWay = ~0u;
     static constexpr Ranked kNone = ~Ranked{0};
 

@@ -23,7 +23,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Places rooms and joins each to the previous one (RULES.md G-11).
+/// The stage that places rooms and joins each to the previous one (RULES.md G-11).
 struct Corridors {
     enum Parameter { Attempts, MinSide, MaxSide };
 };

@@ -23,7 +23,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Opens the rooms to their surroundings (RULES.md G-8).
+/// The stage that opens the rooms to their surroundings (RULES.md G-8).
 struct Doors {
     enum Parameter { Chance, Closed, Seconds };
 };

@@ -36,7 +36,8 @@ using level::Standing;
 using level::Terrain;
 using trace::StepKind;
 
-/// Puts furniture into rooms (RULES.md G-12): columns, fireplaces, cabinets, and the pack's own.
+/// The stage that puts furniture into rooms (RULES.md G-12): columns, fireplaces, cabinets, and the
+/// pack's own.
 struct Furnish {
     enum Parameter { Density, Columns, Fireplaces, Cabinets, Own };
 };

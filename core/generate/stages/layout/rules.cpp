@@ -20,7 +20,7 @@ using level::Cell;
 using level::rewriting::Value;
 using trace::StepKind;
 
-/// Rewrites the map by the designer's rules (RULES.md G-80 to G-85).
+/// The stage that rewrites the map by the designer's rules (RULES.md G-80 to G-85).
 struct Rules {
     enum Parameter { Limit };
 };

@@ -34,7 +34,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Attaches rooms one at a time by their doors (RULES.md G-62).
+/// The stage that attaches rooms one at a time by their doors (RULES.md G-62).
 struct Accretion {
     enum Parameter {
         Attempts,

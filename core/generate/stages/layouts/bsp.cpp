@@ -32,7 +32,8 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Cuts the level into pieces, fills them with rooms, and joins these (RULES.md G-100).
+/// The stage that cuts the level into pieces, fills them with rooms, and joins these
+/// (RULES.md G-100).
 struct Bsp {
     enum Parameter { Leaf, Split, Uneven, Fill, Straight, Closed, Rectangle };
 };

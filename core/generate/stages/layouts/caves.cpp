@@ -24,7 +24,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Hollows the rock (RULES.md G-61).
+/// The stage that hollows the rock (RULES.md G-61).
 struct Caves {
     enum Parameter { Open, Rounds, Pocket, Closed };
 };

@@ -32,7 +32,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Divides the level and runs other stages in each part (RULES.md G-101).
+/// The stage that divides the level and runs other stages in each part (RULES.md G-101).
 struct Districts {
     enum Parameter { Recipes, Sites, Least, Closed };
 };

@@ -34,7 +34,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Locks the way to the stairs down and places the keys (RULES.md G-70, G-71).
+/// The stage that locks the way to the stairs down and places the keys (RULES.md G-70, G-71).
 struct Locks {
     enum Parameter { Least, Most, ShortCuts, OneWay };
 };

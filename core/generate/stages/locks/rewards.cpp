@@ -23,7 +23,7 @@ using level::Terrain;
 using level::ThingKind;
 using trace::StepKind;
 
-/// Rewards dead ends (RULES.md G-73).
+/// The stage that rewards dead ends (RULES.md G-73).
 struct Rewards {
     enum Parameter { Near, Far };
 };

@@ -30,7 +30,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Floods cells in lakes and along rivers (RULES.md G-110).
+/// The stage that floods cells in lakes and along rivers (RULES.md G-110).
 struct Lakes {
     enum Parameter { Kind, Share, Size, Rivers, Width, Bridges, Rock, Shore, ShoreWidth };
 };
@@ -292,7 +292,8 @@ class Flooder {
     }
 
     bool mayFlood(Index i) const {
-        // No flood beside a door: its wall and the ground that it leads to must stay.
+        // A flood that cannot be walked stays off cells beside doors: the door's wall and the
+        // ground that it leads to must stay.
         const bool isBarred = !Cell(flood_).isWalkable() && isBesideADoor(cells_, i);
         if (takesRock_ && isRock(run_.map, i)) return !isBarred;
         return !isBarred && isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&

@@ -30,7 +30,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Determines the dark cells and hangs torches (RULES.md G-111).
+/// The stage that determines the dark cells and hangs torches (RULES.md G-111).
 struct Light {
     enum Parameter { Rooms, Elsewhere, Torches, Reach };
 };

@@ -37,7 +37,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Draws a theme for each region (RULES.md G-112).
+/// The stage that draws a theme for each region (RULES.md G-112).
 struct Themes {
     enum Parameter { Table, Regions, Size };
 };

@@ -5,9 +5,9 @@
 
 namespace mazeloom::generate {
 
-/// Lets bugs walk on closed paths (RULES.md G-18). A bug keeps at least kFromStart cells from the
-/// hero's start, its zone stays separate (danger.h), and it leaves each stretch of aisles on its
-/// path for long enough to walk there and back.
+/// The stage that lets bugs walk on closed paths (RULES.md G-18). A bug keeps at least kFromStart
+/// cells from the hero's start, its zone stays separate (danger.h), and it leaves each stretch of
+/// aisles on its path for long enough to walk there and back.
 struct Bugs {
     enum Parameter {
         MinCount,

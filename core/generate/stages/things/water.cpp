@@ -29,10 +29,10 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Pours lakes with waterfalls (RULES.md G-21). Flooded aisles form connected stretches of at most
-/// kMostAisles cells: the hero's air suffices to swim to any of them and back. Waterfalls only
-/// replace walls of the hidden maze, so that nobody on the aisles is carried away. Water stays off
-/// bugs' paths, beams and the cells beside them, where the hero may have to wait.
+/// The stage that pours lakes with waterfalls (RULES.md G-21). Flooded aisles form connected
+/// stretches of at most kMostAisles cells: the hero's air suffices to swim to any of them and back.
+/// Waterfalls only replace walls of the hidden maze, so that nobody on the aisles is carried away.
+/// Water stays off bugs' paths, beams and the cells beside them, where the hero may have to wait.
 struct Water {
     enum Parameter { MinLakes, MaxLakes, MinSize, MaxSize, Falls };
     /// Upper bound on the cells of a flooded stretch: air for kAirTicks suffices to swim that far
