@@ -14,7 +14,7 @@
 
 namespace mazeloom::check {
 
-/// Set from another thread to stop a check; read between rules.
+/// A flag that another thread sets to stop a check; read between rules.
 using Stop = const std::atomic<bool>*;
 
 /// Checks a level. `descent` is the pack's: it says at which depths the level is a floor, if any.

@@ -15,8 +15,8 @@
 
 namespace mazeloom::check {
 
-/// A level can be exported if one of this many seeds, from kFirstExported on, generates it. Single
-/// seeds may be unlucky if there are many rooms in a small level.
+/// A level can be exported if one of kSeedsExported seeds, from kFirstExported on, generates it.
+/// Single seeds may be unlucky if there are many rooms in a small level.
 inline constexpr std::uint64_t kFirstExported = 1;
 inline constexpr std::uint64_t kSeedsExported = 8;
 
