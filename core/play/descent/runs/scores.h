@@ -35,7 +35,8 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// The scores of the built-in pack under the standard rules; formerly of all packs.
+/// The file name for the scores of the built-in pack under the standard rules. Earlier versions
+/// kept the scores of all packs there.
 inline constexpr const char* kScoresFile = "highscores.txt";
 /// Returns the name of a pack's scores file. `rules` is Dungeon::hash(): with another hero or other
 /// monsters it is another game.

@@ -22,7 +22,7 @@ namespace mazeloom::play::temple {
 class Dangers {
   public:
     static constexpr std::int64_t kForever = std::numeric_limits<std::int64_t>::max() / 4;
-    /// A longer common period counts as infinite.
+    /// Upper bound on the common period, in ticks; a longer one counts as infinite.
     static constexpr std::int64_t kLongestPeriod = std::int64_t{1} << 30;
     /// Upper bound on the runs that are kept, 16 bytes each; see isTooLarge().
     static constexpr std::size_t kMostRuns = 1'000'000;

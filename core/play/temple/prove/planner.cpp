@@ -14,7 +14,7 @@ namespace {
 
 using grid::Point;
 
-/// Steps kept back for what is tried if the plan fails: a third of the rest, at most this many.
+/// Upper bound on the steps kept back for what is tried if the plan fails: a third of the rest.
 constexpr std::int64_t kMostKept = 1'000'000;
 constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
 

@@ -35,7 +35,7 @@ inline constexpr int kTntRadius = 2;
 inline constexpr int kGrenadeRange = 5;
 inline constexpr int kGrenadeRangeInWater = 2;
 inline constexpr int kGrenadeRadius = 1;
-/// Twenty cells a second: faster than anything that walks, slow enough to be seen.
+/// A grenade flies twenty cells a second: faster than anything that walks, slow enough to be seen.
 inline constexpr int kGrenadeTicksPerCell = 3;
 
 /// Greatest distance from the hero, in columns and in rows, at which cells show their numbers in
