@@ -44,7 +44,8 @@ class SearchTree {
     std::uint32_t rootOf(std::uint32_t node) const;
     std::uint32_t forebear(std::uint32_t node, std::uint32_t depth) const;
 
-    const grid::Grid<std::uint32_t, 2>& place_;  ///< of each cell among the nodes, plus one
+    /// The index of each cell among the nodes, plus one.
+    const grid::Grid<std::uint32_t, 2>& place_;
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> roots_;  ///< in the order of the searches
     bool isWholeGraph_ = true;

@@ -215,7 +215,7 @@ class ShapeLinks {
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
     std::vector<Piece> others_;  ///< in reading order
-    std::vector<State> states_;  ///< by part
+    std::vector<State> states_;  ///< the state of each part
     std::size_t unlinked_ = 0;   ///< open parts that are not linked yet
     grid::Grid<std::uint8_t, 2> wayBack_;
     std::vector<Way> ways_;

@@ -124,7 +124,7 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
     findZones();
 }
 
-/// Follows the order of the tree, so that the preceding region's zone is known.
+/// Finds each region's zone, in the order of the tree, where the preceding region's zone is known.
 void MissionPlan::findZones() {
     for (const Region region : order_) {
         if (before_[region] == DoorGraph::kNone) continue;

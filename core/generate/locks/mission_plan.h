@@ -59,14 +59,14 @@ class MissionPlan {
 
     const DoorGraph& graph_;
     const level::CellGrid& cells_;
-    std::vector<std::uint8_t> isOfTree_;  ///< by door
+    std::vector<std::uint8_t> isOfTree_;  ///< for each door, whether it belongs to the tree
     std::vector<Region> order_;         ///< the regions in the order in which the tree reaches them
     std::vector<std::size_t> doorTo_;   ///< for each region, the door of the tree that leads to it
     std::vector<Region> before_;        ///< for each region, the one before it
-    std::vector<std::size_t> way_;      ///< doors
-    std::vector<std::size_t> locks_;    ///< doors
-    std::vector<std::size_t> zones_;    ///< by region
-    std::vector<std::size_t> detours_;  ///< by region
+    std::vector<std::size_t> way_;      ///< the tree's doors from start to goal
+    std::vector<std::size_t> locks_;    ///< the locked doors of the way
+    std::vector<std::size_t> zones_;    ///< of each region
+    std::vector<std::size_t> detours_;  ///< of each region
     bool isReached_ = false;
 };
 

@@ -365,7 +365,8 @@ class Interpreter {
     std::vector<Change> changes_;
     std::vector<std::uint64_t> recent_;  ///< recent rewrites by rule
     Values wanted_;                      ///< the values that nodes grow towards
-    std::uint64_t changedWanted_ = 0;    ///< how often such cells appeared or disappeared
+    /// How often cells with these values appeared or disappeared.
+    std::uint64_t changedWanted_ = 0;
     std::uint64_t rewrites_ = 0;
     std::uint64_t spent_ = 0;
 };

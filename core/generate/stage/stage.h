@@ -113,7 +113,7 @@ struct StageRun {
     const level::Level& level;
     std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
     std::vector<Problem>& problems;      ///< the stage adds its warnings here
-    const level::FloorContext& floor;    ///< of a descent; a level by itself is the first
+    const level::FloorContext& floor;    ///< the floor of a descent; a level by itself is the first
     std::string_view kind = {};          ///< as ReadyStage::kind
     /// As RecipeStage::program; null if there is none.
     const level::rewriting::Program* program = nullptr;

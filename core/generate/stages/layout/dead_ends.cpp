@@ -190,7 +190,7 @@ class Filler {
     /// Open neighbours of each cell, as a bit set, with kProtected.
     grid::Grid<std::uint8_t, 2> waysOut_;
     std::vector<std::uint8_t> isDeadEnd_;  ///< as it was before any cell was filled
-    std::array<Out, 9> outs_;              ///< by the bit of the only way; 0: none
+    std::array<Out, 9> outs_;              ///< indexed by the bit of the only way out; 0: no way
     std::vector<Index> shortened_;         ///< cells where passages lost a way to a closed door
     bool hasFilled_ = false;
 };

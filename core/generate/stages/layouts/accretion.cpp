@@ -311,7 +311,8 @@ class Accreter {
         return closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
     }
 
-    /// Opens possible doors in the order of their places' hashes while their detours are long.
+    /// Opens each possible door that shortens a long detour, in the order of the hashes of their
+    /// places.
     void openLoops() {
         std::vector<std::pair<std::uint64_t, Index>> walls;
         for (std::size_t k = first_; k < run_.map.rooms.size(); ++k)
@@ -388,7 +389,7 @@ class Accreter {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     const RoomDraw draw_;
-    const grid::Grid<std::uint8_t, 2> rock_;  ///< before the stage
+    const grid::Grid<std::uint8_t, 2> rock_;  ///< as it was before the stage
     grid::Grid<std::uint8_t, 2> bars_;        ///< 1: no room may lie here or beside it
     LinkOpener<Mode> opener_;
     RoomFloor floor_;

@@ -342,7 +342,7 @@ class LockLayer {
     const random::Places shortCuts_ = run_.places.of(kShortCuts);
     std::vector<std::size_t> free_;  ///< locks that nothing on the map uses
     std::optional<MissionPlan> plan_;
-    std::vector<bool> hasShortCut_;  ///< by lock
+    std::vector<bool> hasShortCut_;  ///< for each lock
 };
 
 template <typename Mode>
