@@ -128,7 +128,7 @@ bool SecondDoors::followOneWay(Index start, std::ptrdiff_t step, Index except,
         std::ptrdiff_t onward = 0;
         for (const std::ptrdiff_t next : steps_) {
             const Index beside = shifted(here, next);
-            // Most neighbours of a passage are plain wall.
+            // Tests for plain wall first, because most neighbours of a passage are plain wall.
             if (next == -step || isPlainWall(map_.cells[beside])) continue;
             if (level::isDoor(map_.cells[beside].terrain())) {
                 if (beside != except && roomBehind(beside, next, visit)) return true;

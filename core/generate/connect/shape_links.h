@@ -176,7 +176,7 @@ class ShapeLinks {
     /// Links the part of an open cell if it is not linked yet.
     void meet(grid::Index cell) {
         grid::Index back = before(cell);
-        // The search came from within the part.
+        // If the search came from within the part, the part is linked already.
         if (cells_[back].isWalkable() && (wayBack_[back] & kDug) == 0) return;
         State* const state = stateOf(cell);
         if (state == nullptr || *state == kLinked) return;

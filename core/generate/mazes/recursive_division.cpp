@@ -131,7 +131,7 @@ class RecursiveDivision {
         int column = left;
         int row = top;
         for (std::size_t i = first; i < end; ++i) {
-            // Most nodes are consecutive, and a division by the width is slow.
+            // Most nodes are consecutive: counting is faster than dividing by the width.
             if (i > first && order_[i] == order_[i - 1] + 1) {
                 ++column;
             } else {
