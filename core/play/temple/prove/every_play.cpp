@@ -252,7 +252,7 @@ std::int64_t EveryPlay::periodOf(const State& state) {
 }
 
 EveryPlay::Likeness EveryPlay::likenessOf(const State& state) {
-    // Before the first tick, bosses have not looked around yet.
+    // At tick 0 bosses have not looked around yet, so no later tick counts as equal to it.
     const std::int64_t tick = state.tick == 0 ? -1 : state.tick % periodOf(state);
     Mixer one(0x243f6a8885a308d3u);
     Mixer other(0x13198a2e03707344u);

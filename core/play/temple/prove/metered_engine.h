@@ -27,7 +27,8 @@ class MeteredEngine {
     bool advance(State& state, std::span<const Stroke> strokes) {
         const std::int64_t before = engine_.looks();
         engine_.advance(state, strokes);
-        // In each tick the engine computes the position of each mover and the state of each beam.
+        // The engine also computes the position of each mover and the state of each beam in each
+        // tick.
         const std::size_t asked =
             field().bugs().size() + field().bosses().size() + field().emitters().size();
         rest_ += engine_.looks() - before + static_cast<std::int64_t>(asked);

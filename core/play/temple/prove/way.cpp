@@ -146,7 +146,7 @@ bool WaySearch::isKnown(const Node& node) {
     const std::int64_t until = isFall ? node.tick : safeUntil(node);
     const bool isEndless = until == Dangers::kForever;
     Kind kind{cell, node.done, -1};
-    // In a waterfall every moment counts separately.
+    // In a waterfall, nodes with different ticks or flow never make each other redundant.
     if (isFall) {
         kind.interval = folded(until) * 64 + std::min(node.flow, 63);
     } else if (!isEndless) {
