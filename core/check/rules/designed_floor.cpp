@@ -75,7 +75,7 @@ Fit fitOf(const DescentView& view, const std::string& id) {
     if (level != view.levels.end()) {
         return (*level)->ruleset == level::Ruleset::Descent ? Fit::Good : Fit::Temple;
     }
-    // Unreadable levels are reported elsewhere.
+    // A listed level that cannot be read is reported elsewhere.
     const auto& listed = view.listing.levels;
     return std::ranges::find(listed, id) != listed.end() ? Fit::Good : Fit::Missing;
 }
