@@ -14,10 +14,10 @@
 
 namespace mazeloom::check {
 
-/// Set from another thread to stop a check; read between rules.
+/// A flag that another thread sets to stop a check; read between rules.
 using Stop = const std::atomic<bool>*;
 
-/// Checks a level. `descent` is the pack's: it tells whether the level is a floor, and which.
+/// Checks a level. `descent` is the pack's: it says at which depths the level is a floor, if any.
 /// `kinds` are the pack's own. The cost is linear in the level's cells and things.
 std::vector<Finding> checkLevel(const level::Level& level, std::span<const level::Room> rooms,
                                 Stop stop = nullptr, const level::Descent& descent = {},

@@ -23,7 +23,7 @@ constexpr Sentence kGuessNeeded{
     "this cell cannot be reached without a guess by deductions of grade %1 or lower"};
 constexpr std::array kDeductionSentences{kGuessNeeded};
 
-/// Returns the last enabled *deducible* with its parameters settled for the seed.
+/// Returns the last enabled stage *deducible* with its parameters settled for the seed.
 std::optional<generate::ReadyStage> askedOf(const level::Level& level, std::uint64_t seed,
                                             int depth) {
     const auto recipe = generate::prepare(level.recipe, level.paint.has_value());

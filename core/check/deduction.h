@@ -21,9 +21,9 @@ namespace mazeloom::check {
 std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_t seed,
                                          const generate::Recorded& recorded, int depth = 1,
                                          const std::atomic<bool>* stop = nullptr);
-/// Whether a finding is one of these.
+/// Whether findingsOfDeduction() returned the finding.
 bool isOfDeduction(const Finding& finding);
-/// Returns the sentences of these findings, for translation.
+/// Returns the sentences of findingsOfDeduction(), for translation.
 std::span<const Sentence> deductionSentences();
 
 }  // namespace mazeloom::check

@@ -17,7 +17,7 @@ std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Level& level,
                                       std::span<const level::Room> rooms,
                                       const level::Descent& descent = {},
                                       std::span<const level::OwnKind> kinds = {});
-/// Does the same for a room.
+/// Like errorBroughtBy() above, for a room.
 std::optional<Finding> errorBroughtBy(const Fix& fix, const level::Room& room,
                                       std::span<const level::OwnKind> kinds = {});
 

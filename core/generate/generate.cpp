@@ -60,8 +60,8 @@ void placeObjects(const level::Level& level, level::Map& map) {
     }
 }
 
-/// Returns the first stage that draws anew in each attempt: from there on, all stages hide traps
-/// and coins or make the maze for them.
+/// Returns the index of the first stage that draws anew in each attempt. From there on, all stages
+/// hide traps and coins, or make the maze that these follow.
 std::size_t firstOfAttempt(const ReadyRecipe& recipe) {
     const auto isOfAttempt = [](const ReadyStage& ready) { return ready.stage->isOfAttempt; };
     const auto end =
@@ -240,8 +240,9 @@ tl::expected<Generated, Problem> generate(const level::Level& level,
 
 namespace {
 
-/// Adds the spans of a stage's steps from `first` on: its own between those of stages that it ran
-/// itself, which are in the trace from `inner` on.
+/// Replaces the spans in the trace from index `inner` on, which come from stages that this stage
+/// ran itself, by spans of all its steps from `first` on: the inner spans, and between them its
+/// own.
 void addSpans(const ReadyStage& ready, trace::StepIndex first, std::size_t inner,
               trace::Trace& trace) {
     const auto begin = trace.stages.begin() + static_cast<std::ptrdiff_t>(inner);

@@ -46,8 +46,8 @@ struct Generated {
     std::vector<Problem> problems;
 };
 
-/// Whether attempts at one seed of the level share draws that differ from other seeds: a drawn
-/// shape, bugs, lasers. A fully painted level is the same for every seed.
+/// Whether a seed decides something that all attempts at it share: a drawn shape, bugs, lasers.
+/// False for a level where only what each attempt draws anew varies, such as a fully painted one.
 bool attemptsShareDraws(const level::Level& level);
 
 /// Returns the map before the first stage: the painted parts, or all wall, with the pinned parts.

@@ -63,7 +63,7 @@ void placeKeptThings(const level::Kept& kept, level::Map& map) {
         if (!map.cells.contains(object.at)) continue;
         if (hasHero && object.kind == level::ThingKind::Hero) continue;
         const level::Thing bare{object.kind, object.at, -1, map.placeOfOwn(object)};
-        // If the pack lacks the kind, only the object holds its name.
+        // If the pack lacks the own kind, only the object holds its name, so the object is kept.
         const bool isKnown = object.kind != level::ThingKind::Own || bare.own >= 0;
         place(isBare(object) && isKnown ? bare : map.add(object), map);
     }

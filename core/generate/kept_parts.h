@@ -18,7 +18,8 @@ void placeKeptThings(const level::Kept& kept, level::Map& map);
 /// Protects the pinned cells: from here on no stage treats one as rock, plain floor or free. They
 /// are final and carry a mark that no trace shows.
 void pin(const level::Kept& kept, level::Map& map);
-/// Removes that protection for display: of the pinned cells, only handcrafted ones stay final.
+/// Removes that protection for display. Pinned cells are then no longer final, except handcrafted
+/// ones.
 void unpin(const level::Kept& kept, level::Map& map);
 void unpin(const level::Kept& kept, level::CellGrid& cells);
 

@@ -35,7 +35,7 @@ struct ReadyStage {
     level::rewriting::SharedProgram program = {};
 
     bool changesNothing() const;
-    /// Whether all of these hold after the stage.
+    /// Whether all guarantees in the set `wanted` hold after the stage.
     bool guarantees(unsigned wanted) const;
 };
 
@@ -86,8 +86,8 @@ std::string_view name(Fact fact);
 /// Returns the facts that a stage may need or give, each of which has a name.
 std::span<const Fact> facts();
 
-/// The built-in recipes, one for each system of the sources: "temple", "rooms-and-maze",
-/// "rooms-and-corridors".
+/// The built-in recipes, one for each of the three programs that the rules come from: "temple",
+/// "rooms-and-maze", "rooms-and-corridors".
 struct BuiltInRecipe {
     std::string_view id;
     std::string_view title;

@@ -25,7 +25,7 @@ struct Varying {
         std::int64_t to;
     };
     using OneOf = std::vector<std::int64_t>;
-    /// In ascending order of depth.
+    /// Depths with their values, in ascending order of depth.
     using ByDepth = std::vector<std::pair<int, std::int64_t>>;
 
     std::size_t parameter = 0;  ///< its index among the stage's parameters

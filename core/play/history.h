@@ -19,7 +19,8 @@ class History {
     /// Initial number of ticks between kept states: five seconds are replayed in a few milliseconds
     /// at most.
     static constexpr std::int64_t kSpacing = 5 * level::kTicksPerSecond;
-    /// Older states are dropped, except the first; seeking farther back takes longer.
+    /// Number of ticks before the newest state. Older states are dropped, except the first; seeking
+    /// farther back takes longer.
     static constexpr std::int64_t kWindow = std::int64_t{11} * 60 * level::kTicksPerSecond;
     static constexpr std::size_t kMostBytes = 64u << 20;
 

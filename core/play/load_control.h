@@ -15,8 +15,8 @@ enum class LoadStep { Reading, Playing };
 struct LoadControl {
     /// Once it is set, loading ends at the next line, tick or key, with stoppedLoading().
     const std::atomic<bool>* stop = nullptr;
-    /// Called before each line, tick or key, on the loading thread, with the part of the step that
-    /// is done and the whole.
+    /// Called on the loading thread before each line, tick or key: `done` of `count` in this step
+    /// are finished.
     std::function<void(LoadStep step, std::int64_t done, std::int64_t count)> progress = {};
 
     /// Reports the progress. Returns whether to go on.

@@ -66,8 +66,8 @@ std::optional<LevelRecord> readRecord(const Json& value, const std::string& plac
     return record;
 }
 
-/// Calls `readOne(value, place)` for each member whose key passes `isKey`; reports any other key as
-/// no `what`.
+/// Calls `readOne(value, place)` for each member whose key passes `isKey`. Reports other keys:
+/// `what` is the noun for the key in the message, such as "id".
 template <typename Map, typename ReadOne>
 Map readByKey(const Json& value, const std::string& place, Report& report,
               bool (*isKey)(std::string_view), const char* what, const ReadOne& readOne) {
@@ -161,7 +161,8 @@ void readAll(const Json& list, Profiles& profiles, Report& report) {
     }
 }
 
-/// Returns where an object with a name as first member begins, from `from` on; npos if nowhere.
+/// Returns where, at or after `from`, the next object begins whose first member is a name; npos if
+/// there is none.
 std::size_t findProfile(std::string_view text, std::size_t from) {
     constexpr std::string_view kSpace = " \t\r\n";
     constexpr std::string_view kName = "\"name\"";

@@ -23,7 +23,7 @@ struct ProfilesRead {
 
 ProfilesRead readProfiles(std::string_view text, const std::string& file);
 
-/// Equal profiles give equal bytes.
+/// Returns the text of a profiles file. Equal profiles give equal bytes.
 std::string writeProfiles(const Profiles& profiles);
 
 }  // namespace mazeloom::play

@@ -30,7 +30,7 @@ struct ReplayLimits {
     static constexpr std::size_t kMostBytes = 64u << 20;
     static constexpr std::size_t kMostLineBytes = 4096;
     static constexpr std::size_t kMostInputs = 1'000'000;
-    /// Ten hours.
+    /// Ten hours, in ticks.
     static constexpr std::int64_t kMostTicks = std::int64_t{10} * 60 * 60 * 60;
     static constexpr std::uint64_t kMostAttempts = 999'999'999;
 };

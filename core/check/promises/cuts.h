@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds narrow passages by a depth-first search of the region (Tarjan's articulation points), while
-// the generator looks at the shapes around a cell.
+// Finds narrow passages by a depth-first search of the region (Tarjan's articulation points). The
+// generator uses another method, the shapes around a cell, so this can check it.
 #pragma once
 
 #include <algorithm>

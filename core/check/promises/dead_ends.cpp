@@ -14,7 +14,7 @@ namespace {
 constexpr Sentence kDeadEnd{"promise-dead-ends", "a dead end remains"};
 constexpr std::array kSentences{kDeadEnd};
 
-/// Cells under things, coins or traps are protected from filling.
+/// Whether nothing protects the cell from filling: a thing, a coin or a trap would.
 bool isBare(level::Cell cell) {
     return cell == level::Cell(level::Terrain::Floor) || level::isDoor(cell.terrain());
 }

@@ -27,7 +27,8 @@ constexpr Sentence kNoBoard{"promise-deducible-board", "nothing can be deduced: 
 constexpr Sentence kFlaw{"promise-deducible-line", "a deduction does not follow: %1"};
 constexpr std::array kSentences{kGuess, kNowhere, kNoBoard, kFlaw};
 
-/// Larger boards have too many deductions to verify each.
+/// Upper bound on the cells of a board: on a larger one, there are too many deductions to verify
+/// each.
 constexpr std::int64_t kMostCellsTried = 64 * 64;
 
 void check(const Generation& generation, Findings& findings) {

@@ -47,7 +47,7 @@ class Generation {
     const generate::Recorded& recorded() const { return recorded_; }
     const level::Map& map() const { return recorded_.map; }
 
-    /// The stages that ran.
+    /// Returns the stages that ran.
     const std::vector<generate::ReadyStage>& stages() const { return recipe_.stages; }
     /// Returns the last stage with this id; nullopt if none ran.
     std::optional<std::size_t> lastOf(std::string_view id) const;

@@ -36,9 +36,9 @@ constexpr Sentence kWet{"promise-hazard-dry", "there is water where the hero may
 constexpr std::array kSentences{kCount, kPath,   kBarred, kNearStart, kEmitter,
                                 kBeam,  kRhythm, kUnfair, kTouching,  kWet};
 
-/// In half ticks, so that a step at 8 cells per second is an integer.
+/// The time of a step at 8 cells a second. Half ticks make it an integer.
 constexpr std::int64_t kHalfTicksPerStep = 15;
-/// Marks that the whole zone is harmed.
+/// In place of a stretch's number: the hazard harms the whole zone.
 constexpr std::uint32_t kEverywhere = 0xffff'ffff;
 constexpr std::int64_t kRound = std::int64_t{24} * level::kTicksPerSecond;
 
@@ -90,7 +90,7 @@ class Hazards {
         return map_.cells.contains(cell) && map_.cells.at(cell).isWalkable();
     }
 
-    /// Pinned ones count towards the wanted number.
+    /// Checks the number of things of a kind, including pinned ones.
     void checkCount(std::size_t stage, std::size_t placed, level::ThingKind kind, std::size_t least,
                     std::size_t most) {
         const level::Kept& all = generation_.level().kept;
@@ -140,8 +140,8 @@ class Hazards {
         });
     }
 
-    /// `harmedAt(tick, stretches)` returns the stretch that the hazard harms at a tick,
-    /// kEverywhere, or 0 for none.
+    /// Checks the rhythm of a hazard and the free time that it leaves. `harmedAt(tick, stretches)`
+    /// returns the number of the stretch that it harms at a tick, kEverywhere, or 0 for none.
     template <typename HarmedAt>
     void checkTime(const std::vector<Point>& zone, const HarmedAt& harmedAt) {
         grid::Grid<std::uint8_t, 2> inZone(map_.size());

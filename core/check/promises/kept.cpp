@@ -18,7 +18,8 @@ constexpr Sentence kPlaced{"promise-kept-bare", "a stage put the %1 on a pinned 
 constexpr Sentence kGone{"promise-kept-thing", "the pinned %1 is gone"};
 constexpr std::array kSentences{kOther, kTouched, kPlaced, kGone};
 
-/// The designer's own objects may stand on a pinned cell, and an emitter fills it.
+/// Whether one of the designer's emitters fills the cell. Other objects of the designer leave a
+/// pinned cell as it is.
 bool isFilled(const level::Level& level, Point cell) {
     return std::ranges::any_of(level.objects, [&](const level::Object& object) {
         return object.at == cell && object.kind == level::ThingKind::Emitter;

@@ -51,7 +51,7 @@ class Marks {
         return isKept ? generation_.level().paint->at(cell) : level::Paint{0};
     }
 
-    /// A pinned cell counts as painted and hides the paint.
+    /// Whether the cell is pinned: its content counts as painted, and the paint under it does not.
     bool isPinned(Point cell) const { return generation_.level().kept.cells.at(cell).isKept(); }
 
     void checkCell(Point at) {
@@ -70,7 +70,8 @@ class Marks {
         if (cell.isTrap() && cell.isAisle()) findings_.error(kTrapOnAisle).at(at);
         if (cell.isTrap() && level::markOf(paint) == level::PaintMark::NoTrap)
             findings_.error(kForbidden).at(at);
-        // A painted coin stays in place; *reach* leads to it if there is a way.
+        // A painted coin stays where it is, even off the aisles; *reach* leads to it if there is a
+        // way.
         if (cell.hasCoin() && !coinIsPainted) {
             if (!cell.isAisle()) findings_.error(kCoinOffAisle).at(at);
             if (cell.hasThing()) findings_.error(kCoinUnderThing).at(at);
@@ -91,7 +92,8 @@ void check(const Generation& generation, Findings& findings) {
     const auto maze = generation.lastOf("hidden-maze");
     const auto layout = generation.lastLayout();
     if (!maze || (layout && *layout > *maze)) return;
-    // If stages draw over the paint, its remaining marks are unknown.
+    // If stages change the layout, they may replace paint, so it is unknown which marks must
+    // remain.
     if (layout && generation.level().paint) return;
     Marks(generation, findings).check();
 }

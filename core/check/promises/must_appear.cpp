@@ -90,7 +90,7 @@ void check(const Generation& generation, Findings& findings) {
     const auto& stages = generation.stages();
     const auto times = std::ranges::count_if(
         stages, [](const auto& ready) { return ready.stage->placesPackRooms; });
-    // A vault chain places only the rooms of its grammar.
+    // A vault chain places only the rooms of its grammar, so it does not count here.
     const auto timesAll = std::ranges::count_if(stages, [](const auto& ready) {
         return ready.stage->placesPackRooms && ready.stage->id != "vault-chain";
     });

@@ -23,7 +23,7 @@ void checkMaze(const Moment& moment, std::size_t stage, Findings& findings) {
     forEachCell(moment.cells.size(), [&](grid::Point cell) {
         if (!isOfTheMaze(cell)) return;
         for (const grid::Point next : {grid::Point{cell.x + 1, cell.y}, {cell.x, cell.y + 1}}) {
-            // Uniting connected cells closes a loop.
+            // If the two cells are joined already, this link between them closes a loop.
             if (isOfTheMaze(next) &&
                 !joined.unite(moment.cells.index(cell), moment.cells.index(next))) {
                 findings.error(kLoop).at(cell);

@@ -60,7 +60,8 @@ class Reach {
     }
 
   private:
-    /// Returns items of the descent placed by later stages; that game has no traps to avoid.
+    /// Returns the items that later stages placed. These are items of a descent, which need no
+    /// aisles: that game has no traps to avoid.
     std::vector<level::Thing> laidLater() const {
         std::vector<level::Thing> later;
         for (std::size_t stage = *generation_.lastOf("reach") + 1;

@@ -17,7 +17,8 @@ constexpr Sentence kBackwards{"promise-replay-backwards",
                               "the trace does not lead back to the painted level"};
 constexpr std::array kSentences{kOtherWithoutRecord, kForwards, kBackwards};
 
-/// Changes are XOR masks, so undoing a step applies it again; only the order is reversed.
+/// Applies all steps. Changes are XOR masks, so undoing a step applies it again; only the order is
+/// reversed.
 void apply(level::CellGrid& cells, const trace::Trace& trace, bool forwards) {
     const std::size_t count = trace.changedCells.size();
     for (std::size_t k = 0; k < count; ++k) {

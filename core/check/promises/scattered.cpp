@@ -91,7 +91,7 @@ class Scattered {
         return moment_.cells.contains(p) && moment_.cells.at(p).isWalkable();
     }
 
-    /// Floor, or the terrain that the cell's theme uses instead.
+    /// Whether a cell is floor, or the terrain that its theme uses instead.
     bool isFloor(Point p) const {
         if (!moment_.cells.contains(p)) return false;
         const level::Map& map = generation_.map();

@@ -21,7 +21,8 @@ constexpr Sentence kDeep{"promise-water-air",
                          "%1 aisles under water are connected, too many for one breath"};
 constexpr std::array kSentences{kOverFloor, kFall, kDeep};
 
-/// The strokes of ten seconds of air, at 15 ticks per stroke, there and back.
+/// Upper bound on the strokes, there and back, for which ten seconds of air suffice: a stroke takes
+/// 15 ticks.
 constexpr std::int64_t kMostStrokes = 10 * level::kTicksPerSecond / 15;
 
 bool isWaterfall(Cell cell) {

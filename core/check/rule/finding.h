@@ -31,7 +31,7 @@ struct Finding {
     Sentence sentence;
     Arguments arguments;
     Where where;
-    /// All cells concerned, if there are more than problem.cell, the first of them.
+    /// All cells concerned. Empty if problem.cell is the only one, else that is the first of them.
     edit::Area cells = {};
     std::vector<Fix> fixes;  ///< the best one first
 

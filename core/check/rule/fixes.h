@@ -31,9 +31,9 @@ Fix removePoint(std::size_t trajectory, std::size_t point);
 // The recipe.
 Fix switchOn(std::size_t stage, std::string id);
 Fix switchOff(std::size_t stage, std::string id);
-/// Inserts a stage before the stage of the finding.
+/// Inserts a stage at `at`, before the stage that the finding concerns.
 Fix insertStage(std::size_t at, std::string id);
-/// Adds a stage if the finding concerns no stage.
+/// Inserts a stage at `at`, for a finding that concerns no stage.
 Fix addStage(std::size_t at, std::string id);
 /// Moves a stage after a later one, `behind`, whose id is `id`.
 Fix moveStage(std::size_t stage, std::size_t behind, std::string id);

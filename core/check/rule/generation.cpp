@@ -63,7 +63,7 @@ void weighFailure(std::vector<Finding>& findings, const level::Level& level,
                   std::span<const level::Room> rooms, const generate::Options& options) {
     const auto failed = std::ranges::find_if(findings, isFailedGeneration);
     if (failed == findings.end()) return;
-    // A recipe that cannot run fails for every seed.
+    // A recipe that cannot run fails for every seed: the failure stays an error.
     const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
     if (!recipe) return;
     for (std::uint64_t i = 0; i < kSeedsExported && !isStopped(options); ++i) {

@@ -15,13 +15,13 @@
 
 namespace mazeloom::check {
 
-/// A level can be exported if one of this many seeds, from kFirstExported on, generates it. Single
-/// seeds may be unlucky if there are many rooms in a small level.
+/// A level can be exported if one of kSeedsExported seeds, from kFirstExported on, generates it.
+/// Single seeds may be unlucky if there are many rooms in a small level.
 inline constexpr std::uint64_t kFirstExported = 1;
 inline constexpr std::uint64_t kSeedsExported = 8;
 
-/// The findings of one generation: its failure, if it has one, as an error, then its warnings. The
-/// place of each begins with the seed.
+/// Returns the findings of one generation: its failure, if it has one, as an error, then its
+/// warnings. The place of each begins with the seed.
 std::vector<Finding> findingsOfGeneration(const level::Level& level, std::uint64_t seed,
                                           const std::optional<Problem>& failure,
                                           std::span<const Problem> warnings);
@@ -42,9 +42,9 @@ bool isFailedGeneration(const Finding& finding);
 /// Whether a rule's finding already explains why a generation failed or warned: it concerns the
 /// same stage or object, or has the same text. `generated` is one of the findings above.
 bool explains(const Finding& ofRule, const Finding& generated);
-/// Adds the findings of a generation that no finding of the same level explains.
+/// Adds those of the `generated` findings that no finding of the same level explains.
 void addGeneration(std::vector<Finding>& findings, std::span<const Finding> generated);
-/// Returns all sentences of these findings, for translation.
+/// Returns the sentences of all findings above, for translation.
 std::span<const Sentence> generationSentences();
 
 }  // namespace mazeloom::check

@@ -25,12 +25,12 @@ class LevelView {
 
     const level::Level& level() const { return level_; }
     std::span<const level::Room> rooms() const { return rooms_; }
-    /// The pack's own kinds of objects.
+    /// Returns the pack's own kinds of objects.
     std::span<const level::OwnKind> kinds() const { return kinds_; }
 
     /// Whether the pack's descent uses the level as a floor.
     bool isFloor() const { return depths_.isFloor(); }
-    /// All depths at which the level is generated.
+    /// Returns all depths at which the level is generated.
     const level::FloorDepths& depths() const { return depths_; }
 
     const generate::Examined& recipe() const { return recipe_; }
@@ -44,7 +44,7 @@ class LevelView {
     bool keepsPaint() const { return keepsPaint_; }
 
     bool contains(grid::Point cell) const { return bounds_.contains(cell); }
-    /// The level's paint; null if there is none or its size is not the level's.
+    /// Returns the level's paint; null if there is none or its size is not the level's.
     const level::PaintGrid* paint() const { return paint_; }
     /// Whether a painted cell can be walked or unlocked; a cell with an emitter cannot.
     bool isOpen(grid::Point cell) const;
@@ -53,12 +53,12 @@ class LevelView {
     /// Emitters sorted by row, then by column.
     std::span<const grid::Point> emitters() const { return emitters_; }
 
-    /// The hero's start, if one is placed inside the level.
+    /// Returns the hero's start, if one is placed inside the level.
     std::optional<grid::Point> hero() const { return hero_; }
-    /// The hero's index among the objects.
+    /// Returns the hero's index among the objects.
     std::size_t heroObject() const { return heroObject_; }
 
-    /// The connected regions of the cells for which isOpen() is true.
+    /// Returns the connected regions of the cells for which isOpen() is true.
     const Regions& regions() const;
     /// Returns the region where the hero starts; nullopt if there is no hero or it is in a wall.
     std::optional<Regions::Label> heroRegion() const;

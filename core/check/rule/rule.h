@@ -84,7 +84,7 @@ class Findings {
         explicit Draft(Finding& finding) : finding_(finding) {}
 
         Draft& at(grid::Point cell);
-        /// Sets all cells concerned, besides the cell of at().
+        /// Sets all cells concerned, if there are more than the cell of at().
         Draft& cells(edit::Area cells);
         /// Names the `index`-th of the sheet's objects, and its cell.
         Draft& object(const std::vector<level::Object>& objects, std::size_t index);

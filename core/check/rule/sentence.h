@@ -40,9 +40,9 @@ using Argument =
     std::variant<std::int64_t, grid::Point, level::ThingKind, StageName, Word, std::string>;
 using Arguments = std::vector<Argument>;
 
-/// "(12, 7)"
+/// Returns text such as "(12, 7)".
 std::string english(grid::Point cell);
-/// "dread knight"
+/// Returns text such as "dread knight".
 std::string english(level::ThingKind kind);
 std::string english(const Sentence& sentence, std::span<const Argument> arguments);
 

@@ -65,7 +65,8 @@ std::vector<grid::Point> cheapestWay(const grid::Rect& bounds, grid::Point start
     return {};
 }
 
-/// Returns the largest region, the first of several; nullopt if there is none.
+/// Returns the largest region, or the first of several equally large ones; nullopt if there is
+/// none.
 inline std::optional<Regions::Label> largestRegion(const Regions& regions) {
     const auto& all = regions.all();
     const auto largest = std::ranges::max_element(all, {}, &Regions::Region::cells);

@@ -61,7 +61,7 @@ Fix dropGrowth(std::size_t range) {
             }}};
 }
 
-/// Makes all other floors built-in ones.
+/// Removes the level of all other floors, so that built-in floors take its place.
 Fix dropOtherFloors() {
     return {kDropOtherFloors, {}, {.descent = [](level::Descent& descent) {
                 descent.otherFloors.clear();
@@ -75,7 +75,7 @@ Fit fitOf(const DescentView& view, const std::string& id) {
     if (level != view.levels.end()) {
         return (*level)->ruleset == level::Ruleset::Descent ? Fit::Good : Fit::Temple;
     }
-    // Unreadable levels are reported elsewhere.
+    // A listed level that cannot be read is reported elsewhere.
     const auto& listed = view.listing.levels;
     return std::ranges::find(listed, id) != listed.end() ? Fit::Good : Fit::Missing;
 }

@@ -82,7 +82,8 @@ void checkLevel(const LevelView& view, Findings& findings) {
     }
 }
 
-/// In a room only certainly solid cells count, since the cells behind its outer wall are unknown.
+/// Checks the emitters of a room. Only certainly solid cells count, since the cells behind the
+/// room's outer wall are unknown.
 void checkRoom(const level::Room& room, Findings& findings) {
     const auto terrainAt = [&](Point p) {
         return room.cells.contains(p) ? room.cells.at(p) : level::Terrain::Void;

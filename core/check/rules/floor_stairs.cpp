@@ -58,7 +58,7 @@ void check(const LevelView& view, Findings& findings) {
         draft.fix(fix::switchOn(static_cast<std::size_t>(off - stages.begin()), "stairs"));
         return;
     }
-    // Inserts it before the stages that populate the floor, which avoid the stairs.
+    // Inserts it before the stages that populate the floor, so that these avoid the stairs.
     const auto first = std::ranges::find_if(stages, [](const level::RecipeStage& written) {
         const generate::Stage* stage = generate::findStage(written.stage);
         return stage != nullptr && stage->ruleset == level::Ruleset::Descent;

@@ -30,7 +30,8 @@ void check(const LevelView& view, Findings& findings) {
     if (view.paint() == nullptr) return;
     const auto part = largestRegion(view.regions());
     const auto open = nearestCell(*hero, view.paint()->bounds(), kFar, [&](grid::Point cell) {
-        // The hero could not leave a region that is cut off from most of the level.
+        // The hero could not leave a region that is cut off from most of the level, so only `part`
+        // counts.
         return view.isOpen(cell) && view.regions().at(cell) == part && !view.hasPaintedTrap(cell);
     });
     if (open) draft.fix(fix::moveObject(view.heroObject(), *open));

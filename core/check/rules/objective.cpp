@@ -204,7 +204,8 @@ void checkAllCoins(const LevelView& view, std::int64_t most, Findings& findings)
     }
 }
 
-/// Requires that the paint is kept; otherwise stages may still open or close cells.
+/// Checks the numbers of coins. Skipped unless the paint is kept: otherwise stages may still open
+/// or close cells.
 void checkCoins(const LevelView& view, std::int64_t asked, Findings& findings) {
     const generate::ReadyStage* stage = view.stage("coins");
     const std::int64_t count = stage == nullptr ? 0 : stage->parameters[generate::Coins::Count];

@@ -24,7 +24,8 @@ constexpr std::array kSentences{kUnknown, kMisplaced, kUnknownStage};
 /// The farthest distance over which the fix moves an object, in cells.
 constexpr int kFar = 12;
 
-/// `terrainAt(cell)` returns the terrain of a cell; nullopt if it is not decided yet.
+/// Checks the objects of own kinds. `terrainAt(cell)` returns the terrain of a cell; nullopt if it
+/// is not decided yet.
 template <typename TerrainAt>
 void check(const std::vector<level::Object>& objects, std::span<const level::OwnKind> kinds,
            const grid::Rect& cells, const TerrainAt& terrainAt, Findings& findings) {

@@ -38,7 +38,7 @@ void checkLevel(const LevelView& view, Findings& findings) {
             !view.contains(object.at)) {
             continue;
         }
-        // No stage opens a solid cell with a thing on it.
+        // No stage opens a solid cell with a thing on it, so the object stays in the wall.
         const bool isInTheWall = !view.isOpen(object.at);
         if (!isInTheWall && (!knowsWays || view.heroCanWalkTo(object.at))) continue;
         const Sentence& sentence = isInTheWall ? kInTheWall : kNoWay;

@@ -5,8 +5,8 @@
 
 namespace mazeloom::generate {
 
-/// Uses plain pointers and no branches, and includes the frame between the rows, so that the
-/// compiler vectorizes the loop.
+/// The loop uses plain pointers, has no branches, and also visits the frame between the rows, so
+/// that the compiler vectorizes it.
 grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map) {
     grid::Grid<std::uint8_t, 2> walls = openableOf(map);
     const level::Cell* const cells = map.cells.storage().data();
@@ -15,7 +15,7 @@ grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map) {
     const std::ptrdiff_t first = 2 * stride;
     const auto end = static_cast<std::ptrdiff_t>(walls.storage().size()) - first;
     for (std::ptrdiff_t i = first; i < end; ++i) {
-        // The bit Cell::kWalkable is set if a side is open.
+        // Only the bit Cell::kWalkable matters: it is set if the side is open.
         const unsigned above = cells[i - stride].bits();
         const unsigned below = cells[i + stride].bits();
         const unsigned left = cells[i - 1].bits();
@@ -28,7 +28,8 @@ grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map) {
 }
 
 std::vector<grid::Index> doorsOf(const level::Map& map) {
-    // Filters out the common cells, none of which is a door, and tests the rest.
+    // Most cells are plain wall, plain floor or void. Filters these out without branches, and tests
+    // only the rest for doors.
     const level::Cell* const cells = map.cells.storage().data();
     const std::size_t count = map.cells.storage().size();
     std::vector<std::uint8_t> areOthers(count + 8);

@@ -11,8 +11,8 @@
 
 namespace mazeloom::generate {
 
-/// Whether exactly two opposite sides of the cell are open; its own terrain does not matter.
-/// `isOpen(index)` is true of cells that are, or will be, open.
+/// Whether exactly two sides of the cell are open, and these are opposite; its own terrain does not
+/// matter. `isOpen(index)` returns whether a cell is, or will be, open.
 template <typename IsOpen>
 bool isFramed(const level::CellGrid& cells, grid::Index i, const IsOpen& isOpen) {
     const auto down = static_cast<std::ptrdiff_t>(cells.stride());
@@ -54,7 +54,8 @@ inline bool canHoldADoor(const level::CellGrid& cells, grid::Index i) {
     return isFramed(cells, i) && !isNearADoor(cells, i);
 }
 
-/// Returns 1 for each cell that can be opened (canOpen) and is framed, so may hold a door; else 0.
+/// Returns 1 for each cell that can be opened (canOpen) and is framed, 0 for others. Nearness of
+/// doors is not tested.
 grid::Grid<std::uint8_t, 2> framedWallsOf(const level::Map& map);
 
 /// Returns all doors, row by row.

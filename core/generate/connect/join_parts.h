@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Makes a map one connected part, link by link. A part that pinned cells cut off stays alone, with
-// a warning; any other obstacle is an error.
+// Makes a map one connected part, link by link. A part that is cut off by pinned cells stays alone,
+// with a warning; a part that is cut off by anything else is an error.
 #pragma once
 
 #include <algorithm>
@@ -18,7 +18,8 @@ namespace mazeloom::generate {
 
 namespace detail {
 
-/// A step of the trace changes at most 65,535 cells; a longer link is split into several steps.
+/// Upper bound on the cells of a link that one step opens; a longer link is split. A step of the
+/// trace can change at most 65,535 cells.
 inline constexpr std::size_t kMostPerLink = 50'000;
 
 inline grid::Rect around(const level::CellGrid& cells, std::span<const grid::Index> link) {
@@ -34,14 +35,15 @@ inline grid::Rect around(const level::CellGrid& cells, std::span<const grid::Ind
 
 }  // namespace detail
 
-/// A cell of a link with its predecessor and successor; 0 if there is none.
+/// A cell of a link with its neighbours on the link; 0 where the link ends.
 struct LinkCell {
     grid::Index at = 0;
     grid::Index before = 0;
     grid::Index after = 0;
 };
 
-/// Joins the parts, at least one. `open(LinkCell)` opens a cell of a link, within a step of `kind`.
+/// Joins the parts, of which there must be at least one. `open(LinkCell)` opens a cell of a link,
+/// within a step of `kind`.
 template <typename Mode, typename Open>
 StageResult joinParts(StageRun<Mode>& run, Parts& parts, trace::StepKind kind, const Open& open) {
     const bool keeps = !run.level.kept.cells.isEmpty();

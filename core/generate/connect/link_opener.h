@@ -15,7 +15,7 @@ namespace mazeloom::generate {
 template <typename Mode>
 class LinkOpener {
   public:
-    /// `closed` percent of the doors are closed.
+    /// `closed` is the percentage of doors that are made closed rather than open.
     LinkOpener(StageRun<Mode>& run, int closed)
         : run_(run), cells_(run.map.cells), closed_(closed) {}
 
@@ -43,8 +43,8 @@ class LinkOpener {
     }
 
   private:
-    /// Turns doors beside a new opening into floor if they are no longer framed: a link without
-    /// another route may open the side of a door.
+    /// Turns doors beside a new opening into floor if they are no longer framed: a link that had no
+    /// other route may open the wall at a door's side.
     void takeDownDoorsBeside(grid::Index i) {
         for (const std::ptrdiff_t step : cells_.steps()) {
             const grid::Index door = shifted(i, step);

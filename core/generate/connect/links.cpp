@@ -30,8 +30,8 @@ Links::Links(const level::Map& map, Parts& parts, random::Stream& random)
     }
 }
 
-/// Finds the cells that may not be opened, and whether there may be doors to respect. Branch-free,
-/// so that the compiler vectorizes the loops.
+/// Finds the cells that may not be opened, and whether the map may have rooms or doors (hasDoors_).
+/// Branch-free, so that the compiler vectorizes the loops.
 void Links::readGround() {
     layer_ = openableOf(map_);
     for (std::uint8_t& layer : layer_.storage())
@@ -76,7 +76,8 @@ std::uint32_t Links::smallestPart() {
     for (;;) {
         const auto [cells, draw, part] = waiting_.top();
         waiting_.pop();
-        // Skips outdated entries: a part that was joined to another or has grown has a newer one.
+        // Skips outdated entries: a part that has grown since has a newer entry; one that was
+        // joined to another has no cells of its own.
         if (known_[part].cells == cells) return part;
     }
 }
@@ -125,7 +126,7 @@ bool Links::mayGo(Index from, std::ptrdiff_t step) const {
 bool Links::mayCross(Index i, std::ptrdiff_t step) const {
     if (map_.cells[i].isWalkable()) return !level::isDoor(map_.cells[i].terrain());
     if (!isWallOfARoom(i)) return !isBesideADoor(map_.cells, i);
-    // The sides of the future door: one row or column away.
+    // If a door opens here, the cells at its sides, across the link's direction, must be closed.
     const std::ptrdiff_t aside = std::abs(step) == 1 ? steps_[0] : steps_[1];
     return !map_.cells[shifted(i, aside)].isWalkable() &&
            !map_.cells[shifted(i, -aside)].isWalkable() && !isNearADoor(map_.cells, i);

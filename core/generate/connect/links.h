@@ -44,7 +44,7 @@ class Links {
         std::uint32_t firstRun = kNone;
         std::uint32_t lastRun = kNone;
     };
-    /// Smallest first; a tie goes to the smaller draw.
+    /// Size in cells, draw, part: the smallest part comes first; a tie goes to the smaller draw.
     using Waiting = std::tuple<std::uint64_t, std::uint32_t, std::uint32_t>;
 
     /// A step from a cell of the search into another part.
@@ -95,7 +95,8 @@ class Links {
     /// modulo 3, plus one.
     grid::Grid<std::uint8_t, 2> layer_;
     std::vector<grid::Index> seen_;
-    /// The number of leading cells in seen_ that belong to the part itself.
+    /// The number of cells at the front of seen_ that belong to the part from which the search
+    /// starts.
     std::size_t ofPart_ = 0;
     std::size_t frontier_ = 0;  ///< the index in seen_ where the outermost layer begins
     unsigned distance_ = 0;

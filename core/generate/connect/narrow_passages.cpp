@@ -20,9 +20,10 @@ using level::MarkGrid;
 constexpr std::array<Point, 8> kRing{
     {{0, -1}, {1, -1}, {1, 0}, {1, 1}, {0, 1}, {-1, 1}, {-1, 0}, {-1, -1}}};
 
-/// The gaps around a cell. One follows each open neighbour that shares an edge with the cell,
-/// unless the next corner and the next such neighbour, clockwise, are both open. One blocked place
-/// of the ring identifies a gap; all its blocked places touch.
+/// The gaps around a cell: the blocked places of its ring between one open side and the next,
+/// clockwise. There is one after each open side unless the corner and the side that follow are both
+/// open. Its blocked places are connected, so any of them identifies it; `places` holds one for
+/// each gap.
 struct Gaps {
     int count = 0;
     std::array<std::uint8_t, 4> places{};

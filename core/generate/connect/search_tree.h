@@ -12,9 +12,9 @@
 
 namespace mazeloom::generate {
 
-/// Each node stores its parent and one ancestor farther up: where the two preceding jumps are
-/// equally long, it jumps as far as both together. A common ancestor is thus found in a logarithmic
-/// number of leaps (Myers, An applicative random-access stack, 1983), with two numbers per cell.
+/// Answers distance() in a logarithmic number of leaps, with two numbers per cell (Myers, An
+/// applicative random-access stack, 1983): each node stores its parent and one farther ancestor. If
+/// its parent's jump and the next jump from there are equally long, its own jump covers both.
 class SearchTree {
   public:
     /// `reached` holds the cells in search order, one search after another. `distance` holds the
@@ -44,7 +44,8 @@ class SearchTree {
     std::uint32_t rootOf(std::uint32_t node) const;
     std::uint32_t forebear(std::uint32_t node, std::uint32_t depth) const;
 
-    const grid::Grid<std::uint32_t, 2>& place_;  ///< of each cell among the nodes, plus one
+    /// The index of each cell among the nodes, plus one.
+    const grid::Grid<std::uint32_t, 2>& place_;
     std::vector<Node> nodes_;
     std::vector<std::uint32_t> roots_;  ///< in the order of the searches
     bool isWholeGraph_ = true;

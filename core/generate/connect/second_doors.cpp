@@ -43,7 +43,7 @@ bool SecondDoors::mayHaveOther(RoomNumber room, Index door) const {
     return doorsOf_[room] > (level::isDoor(map_.cells[door].terrain()) ? 1u : 0u);
 }
 
-/// Almost branch-free, because the turns of a passage are unpredictable.
+/// Works almost without branches, because the turns of a passage are unpredictable.
 inline std::ptrdiff_t SecondDoors::plainWayFrom(Index here, std::ptrdiff_t step) const {
     const std::ptrdiff_t aside = 1 + steps_[2] - std::abs(step);  // 1 or a row
     const level::Cell* const at = map_.cells.storage().data() + here;
@@ -95,8 +95,9 @@ void SecondDoors::addDoorsAlong(Index cell, std::vector<Index>& doors) {
     });
 }
 
-/// Visits the rooms whose doors can be reached from the new opening. If `first` already has two
-/// ways, it becomes a fork, and nothing beyond it counts.
+/// Visits the rooms whose doors can be reached from the new opening over the passage cell `first`
+/// beside it. If that cell already has two ways on, the opening makes it a fork, and nothing beyond
+/// it counts.
 template <typename Visit>
 bool SecondDoors::visitBehind(Index first, const Visit& visit) const {
     const auto ways = std::ranges::count_if(
@@ -127,7 +128,7 @@ bool SecondDoors::followOneWay(Index start, std::ptrdiff_t step, Index except,
         std::ptrdiff_t onward = 0;
         for (const std::ptrdiff_t next : steps_) {
             const Index beside = shifted(here, next);
-            // Most neighbours of a passage are plain wall.
+            // Tests for plain wall first, because most neighbours of a passage are plain wall.
             if (next == -step || isPlainWall(map_.cells[beside])) continue;
             if (level::isDoor(map_.cells[beside].terrain())) {
                 if (beside != except && roomBehind(beside, next, visit)) return true;

@@ -13,8 +13,9 @@
 
 namespace mazeloom::generate {
 
-/// Two neighbours are two rooms, or a room and a passage that does not fork between the two doors.
-/// Passages and doors are not cached, so both may change between queries; only the rooms must stay.
+/// The two neighbours that a door joins are two rooms, or a room and a passage. Two doors into the
+/// same passage count only if it does not fork between them. Passages and doors are not cached, so
+/// both may change between queries; only the rooms must stay.
 class SecondDoors {
   public:
     /// `map` must outlive this.
@@ -40,7 +41,8 @@ class SecondDoors {
   private:
     using RoomNumber = std::uint32_t;  ///< from 1; 0: not the floor of a room
 
-    /// Cells followed along a passage: two doors farther apart along it each have their own use.
+    /// Upper bound on the cells that are followed along a passage. Two doors farther apart along it
+    /// do not count as second doors.
     static constexpr int kFarthest = 1000;
 
     void numberRooms();
@@ -53,16 +55,16 @@ class SecondDoors {
     /// Returns the only step onward from a passage cell entered by `step`, if its surroundings are
     /// plain floor and wall, as nearly everywhere. Else 0.
     std::ptrdiff_t plainWayFrom(grid::Index here, std::ptrdiff_t step) const;
-    static constexpr grid::Index kNoDoor = 0;  ///< in the frame
+    static constexpr grid::Index kNoDoor = 0;  ///< a cell of the frame, so never a door
 
-    /// Calls visit(room, door) for each room behind a door, other than `except`, along the passage
-    /// around `start` up to the next forks, until `visit` returns true.
+    /// Follows the passage around `start` up to the next forks and calls visit(room, door) for each
+    /// room behind one of its doors, except for the door `except`, until `visit` returns true.
     template <typename Visit>
     bool follow(grid::Index start, grid::Index except, const Visit& visit) const;
     template <typename Visit>
     bool followOneWay(grid::Index start, std::ptrdiff_t step, grid::Index except,
                       const Visit& visit) const;
-    /// Like follow(), for the doors beside one cell.
+    /// Like follow(), but only for the doors beside this one cell.
     template <typename Visit>
     bool roomsBeside(grid::Index passage, grid::Index except, const Visit& visit) const;
     /// Visits the room behind a door; `step` leads into the door.

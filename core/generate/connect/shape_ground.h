@@ -45,25 +45,26 @@ class ShapeGround {
         std::ranges::sort(emitters_);
     }
 
-    /// Counts the open cells again, after other code has changed the map.
+    /// Counts the open cells again, for use after other code has changed the map.
     void count() {
         open_ = 0;
         forEachCell(cells_, [this](Index i) { open_ += cells_[i].isWalkable(); });
     }
 
-    /// Returns the area whose cells may be opened: without the border if the rest is large enough.
+    /// Returns the area whose cells may be opened: the level without its outermost cells if that is
+    /// large enough, else the whole level.
     const grid::Rect& area() const { return area_; }
     bool isEnough() const { return open_ >= needed_; }
     std::int64_t open() const { return open_; }
     std::int64_t needed() const { return needed_; }
 
-    /// Whether the cell must never change: handcrafted cells, and the walls that hold emitters.
+    /// Whether the cell must never change: it is handcrafted, or a wall that holds an emitter.
     bool isFixed(Index i) const {
         if ((run_.map.marks[i] & level::kFinal) != 0) return true;
         return cells_[i].hasThing() && std::ranges::binary_search(emitters_, i);
     }
 
-    /// Begins a step about the cell `at`; it owns all later changes until the next one.
+    /// Begins a step at the cell `at`; all changes until the next begin() belong to it.
     void begin(trace::StepKind kind, Index at) {
         kind_ = kind;
         at_ = at;
@@ -74,7 +75,7 @@ class ShapeGround {
         const level::Cell after = level::Cell(terrain).with(
             static_cast<level::Cell::Bits>(before.bits() & level::Cell::kThing));
         if (before == after) return;
-        // Begins lazily with the first change, so that a step without changes leaves no trace.
+        // The step is begun at its first change, so that a step without changes leaves no trace.
         if (changes_++ % kStepLimit == 0) run_.write.begin(kind_, at_);
         run_.write.set(i, after);
         open_ += after.isWalkable() - before.isWalkable();
@@ -109,11 +110,12 @@ class ShapeGround {
         }
     }
 
-    /// Runs a round of a cellular automaton: each cell takes the majority state of the 3 × 3 cells
-    /// around it. Cells with things stay open.
+    /// Runs a round of a cellular automaton: each cell becomes what most of the 3 × 3 cells around
+    /// it are, open or rock. Cells with things stay open.
     void smooth() {
         begin(trace::StepKind::SmoothShape, cells_.index(area_.topLeft()));
-        // For each column of the row above, this row and the row below: whether it was open.
+        // Whether each cell of three rows is open: `above`, `here` and `below`. All are read before
+        // the round changes them.
         const auto width = static_cast<std::size_t>(cells_.width()) + 2;
         std::vector<std::uint8_t> above(width, 0);
         std::vector<std::uint8_t> here = openOf(area_.y);
@@ -153,7 +155,8 @@ class ShapeGround {
     static constexpr std::uint32_t kStepLimit = 0xffff;
     static constexpr int kTries = 64;
 
-    /// Returns which cells of a row are open, with a closed cell at each end; none outside the map.
+    /// Returns for each cell of a row whether it is open, with a closed cell added at each end. A
+    /// row outside of the map is closed.
     std::vector<std::uint8_t> openOf(int y) const {
         std::vector<std::uint8_t> row(static_cast<std::size_t>(cells_.width()) + 2, 0);
         if (y < 0 || y >= cells_.height()) return row;
@@ -173,8 +176,9 @@ class ShapeGround {
         return area_.contains(p) && !cells_.at(p).isWalkable() && !isFixed(cells_.index(p));
     }
 
-    /// Returns an openable cell beside an open one: the first rock on the way from an open cell to
-    /// another cell, both drawn; if no draw succeeds, the first such cell.
+    /// Returns an openable cell beside an open one: the first openable cell on the way from an open
+    /// cell to another cell, both drawn. If no draw succeeds, returns the first such cell in
+    /// reading order, and nothing if there is none.
     std::optional<Point> edgeTowards(Point home) {
         for (int i = 0; i < kTries; ++i) {
             Point from = anyCell();
@@ -196,7 +200,8 @@ class ShapeGround {
         return std::nullopt;
     }
 
-    /// Returns the first openable rock on the straightest walk between neighbouring cells.
+    /// Returns the first openable cell on the straightest walk between two cells, in steps to one
+    /// of four neighbours.
     std::optional<Point> firstRock(Point from, Point to) const {
         const std::int64_t dx = std::abs(to.x - from.x);
         const std::int64_t dy = std::abs(to.y - from.y);

@@ -43,7 +43,8 @@ class ShapeLinks {
         std::uint32_t part = 0;
     };
 
-    /// A cell and the direction back, packed into one number: a large maze queues many millions.
+    /// A cell, and the direction from which the search came to it, packed into one number: in a
+    /// large maze, many millions of them are queued.
     class Way {
       public:
         Way(grid::Index cell, std::uint32_t back) : bits_(cell << 2 | back) {}
@@ -54,8 +55,8 @@ class ShapeLinks {
         std::uint32_t bits_;
     };
 
-    /// Lists the cells of all parts but the hero's, which can be a maze with tens of millions of
-    /// runs.
+    /// Closes pockets and lists the open cells of all parts but the hero's. That part may be a maze
+    /// with tens of millions of runs, so it is left out of the list.
     void listOtherParts(grid::Point home) {
         grid::LabelledRuns parts(cells_.bounds(), grid::Touching::AtEdges,
                                  [this](grid::Point p) { return cells_.at(p).isWalkable(); });
@@ -109,15 +110,16 @@ class ShapeLinks {
         }
     }
 
-    /// Searches in rounds, one more cell of rock in each; open cells cost nothing. The border is
-    /// dug only as a last resort, for parts in a corner.
+    /// Searches in rounds: each goes one more cell into the rock; steps over open cells cost
+    /// nothing. The border is dug only as a last resort, for parts in a corner.
     void spreadFrom(grid::Index home) {
         beginWays();
         std::deque<grid::Index> edge;
         std::vector<Way> border;
         enter({home, 0}, edge, border);
         while (unlinked_ > 0 && !(edge.empty() && border.empty())) {
-            // Starts at the last round's cells: a list of all rock beside them would be longer.
+            // Starts from the previous round's cells that have rock beside them: a list of the rock
+            // itself would be longer.
             std::deque<grid::Index> from = std::exchange(edge, {});
             if (from.empty()) {
                 const std::vector<Way> ways = std::exchange(border, {});
@@ -144,7 +146,8 @@ class ShapeLinks {
         }
     }
 
-    /// Enters a cell and all open cells connected to it; adds those beside rock to `edge`.
+    /// Enters a cell and all open cells connected to it; adds the cells that have rock beside them
+    /// to `edge`.
     void enter(Way first, std::deque<grid::Index>& edge, std::vector<Way>& border) {
         ways_.assign(1, first);
         while (!ways_.empty() && unlinked_ > 0) {
@@ -173,7 +176,7 @@ class ShapeLinks {
     /// Links the part of an open cell if it is not linked yet.
     void meet(grid::Index cell) {
         grid::Index back = before(cell);
-        // The search came from within the part.
+        // If the search came from within the part, the part is linked already.
         if (cells_[back].isWalkable() && (wayBack_[back] & kDug) == 0) return;
         State* const state = stateOf(cell);
         if (state == nullptr || *state == kLinked) return;
@@ -212,7 +215,7 @@ class ShapeLinks {
     const level::CellGrid& cells_;
     const std::array<std::ptrdiff_t, 4> steps_;
     std::vector<Piece> others_;  ///< in reading order
-    std::vector<State> states_;  ///< by part
+    std::vector<State> states_;  ///< the state of each part
     std::size_t unlinked_ = 0;   ///< open parts that are not linked yet
     grid::Grid<std::uint8_t, 2> wayBack_;
     std::vector<Way> ways_;

@@ -25,12 +25,12 @@ class DoorGraph {
     using Region = std::uint32_t;
     static constexpr Region kNone = ~Region{0};
 
-    /// Walkable cells that are painted, pinned or handcrafted count as floor, because such doors
-    /// stay as they are. Locked doors count as wall.
+    /// Doors that are painted, pinned or handcrafted count as floor if they can be walked, because
+    /// they stay as they are. Locked doors count as wall.
     explicit DoorGraph(const level::Map& map);
 
     std::size_t regionCount() const { return count_; }
-    /// Returns kNone for doors and for cells that cannot be walked.
+    /// Returns a cell's region; kNone for doors and for cells that cannot be walked.
     Region regionAt(grid::Index i) const { return regions_[i]; }
     /// Returns the doors that join two regions, row by row.
     const std::vector<GraphDoor>& doors() const { return doors_; }

@@ -95,7 +95,7 @@ class Search {
         LockSet keys;
         std::uint32_t beside;  ///< the state that the search came from
     };
-    /// A bit set of sets of keys.
+    /// A set of key sets: the bit with the number `keys` stands for the key set `keys`.
     using Sets = std::uint8_t;
     static_assert(1u << level::kLocks <= 8 * sizeof(Sets));
 

@@ -44,7 +44,7 @@ struct LockProof {
     };
 
     Verdict verdict = Verdict::NoWay;
-    /// A shortest path, both ends included, as a witness. Empty if there is none.
+    /// A shortest path from start to goal, both included, as a witness. Empty if there is none.
     std::vector<grid::Point> way;
     level::LockSet held = 0;   ///< keys held at the end of the path
     level::LockSet found = 0;  ///< keys that the hero can obtain at all
@@ -60,9 +60,9 @@ struct LockProof {
 /// set of keys that can be held.
 LockProof prove(const level::CellGrid& cells, const Quest& quest, level::LockSet without = 0);
 
-/// Returns, in ascending order, the cells of a shortest path from the start to the goal, and of one
-/// from behind each one-way door that the hero can pass, for each set of keys that can be held
-/// there. All other steps can be reversed, so a hero who finds these cells open is never caught.
+/// Returns, in ascending order, the cells of shortest paths to the goal: one from the start, and
+/// one from behind each one-way door that the hero can pass, for each set of keys that can be held
+/// there. All other steps can be reversed, so if these cells stay open, the hero is never caught.
 /// Empty if there is no path. Takes time linear in the number of cells.
 std::vector<grid::Index> waysOn(const level::CellGrid& cells, const Quest& quest);
 

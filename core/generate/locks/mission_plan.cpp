@@ -78,7 +78,8 @@ void MissionPlan::findWay(Region goal) {
     }
 }
 
-/// Returns for each door of the way how many keys have room before it.
+/// Returns, for each door of the way, the number of keys that fit into the regions before it; last,
+/// the number for all regions.
 std::vector<std::size_t> MissionPlan::keyCellsBefore(
     const std::vector<std::size_t>& keyCells) const {
     std::vector<std::size_t> stepBehind(graph_.doors().size(), kNoDoor);
@@ -111,7 +112,7 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
     for (const std::size_t step : steps) {
         if (chosen.size() == count) break;
         const auto at = chosen.insert(std::ranges::lower_bound(chosen, step), step);
-        // Each lock after it needs room for one more key before it as well.
+        // Each later lock now has one more lock before it, so it needs room for one more key.
         bool hasRoom = true;
         for (auto each = at; each != chosen.end(); ++each)
             hasRoom &= before[*each] > static_cast<std::size_t>(each - chosen.begin());
@@ -123,7 +124,7 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
     findZones();
 }
 
-/// Follows the order of the tree, so that the preceding region's zone is known.
+/// Finds each region's zone, in the order of the tree, where the preceding region's zone is known.
 void MissionPlan::findZones() {
     for (const Region region : order_) {
         if (before_[region] == DoorGraph::kNone) continue;

@@ -22,7 +22,8 @@ class MissionPlan {
   public:
     using Region = DoorGraph::Region;
 
-    /// Draws the tree by the doors' places. `graph` and `cells` must outlive this.
+    /// Draws the tree: a door's weight is a hash of its place. `graph` and `cells` must outlive
+    /// this.
     MissionPlan(const DoorGraph& graph, const level::CellGrid& cells, Region start, Region goal,
                 const random::Places& places);
 
@@ -30,9 +31,9 @@ class MissionPlan {
     std::size_t wayLength() const { return way_.size(); }
     bool isGoalReached() const { return isReached_; }
 
-    /// Locks `count` of these doors, drawn by their places; fewer if there are not enough doors or
-    /// cells for keys. `keyCells` holds the number of keys that fit into each region. Before the
-    /// n-th lock on the way, there is room for n keys.
+    /// Locks `count` of these doors, drawn by the hashes of their places; fewer if there are not
+    /// enough doors or cells for keys. `keyCells` holds the number of keys that fit into each
+    /// region. Before the n-th lock on the way, there is room for n keys.
     void lock(std::size_t count, const random::Places& places,
               const std::vector<std::size_t>& keyCells);
 
@@ -58,14 +59,14 @@ class MissionPlan {
 
     const DoorGraph& graph_;
     const level::CellGrid& cells_;
-    std::vector<std::uint8_t> isOfTree_;  ///< by door
+    std::vector<std::uint8_t> isOfTree_;  ///< for each door, whether it belongs to the tree
     std::vector<Region> order_;         ///< the regions in the order in which the tree reaches them
     std::vector<std::size_t> doorTo_;   ///< for each region, the door of the tree that leads to it
     std::vector<Region> before_;        ///< for each region, the one before it
-    std::vector<std::size_t> way_;      ///< doors
-    std::vector<std::size_t> locks_;    ///< doors
-    std::vector<std::size_t> zones_;    ///< by region
-    std::vector<std::size_t> detours_;  ///< by region
+    std::vector<std::size_t> way_;      ///< the tree's doors from start to goal
+    std::vector<std::size_t> locks_;    ///< the locked doors of the way
+    std::vector<std::size_t> zones_;    ///< of each region
+    std::vector<std::size_t> detours_;  ///< of each region
     bool isReached_ = false;
 };
 

@@ -27,7 +27,7 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Grow, 2},
 };
 
-/// A record includes steps that open nothing while it has fewer than this many.
+/// Once a record has this many steps, it leaves out steps that open nothing.
 constexpr std::size_t kMostToldSteps = std::size_t{1} << 22;
 
 template <typename Mode>

@@ -73,7 +73,8 @@ class Grower {
 
     static constexpr std::uint8_t kAll = 15;
 
-    /// With two cells per step, a maze may only start at odd cells: it keeps to their lattice.
+    /// Whether a maze may start at a cell: with two cells per step, only at odd cells, whose
+    /// lattice it keeps to.
     static bool canStartAt(grid::Point p) { return kReach == 1 || (p.x % 2 == 1 && p.y % 2 == 1); }
 
     /// Sets all ways for rock that touches nothing open, none for rock beside a room, so that the
@@ -145,8 +146,8 @@ class Grower {
         return DirectionSet(ways);
     }
 
-    /// Returns the ways on of a cell that was opened before. With two cells per step, the farther
-    /// cell can be entered from any side or not from here.
+    /// Returns the ways on of a cell that was opened before. With two cells per step, both the near
+    /// and the far cell must have a way in from here; the near one has no other way in.
     static DirectionSet waysOn(const std::uint8_t* here, const Steps& steps) {
         unsigned ways = 0;
         for (std::ptrdiff_t step : steps)

@@ -95,9 +95,9 @@ class Trees {
 };
 
 struct Loop {
-    Index end;  ///< the dead end
+    Index end;  ///< a dead end
     Direction way;
-    int length;  ///< of the way around
+    int length;  ///< steps through the maze from the dead end to the cell behind the wall
 
     friend bool operator<(const Loop& a, const Loop& b) {
         return a.length != b.length ? a.length > b.length : a.end < b.end;
@@ -143,7 +143,8 @@ class Braider {
         return ways;
     }
 
-    /// Whether the wall there has the maze on its far side and nothing open at its other sides.
+    /// Whether the wall beside a dead end in this direction has the maze behind it, and nothing
+    /// open at its other two sides.
     bool canOpen(Index end, Direction d) const {
         const Index wall = neighbour(end, d);
         if (isOfMaze_[wall] != 0 || isOfMaze_[neighbour(wall, d)] == 0) return false;

@@ -11,7 +11,7 @@ namespace mazeloom::generate::mazes {
 
 namespace {
 
-/// Cells between two knots of the direction field.
+/// Distance, in cells, between two knots of the direction field.
 constexpr int kKnots = 16;
 /// Minimum share of chance in a weight, in percent: among equal weights the first would always win,
 /// and corridors would all be joined at one end.

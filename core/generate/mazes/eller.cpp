@@ -54,7 +54,7 @@ class RowSets {
     bool isAlone(Column at) const { return next_[at] == at; }
     bool areSame(Column left, Column right) const { return next_[left] == right; }
 
-    /// Joins the sets of two adjacent cells, which must be different.
+    /// Joins the sets of two adjacent cells if `isJoined`. The sets must be different.
     void joinIf(bool isJoined, Column left, Column right) {
         const Column next = next_[left];
         const Column before = before_[right];
@@ -63,7 +63,7 @@ class RowSets {
         next_[before] = isJoined ? next : right;
         before_[next] = isJoined ? before : left;
     }
-    /// Makes a column a set by itself.
+    /// Makes a column a set by itself if `isLeft`.
     void leaveIf(bool isLeft, Column at) {
         const Column next = next_[at];
         const Column before = before_[at];
@@ -145,7 +145,8 @@ class Eller {
             sets_.leaveIf(!hasWay(node, Direction::Down), column(node));
     }
 
-    /// Drops cells without a way down from each set; the last cell left in a set must have one.
+    /// Draws the ways down. A cell without one leaves its set; if it is the last one left in the
+    /// set, it must get one.
     void leadDown(std::span<const Node> row) {
         for (const Node node : row) {
             if (!hasWay(node, Direction::Down)) continue;
@@ -159,7 +160,7 @@ class Eller {
     bool hasWay(Node node, Direction d) const { return loom_.lattice.ways(node).contains(d); }
     Column column(Node node) const { return node - rowBegin_; }
 
-    /// Joins the sets of a node and the next one.
+    /// Joins the sets of a node and the next one, and opens the way between them, if `isJoined`.
     void joinIf(bool isJoined, StepKind kind, Node node) {
         sets_.joinIf(isJoined, column(node), column(node) + 1);
         openIf(isJoined, kind, node, Direction::Right);

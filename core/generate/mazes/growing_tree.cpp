@@ -74,7 +74,8 @@ class GrowingTree {
             ++oldest_;
             return;
         }
-        // The last cell takes its place; only the newest has a rank, restored by the next growth.
+        // The last cell fills the gap. Of the list's order, only the newest cell at the end
+        // matters, and the next growth appends a newest one again.
         list_[at] = list_.back();
         list_.pop_back();
     }

@@ -37,7 +37,7 @@ class HuntAndKill {
     void grow(Place start) {
         const std::span<const Place> places = ground_.placesFrom(start);
         walk(start);
-        // Places before it are finished, so no hunt has to scan them again.
+        // All places before this index are finished, so no hunt has to scan them again.
         std::size_t first = 0;
         while (true) {
             while (first < places.size() && ground_.isOver(places[first]))

@@ -93,7 +93,8 @@ class Kruskal {
     const bool isSmall_;
     grid::LabelledSets smallSets_;
     grid::DisjointSets sets_;
-    /// Twice the node to the left, or twice the node above plus 1.
+    /// The walls as numbers: twice the node to the left of the wall, or twice the node above it
+    /// plus 1.
     std::vector<std::uint32_t> walls_;
 };
 

@@ -80,7 +80,7 @@ class LocalTree {
     }
 
   private:
-    /// Greater than any weight.
+    /// The weight of a missing edge: greater than any other.
     static constexpr std::uint32_t kNoWay = ~0u;
     static constexpr Ranked kNone = ~Ranked{0};
 
@@ -95,7 +95,8 @@ class LocalTree {
         Node last = 0;  // not a node's number
         grid::Point place;
         for (const Node node : region.nodes) {
-            // Most nodes are consecutive, and a division by the width is slow.
+            // Most nodes are consecutive: adding is faster than pointOf(), which divides by the
+            // width.
             place = node == last + 1 ? place + grid::Point{2, 0} : loom_.lattice.pointOf(node);
             last = node;
             const grid::DirectionSet ways = loom_.lattice.ways(node);
@@ -151,7 +152,8 @@ class LocalTree {
             // If two parts chose the same edge, the first becomes the root of the joined parts.
             const bool isFirst = (lightest_[to] == lightest_[part]) & (part < to);
             joined_[part] = to ^ ((to ^ part) & (0u - unsigned{isFirst}));
-            // A record opens it once; otherwise both parts may, as a branch is unpredictable.
+            // With a record, the edge is opened once. Without one, both parts open it, because a
+            // branch would be unpredictable.
             if (!Mode::kOn || !isFirst) open(edge);
         }
         // Most paths to the root are short; these two branch-free steps suffice for them.
@@ -210,7 +212,7 @@ class LocalTree {
     Loom<Mode>& loom_;
     EdgeWeights weights_;
     std::vector<EdgeWeights::Pair> weightsOf_;
-    std::vector<Part> partOf_;      ///< at first, by node
+    std::vector<Part> partOf_;      ///< the first part of each node, before any were joined
     std::vector<Ranked> lightest_;  ///< the lightest edge of each part
     std::vector<Part> joined_;      ///< the new number of each part
     /// Edges between two parts, in the order of places. A vector would be cleared needlessly.

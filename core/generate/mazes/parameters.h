@@ -13,7 +13,7 @@
 
 namespace mazeloom::generate::mazes {
 
-/// Indices of the parameters of both stages.
+/// Indices of the parameters that *maze* and *hidden maze* share.
 enum Parameter { AlgorithmChoice, Step, Winding, PickChoice, Newest, Groups, Braid };
 
 inline constexpr std::array<std::string_view, 12> kAlgorithmIds{
@@ -26,7 +26,7 @@ inline constexpr std::array<std::string_view, 12> kAlgorithmIds{
 inline constexpr std::array<std::string_view, 4> kPickIds{"newest", "oldest", "random",
                                                           "newest-or-any"};
 
-/// Returns the index of an algorithm's id among the choices.
+/// Returns the index of an algorithm's id in kAlgorithmIds.
 consteval int choiceOf(std::string_view id) {
     for (std::size_t i = 0; i < kAlgorithmIds.size(); ++i) {
         if (kAlgorithmIds[i] == id) return static_cast<int>(i);
@@ -126,7 +126,8 @@ void weaveMaze(Weaving<Mode>& weaving, const Parameters& parameters);
 
 /// Returns the explanation of each algorithm.
 std::span<const Explanation> explanations();
-/// Like explanations(), for a stage that also places the hero, at the first line.
+/// Like explanations(), for a stage that also places the hero, as part of the algorithm's first
+/// line, and opens a way to the hero at its end.
 std::span<const Explanation> explanationsWithHero();
 
 /// Returns the settings for a stage's parameters.

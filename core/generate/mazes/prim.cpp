@@ -55,7 +55,8 @@ class Prim {
     }
 
   private:
-    /// Branch-free: whether a neighbour is new is unpredictable.
+    /// Adds new neighbours to the frontier. Branch-free: whether a neighbour is new is
+    /// unpredictable.
     void addNeighbours(Place place) {
         const grid::DirectionSet ways = ground_.waysOn(place);
         if (frontier_.size() < count_ + grid::kDirections.size()) frontier_.resize(2 * count_ + 64);

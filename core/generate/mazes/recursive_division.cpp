@@ -131,7 +131,7 @@ class RecursiveDivision {
         int column = left;
         int row = top;
         for (std::size_t i = first; i < end; ++i) {
-            // Most nodes are consecutive, and a division by the width is slow.
+            // Most nodes are consecutive: counting is faster than dividing by the width.
             if (i > first && order_[i] == order_[i - 1] + 1) {
                 ++column;
             } else {
@@ -172,7 +172,8 @@ class RecursiveDivision {
         }
     }
 
-    /// Divides a hall whose line has a way through it everywhere and whose sides are whole.
+    /// Divides a hall without gaps: the line has a way through it everywhere, and both sides are
+    /// halls without gaps.
     void divideWhole(const Box& box, Direction across, int line, random::Stream& random) {
         const bool isUpright = across == Direction::Right;
         const int length = isUpright ? box.height() : box.width();
@@ -198,7 +199,8 @@ class RecursiveDivision {
 
     void divideWithGaps(const Hall& hall, Direction across, int line, random::Stream& random) {
         const bool isUpright = across == Direction::Right;
-        // Collects the ways through the line; no piece has one inside.
+        // Collects all ways through the line. Each leads from one piece to another, because a piece
+        // lies on one side of the line.
         crossing_.clear();
         for (std::size_t i = hall.first; i < hall.end; ++i) {
             const Node node = order_[i];
@@ -281,7 +283,7 @@ class RecursiveDivision {
     static constexpr unsigned bitOf(Direction d) { return 1u << static_cast<unsigned>(d); }
 
     Loom<Mode>& loom_;
-    std::vector<std::uint8_t> ways_;       ///< the open ones
+    std::vector<std::uint8_t> ways_;       ///< the ways that no wall closes yet
     std::vector<std::uint32_t> hallOf_;    ///< each node's hall; numbers are never reused
     std::vector<std::uint8_t> hasPillar_;  ///< whether the pillar below to the right is open
     std::uint32_t halls_ = 0;

@@ -34,7 +34,8 @@ constexpr std::array kSteps{
     StepInfo{StepKind::Grow, 3, "Opened the walk's way at %1"},
 };
 
-/// A record shows each step of a walk while it has fewer steps than this; then only the path.
+/// While a record has fewer steps than this, it shows each step of a walk; from then on only the
+/// path that remains.
 constexpr std::size_t kMostToldSteps = std::size_t{1} << 22;
 /// Upper bound on the cells that one step erases: a step changes at most 65,535 cells.
 constexpr std::size_t kMostErased = 30'000;

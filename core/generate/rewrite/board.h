@@ -25,8 +25,8 @@ constexpr bool isLocked(State state) {
 
 using Board = grid::Grid<State, level::rewriting::kMostSide - 1>;
 
-/// Returns a board with the map's terrain. Locked cells are void, the level's border, handcrafted
-/// and pinned cells, and cells with something on them (RULES.md G-82).
+/// Returns a board with the map's terrain. It locks void, the level's border, handcrafted and
+/// pinned cells, and cells with something on them (RULES.md G-82).
 Board boardOf(const level::Map& map);
 
 }  // namespace mazeloom::generate::rewrite

@@ -13,7 +13,8 @@
 
 namespace mazeloom::generate::rewrite {
 
-/// How a pattern's cell answers each state.
+/// What a cell of a pattern says to each state of a cell on the board: kFits and kWouldChange as
+/// bits.
 using Answers = std::array<std::uint8_t, 256>;
 inline constexpr std::uint8_t kFits = 1;
 inline constexpr std::uint8_t kWouldChange = 2;  ///< the rule writes another value
@@ -44,7 +45,7 @@ struct Compiled {
     /// Compiles for boards of this stride. `program` must outlive this.
     Compiled(const level::rewriting::Program& program, int stride);
 
-    std::vector<CompiledRule> rules;  ///< by number
+    std::vector<CompiledRule> rules;  ///< by the rule's number
     std::vector<Variant> variants;    ///< of all rules, in their order
     std::vector<Answers> answers;
 

@@ -173,7 +173,8 @@ class Interpreter {
         return true;
     }
 
-    /// Returns 1 for a single rule: then one draw of few bits chooses the match.
+    /// Returns the weight of each match of a rule. With a single rule all matches weigh 1, whatever
+    /// its chance, so that the draw needs few bits.
     static std::uint64_t weight(const Running& running, std::size_t place) {
         const auto& rules = running.node->rules;
         if (rules.size() == 1) return 1;
@@ -188,7 +189,8 @@ class Interpreter {
             spent_ += board_.storage().size() / kLookedAtForOne;
         }
         nearest_.clear();
-        // A match that cannot be reached is not considered.
+        // A match counts only if steps over writable cells lead from it to what the node grows
+        // towards.
         int least = DistancesTo::kFar - 1;
         forEachRule(running, [&](std::size_t rule, std::size_t) {
             const MatchSet& set = matcher_.matches(rule);
@@ -207,7 +209,8 @@ class Interpreter {
         return true;
     }
 
-    /// Returns the distance of the written cell that is nearest to what the node grows towards.
+    /// Returns the distance of the match from what the node grows towards: that from the nearest
+    /// cell that the match writes.
     int distanceOf(const Running& running, const Match& match) const {
         int least = DistancesTo::kFar;
         for (const Variant::Written& written : compiled_.variants[match.variant].written) {
@@ -226,7 +229,7 @@ class Interpreter {
             if (!isLeft(running, found) || !isDrawn(found)) continue;
             const Match match = matcher_.matchOf(found.rule, found.number);
             const Variant& variant = compiled_.variants[match.variant];
-            // Cells that a rule ignores may belong to another match.
+            // Wildcards that a rule leaves unchanged may also belong to other matches.
             const auto counts = [&](const Variant::Asked& asked) {
                 return !isUnasked_[asked.answers];
             };
@@ -311,7 +314,7 @@ class Interpreter {
         if (settings_.updated) settings_.updated(matcher_);
     }
 
-    /// Marks the distances as outdated if cells that nodes grow towards came or went.
+    /// Marks the distances as outdated if cells that nodes grow towards appeared or disappeared.
     void noteWanted() {
         const auto matters = [&](const Change& change) {
             return wanted_.contains(shown(change.before)) || wanted_.contains(shown(change.after));
@@ -320,14 +323,16 @@ class Interpreter {
     }
 
     void count(std::size_t rule) {
-        // Counts only the last tenth: earlier rewrites do not explain why the limit was reached.
+        // Starts anew for the last tenth: earlier rewrites do not explain why the limit was
+        // reached.
         if (rewrites_ == settings_.limit - settings_.limit / 10)
             std::ranges::fill(recent_, std::uint64_t{0});
         ++recent_[rule];
         ++rewrites_;
     }
 
-    /// Counts passes without a rewrite and searches for the nearest too, so that every run ends.
+    /// Whether the run must end. Passes and searches for the nearest match also have an upper
+    /// bound, so that every run ends, even one that rewrites nothing.
     bool isOver() const { return isAtLimit() || isStopped(); }
     bool isStopped() const {
         return settings_.stop != nullptr && settings_.stop->load(std::memory_order_relaxed);
@@ -352,14 +357,16 @@ class Interpreter {
     /// The last pass that took each cell.
     grid::Grid<std::uint32_t, Board::kFrame> taken_;
     std::uint32_t pass_ = 0;
-    /// By answers; true for wildcards that the rule leaves unchanged.
+    /// Indexed by Variant::Asked::answers: whether these are the answers of a wildcard that the
+    /// rule leaves unchanged.
     std::vector<bool> isUnasked_;
     std::vector<Found> found_;
     std::vector<Found> nearest_;
     std::vector<Change> changes_;
     std::vector<std::uint64_t> recent_;  ///< recent rewrites by rule
     Values wanted_;                      ///< the values that nodes grow towards
-    std::uint64_t changedWanted_ = 0;    ///< how often such cells appeared or disappeared
+    /// How often cells with these values appeared or disappeared.
+    std::uint64_t changedWanted_ = 0;
     std::uint64_t rewrites_ = 0;
     std::uint64_t spent_ = 0;
 };

@@ -20,7 +20,7 @@ namespace mazeloom::generate::rewrite {
 
 /// One rewrite with its changes, in the order of the storage.
 struct Rewrite {
-    std::size_t rule = 0;  ///< by number
+    std::size_t rule = 0;  ///< the rule's number
     std::size_t symmetry = 0;
     grid::Index at = 0;  ///< the first cell in reading order that the rule writes
     std::span<const Change> changes;
@@ -39,14 +39,15 @@ struct Settings {
 
 struct Outcome {
     std::uint64_t rewrites = 0;
-    /// The most active rule towards the end, if the limit stopped the program.
+    /// If the limit stopped the program, the rule that rewrote most towards the end.
     std::optional<std::size_t> ranOn;
 };
 
 /// Whether the matches of these rules on the board can be numbered.
 bool isSmallEnough(const Compiled& compiled, const Board& board);
 
-/// Runs `program`, which must have only harmless flaws, on a board that isSmallEnough().
+/// Runs `program`, all of whose flaws must be harmless (Flaw::isHarmless()), on a board that
+/// isSmallEnough().
 Outcome run(const level::rewriting::Program& program, Board& board, random::Stream& random,
             const Settings& settings);
 

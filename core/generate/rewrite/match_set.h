@@ -75,7 +75,8 @@ class MatchSet {
 
   private:
     std::vector<std::uint64_t> words_;
-    /// Each sum covers 64 entries of the level below, or 64 words; the last level has one sum.
+    /// Sums of counts, in levels: each sum of the lowest level covers 64 words, each sum above it
+    /// 64 entries of the level below. The last level has one sum.
     std::vector<std::vector<std::uint32_t>> sums_;
     std::uint32_t count_ = 0;
 };

@@ -44,7 +44,8 @@ class Matcher {
     }
 
   private:
-    /// A cell of a variant's pattern whose match a change of state affects.
+    /// A cell of a variant's pattern that answers the state after a change differently from the
+    /// state before it.
     struct Touched {
         std::uint32_t variant;
         std::int32_t offset;
@@ -55,7 +56,7 @@ class Matcher {
     const Compiled& compiled_;
     const Board& board_;
     std::vector<std::size_t> watched_;
-    std::vector<MatchSet> sets_;  ///< by rule
+    std::vector<MatchSet> sets_;  ///< the matches of each rule
     /// Indexed by the values before and after; computed when first needed.
     std::vector<std::vector<Touched>> touched_;
     std::vector<bool> known_;

@@ -14,7 +14,7 @@ namespace mazeloom::generate {
 struct Blueprint {
     Blueprint(const level::Room& original, level::Symmetry symmetry);
 
-    /// A wall where a door may open, and the direction out of the room through it.
+    /// A wall in which a door may open, and the direction through it out of the room.
     struct Entrance {
         grid::Point at;
         grid::Direction outward = grid::Direction::Up;

@@ -96,7 +96,8 @@ void RoomFloor::drawCave(random::Stream& random) {
     }
 }
 
-/// Whether the floor stays connected, and on all sides of its rectangle, without this edge cell.
+/// Whether this is an edge cell without which the floor stays connected and keeps touching all four
+/// sides of its rectangle.
 bool RoomFloor::canErode(int x, int y) const {
     if (!contains(x, y)) return false;
     if (rowCounts_[static_cast<std::size_t>(y)] == 1) return false;

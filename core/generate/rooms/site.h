@@ -23,8 +23,8 @@ struct Site {
     grid::Rect floor() const { return grid().grown(-1); }
 };
 
-/// Visits the room's own cells, as in the room and on the map, until `visit` returns false. All of
-/// them must lie inside the level.
+/// Calls visit(point in the room's grid, index on the map) for the room's own cells until it
+/// returns false. All of them must lie inside the level.
 template <typename Visit>
 bool forEveryCell(const level::Map& map, const Site& site, const Visit& visit) {
     const grid::Size size = site.blueprint->size();

@@ -36,9 +36,10 @@ void forEachPlace(const Grid& grid, const Visit& visit) {
     }
 }
 
-/// Calls visit(index), row by row, for `percent` of a hundred cells for which isAsked(index) is 1,
-/// not 0. Evaluates and draws branch-free, because both are unpredictable. It completes this for a
-/// whole row before it visits any cell, so isAsked() does not see the effects of visits in the row.
+/// Calls visit(index), row by row, for each cell whose isAsked(index) is 1 (rather than 0), with a
+/// chance of `percent` in a hundred. Evaluates and draws branch-free, because both are
+/// unpredictable. It completes this for a whole row before it visits any cell, so isAsked() does
+/// not see the effects of visits in the row.
 template <typename Grid, typename IsAsked, typename Visit>
 void forEachDrawn(const Grid& grid, const random::Places& places, int percent,
                   const IsAsked& isAsked, const Visit& visit) {

@@ -5,7 +5,8 @@ namespace mazeloom::generate {
 
 namespace {
 
-/// Returns 1 for plain wall that is not border and whose marks among kBuilt are not just kFinal.
+/// Returns 1 for plain wall that touches no void, unless kFinal is the only one of the marks kBuilt
+/// that it has.
 template <unsigned kBuilt>
 grid::Grid<std::uint8_t, 2> wallsBut(const level::Map& map) {
     grid::Grid<std::uint8_t, 2> rock(map.size());

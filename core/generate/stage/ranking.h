@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Orders things by their hashes, for stages that choose a number of them: each is equally likely,
-// and one thing more or less changes at most one choice, so that edits only have local effects.
+// Orders things by hashes, for stages that choose a number of them: each is equally likely, and one
+// thing more or less changes at most one choice, so that edits only have local effects.
 #pragma once
 
 #include <algorithm>
@@ -16,7 +16,7 @@ class Ranking {
   public:
     struct Entry {
         std::uint64_t hash = 0;
-        std::uint32_t what = 0;  ///< a cell's index, or any number of the stage
+        std::uint32_t what = 0;  ///< the thing: a cell's index, or any number that the stage chose
 
         friend auto operator<=>(const Entry&, const Entry&) = default;
     };
@@ -24,7 +24,8 @@ class Ranking {
     Ranking() = default;
     explicit Ranking(std::span<const Entry> entries)
         : entries_(entries.size()), ends_(entries.size() / kPerBucket + 1) {
-        // Buckets by hash, each sorted only when its turn comes: stages seldom need all.
+        // Distributes the entries to buckets by hash. A bucket is sorted only when its turn comes:
+        // stages seldom need all.
         for (const Entry& entry : entries)
             ++ends_[bucketOf(entry)];
         std::size_t sum = 0;

@@ -23,7 +23,8 @@
 
 namespace mazeloom::generate {
 
-/// When a parameter is shown: another choice of the stage is shown and has one of some values.
+/// When a parameter is shown: a choice of the same stage must be shown itself and have one of some
+/// values.
 struct ShownWhen {
     std::string_view parameter = {};  ///< the choice's id; empty: the parameter always matters
     std::uint32_t choices = 0;        ///< a bit for each value, from the lowest
@@ -44,17 +45,17 @@ struct ParameterInfo {
     std::int64_t most = 0;
     std::int64_t standard = 0;
     std::span<const std::string_view> choices = {};  ///< ids, for Choice
-    /// The title above it and its neighbours of the same group; empty: none.
+    /// The title above this parameter and its neighbours with the same group; empty: none.
     std::string_view group = {};
     ShownWhen shownWhen = {};
     /// For a text: the default, and a function that returns its flaw, or nothing if it is valid.
     std::string_view text = {};
     std::optional<std::string> (*flawOfText)(std::string_view text) = nullptr;
-    /// The choice that new stages write out (new_stage.h), where it is not the standard, which a
-    /// recipe means that does not name the parameter.
+    /// The value that new stages write into the recipe (new_stage.h). Set only if it differs from
+    /// `standard`, the value of a recipe that does not name the parameter.
     std::optional<std::int64_t> inNewStages = {};
 
-    /// The value that resetting the parameter gives.
+    /// Returns the value that the parameter has after a reset.
     std::int64_t usual() const { return inNewStages.value_or(standard); }
 };
 
@@ -112,7 +113,7 @@ struct StageRun {
     const level::Level& level;
     std::span<const level::Room> rooms;  ///< the pack's handcrafted rooms
     std::vector<Problem>& problems;      ///< the stage adds its warnings here
-    const level::FloorContext& floor;    ///< of a descent; a level by itself is the first
+    const level::FloorContext& floor;    ///< the floor of a descent; a level by itself is the first
     std::string_view kind = {};          ///< as ReadyStage::kind
     /// As RecipeStage::program; null if there is none.
     const level::rewriting::Program* program = nullptr;

@@ -11,11 +11,12 @@ namespace mazeloom::generate {
 
 /// Returns all stages in the order of the recipe panel.
 std::span<const Stage* const> stages();
-/// Returns null if no stage has the id.
+/// Returns the stage with the id; null if there is none.
 const Stage* findStage(std::string_view id);
-/// Whether the id is that of a stage that places the pack's handcrafted rooms.
+/// Whether the id belongs to a stage that places the pack's handcrafted rooms.
 bool placesPackRooms(std::string_view id);
-/// Likewise for a stage that places the pack's furniture, and for one that places either.
+/// Whether the id belongs to a stage that places the pack's furniture; usesPackRooms(): furniture
+/// or handcrafted rooms.
 bool placesFurniture(std::string_view id);
 bool usesPackRooms(std::string_view id);
 /// Whether the id belongs to a stage that runs RecipeStage::program.

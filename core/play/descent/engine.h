@@ -41,7 +41,7 @@ class Engine {
     /// Plays a key. Returns false and does nothing if the run is over. Appends to `happenings`.
     bool press(State& state, Key key, Happenings* happenings = nullptr);
 
-    /// Why the last key could not use stairs: the floor beyond could not be made.
+    /// Returns why the last key could not use stairs: the floor beyond could not be made.
     const std::optional<Problem>& problem() const { return problem_; }
 
   private:

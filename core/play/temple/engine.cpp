@@ -36,7 +36,7 @@ State Engine::start(Happenings* happenings) {
     for (const Boss& boss : field_->bosses())
         state.bosses.push_back(bossAtStart(boss));
     Turn turn{*field_, state, ways_, happenings, state.hero.at};
-    // The hero did not step there: a trap under it does not spring.
+    // The hero did not step on its first cell, so a trap there does not spring.
     state.controls.invulnerable = true;
     arrive(turn);
     state.controls.invulnerable = false;

@@ -49,8 +49,8 @@ class Engine {
     /// Whether advance() would let a tick pass without a further stroke.
     bool isRunning(const State& state) const;
 
-    /// The number of cells that bosses have looked at in all ticks so far: the only part of a
-    /// tick's cost that grows with the level.
+    /// Returns the number of cells that bosses have looked at in all ticks so far: the only part of
+    /// a tick's cost that grows with the level.
     std::int64_t looks() const { return looks_; }
 
   private:

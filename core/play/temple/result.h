@@ -13,11 +13,11 @@
 
 namespace mazeloom::play::temple {
 
-/// "playing", "won", "lost"
+/// Returns "playing", "won" or "lost".
 std::string_view name(Outcome outcome);
-/// "none", "trap", "bug", "boss", "laser", "blast", "drowned", "ground"
+/// Returns "none", "trap", "bug", "boss", "laser", "blast", "drowned" or "ground".
 std::string_view name(Cause cause);
-/// "coins", "bugs", "lasers", "boss", "consoles", "exit"
+/// Returns "coins", "bugs", "lasers", "boss", "consoles" or "exit".
 std::string_view name(Objective objective);
 
 /// Writes one line each: outcome, tick, coins, lives, state hash.

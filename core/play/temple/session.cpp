@@ -13,7 +13,8 @@ constexpr std::string_view kGame = "temple";
 constexpr std::string_view kRealTime = "real time";
 constexpr std::string_view kStep = "step";
 
-/// A replay that does not declare its length goes on for at most this time after its last input.
+/// Upper bound, in ticks, on how long a replay that does not declare its length goes on after its
+/// last input.
 constexpr std::int64_t kLongestRest = 10 * kTicksPerSecond;
 
 auto firstAt(const std::vector<Input>& inputs, std::int64_t tick) {

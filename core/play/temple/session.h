@@ -35,11 +35,11 @@ class Session {
     std::shared_ptr<const Field> sharedField() const { return engine_.sharedField(); }
     Pace pace() const { return engine_.pace(); }
     const State& state() const { return state_; }
-    /// The happenings of the last tick that was played, or of the start.
+    /// Returns the happenings of the last tick that was played, or of the start.
     const Happenings& happenings() const { return happenings_; }
 
     std::int64_t tick() const { return state_.tick; }
-    /// The number of recorded ticks.
+    /// Returns the number of recorded ticks.
     std::int64_t length() const { return length_; }
     bool isAtEnd() const { return state_.tick == length_; }
 

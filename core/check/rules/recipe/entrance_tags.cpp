@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Vault chains join entrances with the same tag (core/generate/RULES.md G-102.8): a tag is at an
-// entrance, and there is another entrance to join.
+// Vault chains join entrances with the same tag (core/generate/RULES.md G-102.8). Each tag is at an
+// entrance, and at least two entrances have it.
 #include <algorithm>
 #include <array>
 #include <cstddef>

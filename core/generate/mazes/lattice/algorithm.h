@@ -31,9 +31,9 @@ struct Settings {
     int groupSide = 0;      ///< for the local tree: side of its groups in lattice cells; 0: none
     bool isHidden = false;  ///< aisles of a hidden maze from `start`, else passages through rock
     grid::Index start = 0;  ///< for a hidden maze: its first aisle
-    /// The lattice's cells are those at even offsets from here; each coordinate is 0 or 1.
+    /// The nodes of the lattice are the cells at even offsets from here; each coordinate is 0 or 1.
     grid::Point lattice{1, 1};
-    grid::Point origin{};  ///< from which the places of weights count (edge_weights.h)
+    grid::Point origin{};  ///< the point from which EdgeWeights counts places
 };
 
 /// A maze in progress: its map, its source of chance and its settings.

@@ -68,13 +68,14 @@ class HiddenWalk {
         random_ = random;
     }
 
-    /// Whether a walk with two-cell steps could leave the cell.
+    /// Whether a walk with two-cell steps could go on from the cell.
     bool canLeave(Index cell) const {
         return !freeFrom<2>(map_.cells.storage().data() + cell, map_.cells.steps()).isEmpty();
     }
 
   private:
-    /// Flags a cell on a recorded walk's stack without another choice. No index is as large.
+    /// A flag for a cell on the stack of a recorded walk that had only one direction to go on. No
+    /// cell index is as large.
     static constexpr Index kSpent = Index{1} << 31;
 
     /// Returns the directions in which the walk may go on. For two cells at a time, both must be

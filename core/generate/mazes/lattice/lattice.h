@@ -26,7 +26,8 @@ struct Region {
 
 class Lattice {
   public:
-    /// `free` is 1 for cells that may be opened. `origin` is the cell of a node, existing or not.
+    /// Makes a node of each cell at even offsets from `origin` whose `free` is 1, so that it may be
+    /// opened; other cells are 0.
     Lattice(const grid::Grid<std::uint8_t, 2>& free, grid::Point origin);
     Lattice(const Lattice&) = delete;  // regions are spans of its nodes
     Lattice& operator=(const Lattice&) = delete;
@@ -56,7 +57,7 @@ class Lattice {
         return cellSteps_[static_cast<std::size_t>(d)];
     }
     grid::Point pointOf(Node node) const { return grid_.point(cells_[node]); }
-    /// Counted in nodes, from the lattice's first column and row.
+    /// The column and row of a node, counted in nodes from the lattice's first ones.
     int column(Node node) const { return static_cast<int>(node % stride_) - 1; }
     int row(Node node) const { return static_cast<int>(node / stride_) - 1; }
     Node nodeAt(int column, int row) const {

@@ -29,7 +29,7 @@ class Loom {
     void beginWay(trace::StepKind kind, Node at, grid::DirectionSet free, grid::Direction taken) {
         weaving_.write.begin(kind, lattice.cellOf(at), trace::carveDetail(free, taken));
     }
-    /// Notes that the step covers everything from one node to another.
+    /// Notes that the step covers the rectangle from one node to another.
     void note(Node least, Node most) {
         const grid::Point a = lattice.pointOf(least);
         const grid::Point b = lattice.pointOf(most);
@@ -47,8 +47,9 @@ class Loom {
     }
     /// Opens the cell between a node and its neighbour.
     void openBeside(Node node, grid::Direction d) { weaving_.open(lattice.cellBeside(node, d)); }
-    /// Opens that cell if `isOpen`. Without a record it is branch-free, because the condition is
-    /// mostly unpredictable: otherwise it opens the node once more.
+    /// Opens the cell between a node and its neighbour if `isOpen`. Branch-free without a record,
+    /// because the condition is mostly unpredictable: if it is false, the node's own cell is opened
+    /// once more, without effect.
     void openBesideIf(bool isOpen, Node node, grid::Direction d) {
         if constexpr (Mode::kOn) {
             if (isOpen) openBeside(node, d);
@@ -57,7 +58,7 @@ class Loom {
             weaving_.open(shifted(lattice.cellOf(node), step));
         }
     }
-    /// Opens that cell and both nodes.
+    /// Opens the cell between a node and its neighbour, and both nodes.
     void join(Node node, grid::Direction d) {
         open(node);
         openBeside(node, d);

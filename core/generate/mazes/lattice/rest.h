@@ -46,7 +46,7 @@ class OpenedWays {
 
     void clear() { count_ = 0; }
     void add(Node a, Node b) { addIf(true, a, b); }
-    /// Branch-free.
+    /// Adds a way if `isOpened`; branch-free.
     void addIf(bool isOpened, Node a, Node b) {
         if (2 * count_ == ends_.size()) ends_.resize(4 * count_ + 128);
         ends_[2 * count_] = a;

@@ -56,7 +56,8 @@ class AisleParts {
     }
 
   private:
-    /// A link of one cell (both are the same) or two, and the aisles beside them.
+    /// A link and the aisles beside its ends. A link of one cell has it twice, as `first` and
+    /// `second`.
     struct Link {
         int length = 0;
         std::uint64_t hash = 0;

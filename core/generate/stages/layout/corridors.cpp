@@ -23,7 +23,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Places rooms and joins each to the previous one (RULES.md G-11).
+/// The stage that places rooms and joins each to the previous one (RULES.md G-11).
 struct Corridors {
     enum Parameter { Attempts, MinSide, MaxSide };
 };
@@ -66,8 +66,8 @@ constexpr std::array kParameters{
                   "Sides"},
 };
 
-/// The edge of the level, and one column and row before the far edges, stay solid (x in 1 … W − w −
-/// 2).
+/// The number of rows, and of columns, that no room covers: the level's first and its last two (x
+/// in 1 … W − w − 2).
 constexpr int kMargin = 3;
 
 template <typename Mode>
@@ -154,7 +154,8 @@ class Digger {
         return isPlainFloor(cells_[i]) && (marks & level::kPassage) != 0;
     }
 
-    /// Chooses the corner: horizontal first half the time, the other one if that is blocked.
+    /// Returns the corner of a corridor: drawn from the two possible ones, or the other if the
+    /// drawn one is blocked.
     std::optional<Point> chooseCorner(Point from, Point to, const Rect& room) {
         std::array corners{Point{to.x, from.y}, Point{from.x, to.y}};
         if (run_.random.below(2) == 1) std::swap(corners[0], corners[1]);

@@ -49,7 +49,7 @@ constexpr std::array kParameters{
                   ParameterInfo::Type::Switch, 0, 1, 0},
 };
 
-/// Floor or door with nothing on it: things, coins and traps protect the cell they lie on.
+/// Whether the cell is floor or a door with nothing on it: things, coins and traps protect a cell.
 constexpr bool isBare(Cell cell) {
     return cell == Cell(Terrain::Floor) || cell == Cell(Terrain::ClosedDoor) ||
            cell == Cell(Terrain::OpenDoor);
@@ -111,7 +111,7 @@ class Filler {
     /// never look like dead ends.
     static constexpr unsigned kProtected = 0x30;
 
-    /// The target of a single way out.
+    /// The neighbour that a cell's only way out leads to.
     struct Out {
         std::ptrdiff_t step = 0;
         /// A mask of the ways that remain there once this one is closed.
@@ -121,7 +121,7 @@ class Filler {
     static constexpr unsigned bit(Direction d) { return 1u << static_cast<unsigned>(d); }
     static constexpr bool atMostOne(unsigned ways) { return (ways & (ways - 1)) == 0; }
 
-    /// Returns the index after the last cell outside of the frame.
+    /// Returns the storage index after the map's last cell, where the lower frame begins.
     std::size_t endOfCells() const {
         return waysOut_.storage().size() - 2 * static_cast<std::size_t>(waysOut_.stride());
     }
@@ -180,16 +180,17 @@ class Filler {
         for (const Direction d : grid::kDirections) {
             const Index beside = shifted(door, waysOut_.step(d));
             waysOut_[beside] &= static_cast<std::uint8_t>(~bit(opposite(d)));
-            // A wall has no way bits that could make it look fillable.
+            // Only an open cell can have become a dead end; walls stay.
             if (run_.map.cells[beside].isWalkable()) shortened_.push_back(followBack(beside));
         }
     }
 
     StageRun<Mode>& run_;
     const int keep_;
-    grid::Grid<std::uint8_t, 2> waysOut_;  ///< open neighbours of each cell, as a bit set
-    std::vector<std::uint8_t> isDeadEnd_;  ///< before any cell was filled
-    std::array<Out, 9> outs_;              ///< by the bit of the only way; 0: none
+    /// Open neighbours of each cell, as a bit set, with kProtected.
+    grid::Grid<std::uint8_t, 2> waysOut_;
+    std::vector<std::uint8_t> isDeadEnd_;  ///< as it was before any cell was filled
+    std::array<Out, 9> outs_;              ///< indexed by the bit of the only way out; 0: no way
     std::vector<Index> shortened_;         ///< cells where passages lost a way to a closed door
     bool hasFilled_ = false;
 };

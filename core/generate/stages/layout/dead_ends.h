@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Fills dead ends (RULES.md G-9).
+/// The stage that fills dead ends (RULES.md G-9).
 struct DeadEnds {
     enum Parameter { Keep, Seconds };
 };

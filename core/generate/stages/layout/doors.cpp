@@ -23,7 +23,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Opens the rooms to their surroundings (RULES.md G-8).
+/// The stage that opens the rooms to their surroundings (RULES.md G-8).
 struct Doors {
     enum Parameter { Chance, Closed, Seconds };
 };
@@ -107,8 +107,9 @@ class DoorOpener {
             candidates_.push_back({i, place, run_.places.bits(place)});
     }
 
-    /// Opens the candidate with the smallest hash of those where a door can stand, so that each is
-    /// equally likely; doors of other rooms may be near, or lead to the same place.
+    /// Opens the door that every room gets, and returns it: the candidate with the smallest hash at
+    /// which a door can stand, so that each is equally likely. Returns 0 if there is none, because
+    /// doors of other rooms are near or lead to the same place.
     Index drawMandatory() {
         // canStand() takes most of the time, so it is called as rarely as possible.
         left_ = candidates_;

@@ -36,7 +36,8 @@ using level::Standing;
 using level::Terrain;
 using trace::StepKind;
 
-/// Puts furniture into rooms (RULES.md G-12): columns, fireplaces, cabinets, and the pack's own.
+/// The stage that puts furniture into rooms (RULES.md G-12): columns, fireplaces, cabinets, and the
+/// pack's own.
 struct Furnish {
     enum Parameter { Density, Columns, Fireplaces, Cabinets, Own };
 };
@@ -80,7 +81,7 @@ struct Form {
     grid::Grid<Terrain> cells;
     Direction back = Direction::Up;    ///< the side that stands against a wall
     Direction side = Direction::Left;  ///< in a corner, the other side against a wall
-    std::uint64_t number = 0;          ///< among the piece's distinct forms
+    std::uint64_t number = 0;          ///< its number among the piece's distinct forms
     bool isInWall = false;             ///< part of it replaces wall
 };
 
@@ -89,8 +90,8 @@ struct Piece {
     Standing stands = Standing::Free;
     std::vector<Form> forms;
     std::uint32_t weight = 0;
-    int most = 0;             ///< in one room
-    std::uint8_t detail = 0;  ///< for its steps
+    int most = 0;             ///< upper bound on the number in one room
+    std::uint8_t detail = 0;  ///< identifies the piece in the trace's steps
 };
 
 /// A form with its top left at a cell of the level.
@@ -282,8 +283,8 @@ class Furnisher {
                (run_.map.marks[i] & level::kRoom) != 0;
     }
 
-    /// Whether a wall faces one open cell of the room and nothing else: no other room, furnished or
-    /// not, and no corridor.
+    /// Whether exactly one neighbour of a wall is open, and it is floor of this room with this
+    /// theme. No neighbour may belong to another room, furnished or not, or to a corridor.
     bool isChimney(Point p, Index i) const {
         if (!isRock(run_.map, i)) return false;
         int faces = 0;
@@ -314,7 +315,7 @@ class Furnisher {
         });
     }
 
-    /// Whether there is wall, or more of the piece, on that side of a cell.
+    /// Whether the cell beside `p` in this direction is wall or belongs to the piece.
     bool isBacked(const Form& form, Point at, Point p, Direction d) const {
         const Point beside = p + grid::offset(d);
         const Point own = beside - at;
@@ -378,7 +379,8 @@ class Furnisher {
         });
     }
 
-    /// Whether all of the room stays reachable, and no blocked cell is beside a way in or a fire.
+    /// Whether the room's other floor stays connected, and no blocked cell is at a way in or a
+    /// fire.
     bool leavesWaysOpen() const {
         std::vector<Index> barred;
         for (const auto& [i, terrain] : taken_) {
@@ -456,8 +458,8 @@ class Furnisher {
     static constexpr Index kNone = 0;  // in the frame
     Index start_ = kNone;              ///< where a temple's hero will start
     Rect room_;
-    Index middle_ = kNone;                 ///< of this room, for stairs or the hero
-    const level::Theme* theme_ = nullptr;  ///< of this room
+    Index middle_ = kNone;                 ///< the middle of this room, for stairs or the hero
+    const level::Theme* theme_ = nullptr;  ///< the theme of this room
     std::vector<Site> sites_;
     std::vector<std::pair<Index, Terrain>> taken_;  ///< the cells that the piece puts down
     Rect extent_;                                   ///< of the piece and its partner

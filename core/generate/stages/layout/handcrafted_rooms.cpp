@@ -27,8 +27,8 @@ using grid::Size;
 using level::Terrain;
 using trace::StepKind;
 
-/// Places the pack's handcrafted rooms (RULES.md G-5). Rooms whose depth range excludes the floor
-/// are left out; a level by itself is the first floor.
+/// The stage that places the pack's handcrafted rooms (RULES.md G-5). Rooms whose depth range
+/// excludes the floor are left out; a level by itself is the first floor.
 struct HandcraftedRooms {
     enum Parameter { Attempts };
 };

@@ -8,7 +8,7 @@
 namespace mazeloom::generate {
 
 /// Returns the start of a temple that is not painted and has no hero: the middle of its first room,
-/// or else the open cell nearest to the level's middle. Nothing if no open cell is unpinned.
+/// or else the open cell nearest to the level's middle. Nothing if all open cells are pinned.
 std::optional<grid::Point> startInTheMiddle(const level::Map& map);
 
 }  // namespace mazeloom::generate

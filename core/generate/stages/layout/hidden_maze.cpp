@@ -20,7 +20,7 @@ using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
-/// Comes after the parameters that all mazes share.
+/// Index of the parameter that this stage adds to those that all mazes share.
 constexpr std::size_t kLattice = mazes::Braid + 1;
 constexpr std::array<std::string_view, 2> kLatticeIds{"hero", "drawn"};
 enum LatticeChoice { Hero, Drawn };
@@ -29,7 +29,8 @@ enum LatticeChoice { Hero, Drawn };
 constexpr std::uint64_t kOfLattice = 1;
 constexpr std::uint64_t kOfWay = 2;
 
-/// Weaves a maze that the player never sees through the open cells (RULES.md G-13).
+/// The parameters of the stage that weaves a maze, which the player never sees, through the open
+/// cells (RULES.md G-13).
 constexpr auto kParameters = [] {
     constexpr std::array common =
         mazes::parametersOf(mazes::choiceOf("local-tree"), 2, mazes::onlyFor({"local-tree"}));
@@ -100,7 +101,8 @@ StageResult weaveHiddenMaze(StageRun<Mode>& run) {
     if (run.parameters[kLattice] == Drawn) {
         const Point drawn = drawnLattice(run.places.of(kOfLattice));
         way = WayToLattice(run.map, drawn, run.places.of(kOfWay)).from(settings.start);
-        // If everything is narrow, the maze uses the lattice of the hero's cell.
+        // Without a way to the drawn lattice, because everything is narrow, the maze uses the
+        // lattice of the hero's cell.
         if (!way.empty()) settings.lattice = drawn;
         if (!mazes::isOnLattice(run.parameters)) way.clear();
     }

@@ -16,7 +16,8 @@ using grid::Index;
 
 namespace {
 
-/// A wall with a way around it of at most four steps is a pillar, not a detour.
+/// Upper bound on the steps around a pillar. Only a wall with a longer way around it makes a
+/// detour.
 constexpr std::uint32_t kAroundAPillar = 4;
 constexpr std::uint32_t kAnyDistance = std::numeric_limits<std::uint32_t>::max();
 constexpr Index kNoGoal = 0;  // the frame's first cell, which is never open
@@ -57,7 +58,8 @@ void Loops::findWalls(random::Stream& random) {
     std::ranges::sort(walls_, {}, &Wall::place);
 }
 
-/// Whether the cell is such a wall: rock or an entrance with places on both sides.
+/// Whether the cell is a wall that a loop may open: rock or an entrance, between two places for
+/// loops, with no door beside it.
 bool Loops::isWall(Index at, std::ptrdiff_t side) const {
     return isPlainWall(map_.cells[at]) && isPlaceOfALoop(map_.cells[shifted(at, side)]) &&
            isPlaceOfALoop(map_.cells[shifted(at, -side)]) && canOpen(map_, at) &&
@@ -140,7 +142,8 @@ std::optional<Index> Loops::next() {
     return std::nullopt;
 }
 
-/// Measures a wall by a search of its own while the budget lasts; then only tests for pillars.
+/// Measures a wall by a search of its own while the budget lasts. After that, only searches far
+/// enough to recognize a pillar.
 void Loops::measure(Wall& wall) {
     const bool maySearch = cellsToMeasure_ > 0;
     const std::uint32_t farthest = maySearch ? kAnyDistance : kAroundAPillar;
@@ -148,7 +151,7 @@ void Loops::measure(Wall& wall) {
     wall.isShortest = maySearch;
 }
 
-/// Updates the worth of all walls for paths over the opened wall.
+/// Updates the worth of all walls: a path around one may now lead over the opened wall.
 void Loops::heed(Index opened) {
     distance_[opened] = kNotMet;
     spread(opened, cellsPerUpdate_, kAnyDistance, kNoGoal);
@@ -161,13 +164,14 @@ void Loops::heed(Index opened) {
     forget();
 }
 
-/// The opened cell is a place itself, so walls beside it may count now.
+/// Adds walls beside the opened cell: a loop may now lead to that cell, so they may count.
 void Loops::addWallsBeside(Index opened) {
     for (std::ptrdiff_t step : steps_) {
         const Index at = shifted(opened, step);
         if (!isWall(at, step)) continue;
         const Index beyond = shifted(at, step);
-        // It may lie in another part of the level.
+        // The cell behind the wall may lie in another part of the level; then the wall closes no
+        // loop.
         if (!isMet(beyond) && !isOnePart_) continue;
         // If not reached, it is farther than an update goes and certainly not a pillar.
         const auto worth =
@@ -187,8 +191,8 @@ std::uint32_t Loops::distanceAcross(const Wall& wall, std::uint32_t farthest) {
     return distance;
 }
 
-/// Searches breadth first from a cell until `goal` is reached, `mostCells` cells are, or all within
-/// `farthest` steps. Returns whether the goal was reached.
+/// Searches breadth first from a cell. Stops at `goal`, after `mostCells` cells, or when all cells
+/// within `farthest` steps are reached. Returns whether the goal was reached.
 bool Loops::spread(Index from, std::uint64_t mostCells, std::uint32_t farthest, Index goal) {
     reached_.clear();
     return spreadOn(from, mostCells, farthest, goal);

@@ -20,13 +20,13 @@ namespace mazeloom::generate {
 
 /// Upper bounds on the cells that the searches visit.
 struct LoopBounds {
-    /// All trees together. Walls around cells outside of them are not measured. A maze that fills
-    /// 4096 × 4096 cells has half as many.
+    /// For all trees together. Walls beside cells that no tree reaches are not measured. A maze
+    /// that fills 4096 × 4096 cells has half as many cells as this.
     std::uint64_t treeCells = std::uint64_t{1} << 24;
-    /// All searches after an opening, together. With fewer than some 40 for each, a search would
-    /// miss that a neighbouring wall has become a pillar.
+    /// For all searches after openings together. If the share of each is below some 40, a search
+    /// misses that a neighbouring wall has become a pillar.
     std::uint64_t visits = std::uint64_t{1} << 26;
-    /// All searches that measure single walls, together.
+    /// For all searches that measure single walls, together.
     std::uint64_t measuring = std::uint64_t{1} << 24;
 };
 

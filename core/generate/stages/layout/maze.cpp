@@ -8,7 +8,8 @@ namespace mazeloom::generate::stage::maze {
 
 namespace {
 
-/// Fills the solid part of the map with perfect mazes (RULES.md G-7).
+/// The parameters of the stage that fills the solid part of the map with perfect mazes
+/// (RULES.md G-7).
 constexpr std::array kParameters = mazes::parametersOf(
     mazes::choiceOf("backtracker"), 1, mazes::onlyFor({"backtracker", "local-tree"}));
 

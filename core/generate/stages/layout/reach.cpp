@@ -144,7 +144,7 @@ class Reach {
         if (isAny) weaveChambers(run_, free, [this](Index cell) { open(cell); });
     }
 
-    /// Joins the opened aisles; fails if a trap bars a part of the level, and names it.
+    /// Joins the opened aisles. Fails if a trap bars a part of the level; the error names the trap.
     StageResult join(Point hero) {
         std::optional<Index> missed;
         if (!opened_.empty()) {
@@ -163,8 +163,8 @@ class Reach {
         return missed ? barredBy(hero, *missed) : StageResult();
     }
 
-    /// Joins aisles that pinned cells keep apart. Opened cells that cannot be joined stop being
-    /// aisles; returns one of them, if any.
+    /// Joins aisles that pinned cells keep apart. Aisles that cannot be joined stop being aisles,
+    /// unless they are pinned. Returns one that was dropped, if any.
     std::optional<Index> joinKeptAisles(Point hero) {
         StrayAisles<Mode> strays(run_);
         strays.joinTo(cells_.index(hero));
@@ -297,7 +297,7 @@ class Reach {
         for (; !queue.empty(); queue.pop_front()) {
             const Index here = queue.front();
             seeTo(here);
-            // Nobody walks over a painted trap: the cell is handled but leads nowhere.
+            // Nobody walks over a painted trap, so the search does not continue from it.
             if (cells_[here].isTrap()) continue;
             for (std::size_t d = 0; d < 4; ++d) {
                 const Index next = beside(here, d);
@@ -310,7 +310,8 @@ class Reach {
         }
     }
 
-    /// Handles a cell. Pinned cells are not dug: the maze goes on at the first cell behind them.
+    /// Makes sure that a cell has an aisle beside it, and is an aisle itself if needed. Pinned
+    /// cells are not dug: the maze goes on at the first cell behind them.
     void seeTo(Index cell) {
         if (cells_[cell].isAisle()) return;
         if (!hasAisleBeside(cell)) {
@@ -344,7 +345,8 @@ class Reach {
         opened_.push_back(cell);
     }
 
-    /// Fails and names a painted trap in front of a cell that only ways over traps lead to.
+    /// Returns an error for a cell that can be reached only over traps. It names the first trap in
+    /// front of it that the hero can walk up to.
     StageResult barredBy(Point hero, Index barred) const {
         const auto clear = [this](Point p) {
             return inRegion(cells_.index(p)) && !cells_.at(p).isTrap();
@@ -397,7 +399,7 @@ class Reach {
     grid::Grid<std::uint8_t, 2> notes_;
     std::size_t missed_ = 0;     ///< far cells not reached yet
     std::vector<Index> opened_;  ///< new aisles
-    // Pinned cells:
+    // Pinned cells that leave the maze incomplete:
     std::vector<Point> bridges_;  ///< should be aisles
     std::vector<Point> far_;      ///< have no aisle beside them
     std::vector<Point> barring_;  ///< hold a trap in a narrow passage

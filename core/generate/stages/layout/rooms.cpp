@@ -43,8 +43,8 @@ constexpr auto kParameters = parameterList(
     sideParameters({3, 9, 3, 7}), shapeParameters({1, 0, 0, 0, 0}));
 
 /// The occupied cells, on the lattice of odd cells: lattice cell c stands for cell 2c + 1.
-/// Rectangles with odd sides at odd places have a wall between them exactly if they share none of
-/// them.
+/// Rectangles with odd sides at odd places have a wall between them exactly if they share no
+/// lattice cell.
 class Occupancy {
   public:
     explicit Occupancy(grid::Size level)

@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Places rooms of random size and shape in the rock (RULES.md G-6).
+/// The stage that places rooms of random size and shape in the rock (RULES.md G-6).
 struct Rooms {
     enum Parameter {
         Attempts,

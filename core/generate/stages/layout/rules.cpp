@@ -20,7 +20,7 @@ using level::Cell;
 using level::rewriting::Value;
 using trace::StepKind;
 
-/// Rewrites the map by the designer's rules (RULES.md G-80 to G-85).
+/// The stage that rewrites the map by the designer's rules (RULES.md G-80 to G-85).
 struct Rules {
     enum Parameter { Limit };
 };
@@ -44,7 +44,7 @@ constexpr std::array kParameters{
         ParameterInfo::Type::Number, 1, 1000, 64},
 };
 
-/// Upper bound for levels of any size.
+/// Upper bound on the rewrites, for levels of any size.
 constexpr std::uint64_t kMostRewrites = 200'000'000;
 
 template <typename Mode>

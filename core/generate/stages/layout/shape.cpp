@@ -81,7 +81,8 @@ class ShapeMaker {
     StageResult caves(int fill) {
         if (StageResult begun = beginInRock(); !begun) return begun;
         if (StageResult begun = openObjects(); !begun) return begun;
-        // Smoothing enlarges areas that are more than half open: an eighth of the fill is added.
+        // 48 % to begin with, and an eighth of the fill more: smoothing enlarges areas that are
+        // more than half open, so a small increase suffices.
         ground_.openByChance(48 + fill / 8);
         for (int round = 0; round < 4; ++round)
             ground_.smooth();
@@ -160,7 +161,8 @@ class ShapeMaker {
             home_);
     }
 
-    /// Draws an open cell that is not pinned; without any, returns a cell that will be opened.
+    /// Draws an open cell that is not pinned. If there is none, returns the centre of the area,
+    /// which the shape will open.
     Point drawnOpenCell() {
         const auto suits = [](level::Cell cell) { return cell.isWalkable() && !cell.isKept(); };
         std::uint32_t count = 0;

@@ -19,7 +19,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Makes the map one connected part, and opens loops (RULES.md G-10).
+/// The stage that makes the map one connected part, and opens loops (RULES.md G-10).
 struct Unite {
     enum Parameter { Loops, Closed };
 };

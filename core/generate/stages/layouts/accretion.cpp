@@ -34,7 +34,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Attaches rooms one at a time by their doors (RULES.md G-62).
+/// The stage that attaches rooms one at a time by their doors (RULES.md G-62).
 struct Accretion {
     enum Parameter {
         Attempts,
@@ -196,7 +196,8 @@ class Accreter {
         run_.write.note(what);
     }
 
-    /// Draws a cell beside a side of the room; the room's floor touches that side somewhere.
+    /// Draws the cell for a door just outside of one side of the room. Not every cell of that side
+    /// need have floor behind it.
     Point drawDoor(const Rect& from, Direction way) {
         switch (way) {
             case Direction::Up:
@@ -218,7 +219,7 @@ class Accreter {
         const int edge = way == Direction::Down || way == Direction::Right ? 0
                          : isUpright                                       ? height - 1
                                                                            : width - 1;
-        // Its floor touches this side: takes the first touching cell from a drawn one on.
+        // Some cell of the floor touches this side. Takes the first that does, from a drawn one on.
         int at = run_.random.between(0, across - 1);
         while (!(isUpright ? floor_.contains(at, edge) : floor_.contains(edge, at)))
             at = (at + 1) % across;
@@ -310,7 +311,8 @@ class Accreter {
         return closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
     }
 
-    /// Opens possible doors in the order of their places' hashes while their detours are long.
+    /// Opens each possible door that shortens a long detour, in the order of the hashes of their
+    /// places.
     void openLoops() {
         std::vector<std::pair<std::uint64_t, Index>> walls;
         for (std::size_t k = first_; k < run_.map.rooms.size(); ++k)
@@ -387,7 +389,7 @@ class Accreter {
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     const RoomDraw draw_;
-    const grid::Grid<std::uint8_t, 2> rock_;  ///< before the stage
+    const grid::Grid<std::uint8_t, 2> rock_;  ///< as it was before the stage
     grid::Grid<std::uint8_t, 2> bars_;        ///< 1: no room may lie here or beside it
     LinkOpener<Mode> opener_;
     RoomFloor floor_;

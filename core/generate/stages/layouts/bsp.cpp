@@ -32,7 +32,8 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Cuts the level into pieces, fills them with rooms, and joins these (RULES.md G-100).
+/// The stage that cuts the level into pieces, fills them with rooms, and joins these
+/// (RULES.md G-100).
 struct Bsp {
     enum Parameter { Leaf, Split, Uneven, Fill, Straight, Closed, Rectangle };
 };
@@ -90,7 +91,7 @@ struct Piece {
 
 enum class Purpose : unsigned { Cut, Room, Corridor };
 constexpr std::uint64_t kPurposes = 3;
-/// For doors in any piece.
+/// The purpose of draws of doors, in whatever piece they are.
 constexpr std::uint64_t kDoors = ~std::uint64_t{0};
 
 template <typename Mode>
@@ -130,7 +131,7 @@ class Partition {
     }
 
   private:
-    /// For a cell: whether this stage opened it, or it belongs to another room's rectangle.
+    /// Marks of a cell: this stage opened it, or it belongs to the rectangle of an earlier room.
     enum : std::uint8_t { kNot, kOwn, kBarred };
 
     void bar(const Rect& room) {
@@ -263,8 +264,8 @@ class Partition {
         run_.map.rooms.push_back({room});
     }
 
-    /// A possible corridor from a cut to one side of it. `length` counts the cells of rock between
-    /// them, without the cut's own cell.
+    /// A possible corridor from a cut to a cell that this stage opened on one side of it. `length`
+    /// counts the cells of rock between them, without the cut's own cell.
     struct Reach {
         int at = 0;  ///< the row or column
         int length = 0;
@@ -287,7 +288,8 @@ class Partition {
             const int behind = lengthOf(p, aside, piece.rect);
             if (before > 0) before_.push_back({k, before});
             if (behind > 0) behind_.push_back({k, behind});
-            // A corridor of two cells has room for a door at one end only.
+            // With just one cell of rock besides the cut's own, the corridor has two cells: room
+            // for a door at one end only.
             if (before >= 0 && behind >= 0 && before + behind != 1) straight_.push_back(k);
         }
         auto random = streamOf(piece, Purpose::Corridor);

@@ -24,7 +24,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Hollows the rock (RULES.md G-61).
+/// The stage that hollows the rock (RULES.md G-61).
 struct Caves {
     enum Parameter { Open, Rounds, Pocket, Closed };
 };
@@ -81,7 +81,8 @@ class CaveMaker {
     }
 
   private:
-    /// Finds the rock that touches neither a room's floor nor a door: links open rooms.
+    /// Finds the rock that may become caves. It touches neither a room's floor nor a door: only
+    /// links open rooms to the caves.
     void findGround() {
         mayChange_ = rockOf(run_.map);
         const auto all = std::as_const(run_.map.cells).storage();

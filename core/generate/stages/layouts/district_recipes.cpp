@@ -196,7 +196,7 @@ bool asksForNamedRecipes(const level::Recipe& recipe) {
                std::ranges::any_of(stage.parameters, [](const auto& parameter) {
                    const auto& [id, value] = parameter;
                    const auto* text = std::get_if<std::string>(&value);
-                   // A value drawn for each seed may be anything.
+                   // The parameter varies with the seed: one of its values may name a recipe.
                    if (text == nullptr) return id == "recipes";
                    return text->find('@') != std::string::npos;
                });

@@ -32,7 +32,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Divides the level and runs other stages in each part (RULES.md G-101).
+/// The stage that divides the level and runs other stages in each part (RULES.md G-101).
 struct Districts {
     enum Parameter { Recipes, Sites, Least, Closed };
 };
@@ -128,7 +128,7 @@ class Divider {
     }
 
   private:
-    /// The stages of a part, each with its first step.
+    /// The stages that ran on a part, each with its first step.
     using Begins = std::vector<std::pair<const ReadyStage*, trace::StepIndex>>;
 
     /// Places the sites; they depend only on the level's size and the seed.
@@ -214,7 +214,8 @@ class Divider {
         });
     }
 
-    /// Returns a district's rectangle. Its corner is even, so that odd cells are odd in the level.
+    /// Returns a district's rectangle. Both coordinates of its corner are even, so that odd cells
+    /// of the part are odd cells of the level.
     Rect rectOf(const std::vector<Index>& inside) const {
         Rect rect;
         for (const Index i : inside) {
@@ -409,7 +410,7 @@ class Divider {
         return true;
     }
 
-    /// Repeats the part's steps on the level.
+    /// Repeats the steps that were recorded on the part, on the level.
     void tell(const District& district, const level::Map& part, const trace::Trace& told,
               const Begins& begins) {
         const auto inLevel = [&](Index i) {

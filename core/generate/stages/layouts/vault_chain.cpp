@@ -35,7 +35,8 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Places handcrafted rooms in the order of a grammar over their tags (RULES.md G-102).
+/// The stage that places handcrafted rooms in the order of a grammar over their tags
+/// (RULES.md G-102).
 struct VaultChain {
     enum Parameter { Grammar, Most, Corridor, Tries, Closed };
 };

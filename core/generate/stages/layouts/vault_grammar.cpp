@@ -23,7 +23,7 @@ bool isOfName(char c) {
 
 }  // namespace
 
-/// Reads by recursive descent.
+/// A recursive-descent parser of grammars.
 class VaultGrammarReader {
   public:
     explicit VaultGrammarReader(std::string_view text) : left_(text) {}

@@ -52,7 +52,7 @@ class VaultGrammar {
     std::vector<Node> nodes_;
     std::map<std::string, std::size_t> rules_;
     std::string start_;
-    std::map<std::string, int> ends_;  ///< by rule
+    std::map<std::string, int> ends_;  ///< endOf() of each rule
 };
 
 std::optional<std::string> flawOfVaultGrammar(std::string_view text);

@@ -34,7 +34,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Locks the way to the stairs down and places the keys (RULES.md G-70, G-71).
+/// The stage that locks the way to the stairs down and places the keys (RULES.md G-70, G-71).
 struct Locks {
     enum Parameter { Least, Most, ShortCuts, OneWay };
 };
@@ -342,7 +342,7 @@ class LockLayer {
     const random::Places shortCuts_ = run_.places.of(kShortCuts);
     std::vector<std::size_t> free_;  ///< locks that nothing on the map uses
     std::optional<MissionPlan> plan_;
-    std::vector<bool> hasShortCut_;  ///< by lock
+    std::vector<bool> hasShortCut_;  ///< for each lock
 };
 
 template <typename Mode>

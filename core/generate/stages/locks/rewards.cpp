@@ -23,7 +23,7 @@ using level::Terrain;
 using level::ThingKind;
 using trace::StepKind;
 
-/// Rewards dead ends (RULES.md G-73).
+/// The stage that rewards dead ends (RULES.md G-73).
 struct Rewards {
     enum Parameter { Near, Far };
 };
@@ -120,8 +120,9 @@ class Rewarder {
         return ends;
     }
 
-    /// Returns the farthest cell of an area enclosed by doors, if exactly one door leads there and
-    /// none of its cells is a dead end.
+    /// Returns the farthest cell that can hold a reward, of the area around `first` that doors
+    /// enclose. Returns nothing unless exactly one door leads there, the area has no dead end, and
+    /// the hero does not start in it.
     std::optional<Index> endOfRoom(Index first, grid::Grid<std::uint8_t, 2>& known) const {
         std::vector<Index> cells{first};
         std::vector<Index> doors;

@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Hides doors (RULES.md G-72).
+/// The stage that hides doors (RULES.md G-72).
 struct SecretDoors {
     enum Parameter { Share, OnTheWay };
 };

@@ -30,7 +30,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Floods cells in lakes and along rivers (RULES.md G-110).
+/// The stage that floods cells in lakes and along rivers (RULES.md G-110).
 struct Lakes {
     enum Parameter { Kind, Share, Size, Rivers, Width, Bridges, Rock, Shore, ShoreWidth };
 };
@@ -261,7 +261,7 @@ class Flooder {
         flood(wishes, source, {0, 0, cells_.width(), cells_.height()});
     }
 
-    /// A cell to be flooded, ordered by the first two members.
+    /// A cell to be flooded. Wishes are sorted by `order`, then by `next`.
     struct Wish {
         std::uint64_t order = 0;
         std::uint32_t next = 0;
@@ -292,7 +292,8 @@ class Flooder {
     }
 
     bool mayFlood(Index i) const {
-        // No flood beside a door: its wall and the ground that it leads to must stay.
+        // A flood that cannot be walked stays off cells beside doors: the door's wall and the
+        // ground that it leads to must stay.
         const bool isBarred = !Cell(flood_).isWalkable() && isBesideADoor(cells_, i);
         if (takesRock_ && isRock(run_.map, i)) return !isBarred;
         return !isBarred && isPlainFloor(cells_[i]) && (run_.map.marks[i] & level::kFinal) == 0 &&
@@ -323,7 +324,8 @@ class Flooder {
         }));
     }
 
-    /// A window of the cells up to ten away, with an edge that is never entered.
+    /// A square window of the cells up to ten columns and rows away, with an edge around them that
+    /// is never entered.
     static constexpr int kSide = 23;
     using Window = std::array<std::uint8_t, kSide * kSide>;
     static constexpr Window kEmptyWindow = [] {
@@ -341,7 +343,7 @@ class Flooder {
         std::uint16_t place;  ///< in the window
     };
 
-    /// Whether the dry cells beside it are connected by another path nearby.
+    /// Whether a path within the window, around the cell, connects the dry cells beside it.
     bool hasWayAround(Index middle) const {
         const std::array<std::ptrdiff_t, 4> steps = cells_.steps();
         unsigned left = 0;  // the number of sides not reached yet
@@ -376,8 +378,8 @@ class Flooder {
         return false;
     }
 
-    /// Floods ways that no longer lead anywhere, from their ends on; in the last pass, also one of
-    /// two ways to the same place.
+    /// Floods ways that no longer lead anywhere, beginning at their ends. In the last pass, also
+    /// floods a way if there is another one to the same place.
     void lookAgain(std::vector<Index>& dry, bool isLast) {
         std::size_t left = dry.size() + 1;
         while (left != dry.size()) {
@@ -399,7 +401,8 @@ class Flooder {
 
     bool isFlooded(Index i) const { return cells_[i].terrain() == flood_; }
 
-    /// Decides the final terrain of a cell that ways cross.
+    /// Decides what becomes of a dry cell between waters in the end: a bridge, flooded, or
+    /// unchanged.
     void endWith(Index i) {
         if (!mayFlood(i)) return;
         const bool isBetween = std::ranges::any_of(

@@ -30,7 +30,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Determines the dark cells and hangs torches (RULES.md G-111).
+/// The stage that determines the dark cells and hangs torches (RULES.md G-111).
 struct Light {
     enum Parameter { Rooms, Elsewhere, Torches, Reach };
 };
@@ -61,9 +61,9 @@ constexpr std::array kParameters{
 };
 
 constexpr int kSquare = 8;
-/// The reach of fireplaces in the game (RULES.md D-7.5).
+/// The reach of fireplaces in the game, in cells (RULES.md D-7.5).
 constexpr int kHearthReach = 3;
-/// The reach of lava: the cells around it.
+/// The reach of lava, in cells: only those around it.
 constexpr int kGlow = 1;
 
 template <typename Mode>
@@ -153,7 +153,8 @@ class Lighter {
         });
     }
 
-    /// Lights from a cell everything within the disc that nothing opaque hides.
+    /// Lights all cells of the disc around `from` that it can see; `source` is the cell that the
+    /// step names.
     void cast(Point source, Point from, int reach) {
         bool isFirst = true;
         for (int dy = -reach; dy <= reach; ++dy) {

@@ -37,7 +37,7 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Draws a theme for each region (RULES.md G-112).
+/// The stage that draws a theme for each region (RULES.md G-112).
 struct Themes {
     enum Parameter { Table, Regions, Size };
 };
@@ -90,7 +90,7 @@ constexpr std::array kParameters{
 constexpr int kInks = 8;
 
 struct Region {
-    Point anchor;  ///< the place by which its theme is drawn
+    Point anchor;  ///< the place whose hash draws its theme
     std::vector<Index> cells;
     Rect rect;  ///< around the cells
     std::size_t theme = 0;

@@ -174,7 +174,8 @@ class BugMaker {
         });
     }
 
-    /// Returns the most consecutive steps of the closed path outside of the (sorted) stretch.
+    /// Returns the greatest number of consecutive steps of the closed path outside of the stretch,
+    /// which must be sorted.
     static std::int64_t longestAbsence(const std::vector<Index>& way,
                                        const std::vector<Index>& stretch) {
         std::int64_t longest = 0;

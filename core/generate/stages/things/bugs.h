@@ -5,9 +5,9 @@
 
 namespace mazeloom::generate {
 
-/// Lets bugs walk on closed paths (RULES.md G-18). A bug keeps at least kFromStart cells from the
-/// hero's start, its zone stays separate (danger.h), and it leaves each stretch of aisles on its
-/// path for long enough to walk there and back.
+/// The stage that lets bugs walk on closed paths (RULES.md G-18). A bug keeps at least kFromStart
+/// cells from the hero's start, its zone stays separate (danger.h), and it leaves each stretch of
+/// aisles on its path for long enough to walk there and back.
 struct Bugs {
     enum Parameter {
         MinCount,
@@ -19,9 +19,10 @@ struct Bugs {
         MaxSpeed,
         Attempts
     };
-    /// Columns or rows from the start to any cell of a path: "never within 3 cells".
+    /// Lower bound on the distance in columns or rows from the start to any cell of a path: "never
+    /// within 3 cells".
     static constexpr int kFromStart = 4;
-    /// A shorter path has nothing to learn.
+    /// Lower bound on the steps of a path: a player learns nothing from a shorter one.
     static constexpr std::size_t kLeastSteps = 6;
 };
 

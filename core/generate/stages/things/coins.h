@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Puts coins on the aisles of the hidden maze (RULES.md G-16).
+/// The stage that puts coins on the aisles of the hidden maze (RULES.md G-16).
 struct Coins {
     enum Parameter { Count, Density };
 };

@@ -32,7 +32,8 @@ inline constexpr int kRoundTicks = 24 * level::kTicksPerSecond;
 /// The zones on a map.
 class Danger {
   public:
-    /// Holds the zones of the map's bugs, boss and emitters; a hunting boss leaves its zone.
+    /// Collects the zones of the map's bugs, boss and emitters. A boss's zone is its path only,
+    /// although a hunting boss leaves it.
     explicit Danger(const level::Map& map);
 
     void add(std::span<const grid::Index> zone);

@@ -14,7 +14,7 @@ namespace {
 
 using level::ThingKind;
 
-/// Places potions, weapons and wands in rooms (RULES.md G-27).
+/// The stage that places potions, weapons and wands in rooms (RULES.md G-27).
 struct Items {
     enum Parameter { Percent };
 };

@@ -3,12 +3,12 @@
 
 namespace mazeloom::generate {
 
-/// Sets laser emitters into walls (RULES.md G-19), without blocking a path. A beam never crosses
-/// the hero's start, its zone stays separate (danger.h), and it goes out for long enough to walk
-/// its whole length and back.
+/// The stage that sets laser emitters into walls (RULES.md G-19), without blocking a path. A beam
+/// never crosses the hero's start, its zone stays separate (danger.h), and it goes out for long
+/// enough to walk its whole length and back.
 struct Lasers {
     enum Parameter { MinCount, MaxCount, MinBurning, MaxBurning };
-    /// A shorter beam would not be recognized as one.
+    /// Lower bound on the cells of a beam: a shorter one would not be recognized.
     static constexpr int kLeastLength = 2;
 };
 

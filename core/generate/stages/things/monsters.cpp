@@ -13,7 +13,8 @@ namespace mazeloom::generate::stage::monsters {
 
 namespace {
 
-/// Puts monsters into rooms, more and stronger ones on deeper floors (RULES.md G-26).
+/// The stage that puts monsters into rooms, more and stronger ones on deeper floors
+/// (RULES.md G-26).
 struct Monsters {
     enum Parameter { Percent };
 };

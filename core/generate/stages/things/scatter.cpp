@@ -63,9 +63,11 @@ constexpr std::array kParameters{
 /// Cells, 0 or 1; the frame is 0.
 using Flags = grid::Grid<std::uint8_t, 2>;
 
-/// Marks all cells within `by` columns of a marked one.
+/// Marks all cells of a line that are at most `by` cells from a marked one. The line has `length`
+/// cells, `step` apart in storage from `first` on.
 void growAlong(Flags& flags, int by, int length, Index first, std::ptrdiff_t step) {
-    // The nearest marked cell behind, then the nearest ahead.
+    // The distance of each cell from the nearest marked cell, at most by + 1: first behind it, then
+    // also ahead.
     std::vector<int> nearest(static_cast<std::size_t>(length), by + 1);
     const auto look = [&](int from, int to, int on) {
         int distance = by + 1;

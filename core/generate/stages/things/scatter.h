@@ -3,7 +3,7 @@
 
 namespace mazeloom::generate {
 
-/// Scatters objects of the pack's own kinds (RULES.md G-32).
+/// The stage that scatters objects of the pack's own kinds (RULES.md G-32).
 struct Scatter {
     enum Parameter { Kind, Count, Density, FromHero, FromWalls, Apart };
 };

@@ -3,7 +3,8 @@
 
 namespace mazeloom::generate {
 
-/// Places TNT and grenades on aisles (RULES.md G-20), so that the hero can reach each.
+/// The stage that places TNT and grenades on aisles (RULES.md G-20), so that the hero can reach
+/// each.
 struct Supplies {
     enum Parameter { MinTnt, MaxTnt, MinGrenades, MaxGrenades };
 };

@@ -29,13 +29,14 @@ using level::Cell;
 using level::Terrain;
 using trace::StepKind;
 
-/// Pours lakes with waterfalls (RULES.md G-21). Flooded aisles form connected stretches of at most
-/// kMostAisles cells: the hero's air suffices to swim to any of them and back. Waterfalls only
-/// replace walls of the hidden maze, so that nobody on the aisles is carried away. Water stays off
-/// bugs' paths, beams and the cells beside them, where the hero may have to wait.
+/// The stage that pours lakes with waterfalls (RULES.md G-21). Flooded aisles form connected
+/// stretches of at most kMostAisles cells: the hero's air suffices to swim to any of them and back.
+/// Waterfalls only replace walls of the hidden maze, so that nobody on the aisles is carried away.
+/// Water stays off bugs' paths, beams and the cells beside them, where the hero may have to wait.
 struct Water {
     enum Parameter { MinLakes, MaxLakes, MinSize, MaxSize, Falls };
-    /// kAirTicks suffice for this many cells, there and back, at swimming speed.
+    /// Upper bound on the cells of a flooded stretch: air for kAirTicks suffices to swim that far
+    /// and back.
     static constexpr int kMostAisles = 18;
 };
 
@@ -164,7 +165,8 @@ class LakeMaker {
     Ranking sources_;  ///< sources for the remaining lakes
 };
 
-/// Returns the number of flooded areas with pinned cells before the first lake, which count.
+/// Returns the number of flooded areas that have pinned cells. They count as lakes. Called before
+/// the first lake is poured.
 template <typename Mode>
 int keptLakes(const StageRun<Mode>& run) {
     const level::CellGrid& cells = run.map.cells;

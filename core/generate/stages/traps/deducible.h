@@ -3,7 +3,8 @@
 
 namespace mazeloom::generate {
 
-/// Moves traps until no guess is needed on the way to the objectives (RULES.md G-120).
+/// The stage that moves traps until no guess is needed on the way to the objectives
+/// (RULES.md G-120).
 struct Deducible {
     enum Parameter { Mode, Grade, Attempts };
 };

@@ -13,7 +13,7 @@ using grid::Index;
 using level::Cell;
 using trace::StepKind;
 
-/// Puts traps on the walls of the hidden maze (RULES.md G-15).
+/// The stage that puts traps on the walls of the hidden maze (RULES.md G-15).
 struct Traps {
     enum Parameter { Density };
 };

@@ -9,7 +9,7 @@ namespace mazeloom::play::descent {
 namespace {
 
 constexpr int kMostPotions = 3;
-/// A hero carries a wand after passing this many floors with wands.
+/// Number of floors with wands after which a hero carries one.
 constexpr int kFloorsForWand = 2;
 
 }  // namespace
@@ -23,7 +23,7 @@ Start startAt(int depth, const level::DescentTables& tables) {
     Item weapon;
     weapon.kind = ItemKind::Weapon;
     weapon.power = tables.weaponBonus + above / 2;
-    // The boss may appear at this depth, and nothing else harms it.
+    // Enchanted if the boss may appear at this depth: nothing else harms it.
     weapon.enchanted = depth >= tables.boss.minDepth;
     start.weapon = 0;
     start.items.push_back(weapon);

@@ -7,14 +7,14 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// A wound costs a tenth of the most hit points, at least one.
+/// A wound costs this fraction (a tenth) of the greatest hit points, but at least one.
 constexpr std::int32_t kWoundShare = 10;
 
 void die(Turn& turn, MessageId message) {
     State& state = turn.state;
     state.hero.hp = 0;
     state.outcome = Outcome::Died;
-    // No monster killed the hero.
+    // The kind Hero means that the ground killed the hero, not a monster.
     state.killer = level::ThingKind::Hero;
     turn.log(message);
     turn.tell(What::Died, state.hero.at);

@@ -50,7 +50,8 @@ bool change(Turn& turn, int depth) {
     return true;
 }
 
-/// Records a new greatest depth. Tells nothing if it restores no hit points.
+/// Records a new greatest depth. Returns the hit points that this restores; if there are none, no
+/// happening is told.
 std::int32_t recover(Turn& turn) {
     State& state = turn.state;
     state.greatestDepth = state.depth;

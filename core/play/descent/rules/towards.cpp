@@ -21,7 +21,8 @@ bool isOfUse(const Floor& floor, Point from, Direction direction) {
     return cell.canEnter() && level::lets(cell.terrain(), direction);
 }
 
-/// Whether the pointer may choose a step that the player did not point at.
+/// Whether a step is of use and its ground does no harm, so that it may be chosen although the
+/// player did not point there.
 bool isHarmless(const Floor& floor, Point from, Direction direction) {
     const level::Cell cell = floor.cells.at(from + grid::offset(direction));
     return isOfUse(floor, from, direction) && cell.effect() == level::Effect::None;

@@ -41,7 +41,7 @@ tl::expected<FoundRun, Problem> findRun(const std::filesystem::path& folder,
             found.run = *std::move(resumed);
             break;
         }
-        // A new run does not get the old file name.
+        // The last place is the old file name: it is read, but not used for a new run.
         const bool isFree = !resumed->isOthers && place != places.back();
         if (isFree && found.file.empty()) found.file = place;
     }

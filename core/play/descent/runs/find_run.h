@@ -26,7 +26,7 @@ inline constexpr int kMostRunFiles = 20;
 
 /// Returns the name of a run's file. `rules` is Dungeon::hash(); `number` is 1–kMostRunFiles.
 std::string runFileOf(std::string_view pack, std::uint64_t rules, int number = 1);
-/// Returns the name that versions up to 1.0 gave the file of all packs with an id.
+/// Returns the name that versions up to 1.0 gave a run's file; packs with the same id shared it.
 std::string oldRunFileOf(std::string_view pack);
 
 struct FoundRun {

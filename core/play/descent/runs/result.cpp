@@ -16,7 +16,7 @@ std::string_view name(Outcome outcome) {
 
 namespace {
 
-/// If no monster killed the hero, the ground did.
+/// Returns the id of the monster that killed the hero, or "ground" if none did.
 std::string_view killerId(const State& state) {
     return state.killer == level::ThingKind::Hero ? std::string_view("ground")
                                                   : level::info(state.killer).id;

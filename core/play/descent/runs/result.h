@@ -11,7 +11,7 @@
 
 namespace mazeloom::play::descent {
 
-/// "playing", "died", "quit", "arrived"
+/// Returns "playing", "died", "quit" or "arrived".
 std::string_view name(Outcome outcome);
 
 /// Writes one line each: outcome, turns, depth, kills, hp, score, state hash.

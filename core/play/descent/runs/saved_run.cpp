@@ -13,7 +13,7 @@ namespace mazeloom::play::descent {
 
 namespace {
 
-/// A line with the state's hash follows after this many keys.
+/// Number of keys after which a line with the state's hash follows.
 constexpr std::size_t kCheckEvery = 100;
 
 Problem problem(std::string text) {

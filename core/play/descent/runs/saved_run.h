@@ -75,7 +75,8 @@ class SavedRun {
     tl::expected<ResumedRun, Problem> setAside(const Problem& why);
     ResumedRun leaveAlone(const Problem& why) const;
     tl::expected<void, Problem> write(const Session& session, bool isPause);
-    /// Takes the current file as the one that this program has written.
+    /// Remembers the session and the file's size and time as last written by this object;
+    /// canAppend() compares them.
     void remember(const Session& session);
     bool canAppend(const Session& session);
     tl::expected<void, Problem> append(const std::string& text, bool isFlushed);

@@ -29,7 +29,7 @@ std::optional<Number> numberIn(std::string_view text, Number least, Number most)
     return number;
 }
 
-/// Returns nullopt if the line is no score.
+/// Returns the score in a line; nullopt if the line is none.
 std::optional<Score> scoreOf(std::string_view line) {
     constexpr std::size_t kFields = 4;
     std::array<std::string_view, kFields> fields;

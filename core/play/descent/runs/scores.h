@@ -35,7 +35,8 @@ struct Score {
     friend bool operator==(const Score&, const Score&) = default;
 };
 
-/// The scores of the built-in pack under the standard rules; formerly of all packs.
+/// The file name for the scores of the built-in pack under the standard rules. Earlier versions
+/// kept the scores of all packs there.
 inline constexpr const char* kScoresFile = "highscores.txt";
 /// Returns the name of a pack's scores file. `rules` is Dungeon::hash(): with another hero or other
 /// monsters it is another game.
@@ -43,7 +44,8 @@ std::string scoresFileOf(std::string_view pack, std::uint64_t rules);
 /// Returns the hash of tables as file names contain it: 16 hexadecimal digits.
 std::string rulesText(std::uint64_t rules);
 inline constexpr std::size_t kMostScores = 10;
-/// This program writes no larger file: a larger one is renamed.
+/// Upper bound on a scores file. This program writes none that is larger, so a larger one is
+/// renamed.
 inline constexpr std::size_t kMaxScoresBytes = std::size_t{1} << 20;
 
 /// Whether `text` is an ISO 8601 date: "2026-11-21", or with a time "2026-11-21T20:15:03Z".
@@ -51,7 +53,7 @@ bool isScoreDate(std::string_view text);
 
 /// Returns the ten best lines of a file, best first; equal scores keep their order.
 std::vector<Score> readScores(std::string_view text);
-/// Equal scores give equal bytes.
+/// Returns the text of a scores file. Equal scores give equal bytes.
 std::string writeScores(const std::vector<Score>& scores);
 
 struct ScoreTable {

@@ -37,12 +37,12 @@ class Session {
     std::shared_ptr<const Dungeon> sharedDungeon() const { return engine_.sharedDungeon(); }
     const Start& start() const { return start_; }
     const State& state() const { return state_; }
-    /// The happenings of the last key that was played; none after a start or a jump.
+    /// Returns the happenings of the last key that was played; none after a start or a jump.
     const Happenings& happenings() const { return happenings_; }
-    /// Engine::problem() after the last key.
+    /// Returns Engine::problem() after the last key.
     const std::optional<Problem>& problem() const { return engine_.problem(); }
 
-    /// key() counts the keys played up to here, length() all recorded keys.
+    /// Return the number of keys that were played up to here, and of all recorded keys.
     std::int64_t key() const { return state_.keys; }
     std::int64_t length() const { return static_cast<std::int64_t>(keys_.size()); }
     bool isAtEnd() const { return key() == length(); }
@@ -56,7 +56,7 @@ class Session {
     void seek(std::int64_t key);
     /// Goes to the state right after a turn, clamped to 0 … turns().
     void seekTurn(std::int64_t turn);
-    /// The number of recorded turns.
+    /// Returns the number of recorded turns.
     std::int64_t turns() const { return static_cast<std::int64_t>(turnEnds_.size()); }
 
     const std::vector<Key>& keys() const { return keys_; }

@@ -42,7 +42,7 @@ struct Slope {
     std::array<Cut, kSightRadius + 1> at{};  ///< by the row's depth
 };
 
-/// The line goes `columns` to the side in `rows` rows.
+/// Returns the line that goes `columns` to the side in `rows` rows.
 constexpr Slope slope(int columns, int rows) {
     Slope slope;
     for (int depth = 1; depth <= kSightRadius; ++depth) {

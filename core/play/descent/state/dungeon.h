@@ -52,7 +52,7 @@ class Dungeon {
     /// Returns the seed of that floor's first attempt, with which an editor shows the level.
     static std::uint64_t seedOf(std::uint64_t runSeed, int depth);
 
-    /// FNV-1a of the tables: identifies replays under other rules.
+    /// Returns the FNV-1a hash of the tables, which identifies replays under other rules.
     std::uint64_t hash() const;
 
   private:

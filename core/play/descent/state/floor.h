@@ -117,7 +117,8 @@ tl::expected<Floor, Problem> makeFloor(const level::Level& level, level::Map map
                                        const level::DescentTables& tables, int depth,
                                        std::uint64_t seed);
 
-/// FNV-1a of everything that decides how the floor plays: identifies replays of another floor.
+/// Returns the FNV-1a hash of everything that decides how the floor plays, which identifies replays
+/// of another floor.
 std::uint64_t hash(const Floor& floor);
 
 }  // namespace mazeloom::play::descent

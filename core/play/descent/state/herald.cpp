@@ -15,7 +15,7 @@ namespace {
 
 using grid::Point;
 
-/// One in this many cells on the boss's way has a track: it is heavy, and has long legs.
+/// One in this many cells on the boss's way has a track: the boss has long legs.
 constexpr int kStride = 3;
 
 /// Whether the boss could have walked there: doors open to it.

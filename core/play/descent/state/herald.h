@@ -8,7 +8,7 @@
 
 namespace mazeloom::play::descent {
 
-/// The boss is announced from this many floors above it.
+/// The greatest number of floors above the boss from which it is announced.
 inline constexpr int kBossToldFrom = 2;
 /// The glow shows on cells within this distance of the stairs, in king's moves.
 inline constexpr int kGlowRadius = 2;

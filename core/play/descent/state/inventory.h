@@ -20,7 +20,7 @@ class Inventory {
     std::span<const Item> items() const { return {items_.data(), static_cast<std::size_t>(size_)}; }
     const Item& operator[](int place) const { return items_[static_cast<std::size_t>(place)]; }
 
-    /// The place of the weapon in hand, and of the ready wand; −1 if there is none.
+    /// Return the place of the weapon in hand, and of the ready wand; −1 if there is none.
     int weaponPlace() const { return weapon_; }
     int wandPlace() const { return wand_; }
     const Item* weapon() const { return weapon_ < 0 ? nullptr : &(*this)[weapon_]; }

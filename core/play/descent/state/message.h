@@ -70,9 +70,9 @@ struct Message {
 
 /// Returns the message in English: one sentence or two.
 std::string text(const Message& message);
-/// "rat", "dread knight"
+/// Returns a name such as "rat" or "dread knight".
 std::string nameOf(level::ThingKind kind);
-/// "healing potion", "enchanted longsword", "wand of fireball"
+/// Returns a name such as "healing potion", "enchanted longsword" or "wand of fireball".
 std::string nameOf(const Item& item);
 /// Returns an item's effect: "heals 12", "attack +3", "damage 9, range 6, 3 charges"
 std::string detailsOf(const Item& item);

@@ -38,7 +38,7 @@ struct Hero {
     std::int32_t baseAttack = 0;
     Inventory inventory;
 
-    /// The attack with the weapon in hand, before ± 1.
+    /// Returns the attack with the weapon in hand, before ± 1.
     std::int64_t attack() const {
         const Item* const weapon = inventory.weapon();
         return std::int64_t{baseAttack} + (weapon != nullptr ? weapon->power : 0);
@@ -79,11 +79,11 @@ struct State {
     bool isUnfinished() const {
         return turns > 0 && (outcome == Outcome::Playing || outcome == Outcome::Quit);
     }
-    /// How many floors were visited.
+    /// Returns the number of floors that were visited.
     std::size_t floorCount() const { return others.size() + 1; }
     /// Returns null if the floor was not visited.
     const Floor* floorAt(int wanted) const;
-    /// Greatest depth × 100 + kills × 10.
+    /// Returns greatest depth × 100 + kills × 10.
     std::int64_t score() const;
     /// Returns the size of a copy in bytes, without floors that other copies share.
     std::size_t bytes() const;
@@ -92,7 +92,7 @@ struct State {
 /// Compares the floors that were left by content.
 bool operator==(const State& a, const State& b);
 
-/// FNV-1a over the whole state: the same on every machine.
+/// Returns the FNV-1a hash of the whole state: the same on every machine.
 std::uint64_t hash(const State& state);
 
 }  // namespace mazeloom::play::descent

@@ -22,9 +22,9 @@ inline constexpr int kDarkRadius = 2;
 class Visibility {
   public:
     bool sees(grid::Point p) const { return view_.sees(p) || (!lit_.empty() && isLit(p)); }
-    /// The cells seen within the radius of eight.
+    /// Returns the cells seen within the radius of eight.
     const View& view() const { return view_; }
-    /// The cells seen only because they are lit, in the order of rows.
+    /// Returns the cells seen only because they are lit, in the order of rows.
     const std::vector<grid::Point>& lit() const { return lit_; }
 
     /// Looks around from a cell of the floor. Reuses storage.

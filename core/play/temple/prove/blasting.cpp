@@ -110,7 +110,8 @@ bool Planner::blastTrap(Point at) {
 
 bool Planner::blast(Target target) {
     const LedHero::Mark before = hero_.mark();
-    // Lying supplies are spared if possible: they may be needed otherwise.
+    // Spares lying supplies if possible: they may be needed later. Only the second pass may blow
+    // them up.
     for (const bool mayChain : {false, true}) {
         target.mayChain = mayChain;
         if (mayChain && !reach_.hasChains()) break;
@@ -193,7 +194,8 @@ bool Planner::throwFrom(const Target& target, bool fromRefuges) {
             }
             if (!engine_.advance(then, {})) break;
         }
-        // A hero who stands in the way of bugs does not wait there before trying another place.
+        // No refuge: goes back first, so that the hero does not set out for the next place from
+        // here.
         if (!fromRefuges) hero_.goBack(before);
     }
     hero_.goBack(before);
@@ -320,13 +322,13 @@ bool Planner::clearTheWay(const IsGoal& isGoal) {
         if (!blast()) continue;
         if (isWon()) return true;
         const LedHero::Mark after = hero_.mark();
-        // Whether the target was in the way shows only once it is gone.
+        // Keeps the blast only if it opens a way to the goal, which shows once the target is gone.
         const bool isClear = isGoal(hero_.state().hero.at) || tryToGo(isGoal, false);
         hero_.goBack(isClear ? after : before);
         if (isClear) return true;
         if (!first) first = after;
     }
-    // No single blast is enough.
+    // No single blast opens a way: keeps the first that hit, so that others can follow it.
     if (first) hero_.goBack(*first);
     return first.has_value();
 }

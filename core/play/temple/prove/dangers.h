@@ -22,7 +22,7 @@ namespace mazeloom::play::temple {
 class Dangers {
   public:
     static constexpr std::int64_t kForever = std::numeric_limits<std::int64_t>::max() / 4;
-    /// A longer common period counts as infinite.
+    /// Upper bound on the common period, in ticks; a longer one counts as infinite.
     static constexpr std::int64_t kLongestPeriod = std::int64_t{1} << 30;
     /// Upper bound on the runs that are kept, 16 bytes each; see isTooLarge().
     static constexpr std::size_t kMostRuns = 1'000'000;
@@ -36,7 +36,8 @@ class Dangers {
     void update(const State& state);
     /// Drops these bugs and emitters, as if they were dead.
     void update(const IndexSet& bugs, const IndexSet& emitters);
-    /// Drops dangers that would make the common period longer than `period`, short rounds last.
+    /// Goes through the dangers by rising period and drops each that would make the common period
+    /// longer than `period`.
     void shorten(std::int64_t period);
 
     /// Whether any remaining danger ever comes to a cell.

@@ -58,7 +58,7 @@ bool isInLine(const State& state, const Field& field, Direction direction) {
         const Point way = state.bosses[i].at - state.hero.at;
         const int along = way.x * step.x + way.y * step.y;
         const int across = way.x * step.y + way.y * step.x;
-        // The boss moves on while the grenade flies.
+        // Wider than a blast, because the boss moves on while the grenade flies.
         if (along > 0 && along <= kGrenadeRange + 4 && across >= -3 && across <= 3) return true;
     }
     return false;

@@ -50,7 +50,8 @@ void mix(Mixer& mixer, const Field& field, const State& state, std::int64_t tick
     const Hero& hero = state.hero;
     add(tick);
     addPoint(hero.at);
-    // The hero can move in the next tick, with or without half a tick to spare.
+    // With a rest of at most 2 half ticks, the hero can move in the next tick; a rest of 1 leaves
+    // half a tick to spare.
     add(hero.rest <= 2 ? hero.rest == 1 : hero.rest);
     add(hero.lives);
     add(hero.tnt);
@@ -251,7 +252,7 @@ std::int64_t EveryPlay::periodOf(const State& state) {
 }
 
 EveryPlay::Likeness EveryPlay::likenessOf(const State& state) {
-    // Before the first tick, bosses have not looked around yet.
+    // At tick 0 bosses have not looked around yet, so no later tick counts as equal to it.
     const std::int64_t tick = state.tick == 0 ? -1 : state.tick % periodOf(state);
     Mixer one(0x243f6a8885a308d3u);
     Mixer other(0x13198a2e03707344u);

@@ -129,7 +129,7 @@ bool Planner::isOutOfTime() {
     dangers.update(reach_.bugs(), reach_.emitters());
     if (isOutOfTime(dangers)) return true;
     if (dangers.period() <= kShortPeriod || isSpent()) return false;
-    // Fewer dangers leave more within reach: what is out of reach even then stays so.
+    // Fewer dangers leave more within reach. What is out of reach even then is so with all.
     dangers.shorten(kShortPeriod);
     return isOutOfTime(dangers);
 }

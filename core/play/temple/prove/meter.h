@@ -19,7 +19,7 @@ class Meter {
     }
     bool isOut() const { return remaining_ <= kept_ || isStopped(); }
     bool isStopped() const { return stop_ != nullptr && stop_->load(std::memory_order_relaxed); }
-    /// The steps that are left, without those kept back.
+    /// Returns the steps that are left, without those kept back.
     std::int64_t remaining() const { return remaining_ - kept_; }
     /// Keeps back so many of the steps for later; 0 releases them all.
     void keep(std::int64_t steps) { kept_ = steps; }

@@ -27,7 +27,8 @@ class MeteredEngine {
     bool advance(State& state, std::span<const Stroke> strokes) {
         const std::int64_t before = engine_.looks();
         engine_.advance(state, strokes);
-        // In each tick the engine computes the position of each mover and the state of each beam.
+        // The engine also computes the position of each mover and the state of each beam in each
+        // tick.
         const std::size_t asked =
             field().bugs().size() + field().bosses().size() + field().emitters().size();
         rest_ += engine_.looks() - before + static_cast<std::int64_t>(asked);
@@ -36,7 +37,7 @@ class MeteredEngine {
         return meter_.spend(1 + steps);
     }
     bool isSpent() const { return meter_.isOut(); }
-    /// The number of cells that bosses have looked at.
+    /// Returns the number of cells that bosses have looked at.
     std::int64_t looks() const { return engine_.looks(); }
 
   private:

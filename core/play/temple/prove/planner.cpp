@@ -14,7 +14,7 @@ namespace {
 
 using grid::Point;
 
-/// Steps kept back for what is tried if the plan fails: a third of the rest, at most this many.
+/// Upper bound on the steps kept back for what is tried if the plan fails: a third of the rest.
 constexpr std::int64_t kMostKept = 1'000'000;
 constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
 
@@ -99,7 +99,7 @@ bool Planner::readConsoles() {
         if (read == all) return true;
         if (!isGoal(hero_.state().hero.at) && !goTo(isGoal, isLastGoal && read + 1 == all))
             return false;
-        // A console beside the hero is read in passing.
+        // pass() reads the console that is now beside the hero.
         if (!isWon()) hero_.pass();
         if (!hero_.isAlive() || hero_.state().consoles.size() == read)
             return fail(Verdict::Undecided, Obstacle::NoSafeWay, hero_.state().hero.at);
@@ -163,7 +163,7 @@ bool Planner::tryToGo(const IsGoal& isGoal, bool isLast, bool mayStay) {
         way = ways_.find(hero_.state(), wish);
     }
     if (!way) return false;
-    // Only a boss can be in the way that was found.
+    // The way takes all dangers but bosses into account, so only a boss can end it.
     LedHero::Mark before = hero_.mark();
     if (hero_.go(*way)) return true;
     wasCaught_ = hero_.state().cause == Cause::Boss;
@@ -189,7 +189,7 @@ bool Planner::tour(const LedHero::Mark& from) {
         if (!way) continue;
         hero_.goBack(from);
         hero_.go(*way);
-        // The last thing may be a console to be read.
+        // The last goal may be a console beside the hero: pass() reads it.
         if (!hero_.isOver()) hero_.pass();
         if (isWon()) return true;
     }

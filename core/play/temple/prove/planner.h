@@ -37,7 +37,7 @@ class Planner {
     bool areConsolesOutOfReach();
     bool isExitOutOfReach();
     bool areBlastsOutOfReach();
-    /// The same, considering bugs, beams and deep water as well.
+    /// Like these, but considers bugs, beams and deep water as well.
     bool isOutOfTime();
     bool isOutOfTime(const Dangers& dangers);
     bool isCutOff(const WaySearch::Cells& reached);
@@ -46,7 +46,7 @@ class Planner {
     /// Whether supplies are carried or can be reached.
     bool hasSupplies() const;
 
-    /// The goals in turn. Each returns false after setting proof_.
+    /// Each pursues its goals in turn. Returns false, after setting proof_, if one is not met.
     bool followPlan();
     bool readConsoles();
     bool collectCoins();
@@ -55,7 +55,7 @@ class Planner {
     /// Goes to the goal cell that can be reached earliest.
     bool goTo(const IsGoal& isGoal, bool isLast);
     std::optional<grid::Point> exampleOf(const IsGoal& isGoal) const;
-    /// Does the same, but leaves proof_ unset if there is no way.
+    /// Like goTo(), but leaves proof_ unset if there is no way.
     bool tryToGo(const IsGoal& isGoal, bool isLast, bool mayStay = false);
     bool sneakTo(const IsGoal& isGoal);
     /// Does what is left from `from` on, except blasts, in any order. Returns whether it wins.

@@ -70,8 +70,8 @@ struct Proof {
 };
 
 /// A hunting boss searches its way over all open cells, so the cost of a tick may grow with the
-/// level. Each cell that a boss looks at in a tick is a look, and so is each bug, boss and emitter
-/// of which the tick computes the state; this many looks are one step.
+/// level. A look is a cell that a boss looks at in a tick, or a bug, boss or emitter whose state
+/// the tick computes. This many looks are one step.
 inline constexpr std::int64_t kLooksPerStep = 16;
 
 struct ProofBudget {

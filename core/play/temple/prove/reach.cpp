@@ -24,7 +24,8 @@ Reach::Reach(const Field& field, Meter& meter)
       lying_(field.size()) {
     flood();
     for (int round = 1; takeItems() || blastTraps() || blastItems(); ++round) {
-        // Traps are not counted that deep: from here on any may be blasted.
+        // Chains of blasts are followed for at most kMostRounds rounds. From then on, any trap
+        // counts as blastable.
         if (round == kMostRounds) blastAnyTrap();
         flood();
         if (meter_.isOut()) return;
@@ -40,11 +41,11 @@ Reach::Reach(const Field& field, Meter& meter)
 void Reach::flood() {
     reached_ = Cells(field_.size());
     brink_.clear();
-    // Each wave holds the cells that cost one heart more to reach.
+    // A wave holds the cells that can be reached with `spent` hearts, but not with fewer.
     std::vector<Point> wave{field_.start()};
     std::vector<Point> next;
     reached_.at(wave.front()) = 1;
-    // A hero who starts on a trap has not stepped on it, but may come back.
+    // The trap under a hero who starts there does not spring, but the hero may step on it later.
     if ((field_.notes(wave.front()) & Field::kTrap) != 0) brink_.push_back(wave.front());
     for (std::int64_t spent = 0; !wave.empty(); ++spent) {
         for (std::size_t head = 0; head < wave.size(); ++head) {

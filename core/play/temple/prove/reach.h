@@ -31,7 +31,7 @@ class Reach {
     bool hasWater() const { return hasWater_; }
     /// Whether a blast may set off supplies that lie somewhere.
     bool hasChains() const { return hasChains_; }
-    /// The number of hearts that can be reached.
+    /// Returns the number of hearts that can be reached.
     std::int64_t hearts() const { return hearts_; }
     /// Whether a blast may hit a cell.
     bool canBlast(grid::Point cell) const;

@@ -127,7 +127,7 @@ std::int64_t WaySearch::folded(std::int64_t tick) const {
 }
 
 std::int64_t WaySearch::safeUntil(const Node& node) const {
-    // It does not matter whether it was safe to arrive in the hero's cell.
+    // Looks only at ticks after the arrival: the hero is here, whether or not arriving was safe.
     const grid::Index cell = field_.index(node.cell);
     if (!dangers_.isEver(cell)) return Dangers::kForever;
     if (!dangers_.isSafe(cell, node.tick + 1)) return node.tick;
@@ -146,7 +146,7 @@ bool WaySearch::isKnown(const Node& node) {
     const std::int64_t until = isFall ? node.tick : safeUntil(node);
     const bool isEndless = until == Dangers::kForever;
     Kind kind{cell, node.done, -1};
-    // In a waterfall every moment counts separately.
+    // In a waterfall, nodes with different ticks or flow never make each other redundant.
     if (isFall) {
         kind.interval = folded(until) * 64 + std::min(node.flow, 63);
     } else if (!isEndless) {
@@ -278,7 +278,7 @@ void WaySearch::moveIn(const Node& from, std::int32_t index, Direction direction
         Node next = node;
         next.hasHalf = from.hasHalf && tick == from.ready;
         enter(next, to, tick);
-        // Takes the best air of all entries up to the next one that is tried.
+        // In a hurry, an entry stands for all up to the next tried one, with the air of the latest.
         if (step > 0 && wish_.hurried) next.drowns += step - 1;
         if (tick == first || !dangers_.isSwap(from.cell, to, tick)) add(next);
         tick += step;

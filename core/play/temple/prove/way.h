@@ -60,7 +60,7 @@ class WaySearch {
 
     struct Wish {
         std::function<bool(grid::Point)> isGoal;
-        /// Whether only goals count from which the hero gets to safety.
+        /// Whether a goal counts only if the hero can get from there to safety.
         bool mustSurvive = true;
         /// Arrivals later than this do not count.
         std::int64_t latest = Dangers::kForever;
@@ -128,11 +128,12 @@ class WaySearch {
     bool isKnown(const Node& node);
     bool isGoal(std::int32_t index);
     std::int64_t folded(std::int64_t tick) const;
-    /// The last tick in which a hero who does not move is not killed by bug or beam.
+    /// Returns the last tick in which a hero who does not move is not killed by bug or beam.
     std::int64_t safeUntil(const Node& node) const;
 
     void expand(std::int32_t index);
-    /// `from` is a copy, since nodes_ may reallocate; `index` is its index.
+    /// Adds the nodes that one move between the ticks `first` and `last` leads to. `from` is a
+    /// copy, since nodes_ may reallocate; `index` is its index.
     void move(const Node& from, std::int32_t index, grid::Direction direction, std::int64_t first,
               std::int64_t last);
     /// Enters a cell in a tick of an interval, or in several if the tick matters.

@@ -23,7 +23,8 @@ std::optional<std::size_t> bugAt(const Field& field, const State& state, Point c
 }
 
 bool meetsBug(const Field& field, const State& state, Point from, Point to) {
-    // To swap with a bug means to enter a cell that the bug was in.
+    // No bug is ever in a cell without this note, so the hero meets none there, nor by swapping:
+    // that bug would have been in `to`.
     if ((field.notes(to) & Field::kMover) == 0) return false;
     const auto bugs = field.bugs();
     for (std::size_t i = 0; i < bugs.size(); ++i) {

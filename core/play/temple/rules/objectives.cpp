@@ -60,7 +60,8 @@ std::vector<ObjectiveProgress> progressOf(const Field& field, const State& state
 
 void judge(Turn& turn) {
     State& state = turn.state;
-    // Met objectives stay met; leaving takes one look at the ground.
+    // Once all objectives but the exit are met (exitOpen), they are not checked again: they stay
+    // met.
     if (state.isOver()) return;
     if (!state.exitOpen) {
         if (!isAllDone(turn.field, state)) return;

@@ -8,7 +8,8 @@
 
 namespace mazeloom::play::temple {
 
-/// Takes no time: moves are queued, everything else happens at once. Unknown buttons do nothing.
+/// Applies a stroke, which takes no time: moves are queued, everything else happens at once.
+/// Unknown buttons do nothing.
 void apply(Turn& turn, Stroke stroke, Pace pace);
 
 }  // namespace mazeloom::play::temple

@@ -121,7 +121,7 @@ Ways openWays(const Field& field, const State& state) {
 
 bool isOnTheMove(const Field& field, const State& state) {
     const Controls& controls = state.controls;
-    // The last half tick of a move is walked together with the next one.
+    // A rest of one half tick does not count: it is walked together with the next move.
     if (state.hero.rest > 1 || controls.queued > 0) return true;
     const auto end = controls.held.begin() + controls.heldCount;
     return std::any_of(controls.held.begin(), end,

@@ -249,7 +249,7 @@ std::uint64_t Field::hash() const {
         for (const Point cell : path.cells())
             addPoint(cell);
         add(path.period());
-        // Speed and phase, by their effects.
+        // Speed and phase are hashed by their effects.
         add(path.stepsAt(0));
         add(path.tickOf(path.stepsAt(0) + 1));
         add(path.stepsAt(600'000));

@@ -20,7 +20,7 @@
 
 namespace mazeloom::play::temple {
 
-/// A heart, TNT or a grenade that lies there.
+/// A heart, TNT or a grenade that lies in the level.
 struct Item {
     level::ThingKind kind = level::ThingKind::Heart;
     grid::Point at;
@@ -78,8 +78,9 @@ class Field {
     /// Upper bound on the cells of all paths together.
     static constexpr std::int64_t kMostPathCells = 4'000'000;
 
-    /// The problem says why the map cannot be played: it is no temple, has no hero or one on a
-    /// solid cell, or a path leaves it. Bugs and bosses with an empty path are left out.
+    /// Returns the field of a map. The problem says why it cannot be played: it is no temple, has
+    /// no hero or one on a solid cell, or a path leaves it. Bugs and bosses with an empty path are
+    /// left out.
     static tl::expected<std::shared_ptr<const Field>, Problem> make(const level::Level& level,
                                                                     level::Map map);
 
@@ -136,7 +137,8 @@ class Field {
     std::span<const Bug> bugs() const { return bugs_; }
     std::span<const Boss> bosses() const { return bosses_; }
 
-    /// FNV-1a of everything that decides how the map plays: identifies replays of another level.
+    /// Returns the FNV-1a hash of everything that decides how the map plays, which identifies
+    /// replays of another level.
     std::uint64_t hash() const;
 
   private:

@@ -35,10 +35,11 @@ inline constexpr int kTntRadius = 2;
 inline constexpr int kGrenadeRange = 5;
 inline constexpr int kGrenadeRangeInWater = 2;
 inline constexpr int kGrenadeRadius = 1;
-/// Twenty cells a second: faster than anything that walks, slow enough to be seen.
+/// A grenade flies twenty cells a second: faster than anything that walks, slow enough to be seen.
 inline constexpr int kGrenadeTicksPerCell = 3;
 
-/// `numbers` **near**: greatest distance from the hero, in columns and in rows.
+/// Greatest distance from the hero, in columns and in rows, at which cells show their numbers in
+/// the mode **near**.
 inline constexpr int kNear = 2;
 
 }  // namespace mazeloom::play::temple

@@ -91,12 +91,13 @@ struct State {
     Controls controls;
     Hero hero;
 
-    // Cells are storage indices of Field::map().cells; other members index the field's lists.
+    // The members that hold cells hold storage indices of Field::map().cells; the others hold
+    // indices of the field's lists.
     IndexSet visited;       ///< cells that the hero visited
     IndexSet coins;         ///< cells of coins that were collected
     IndexSet disabled;      ///< cells of traps that were stepped on and survived
     IndexSet blown;         ///< cells of traps that blasts set off
-    IndexSet items;         ///< hearts and supplies that are gone
+    IndexSet items;         ///< indices of hearts and supplies that are gone
     IndexSet consoles;      ///< read ones
     IndexSet emitters;      ///< destroyed ones
     IndexSet bugs;          ///< dead ones
@@ -105,7 +106,8 @@ struct State {
     std::vector<Explosive> explosives;  ///< the oldest first
 
     bool isOver() const { return outcome != Outcome::Playing; }
-    /// Whether stopping here leaves an attempt: its numbers have been seen for some time.
+    /// Whether stopping here leaves an attempt that was neither won nor lost: time has passed, so
+    /// the player has seen numbers.
     bool isUnfinished() const { return tick > 0 && !isOver(); }
     /// Returns the size of a copy, in bytes.
     std::size_t bytes() const;
@@ -113,7 +115,7 @@ struct State {
     friend bool operator==(const State&, const State&) = default;
 };
 
-/// FNV-1a over the whole state: the same on every machine.
+/// Returns the FNV-1a hash of the whole state: the same on every machine.
 std::uint64_t hash(const State& state);
 
 }  // namespace mazeloom::play::temple

@@ -17,7 +17,7 @@ class WayFinder {
   public:
     explicit WayFinder(grid::Size size) : size_(size) {}
 
-    /// The number of cells that the last search reached.
+    /// Returns the number of cells that the last search reached.
     std::size_t seen() const { return queue_.size(); }
 
     /// Returns the first step of a shortest way from `start` to a cell with `isGoal`, through cells
