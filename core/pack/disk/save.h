@@ -30,8 +30,9 @@ struct SaveOptions {
     bool overwrite = false;
     /// A save that is stopped changes no file of the pack.
     Stop stop = {};
-    /// Called once, when all new versions lie beside the old ones and none is replaced yet: false
-    /// cancels the save; after true it cannot be stopped. Null means true.
+    /// Called once, when all new versions lie beside the old ones and none is replaced yet.
+    /// Returning false cancels the save; after true it cannot be stopped. A null function counts as
+    /// true.
     std::function<bool()> mayReplace = {};
     /// Called before each level and room is processed: its file, the number done, the total.
     std::function<void(const std::string& file, int done, int count)> progress = {};
