@@ -102,8 +102,8 @@ class Document {
     std::size_t indexOf(SheetKey key) const { return find(key)->index; }
 
     level::Pack pack_;
-    std::vector<LevelState> levels_;  ///< as pack_.levels
-    std::vector<RoomState> rooms_;    ///< as pack_.rooms
+    std::vector<LevelState> levels_;  ///< in the order of pack_.levels
+    std::vector<RoomState> rooms_;    ///< in the order of pack_.rooms
     std::unordered_map<SheetKey, Place> places_;
     std::unordered_map<std::string, SheetKey> levelIds_;
     std::unordered_map<std::string, SheetKey> roomIds_;

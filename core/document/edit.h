@@ -119,7 +119,7 @@ struct Several {
     SheetKey about = kNoSheet;  ///< sheet that is shown, as for a single edit
 };
 
-/// std::monostate: an edit that does nothing.
+/// `what` holds std::monostate if the edit does nothing.
 struct Edit {
     std::variant<std::monostate, PaintCells, SetKept, GrowLevel, SetLevelPart, SetSeed, SetRoom,
                  InsertLevel, InsertRoom, RemoveSheet, MoveSheet, SetPackPart, SetContent, Several>
@@ -141,8 +141,8 @@ Applied apply(Document& document, Edit edit);
 /// Merges the inverse of a later edit of the same gesture into this inverse. Returns false, without
 /// a change, if they affect different things.
 bool join(Edit& inverse, Edit& later);
-/// Whether applying the edit would change only stamps. Painting a cell there and back does not
-/// count as idle.
+/// Whether applying the edit would change only stamps. An edit that paints a cell and restores it
+/// does not count as idle.
 bool isIdle(const Document& document, const Edit& edit);
 /// Gives the document the stamps of an idle edit.
 void restamp(Document& document, const Edit& edit);

@@ -122,7 +122,8 @@ bool join(Edit& inverse, Edit& later) {
         inverse.what = std::move(several);
     }
     for (Edit& edit : alone) {
-        // The last edit decides the sheet's stamp, which must be that of the first inverse.
+        // A sheet gets the stamp of its last edit in Several. This must be the first inverse, so
+        // edits of cells are inserted before it.
         std::vector<Edit>& edits = std::get<Several>(inverse.what).edits;
         edits.insert(sheetOfCells(edit) == kNoSheet ? edits.end() : edits.begin(), std::move(edit));
     }
