@@ -66,7 +66,7 @@ struct OwnKind {
 };
 
 using OwnKinds = std::vector<OwnKind>;
-/// Null: none.
+/// A pack's own kinds, which copies share; null: none.
 using SharedOwnKinds = std::shared_ptr<const OwnKinds>;
 
 /// Whether the letter is visible in the text format: ASCII, but not a space.

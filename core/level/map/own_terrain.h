@@ -39,8 +39,8 @@ struct OwnTerrain {
     Effect effect = Effect::None;
 
     Colour colour{0x7a8c4aff};  ///< of its ground
-    /// A drawing of the program on the ground, by its thing's or terrain's id; empty, unknown:
-    /// none.
+    /// The id of a thing or terrain whose drawing is shown on the ground; if empty or unknown, none
+    /// is shown.
     std::string sprite = {};
     std::string more = {};  ///< the JSON of unread keys, as in Object
 
@@ -118,7 +118,7 @@ class TerrainTable {
         OwnTerrains own;
         std::array<Cell::Bits, kMostTerrains> cells = detail::kCellBits;
         std::array<char, kMostTerrains> characters{};
-        std::array<std::int8_t, kMostTerrains - kFirstOwnTerrain> places{};  ///< in own; or −1
+        std::array<std::int8_t, kMostTerrains - kFirstOwnTerrain> places{};  ///< index in own or −1
         std::uint64_t walkable = detail::kWalkable;
         std::uint64_t itemHolders = detail::kHoldsItems;
     };

@@ -108,7 +108,7 @@ struct TerrainInfo {
 inline constexpr unsigned kEveryCanvas = kTempleLevel | kDescentLevel | kRoomSheet;
 inline constexpr unsigned kDescentCanvases = kDescentLevel | kRoomSheet;
 
-/// In the order in which inks are offered.
+/// All terrains of the program, in the order in which inks are offered.
 inline constexpr std::array kTerrains{
     TerrainInfo{.terrain = Terrain::Floor,
                 .id = "floor",

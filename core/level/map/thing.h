@@ -36,7 +36,7 @@ enum class ThingKind : std::uint8_t {
     MoonKey,
     JewelKey,
 };
-/// Upper bound on the numbers of kinds, not included.
+/// All numbers of kinds are below this bound.
 inline constexpr std::size_t kThingNumbers = 22;
 
 /// All of the program's kinds, by their numbers.

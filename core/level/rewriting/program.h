@@ -153,9 +153,11 @@ const Node* findNode(const Program& program, const Place& place);
 
 /// Returns the rule turned and mirrored, its waterfalls too, with `symmetry` as the only symmetry.
 Rule transformed(const Rule& rule, std::size_t symmetry);
-/// Returns the transformed pattern's rectangle if `at` is the first cell in rows that it writes.
+/// Returns the rectangle of the transformed pattern if `at` is the first cell in reading order that
+/// the rule changes.
 grid::Rect patternAt(const Rule& rule, std::size_t symmetry, grid::Point at);
-/// Returns the rule's symmetries, in order, without those that repeat an earlier one's rule.
+/// Returns the rule's symmetries in order, without those that transform the rule into the same rule
+/// as an earlier one.
 std::vector<std::size_t> distinctSymmetries(const Rule& rule);
 
 /// A flaw of a program or one of its rules.
