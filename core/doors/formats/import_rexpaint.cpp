@@ -51,7 +51,7 @@ class XpBytes {
         }
         flaw_ = "unpacks to more than " + std::to_string(kMaxImportBytes) + " bytes, the limit";
     }
-    /// Returns an upper bound on the number of bytes.
+    /// Returns an upper bound on the number of unpacked bytes.
     std::size_t most() const { return most_; }
     /// Returns the error in the compressed bytes, if any.
     const std::optional<std::string>& flaw() const { return flaw_; }

@@ -13,7 +13,7 @@
 
 namespace mazeloom::doors::godot {
 
-/// More cells would be more than 250 MB.
+/// Upper bound on cells: a scene with more would exceed 250 MB.
 inline constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 
 /// Bytes per cell in a tile layer, after two bytes of a version.

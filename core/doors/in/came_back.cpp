@@ -585,7 +585,8 @@ class Merge {
                         edit::Area(grid::Rect{0, 0, map.size().width, map.size().height})));
         const auto again = generated(result_.level);
         if (again) return true;
-        // For example, the hero stands where the kept maze does not lead.
+        // Generation can fail, for example, because the hero stands where the kept maze does not
+        // lead.
         note({}, "the rest of " + inQuotes(result_.level.id) +
                      " cannot stay as it was and is regenerated around the changes: " +
                      again.error().text);

@@ -45,7 +45,7 @@ class FolderOrigins {
     files::FileSystem::Path folder_;
     files::FileSystem& files_;
     std::map<std::string, std::string> otherLevels_;  ///< by key, compressed
-    /// Names and entries.
+    /// Names and entries of the files that other exports wrote.
     std::vector<std::pair<std::string, std::string>> otherFiles_;
     std::map<const level::Level*, std::string> keys_;
     bool isEmpty_ = true;

@@ -75,7 +75,8 @@ struct Written {
 Written writeLevelsOf(const LevelFiles& levels, const WritePlace& place, ExportOptions options,
                       const WriteControl& control, files::FileSystem& files);
 
-/// The same, but returns only the number of written files, or the problem of Written.
+/// Like writeLevelsOf(), but returns only the number of written files, or the problem that ended
+/// the export.
 tl::expected<std::uint64_t, Problem> writeLevels(const LevelFiles& levels, const WritePlace& place,
                                                  ExportOptions options, const WriteControl& control,
                                                  files::FileSystem& files);
