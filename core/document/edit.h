@@ -70,8 +70,8 @@ struct SetRoom {
     Stamp packStamp = kNoStamp;  ///< as in SetLevelPart
 };
 
-/// Edits of pack.json. A new sheet has no key yet. `show` is the sheet shown afterwards; kNoSheet
-/// keeps the current one.
+/// Edits of pack.json. A new sheet has no key yet. `show` is the sheet shown afterwards. kNoSheet
+/// shows an inserted sheet, and keeps the current one after a removal if that still exists.
 struct InsertLevel {
     struct Sheet {
         std::shared_ptr<level::Level> level;
