@@ -47,7 +47,7 @@ std::optional<std::size_t> mostBytesOf(std::string_view name) {
     return std::nullopt;
 }
 
-/// Returns the reason why a pack cannot have a file of this name; empty if it can.
+/// Returns the reason why a pack cannot have a file of this name, which mostBytesOf() refuses.
 std::string flawOfName(std::string_view name) {
     if (name.starts_with('/') || name.find(':') != std::string_view::npos) {
         return "has an absolute path";

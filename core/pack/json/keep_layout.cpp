@@ -21,8 +21,8 @@ struct Parts {
     std::string_view end;    ///< text after the last value
 };
 
-/// Splits an object into members without parsing their values. Finds no parts if the text is not
-/// JSON.
+/// Splits an object into members without parsing their values. Finds no parts if the text is not a
+/// JSON object.
 class Cutter {
   public:
     explicit Cutter(std::string_view text) : text_(text) {}

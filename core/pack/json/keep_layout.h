@@ -12,7 +12,7 @@ namespace mazeloom::pack {
 /// program's own text for `old`. Members whose canonical text is unchanged are kept byte for byte,
 /// in their order, and so are members that the program leaves out of its own text, such as default
 /// values. Other members are rewritten, and new ones follow their predecessors in `canonical`.
-/// Returns `canonical` if the old text is not an object.
+/// Returns `canonical` if the old text is not an object or has a key twice.
 std::string withOldLayout(std::string_view old, std::string_view oldCanonical,
                           std::string_view canonical);
 
