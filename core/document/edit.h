@@ -141,8 +141,8 @@ Applied apply(Document& document, Edit edit);
 /// Merges the inverse of a later edit of the same gesture into this inverse. Returns false, without
 /// a change, if they affect different things.
 bool join(Edit& inverse, Edit& later);
-/// Whether applying the edit would change only stamps. An edit that paints a cell and restores it
-/// does not count as idle.
+/// Whether applying the edit would change only stamps. Edits of cells never count as idle, even if
+/// they restore each cell that they change.
 bool isIdle(const Document& document, const Edit& edit);
 /// Gives the document the stamps of an idle edit.
 void restamp(Document& document, const Edit& edit);

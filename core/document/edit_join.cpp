@@ -58,7 +58,8 @@ void takeIn(Edit& inverse, Edit& later) {
     }
 }
 
-/// Returns null for an edit that never changes pack.json.
+/// Returns the stamp that the edit gives to pack.json; null for edits that cannot join or have
+/// none.
 Stamp* packStampOf(Edit& edit) {
     if (auto* part = std::get_if<SetLevelPart>(&edit.what)) return &part->packStamp;
     if (auto* room = std::get_if<SetRoom>(&edit.what)) return &room->packStamp;
