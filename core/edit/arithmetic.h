@@ -14,7 +14,7 @@ enum class CalculationFlaw : std::uint8_t {
     NotACalculation,
     DivisionByZero,
     NotWhole,
-    TooLarge,  ///< an intermediate number exceeds 63 bits, or brackets are nested too deeply
+    TooLarge,  ///< an intermediate number exceeds 63 bits, or too many brackets or signs are nested
 };
 
 /// In lowest terms: `above` / `below`, where `below` is greater than 0.
