@@ -96,7 +96,7 @@ struct FloorRange {
     int to = kMaxDepth;  ///< the last one, from–kMaxDepth
     std::string level;   ///< the id of a level with the descent's ruleset
     int weight = 1;      ///< 1–DescentTables::kMaxWeight
-    int growth = 0;      ///< cells added to both sides per floor below `from`, 0–kMaxGrowth
+    int growth = 0;      ///< cells added to width and height per floor below `from`, 0–kMaxGrowth
 
     bool contains(int depth) const { return from <= depth && depth <= to; }
 

@@ -46,7 +46,7 @@ struct Level {
     std::string title;
     std::string notes;  ///< the designer's notes; shown as the level's description
     Ruleset ruleset = Ruleset::Temple;
-    Objectives objectives;  ///< as painted; objectivesOf() returns the effective ones
+    Objectives objectives;  ///< as the designer set them; objectivesOf() returns the effective ones
     grid::Size size;
     /// The origin for draws that belong to places (RULES.md G-50.5): it moves with the cells if the
     /// level grows or shrinks at its left or top. Each coordinate is at most kMostOrigin from 0.
@@ -126,7 +126,7 @@ inline bool isFurniture(const Room& room) {
 /// exit if it has one.
 Objectives objectivesOf(const Level& level);
 
-/// Returns `room` rotated and mirrored, with its entrances, objects and the flow of its waterfalls.
+/// Returns `room` rotated and mirrored, with its entrances, objects, waterfalls and one-way doors.
 Room transformed(const Room& room, Symmetry symmetry);
 
 /// A pack's stamps, in the designer's order.

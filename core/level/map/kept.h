@@ -100,7 +100,7 @@ class KeptCells {
     std::size_t placeOf(grid::Point block) const;
 
     std::vector<Place> blocks_;  ///< row by row
-    std::size_t last_ = 0;       ///< the index of the last write: the next write is usually near
+    std::size_t last_ = 0;       ///< the index of the block last written: the next is usually near
 };
 
 /// A room whose cells are all pinned.

@@ -69,7 +69,8 @@ struct Map {
     }
     std::optional<grid::Point> hero() const;
 
-    /// Adds an object; returns its thing, which the caller still has to place.
+    /// Adds an object; a bug or the boss becomes a trajectory of one point. Returns its thing,
+    /// which the caller still has to put on the map.
     Thing add(Object object);
     /// Adds a mover's trajectory; returns the mover's thing, placed at the first point.
     /// `trajectory` has at least one point.

@@ -54,8 +54,8 @@ using OwnTerrains = std::vector<OwnTerrain>;
 bool isOwnCharacter(char character);
 /// Whether a thing, trap, coin or wall of the hidden maze has the character in the text format.
 bool isCharacterOfThing(char character);
-/// Returns `wanted` if no other terrain has it, else a free character, preferably one that no thing
-/// of the program has. There is always one.
+/// Returns `wanted` if no other terrain and no thing of the program has it, else a free character,
+/// preferably one that no thing of the program has. There is always one.
 char freeCharacter(std::span<const OwnTerrain> others, char wanted = '\0');
 
 /// Whether a pack can have these terrains: not too many, with unique ids, characters and numbers.
