@@ -35,7 +35,7 @@ void keepCells(const level::Map& map, level::Level& level) {
     }
 }
 
-/// Keeps the room if all of its cells are kept.
+/// Keeps the room and all of its cells.
 void keepRoom(const level::Map& map, level::KeptRoom room, level::Level& level) {
     const grid::Rect all = room.footprint();
     for (int y = all.y; y <= all.bottom(); ++y) {

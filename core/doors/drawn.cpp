@@ -68,8 +68,8 @@ class Drawer {
         level_.objects.push_back(std::move(*object));
     }
 
-    /// Replaces references by file names with references by ids. Reports and drops references to
-    /// things that the level lacks.
+    /// Replaces references by names that things have in the file with references by ids. Reports
+    /// and drops references to things that the level lacks.
     void followNames() {
         for (level::Object& object : level_.objects)
             followNames(object.properties);

@@ -53,7 +53,7 @@ struct MadeLevel {
 /// The input of an export. It must outlive its writer.
 struct Source {
     std::string_view title;  ///< the pack's
-    /// The pack's handcrafted ones, to which maps refer by index.
+    /// The pack's handcrafted rooms, to which maps refer by index.
     std::span<const level::Room> rooms;
     std::span<const MadeLevel> levels;  ///< not empty
     /// The pack's tile mappings, of which PictureOptions::tiles names one. Null: the pack has none.

@@ -97,7 +97,7 @@ class Merge {
     }
 
   private:
-    /// The designer's objects, by former position and kind.
+    /// Indices of things in a list, by position and kind.
     using Places = std::map<std::tuple<int, int, std::string>, std::size_t>;
     static Places::key_type placeOf(Point at, std::string kind) {
         return {at.y, at.x, std::move(kind)};
@@ -538,8 +538,8 @@ class Merge {
         return plain;
     }
 
-    /// Pins the whole generated level including the changes, like *Pin all*. Returns false if that
-    /// is not wanted or the level cannot be generated.
+    /// Pins the whole generated level including the changes, like *Pin all*, if anything is new.
+    /// Returns false if that is not wanted or the level cannot be generated.
     bool keepAll() {
         if (back_.pack == nullptr || back_.flows) return false;
         const auto made = generated(back_.level);
