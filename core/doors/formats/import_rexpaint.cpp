@@ -15,7 +15,7 @@ namespace mazeloom::doors {
 namespace {
 
 constexpr std::array<std::string_view, 1> kXpEndings{"xp"};
-/// REXPaint itself allows nine.
+/// Upper bound on layers; REXPaint itself allows nine.
 constexpr std::int32_t kMostLayers = 64;
 constexpr std::size_t kCellBytes = 10;
 
@@ -163,7 +163,7 @@ class XpImport {
 
     XpBytes bytes_;
     std::size_t size_ = 0;      ///< size of the layers read so far, in bytes
-    std::size_t inOurInk_ = 0;  ///< cells of the lowest layer in that colour
+    std::size_t inOurInk_ = 0;  ///< cells of the lowest layer in kRexPaintInk
     const ImportOptions& options_;
     PacedStop pace_;
     Imported result_;
