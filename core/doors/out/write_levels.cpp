@@ -122,7 +122,7 @@ class LevelWriter {
         finish();
     }
 
-    /// Runs the checks that precede the first level.
+    /// Claims the folder, runs the checks that precede the first level, and begins the lists.
     bool prepare() {
         if (!place_.isFolder) return true;
         // Two concurrent exports would overwrite each other's lists.
@@ -407,8 +407,8 @@ class LevelWriter {
     }
 
     /// Removes files of an earlier export that are stale now: the list of failures, if a whole
-    /// export had none, and the origin files of single levels that were written, since the folder's
-    /// file now holds all origins.
+    /// export that keeps finished files had none, and the origin files of single levels that were
+    /// written, since the folder's file now holds all origins.
     void removeStale(bool isWhole) {
         if (place_.isFolder && isWhole && fileFailures_.empty() && keepsFinished_) {
             const auto path = folder_ / kFailuresFile;
