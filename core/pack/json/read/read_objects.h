@@ -22,7 +22,8 @@ std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report
 /// Returns the valid kinds. Problems: too many kinds, a duplicate id, an invalid letter.
 level::OwnKinds readOwnKinds(const Json& list, Report& report);
 
-/// Returns the trajectories. Flaws: a duplicate id, a path of one point.
+/// Returns the valid trajectories. Problems: no points, points outside of `size`; flaws: a
+/// duplicate id, a path of one point.
 std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report,
                                                 Of of = Of::Design);
 
