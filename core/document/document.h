@@ -48,13 +48,14 @@ class Document {
     /// Returns whether the shown sheet changed.
     bool showAfterRemoval(SheetKey wanted);
 
-    /// The stamp of the content of pack.json: title, order, folders, ids, campaign, descent.
+    /// The stamp of everything that pack.json holds, such as ids, their order and the campaign.
     Stamp stamp() const { return stamp_; }
     /// Whether a sheet or pack.json differs from what is saved.
     bool isModified() const;
     bool isPackFileModified() const { return stamp_ != saved_; }
     /// Returns the document for a reloaded pack. Levels and rooms with the same ids stay the same
-    /// sheets, with their seeds and depths, and keep their stamps if they are equal.
+    /// sheets, with their seeds and depths. They keep their stamps if they are equal; levels only
+    /// if the pack's recipes are equal too.
     Document readAgain(level::Pack pack) const;
 
     /// Mark everything as saved, or nothing.
@@ -102,8 +103,8 @@ class Document {
     std::size_t indexOf(SheetKey key) const { return find(key)->index; }
 
     level::Pack pack_;
-    std::vector<LevelState> levels_;  ///< as pack_.levels
-    std::vector<RoomState> rooms_;    ///< as pack_.rooms
+    std::vector<LevelState> levels_;  ///< in the order of pack_.levels
+    std::vector<RoomState> rooms_;    ///< in the order of pack_.rooms
     std::unordered_map<SheetKey, Place> places_;
     std::unordered_map<std::string, SheetKey> levelIds_;
     std::unordered_map<std::string, SheetKey> roomIds_;

@@ -70,8 +70,8 @@ struct SetRoom {
     Stamp packStamp = kNoStamp;  ///< as in SetLevelPart
 };
 
-/// Edits of pack.json. A new sheet has no key yet. `show` is the sheet shown afterwards; kNoSheet
-/// keeps the current one.
+/// Edits of pack.json. A new sheet has no key yet. `show` is the sheet shown afterwards. kNoSheet
+/// shows an inserted sheet, and keeps the current one after a removal if that still exists.
 struct InsertLevel {
     struct Sheet {
         std::shared_ptr<level::Level> level;
@@ -119,7 +119,7 @@ struct Several {
     SheetKey about = kNoSheet;  ///< sheet that is shown, as for a single edit
 };
 
-/// std::monostate: an edit that does nothing.
+/// `what` holds std::monostate if the edit does nothing.
 struct Edit {
     std::variant<std::monostate, PaintCells, SetKept, GrowLevel, SetLevelPart, SetSeed, SetRoom,
                  InsertLevel, InsertRoom, RemoveSheet, MoveSheet, SetPackPart, SetContent, Several>
@@ -141,8 +141,8 @@ Applied apply(Document& document, Edit edit);
 /// Merges the inverse of a later edit of the same gesture into this inverse. Returns false, without
 /// a change, if they affect different things.
 bool join(Edit& inverse, Edit& later);
-/// Whether applying the edit would change only stamps. Painting a cell there and back does not
-/// count as idle.
+/// Whether applying the edit would change only stamps. Edits of cells never count as idle, even if
+/// they restore each cell that they change.
 bool isIdle(const Document& document, const Edit& edit);
 /// Gives the document the stamps of an idle edit.
 void restamp(Document& document, const Edit& edit);

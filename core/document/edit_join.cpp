@@ -58,7 +58,8 @@ void takeIn(Edit& inverse, Edit& later) {
     }
 }
 
-/// Returns null for an edit that never changes pack.json.
+/// Returns the stamp that the edit gives to pack.json; null for edits that cannot join or have
+/// none.
 Stamp* packStampOf(Edit& edit) {
     if (auto* part = std::get_if<SetLevelPart>(&edit.what)) return &part->packStamp;
     if (auto* room = std::get_if<SetRoom>(&edit.what)) return &room->packStamp;
@@ -122,7 +123,8 @@ bool join(Edit& inverse, Edit& later) {
         inverse.what = std::move(several);
     }
     for (Edit& edit : alone) {
-        // The last edit decides the sheet's stamp, which must be that of the first inverse.
+        // A sheet gets the stamp of its last edit in Several. This must be the first inverse, so
+        // edits of cells are inserted before it.
         std::vector<Edit>& edits = std::get<Several>(inverse.what).edits;
         edits.insert(sheetOfCells(edit) == kNoSheet ? edits.end() : edits.begin(), std::move(edit));
     }

@@ -19,8 +19,8 @@ Wanted renameRoom(const Document& document, SheetKey room, std::string id, std::
 /// new one is made.
 Edit insertLevel(const Document& document, level::Level level, std::size_t at);
 Edit insertRoom(const Document& document, level::Room room, std::size_t at);
-/// Removes a sheet and shows the next one, else the previous one. Campaign and descent drop the
-/// level.
+/// Removes a sheet; if it was shown, shows the next one, else the previous one. Campaign and
+/// descent drop a removed level.
 Wanted remove(const Document& document, SheetKey sheet);
 /// Moves a level or room to the index `to` among the others of its kind; also moves a level into
 /// the folder `tab`.

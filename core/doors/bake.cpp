@@ -35,7 +35,7 @@ void keepCells(const level::Map& map, level::Level& level) {
     }
 }
 
-/// Keeps the room if all of its cells are kept.
+/// Keeps the room and all of its cells.
 void keepRoom(const level::Map& map, level::KeptRoom room, level::Level& level) {
     const grid::Rect all = room.footprint();
     for (int y = all.y; y <= all.bottom(); ++y) {
@@ -86,7 +86,8 @@ level::Level baked(const level::Map& map, const level::Level& level,
             kept.room = rooms[static_cast<std::size_t>(placed.handcrafted)].id;
         keepRoom(map, std::move(kept), result);
     }
-    // The map has each copy of a room that generation placed, with the copy's objects.
+    // Copies of a room that generation placed repeat the ids of the room's objects, so these get
+    // ids of their own.
     edit::FreshIds ids;
     for (const level::Thing& thing : map.things) {
         if (const level::Trajectory* path = map.trajectoryOf(thing)) {

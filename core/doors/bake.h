@@ -38,7 +38,7 @@ struct BakeWish {
     BakeRange seeds;
 };
 
-/// Returns the number of levels that baking adds; UINT64_MAX if they are more than a pack can have.
+/// Returns the number of levels that baking adds; UINT64_MAX if a pack cannot have that many.
 std::uint64_t countOf(std::span<const BakeWish> wishes);
 
 /// Returns the pack with the baked levels appended: "the-ring-7". The problem names the level and

@@ -21,7 +21,7 @@
 
 namespace mazeloom::doors {
 
-/// Returns the normalized name of a file: with forward slashes, and without "..".
+/// Returns the normalized name of a file: with forward slashes, and "a/../b" as "b".
 std::string normalName(std::string name);
 
 /// The contents of companion files. Each is read and parsed once, however often it is named and

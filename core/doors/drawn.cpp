@@ -41,7 +41,7 @@ class Drawer {
 
     void takeWords(const level::Properties& words) {
         for (const level::Property& word : words) {
-            // Keep the id: a pack's level of that id is a different level.
+            // Skips the file's id: the pack's level of that id is a different level.
             if (word.title != "id") say(level_, word, context_, tellAt({}));
         }
     }
@@ -68,8 +68,8 @@ class Drawer {
         level_.objects.push_back(std::move(*object));
     }
 
-    /// Replaces references by file names with references by ids. Reports and drops references to
-    /// things that the level lacks.
+    /// Replaces references by names that things have in the file with references by ids. Reports
+    /// and drops references to things that the level lacks.
     void followNames() {
         for (level::Object& object : level_.objects)
             followNames(object.properties);
@@ -142,7 +142,7 @@ std::string wishedId(const Drawing& drawing, const std::string& otherwise) {
 
 level::Level drawnLevel(const Drawing& drawing, const ImportOptions& options, NoteList& notes) {
     level::Level level = drawnWithoutId(drawing, options, notes);
-    // The new level differs from all existing ones, whatever their ids.
+    // The level is new even if the pack has a level of its id, so it gets a free id.
     edit::FreshIds ids;
     if (options.into != nullptr) {
         for (const level::Level& there : options.into->levels)

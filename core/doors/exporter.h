@@ -53,10 +53,10 @@ struct MadeLevel {
 /// The input of an export. It must outlive its writer.
 struct Source {
     std::string_view title;  ///< the pack's
-    /// The pack's handcrafted ones, to which maps refer by index.
+    /// The pack's handcrafted rooms, to which maps refer by index.
     std::span<const level::Room> rooms;
     std::span<const MadeLevel> levels;  ///< not empty
-    /// The pack's tile mappings; PictureOptions::tiles names one of them. Null: it has none.
+    /// The pack's tile mappings, of which PictureOptions::tiles names one. Null: the pack has none.
     const level::TileMappings* tiles = nullptr;
     /// Checked every kStopPace cells or bytes. Once it is set, or the output stream fails, writing
     /// ends soon and its output is unusable.

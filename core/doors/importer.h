@@ -39,7 +39,7 @@ tl::expected<std::string, std::string> readNamed(const std::string& file,
 /// kMaxBesideBytes. It refuses names and links that lead out of the folder. A name may go up and
 /// down again ("a/../b") and may contain Windows backslashes.
 ReadBeside filesBelow(const std::string& folder, std::size_t most = kMaxDocumentBytes);
-/// The same for files below `root`; names are relative to `folder`.
+/// Like filesBelow(), but names are relative to `folder`, and files below `root` are read as well.
 ReadBeside filesBeside(const std::string& folder, const std::string& root,
                        std::size_t most = kMaxDocumentBytes);
 

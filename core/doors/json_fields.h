@@ -59,7 +59,7 @@ class JsonFields {
     /// Returns an empty list if the member is missing.
     const json::Value::List& list(const json::Value& object, std::string_view key,
                                   const std::string& place) const;
-    /// The same for numbers.
+    /// Like list(), for a list of numbers.
     NumberList numbers(const json::Value& object, std::string_view key,
                        const std::string& place) const;
     std::string text(const json::Value& object, std::string_view key,

@@ -15,7 +15,7 @@
 
 namespace mazeloom::doors {
 
-/// Names of the properties that hold it.
+/// Names of the properties that hold the origin.
 inline constexpr std::string_view kLevelProperty =
     "mazeloom.level";  ///< the level's file in its pack, compressed
 inline constexpr std::string_view kMadeProperty =

@@ -69,8 +69,8 @@ Why takeText(std::string& into, std::string text, bool mayHaveLines) {
     return {};
 }
 
-/// Stores a number within a range, in fractions of 1 / `unit`; values between are rounded to the
-/// nearest.
+/// Stores a number within a range, in fractions of 1 / `unit`. Values between two fractions are
+/// rounded to the nearest; if `unit` is 1, they are refused.
 Why takeNumber(int& into, const PropertyValue& value, int least, int most, int unit = 1) {
     const auto number = numberOf(value);
     const double parts = number ? std::round(*number * unit) : 0;
@@ -83,7 +83,8 @@ Why takeNumber(int& into, const PropertyValue& value, int least, int most, int u
     return {};
 }
 
-/// Returns the value as a list word; other programs may write it with capitals and "_".
+/// Returns the value as a word in lower case with spaces: other programs may write capitals, "_" or
+/// "-".
 std::string wordIn(const PropertyValue& value) {
     std::string word = textOf(value);
     std::ranges::transform(word, word.begin(), [](char c) {

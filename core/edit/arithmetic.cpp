@@ -17,7 +17,7 @@ tl::unexpected<CalculationFlaw> flawed(CalculationFlaw flaw) {
 constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
 
 Number lowest(std::int64_t above, std::int64_t below) {
-    // Its negation is not representable.
+    // The smallest number cannot be negated.
     if (above == kLeast || below == kLeast) return flawed(CalculationFlaw::TooLarge);
     const std::int64_t common = std::gcd(above, below) * (below < 0 ? -1 : 1);
     return Fraction{above / common, below / common};
@@ -97,7 +97,8 @@ class Calculation {
     }
 
     Number signedNumber() {
-        // The text may come from anywhere: it must not overflow the stack.
+        // Upper bound on nested brackets and signs: the text may come from anywhere and must not
+        // overflow the stack.
         constexpr int kDeepest = 50;
         if (depth_ == kDeepest) return flawed(CalculationFlaw::TooLarge);
         ++depth_;

@@ -14,7 +14,7 @@ enum class CalculationFlaw : std::uint8_t {
     NotACalculation,
     DivisionByZero,
     NotWhole,
-    TooLarge,  ///< an intermediate number exceeds 63 bits, or brackets are nested too deeply
+    TooLarge,  ///< an intermediate number exceeds 63 bits, or too many brackets or signs are nested
 };
 
 /// In lowest terms: `above` / `below`, where `below` is greater than 0.
@@ -28,7 +28,7 @@ struct Fraction {
 /// Evaluates + - * / and brackets; × and ÷ work too, and blanks may stand anywhere. Intermediate
 /// results are exact: "7/2*2" is 7, and "7/2" is not a whole number.
 tl::expected<std::int64_t, CalculationFlaw> calculate(std::string_view text);
-/// Evaluates in the same way numbers that may have decimals after a point: "1.5*3" is 9/2.
+/// Like calculate(), for numbers that may have decimals after a point: "1.5*3" is 9/2.
 tl::expected<Fraction, CalculationFlaw> calculateFraction(std::string_view text);
 
 }  // namespace mazeloom::edit

@@ -169,8 +169,8 @@ grid::Point freePlace(const Campaign& campaign, grid::Point at, std::string_view
     for (const CampaignNode& node : campaign.nodes) {
         if (node.id != except) taken.emplace(node.at.x, node.at.y);
     }
-    // Searches growing diamonds: with this many nodes at most, one of the first dozens has a free
-    // place.
+    // Searches growing diamonds around `at`. A campaign has at most kMaxNodes nodes, so one of the
+    // first few dozen diamonds has a free place.
     for (int distance = 0;; ++distance) {
         for (int dy = -distance; dy <= distance; ++dy) {
             const int dx = distance - std::abs(dy);

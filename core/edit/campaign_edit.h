@@ -16,7 +16,7 @@ namespace mazeloom::edit {
 std::optional<std::string> addNode(level::Campaign& campaign, std::string_view level,
                                    grid::Point at);
 
-/// Adds a node for a descent to a depth of 1–kMaxDepth in the same way. Its id does not contain the
+/// Adds a node for a descent to a depth of 1–kMaxDepth, like addNode(). Its id does not contain the
 /// depth because the depth may change.
 std::optional<std::string> addDescent(level::Campaign& campaign, int depth, grid::Point at);
 

@@ -168,9 +168,9 @@ std::optional<int> freeDepth(const Descent& descent) {
     if (descent.floors.size() >= Descent::kMaxFloors) return std::nullopt;
     if (descent.floors.empty()) return 1;
     int depth = descent.floors.back().depth;
-    // Searches from the deepest floor upwards: the number of floors is limited, so a free depth is
-    // near.
     if (depth < level::kMaxDepth) return depth + 1;
+    // The deepest floor is at kMaxDepth: searches smaller depths. The number of floors is limited,
+    // so a free depth is near.
     while (descent.floorAt(depth) != nullptr)
         --depth;
     return depth;

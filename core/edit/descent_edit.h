@@ -27,7 +27,7 @@ struct TableNumber {
     NumberRange range;
 };
 std::span<const TableNumber> tableNumbers();
-/// Returns the range of one of these numbers; an empty range for any other.
+/// Returns the range of one of these numbers; 0 … 0 for any other.
 NumberRange rangeOf(int level::DescentTables::*value);
 
 enum class MonsterNumber : std::uint8_t { Hp, Attack, MinDepth, Weight };
@@ -35,7 +35,8 @@ inline constexpr std::array kMonsterNumbers{MonsterNumber::Hp, MonsterNumber::At
                                             MonsterNumber::MinDepth, MonsterNumber::Weight};
 NumberRange rangeOf(MonsterNumber number);
 
-/// The monsters of the tables: level::kMonsterKinds in their order, then the boss.
+/// The number of monsters in the tables. Their indices are those of level::kMonsterKinds, then the
+/// boss's.
 inline constexpr std::size_t kMonsterCount = level::kMonsterKinds.size() + 1;
 inline constexpr std::size_t kBoss = level::kMonsterKinds.size();
 int numberOf(const level::DescentTables& tables, std::size_t monster, MonsterNumber number);
@@ -77,12 +78,12 @@ FloorRefusal removeRange(level::Descent& descent, std::size_t place);
 /// the deepest floor.
 int nextRangeFrom(const level::Descent& descent);
 
-/// Whether a level makes a floor, a range or all other floors.
+/// Whether the descent uses a level: for a designed floor, for a range or for all other floors.
 bool usesLevel(const level::Descent& descent, std::string_view level);
-/// Returns the descent with floors and ranges of a level pointing to its new id.
+/// Returns the descent with the new id wherever it uses a level.
 level::Descent withLevelRenamed(level::Descent descent, std::string_view from, std::string_view to);
-/// Returns the descent without the floors and ranges of a level; the rules then decide these
-/// floors.
+/// Returns the descent without the floors and ranges of a level, which does not serve for all other
+/// floors any more either; the rules then decide these floors.
 level::Descent withoutLevel(level::Descent descent, std::string_view level);
 
 /// Returns the approximate memory of a descent, in bytes.

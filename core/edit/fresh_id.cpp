@@ -10,7 +10,7 @@ namespace mazeloom::edit {
 
 namespace {
 
-/// Leaves room for an appended number.
+/// Upper bound on the length of an id made from a title; it leaves room for an appended number.
 constexpr std::size_t kLongest = level::kMaxIdLength - 16;
 
 constexpr bool isDigit(char c) {

@@ -23,12 +23,14 @@ class FreshIds {
   public:
     using IsTaken = std::function<bool(const std::string&)>;
 
-    /// `isTaken` reports taken ids besides those given here; it may be empty.
+    /// `isTaken` reports ids that are taken besides those returned by of() and those passed to
+    /// take(); it may be empty.
     explicit FreshIds(IsTaken isTaken = {}) : isTaken_(std::move(isTaken)) {}
 
     /// Returns an id that is not taken, and takes it.
     std::string of(std::string_view title, std::string_view fallback);
-    /// Returns an id that this `isTaken` does not report as taken either.
+    /// Returns an id that is not taken and that this `isTaken` does not report either, and takes
+    /// it.
     std::string of(std::string_view title, std::string_view fallback, const IsTaken& isTaken);
     void take(std::string id) { given_.insert(std::move(id)); }
     /// Whether the id is taken.

@@ -39,7 +39,7 @@ struct ResizedLevel {
     std::vector<level::Trajectory> trajectories;
     level::Kept kept;
     level::Properties properties;
-    // In their old state:
+    // Lost content is as it was, in coordinates of the old size.
     std::vector<level::Object> lostObjects;
     std::vector<level::Trajectory> lostTrajectories;  ///< with fewer than two points left
     std::size_t lostPoints = 0;                       ///< of trajectories that stay
@@ -53,7 +53,7 @@ tl::expected<ResizedLevel, Problem> resized(
 
 struct ResizedRoom {
     level::Room room;
-    std::vector<level::Object> lostObjects;  ///< as they were
+    std::vector<level::Object> lostObjects;  ///< as they were, in coordinates of the old size
     std::size_t lostEntrances = 0;
 };
 

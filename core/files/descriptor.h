@@ -59,7 +59,7 @@ class Descriptor {
     /// Some file systems report a full disk only when a file is closed.
     std::error_code close() {
         const int number = std::exchange(number_, -1);
-        // After EINTR the file is closed on Linux; its bytes are on the disk anyway.
+        // On Linux the file is closed even if close() fails with EINTR.
         return ::close(number) == 0 || errno == EINTR ? std::error_code() : lastError();
     }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Uses POSIX for fsync and for exclusive creation of files; std::filesystem for the rest.
+// Uses POSIX for what std::filesystem lacks, such as fsync, exclusive creation of files and reading
+// that never waits.
 #include "core/files/file_system.h"
 
 #include <cerrno>

@@ -50,7 +50,7 @@ class FileSystem {
     virtual tl::expected<std::string, std::error_code> read(const Path& file) = 0;
     /// Returns the names of everything in a folder, including hidden files.
     virtual tl::expected<std::vector<std::string>, std::error_code> names(const Path& folder) = 0;
-    /// Returns the time of the files' clock, in nanoseconds since 1970.
+    /// Returns the current time of the clock that stamps files, in nanoseconds since 1970.
     virtual std::int64_t now() = 0;
 
     virtual std::error_code makeFolder(const Path& folder) = 0;
@@ -60,8 +60,8 @@ class FileSystem {
     virtual std::error_code write(const Path& file, std::string_view bytes,
                                   std::optional<unsigned> permissions) = 0;
     /// Appends to a file, which is created if needed; after an error some of the bytes may be at
-    /// its end. With `isFlushed`, returns when the whole file is on disk. Otherwise a loss of
-    /// power, but nothing else, may lose some of the bytes for a while.
+    /// its end. With `isFlushed`, returns when the whole file is on disk. Otherwise a loss of power
+    /// soon afterwards may lose some of the bytes, but nothing else can.
     virtual std::error_code append(const Path& file, std::string_view bytes, bool isFlushed) = 0;
     /// Replaces `to` atomically.
     virtual std::error_code rename(const Path& from, const Path& to) = 0;

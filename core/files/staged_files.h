@@ -45,12 +45,12 @@ class StagedFiles {
                                std::optional<unsigned> permissions);
     /// Appends to a staged file, or begins it.
     std::error_code append(const std::string& name, std::string_view bytes);
-    /// Returns the path in the hidden folder to which another program shall write a file. The file
-    /// counts as added from now on, but is not created.
+    /// Returns a path in the hidden folder, to which the caller lets another program write the
+    /// file. The file counts as added from now on, but is not created.
     tl::expected<FileSystem::Path, std::error_code> pathFor(const std::string& name);
 
-    /// Lets this file follow a link in its place: the link stays, and its target is replaced. Other
-    /// files follow no links.
+    /// Lets the file `name` follow a link in its place: the link stays, and its target is replaced.
+    /// Other files follow no links.
     void follow(std::string name) { followed_ = std::move(name); }
 
     struct Failure {

@@ -22,7 +22,7 @@ struct CampaignTexts {
     std::string title;   ///< the node's name on the map; empty: the level's title
     std::string before;  ///< shown before the level is played; may have several lines
     std::string after;   ///< shown when it has been won
-    std::string more;    ///< as in Object
+    std::string more;    ///< the JSON of unread keys, as in Object
 
     bool isEmpty() const { return *this == CampaignTexts{}; }
     friend bool operator==(const CampaignTexts&, const CampaignTexts&) = default;
@@ -31,7 +31,7 @@ struct CampaignTexts {
 struct CampaignNode {
     /// Upper bound on each side of the map, in places.
     static constexpr int kMaxSide = 1000;
-    /// `enough` if all needs must be won.
+    /// The value of `enough` if all needs must be won.
     static constexpr int kAll = 0;
     static constexpr int kAny = 1;
 
@@ -41,11 +41,11 @@ struct CampaignNode {
     grid::Point at;                  ///< on the map's grid, each coordinate in 0–kMaxSide − 1
     bool isStart = false;            ///< open from the beginning, whatever it needs
     std::vector<std::string> needs;  ///< ids of nodes, each once
-    int enough = kAll;               ///< how many of these must be won: kAll, or a minimum
+    int enough = kAll;               ///< how many of `needs` must be won: kAll, or a minimum
     CampaignTexts texts;
-    /// Only the texts that a translation has; for an empty one, `texts` counts.
+    /// A translation may lack some of the texts; `texts` is used in place of an empty one.
     Translations<CampaignTexts> translations;
-    std::string more;  ///< as in Object
+    std::string more;  ///< the JSON of unread keys, as in Object
 
     friend bool operator==(const CampaignNode&, const CampaignNode&) = default;
 };
@@ -54,7 +54,7 @@ struct Campaign {
     static constexpr std::size_t kMaxNodes = 1000;
 
     std::vector<CampaignNode> nodes;  ///< in the designer's order
-    std::string more;                 ///< as in Object
+    std::string more;                 ///< the JSON of unread keys, as in Object
 
     bool isEmpty() const { return nodes.empty() && more.empty(); }
     /// Returns null if there is none.

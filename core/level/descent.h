@@ -96,7 +96,7 @@ struct FloorRange {
     int to = kMaxDepth;  ///< the last one, from–kMaxDepth
     std::string level;   ///< the id of a level with the descent's ruleset
     int weight = 1;      ///< 1–DescentTables::kMaxWeight
-    int growth = 0;      ///< cells added to both sides per floor below `from`, 0–kMaxGrowth
+    int growth = 0;      ///< cells added to width and height per floor below `from`, 0–kMaxGrowth
 
     bool contains(int depth) const { return from <= depth && depth <= to; }
 
@@ -113,7 +113,7 @@ struct Descent {
     /// The id of the level whose size and recipe serve for depths in no range; empty: 30 × 18 cells
     /// and the built-in recipe "rooms-and-corridors".
     std::string otherFloors;
-    std::string more = {};  ///< as in Object
+    std::string more = {};  ///< the JSON of unread keys, as in Object
 
     bool isEmpty() const { return *this == Descent{}; }
     /// Returns null if no floor is designed for the depth.
@@ -126,10 +126,10 @@ struct Descent {
     friend bool operator==(const Descent&, const Descent&) = default;
 };
 
-/// What stages need to know of a floor beside its level.
+/// The data of a floor, besides its level, that stages need.
 struct FloorContext {
     DescentTables tables = {};
-    int depth = 1;            ///< from 1; rooms whose depth range excludes it are left out
+    int depth = 1;            ///< from 1; rooms whose depth range does not contain it are left out
     bool mayHoldBoss = true;  ///< the run has not met its boss yet
 };
 

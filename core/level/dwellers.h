@@ -11,7 +11,7 @@ constexpr bool isMonster(ThingKind kind) {
     return kind >= ThingKind::Rat && kind <= ThingKind::DreadKnight;
 }
 
-/// Whether the hero of a descent can pick it up.
+/// Whether it is an item: a potion, a weapon or a wand. Keys do not count.
 constexpr bool isItem(ThingKind kind) {
     return kind == ThingKind::Potion || kind == ThingKind::Weapon || kind == ThingKind::Wand;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Ids of packs, levels, rooms and objects. An id names a file of the pack, so it leads nowhere
-// else.
+// Ids of packs, levels, rooms and objects. Files are named by ids, so an id has no character that
+// could lead out of the pack's folder.
 #pragma once
 
 #include <cstddef>

@@ -46,7 +46,7 @@ struct Level {
     std::string title;
     std::string notes;  ///< the designer's notes; shown as the level's description
     Ruleset ruleset = Ruleset::Temple;
-    Objectives objectives;  ///< as painted; objectivesOf() returns the effective ones
+    Objectives objectives;  ///< as the designer set them; objectivesOf() returns the effective ones
     grid::Size size;
     /// The origin for draws that belong to places (RULES.md G-50.5): it moves with the cells if the
     /// level grows or shrinks at its left or top. Each coordinate is at most kMostOrigin from 0.
@@ -56,7 +56,7 @@ struct Level {
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;
     Recipe recipe;
-    std::string more;           ///< as in Object
+    std::string more;           ///< the JSON of unread keys, as in Object
     Sight sight = Sight::Rays;  ///< of the hero in a descent
     Kept kept = {};             ///< pinned cells of the generated map
     Properties properties = {};
@@ -97,13 +97,13 @@ struct Room {
     std::vector<std::string> tags;
     Standing stands = Standing::Alone;
     int weight = 1;
-    int min = 0;  ///< ≥ 1: must appear
-    int max = 1;  ///< for furniture, in each room
+    int min = 0;  ///< copies in a level; ≥ 1: it must appear
+    int max = 1;  ///< copies in a level; for furniture, in each room
     int minDepth = 1;
     int maxDepth = kMaxDepth;
     /// Allowed symmetries; never empty.
     std::vector<Symmetry> symmetries{Symmetry{}};
-    std::string more;  ///< as in Object
+    std::string more;  ///< the JSON of unread keys, as in Object
     Properties properties = {};
     TerrainTable terrains = {};  ///< as in Level
     /// At most one for each cell. A tag without an entrance has no effect; it waits until the
@@ -126,10 +126,10 @@ inline bool isFurniture(const Room& room) {
 /// exit if it has one.
 Objectives objectivesOf(const Level& level);
 
-/// Returns `room` rotated and mirrored, with its entrances, objects and the flow of its waterfalls.
+/// Returns `room` rotated and mirrored, with its entrances, objects, waterfalls and one-way doors.
 Room transformed(const Room& room, Symmetry symmetry);
 
-/// In the designer's order.
+/// A pack's stamps, in the designer's order.
 using Stamps = SharedList<Stamp>;
 
 /// A pack of levels and rooms. Copies share these until one of them is written (shared.h).
@@ -142,7 +142,7 @@ struct Pack {
     std::vector<std::string> tabs;
     SharedList<Level> levels;  ///< in the designer's order
     SharedVector<Room> rooms;
-    std::string more;            ///< as in Object
+    std::string more;            ///< the JSON of unread keys, as in Object
     Campaign campaign = {};      ///< without nodes: the pack has none
     Descent descent = {};        ///< default: the numbers of RULES.md D-2
     Properties properties = {};  ///< none of them is a cell or an object

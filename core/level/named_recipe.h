@@ -20,12 +20,12 @@ struct NamedRecipe {
     std::string title;
     std::string notes;
     std::vector<RecipeStage> stages;
-    std::string more;  ///< as in Object
+    std::string more;  ///< the JSON of unread keys, as in Object
 
     friend bool operator==(const NamedRecipe& a, const NamedRecipe& b);
 };
 
-/// In the designer's order.
+/// A pack's named recipes, in the designer's order.
 using NamedRecipes = std::vector<NamedRecipe>;
 
 /// Upper bound on a pack's named recipes.

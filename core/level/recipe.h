@@ -73,15 +73,16 @@ struct StageChange {
     std::string stage;        ///< the stage's id
     unsigned occurrence = 0;  ///< how many of the same id stand before it
     std::optional<bool> enabled = {};
-    /// Nothing in place of a value: the parameter's default, whatever the recipe has.
+    /// The changed parameters by id. nullopt stands for the parameter's default, whatever value the
+    /// recipe has.
     std::map<std::string, std::optional<ParameterValue>> parameters = {};
-    rewriting::SharedProgram program = {};  ///< none: the recipe's
+    rewriting::SharedProgram program = {};  ///< null: the recipe's program stays
 
     friend bool operator==(const StageChange& a, const StageChange& b);
 };
 
 struct Recipe {
-    /// As they run: for a level that uses a recipe of its pack, the level's changes are applied.
+    /// The stages; if the level uses a recipe of its pack, with the level's changes applied.
     std::vector<RecipeStage> stages;
     /// The id of the built-in recipe that the pack's file names instead of stages; empty if it
     /// lists them. If the stages have changed since, the file lists them regardless of this id.

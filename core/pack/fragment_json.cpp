@@ -15,8 +15,8 @@ namespace {
 using edit::Fragment;
 
 constexpr std::string_view kFormat = "mazeloom-fragment";
-/// Seven bytes per cell of the largest fragment: mask, terrain and marks, painted and kept, and one
-/// more layer for its objects.
+/// Seven bytes per cell of the largest fragment: the mask; painted terrain and marks; kept terrain,
+/// marks and origin; and one more layer for its objects.
 constexpr std::size_t kMaxBytes = std::size_t{7} * level::kMaxSide * level::kMaxSide;
 
 /// Whether this is a fragment of a supported version.

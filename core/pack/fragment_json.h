@@ -22,7 +22,7 @@ inline constexpr int kFragmentVersion = 1;
 /// - "mask": rows, '#' where a cell belongs to the fragment; left out when all do;
 /// - "own-terrains": the own terrains that it shows, as in pack.json; left out if there are none;
 /// - "terrain", "marks": rows as in a level; a room's entrances are marks '!' in walls;
-/// - "objects", "trajectories": as in a level.
+/// - "objects", "trajectories", "kept": as in a level.
 std::string writeFragment(const edit::Fragment& fragment);
 
 /// Returns the fragment, or all problems with the text, which is untrusted: sizes and counts are

@@ -32,7 +32,7 @@ void append(std::vector<Problem>& problems, std::vector<Problem> more) {
                     std::make_move_iterator(more.end()));
 }
 
-/// One of a pack's two kinds of files.
+/// How to read one kind of a pack's files: levels or rooms.
 template <typename Item>
 struct FileKind {
     std::string (*fileOf)(std::string_view id);
@@ -58,8 +58,8 @@ struct Advance {
     }
 };
 
-/// Reads the file of each id and keeps the complete items. `unknown` counts values under unknown
-/// keys in all files.
+/// Reads the file of each id and keeps the items that could be read completely. `unknown` counts
+/// values under unknown keys in all files.
 template <typename Item, typename Items>
 void readEach(const Source& source, const FileKind<Item>& kind, const std::vector<std::string>& ids,
               Items& items, Reading& reading, Advance& advance, std::size_t& unknown) {

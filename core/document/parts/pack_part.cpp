@@ -111,7 +111,7 @@ struct PackPartBytes {
     std::size_t operator()(const level::TileMappings& mappings) const {
         std::size_t bytes = mappings.capacity() * sizeof(level::TileMapping);
         for (const level::TileMapping& mapping : mappings) {
-            // Pictures are shared with the pack unless they were replaced.
+            // Counts pictures even if they are shared with the pack: they may have been replaced.
             bytes += mapping.picture.bytes().size();
             for (const level::TileRule& rule : mapping.rules) {
                 bytes += sizeof(rule) + rule.shapes.capacity() * sizeof(level::TileVariants);

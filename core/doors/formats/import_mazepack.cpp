@@ -26,7 +26,7 @@ bool placesRooms(const level::Level& level) {
     });
 }
 
-/// Gives levels and rooms ids that the pack does not use for anything else.
+/// Gives levels and rooms ids that the target pack does not use for anything else.
 class PackImport {
   public:
     PackImport(const level::Pack& from, const ImportOptions& options)
@@ -76,8 +76,8 @@ class PackImport {
         return isSame;
     }
 
-    /// Whether the pack has the same recipe under this name. If not, the level gets the stages as
-    /// its own.
+    /// Whether the target pack has the same recipe under this name. If not, the level gets the
+    /// stages as its own.
     bool isSameRecipe(const std::string& named) const {
         const auto* there = level::findRecipe(from_.recipes, named);
         const auto* here = into_ == nullptr ? nullptr : level::findRecipe(into_->recipes, named);

@@ -15,7 +15,7 @@ namespace mazeloom::doors {
 namespace {
 
 constexpr std::array<std::string_view, 1> kXpEndings{"xp"};
-/// REXPaint itself allows nine.
+/// Upper bound on layers; REXPaint itself allows nine.
 constexpr std::int32_t kMostLayers = 64;
 constexpr std::size_t kCellBytes = 10;
 
@@ -51,7 +51,7 @@ class XpBytes {
         }
         flaw_ = "unpacks to more than " + std::to_string(kMaxImportBytes) + " bytes, the limit";
     }
-    /// Returns an upper bound on the number of bytes.
+    /// Returns an upper bound on the number of unpacked bytes.
     std::size_t most() const { return most_; }
     /// Returns the error in the compressed bytes, if any.
     const std::optional<std::string>& flaw() const { return flaw_; }
@@ -163,7 +163,7 @@ class XpImport {
 
     XpBytes bytes_;
     std::size_t size_ = 0;      ///< size of the layers read so far, in bytes
-    std::size_t inOurInk_ = 0;  ///< cells of the lowest layer in that colour
+    std::size_t inOurInk_ = 0;  ///< cells of the lowest layer in kRexPaintInk
     const ImportOptions& options_;
     PacedStop pace_;
     Imported result_;

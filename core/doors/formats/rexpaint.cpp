@@ -14,7 +14,7 @@ namespace mazeloom::doors {
 
 namespace {
 
-/// More cells would exceed 160 MB before compression.
+/// Upper bound on cells: each of the two layers then has 160 MiB before compression.
 constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 constexpr std::int32_t kVersion = -1;
 

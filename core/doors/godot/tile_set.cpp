@@ -19,7 +19,7 @@ class TileSetFile {
 
     void write() {
         const auto& sheets = tilesets_.sheets();
-        // The steps are the resource, and a picture and its tiles per sheet.
+        // load_steps counts the resource itself and, for each sheet, its picture and its tiles.
         out_ << "[gd_resource type=\"TileSet\" load_steps=" << 1 + 2 * sheets.size()
              << " format=3]\n\n";
         for (std::size_t i = 0; i < sheets.size(); ++i) {

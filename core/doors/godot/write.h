@@ -13,7 +13,7 @@
 
 namespace mazeloom::doors::godot {
 
-/// More cells would be more than 250 MB.
+/// Upper bound on cells: a layer of tiles with more would exceed 256 MiB in base64.
 inline constexpr std::int64_t kMostCells = std::int64_t{4096} * 4096;
 
 /// Bytes per cell in a tile layer, after two bytes of a version.

@@ -97,7 +97,7 @@ class Merge {
     }
 
   private:
-    /// The designer's objects, by former position and kind.
+    /// Indices of things in a list, by position and kind.
     using Places = std::map<std::tuple<int, int, std::string>, std::size_t>;
     static Places::key_type placeOf(Point at, std::string kind) {
         return {at.y, at.x, std::move(kind)};
@@ -539,8 +539,8 @@ class Merge {
         return plain;
     }
 
-    /// Pins the whole generated level including the changes, like *Pin all*. Returns false if that
-    /// is not wanted or the level cannot be generated.
+    /// Pins the whole generated level including the changes, like *Pin all*, if anything is new.
+    /// Returns false if that is not wanted or the level cannot be generated.
     bool keepAll() {
         if (back_.pack == nullptr || back_.flows) return false;
         const auto made = generated(back_.level);
@@ -586,7 +586,8 @@ class Merge {
                         edit::Area(grid::Rect{0, 0, map.size().width, map.size().height})));
         const auto again = generated(result_.level);
         if (again) return true;
-        // For example, the hero stands where the kept maze does not lead.
+        // Generation can fail, for example, because the hero stands where the kept maze does not
+        // lead.
         note({}, "the rest of " + inQuotes(result_.level.id) +
                      " cannot stay as it was and is regenerated around the changes: " +
                      again.error().text);

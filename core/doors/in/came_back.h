@@ -15,7 +15,7 @@ namespace mazeloom::doors {
 /// The level as it was when it was exported.
 struct Departure {
     Remade made;
-    /// The reader's result for the file that the exporter writes of `made` today.
+    /// The result of reading the file that this program would write for `made` today.
     ForeignLevel shown;
 };
 

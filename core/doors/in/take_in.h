@@ -30,7 +30,7 @@ struct Coming {
 };
 
 /// Returns one edit that adds everything and shows the first imported level. A replacing level
-/// keeps the old one's key. Returns nothing if nothing would change.
+/// keeps the old one's key. The edit does nothing if nothing would change.
 document::Wanted takeIn(const document::Document& document, Coming coming);
 
 }  // namespace mazeloom::doors

@@ -292,8 +292,8 @@ class Comparison {
             untaken_.compare(where, name, valueCount(was.size()), valueCount(is.size()));
     }
 
-    /// Whether a field was defined in LDtk: its number is larger than all exported ones, or equals
-    /// another field's, since it is a copy.
+    /// Whether a field was defined in LDtk: it has a larger number than all exported definitions,
+    /// or that of another field, of which it is a copy.
     bool isMadeThere(const Value& field, const Value::List& fields,
                      const std::set<std::string>& known) const {
         const auto uidOf = [](const Value& one) {
@@ -380,7 +380,7 @@ std::set<std::string> definedFields(const Value& project) {
 
 namespace {
 
-/// Whether one of these values changed or is missing.
+/// Whether one of these values changed, appeared or disappeared.
 bool isAnyOther(std::span<const std::string_view> names, const Value& was, const Value& is) {
     return std::ranges::any_of(names, [&](std::string_view name) {
         const Value* before = was.find(name);

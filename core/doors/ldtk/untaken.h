@@ -20,12 +20,12 @@ struct Returned {
 };
 
 /// Compares each value that the project had at export, except those of its levels. Skips values
-/// that are read (core/doors/ldtk/read.cpp), values that LDtk derives, with names that begin with
-/// "__", and LDtk's counters and layout values.
+/// that are read (core/doors/ldtk/read.cpp), most values that LDtk derives, with names that begin
+/// with "__", and LDtk's counters and layout values.
 void compareProjects(const json::Value& was, const json::Value& is, const Returned& returned,
                      Untaken& untaken);
-/// The same for a level. Compares rooms and darkness if `knowsRooms`. `defined` are the fields that
-/// the project defines.
+/// Compares a level in the same way; rooms and darkness only if `knowsRooms`. `defined` are the
+/// fields that the project defines.
 void compareLevels(const json::Value& was, const json::Value& is, bool knowsRooms,
                    const std::set<std::string>& defined, Untaken& untaken);
 /// Returns the identifiers of all fields that a project defines, for levels and entities.

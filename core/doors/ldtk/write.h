@@ -10,11 +10,11 @@
 
 namespace mazeloom::doors::ldtk {
 
-/// Upper bound on cells, which have no shorter form in such a project. LDtk and this program can
-/// read that many.
+/// Upper bound on the cells of a level: an LDtk project has a number for each of them. LDtk and
+/// this program can read that many.
 inline constexpr std::int64_t kMostCells = std::int64_t{2048} * 2048;
 
-/// The same with a game's own tiles, each of which is a JSON object.
+/// Upper bound on the cells of a level with a game's own tiles, each of which is a JSON object.
 inline constexpr std::int64_t kMostCellsWithTiles = std::int64_t{512} * 512;
 
 /// Writes the project. `hasOwnPicture`: the picture of the last tileset lies beside the project. A

@@ -29,7 +29,7 @@ class FolderOrigins {
         : folder_(std::move(folder)), files_(files) {}
 
     /// Reads the existing file's entries for files other than `written`. The problem says that the
-    /// existing file is not ours.
+    /// existing file is not ours or cannot be read.
     tl::expected<void, Problem> keepOthers(const std::set<std::string>& written);
     /// Begins the new file with the levels that its entries will refer to.
     std::error_code begin(const std::vector<LevelAndSeed>& levels, files::StagedFiles& staged,
@@ -45,13 +45,14 @@ class FolderOrigins {
     files::FileSystem::Path folder_;
     files::FileSystem& files_;
     std::map<std::string, std::string> otherLevels_;  ///< by key, compressed
-    /// Names and entries.
+    /// Names and entries of the files that other exports wrote.
     std::vector<std::pair<std::string, std::string>> otherFiles_;
     std::map<const level::Level*, std::string> keys_;
     bool isEmpty_ = true;
 };
 
-/// Returns a problem if the file exists and does not have our format `format`. Checks nothing else.
+/// Returns a problem unless the file is missing, empty or of our format `format`. Checks nothing
+/// else in it.
 tl::expected<void, Problem> needOwn(const files::FileSystem::Path& file, std::string_view format,
                                     files::FileSystem& files);
 

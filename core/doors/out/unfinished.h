@@ -45,7 +45,8 @@ class UnfinishedExport {
     /// Reads the existing record, and keeps its files whose parts on disk are unchanged. Returns
     /// whether the record belongs to another export, which is not resumed.
     bool resume();
-    /// Returns the names of levels' files in the record that resume() read, of whatever export.
+    /// Returns the names of levels' files that the record read by resume() lists as written,
+    /// whatever export it belongs to.
     const std::set<std::string>& before() const { return before_; }
     /// Returns the finished file of this name, or null.
     const FinishedFile* find(const std::string& name) const;

@@ -122,7 +122,7 @@ class LevelWriter {
         finish();
     }
 
-    /// Runs the checks that precede the first level.
+    /// Claims the folder, runs the checks that precede the first level, and begins the lists.
     bool prepare() {
         if (!place_.isFolder) return true;
         // Two concurrent exports would overwrite each other's lists.
@@ -374,7 +374,7 @@ class LevelWriter {
         return check(unfinished_->add(finished), std::string(kUnfinishedFile));
     }
 
-    /// Places the staged files. After an early end, only kept files have any.
+    /// Places the staged files; after an early end, only if finished files are kept.
     void finish() {
         const bool isWhole = !written_.problem;
         if (!staged_ || !(isWhole || keepsFinished_)) return;
@@ -390,7 +390,7 @@ class LevelWriter {
         }
         const auto failure = keepsFinished_ ? placeFolderFiles() : staged_->commit();
         if (!check(failure.error, failure.name)) return;
-        // An empty record is useless.
+        // A record without entries is useless too.
         if (unfinished_ && (isWhole || (written_.finished == 0 && fileFailures_.empty())))
             check(unfinished_->end(), std::string(kUnfinishedFile));
     }
@@ -406,8 +406,9 @@ class LevelWriter {
         return {files_.sync(folder_), {}};
     }
 
-    /// Removes stale files of an earlier export: a list of failures that no longer exist, and
-    /// single files' origins, which are now in the folder's file.
+    /// Removes files of an earlier export that are stale now: the list of failures, if a whole
+    /// export that keeps finished files had none, and the origin files of single levels that were
+    /// written, since the folder's file now holds all origins.
     void removeStale(bool isWhole) {
         if (place_.isFolder && isWhole && fileFailures_.empty() && keepsFinished_) {
             const auto path = folder_ / kFailuresFile;

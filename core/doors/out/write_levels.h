@@ -32,7 +32,7 @@ struct WriteWay {
     unsigned threads = 1;
 };
 
-/// Stop and progress of an export; `progress` is called on the working thread.
+/// Stop and progress of an export; `progress` is called on the thread that called the export.
 struct WriteControl {
     /// Set from another thread to cancel; checked between levels and stages, and every kStopPace
     /// written cells or bytes.
@@ -70,12 +70,13 @@ struct Written {
 
 /// Writes all files. With keepsGoing, the folder's failures.json lists the failed levels, if any.
 /// For formats that cannot hold a level's origin, it goes into the folder's origins.json, or into a
-/// companion of a single file. After a problem nothing has changed on disk, except for finished
-/// files that are kept.
+/// companion of a single file. After a problem no file has changed on disk, except for finished
+/// files that are kept and the lists of them.
 Written writeLevelsOf(const LevelFiles& levels, const WritePlace& place, ExportOptions options,
                       const WriteControl& control, files::FileSystem& files);
 
-/// The same, but returns only the number of written files, or the problem of Written.
+/// Like writeLevelsOf(), but returns only the number of written files, or the problem that ended
+/// the export.
 tl::expected<std::uint64_t, Problem> writeLevels(const LevelFiles& levels, const WritePlace& place,
                                                  ExportOptions options, const WriteControl& control,
                                                  files::FileSystem& files);

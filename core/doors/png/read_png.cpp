@@ -83,13 +83,13 @@ std::uint32_t colourOf(const png_byte* rgba) {
     return bigEndianAt(std::string_view(reinterpret_cast<const char*>(rgba), 4), 0);
 }
 
-/// Reads the pixels, which are meaningless after an error of libpng.
+/// Reads the pixels of a picture without a palette; they are meaningless after an error of libpng.
 void readColours(png_image& image, Picture& picture) {
     image.format &= PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA;
     png_image_finish_read(&image, nullptr, picture.samples.data(), 0, nullptr);
 }
 
-/// The same with a palette.
+/// Reads the pixels and the palette of a picture that has one.
 void readIndices(png_image& image, Picture& picture) {
     constexpr std::uint32_t kBlack = 0xff;
     constexpr std::size_t kColours = 256;

@@ -172,7 +172,7 @@ void readImage(const Attributes& image, const char* source, const char* width, c
     tileset.image = image.text(source);
     tileset.imageSize = {pixelsOf(image, width), pixelsOf(image, height)};
     const int step = tileset.tileSize.width + tileset.spacing;
-    // Other programs' tilesets may omit it.
+    // Other programs' tilesets may omit the number of columns.
     if (tileset.columns == 0 && step > 0)
         tileset.columns =
             std::max(0, (tileset.imageSize.width - 2 * tileset.margin + tileset.spacing) / step);

@@ -57,8 +57,8 @@ Look lookOf(const Attributes& attributes, const Look& around);
 void tellUnread(Part part, const Attributes& attributes, const std::string& place,
                 Reading& reading);
 
-/// Sets the members that have an attribute; the others keep their values, so that an object can
-/// start as a copy of its template.
+/// Sets the position, and the members that have an attribute; the others keep their values, so that
+/// an object can start as a copy of its template.
 void readObject(const Attributes& attributes, Object& object);
 /// Adds properties; one replaces an earlier one of the same name.
 void merge(Properties& properties, Properties more);

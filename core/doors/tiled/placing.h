@@ -22,7 +22,7 @@ class Box {
     double sine = 0;
 
     bool contains(Place place) const;
-    /// The same for the inscribed ellipse.
+    /// Whether the ellipse inscribed in the box contains the place.
     bool hasInEllipse(Place place) const;
     /// Returns the maximum distance from its centre to the right and downwards.
     Place reach() const;

@@ -197,8 +197,8 @@ class Comparison {
         }
     }
 
-    /// Compares objects. New and missing objects are only reported if generation made them: others
-    /// are things.
+    /// Compares objects. `areMade`: generation made the layer's objects, so new and missing ones
+    /// are reported here. Those on other layers are things, which the import adds and removes.
     void compareObjects(const std::string& layer, const Layer& was, const Layer& is, bool areMade) {
         compareOrder(layer, was, is);
         std::unordered_map<int, const Object*> before;

@@ -58,7 +58,7 @@ void appendJsonObject(std::string& out, const Object& object) {
     one.number("y", object.at.y);
 }
 
-/// Appends the members of both kinds of layers.
+/// Appends the members that tile layers and object layers have in common.
 void appendCommon(JsonObject& object, const Layer& layer, std::string_view type) {
     object.number("id", layer.id);
     object.text("name", layer.name);

@@ -88,7 +88,8 @@ class Tilesets {
     /// Returns the tile of a cell surrounded by equal cells.
     SheetTile plain(level::Terrain terrain) const;
 
-    /// Adds the pictures, one file each.
+    /// Adds the pictures, one file each; our own only if the options can draw it. `options` must
+    /// outlive the files.
     void addPictures(OutFiles& files, const ExportOptions& options) const;
 
     struct Held;

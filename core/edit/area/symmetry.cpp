@@ -13,7 +13,7 @@ namespace {
 using grid::Point;
 using level::Symmetry;
 
-// A top–bottom mirror is a left–right mirror followed by a half turn.
+// The symmetries of each mode. A top–bottom mirror is a left–right mirror followed by a half turn.
 constexpr std::array<Symmetry, 1> kOff{{{0, false}}};
 constexpr std::array<Symmetry, 2> kLeftRight{{{0, false}, {0, true}}};
 constexpr std::array<Symmetry, 2> kTopBottom{{{0, false}, {2, true}}};
@@ -46,7 +46,8 @@ std::span<const Symmetry> PaintSymmetry::symmetries() const {
 }
 
 Point PaintSymmetry::shift(Symmetry symmetry) const {
-    // The axis must stay fixed. Each symmetry of the mode moves it by whole cells.
+    // The symmetry about the axis leaves the axis in place. `moved` is in half cells and even, so
+    // the offset is a number of whole cells.
     const Point moved = axis_ - level::transformed(axis_, symmetry);
     return {moved.x / 2, moved.y / 2};
 }

@@ -24,7 +24,7 @@ class PaintSymmetry {
     /// A cell's image.
     struct Image {
         grid::Point at;
-        /// The symmetry that was applied; directions and waterfalls turn with it.
+        /// The symmetry that was applied; directions, waterfalls and one-way doors turn with it.
         level::Symmetry symmetry;
 
         friend bool operator==(const Image&, const Image&) = default;

@@ -14,15 +14,15 @@ namespace mazeloom::edit {
 struct Fragment {
     /// Cells outside the mask are 0.
     level::PaintGrid paint;
-    /// The cells that belong to it, all inside of `paint`.
+    /// The cells that belong to the fragment, all inside of `paint`.
     Area mask;
     std::vector<level::Object> objects;
     std::vector<level::Trajectory> trajectories;
     /// The pinned cells of the mask; empty for a fragment of a room.
     level::Kept kept = {};
-    /// Where its top left cell was in the level or room it was copied from.
+    /// The place of the fragment's top left cell in the level or room that it was copied from.
     grid::Point from = {};
-    /// The meaning of its terrain numbers.
+    /// The table that gives the fragment's terrain numbers a meaning.
     level::TerrainTable terrains = {};
 
     bool isEmpty() const { return mask.isEmpty(); }

@@ -36,7 +36,7 @@ tl::unexpected<Problem> problem(std::string text) {
     return tl::unexpected(mazeloom::problemAt({}, {}, std::move(text)));
 }
 
-/// Describes the error of the UTF-8 character that begins at `at`.
+/// Returns the message about the unknown UTF-8 character that begins at `at`.
 std::string unknown(std::string_view line, std::size_t at) {
     const auto byte = static_cast<unsigned char>(line[at]);
     if (byte == '\t') return "has a tab: use spaces instead";

@@ -74,7 +74,8 @@ Things pasted(Things there, const Fragment& fragment, Point at, grid::Size size)
     std::erase_if(there.objects, [&](const Object& object) {
         return taken.contains(object.at) || (hasHero && isHero(object));
     });
-    // A reference is looked up among the objects first, so their new names are recorded last.
+    // If an object and a trajectory have the same id, a reference means the object. So the objects'
+    // new ids are recorded last, over those of trajectories.
     CopiedIds copies;
     nameAnew<Trajectory>(there.trajectories, trajectories, copies);
     nameAnew<Object>(there.objects, objects, copies);

@@ -25,7 +25,8 @@ tl::expected<level::Stamps, StampProblem> withStamp(level::Stamps stamps, level:
 /// Replaces the `at`-th stamp but keeps its title; appends if there is none.
 tl::expected<level::Stamps, StampProblem> withStampReplaced(level::Stamps stamps,
                                                             level::Stamp stamp, std::size_t at);
-/// Returns the stamps unchanged if there is no `at`-th one or it already has the title.
+/// Renames the `at`-th stamp. Returns the stamps unchanged if there is none or it already has the
+/// title.
 tl::expected<level::Stamps, StampProblem> withStampRenamed(level::Stamps stamps, std::size_t at,
                                                            std::string title);
 level::Stamps withoutStamp(level::Stamps stamps, std::size_t at);

@@ -160,7 +160,7 @@ KeptChange pasted(const level::Level& level, const Kept& kept, Point at, const A
         relocate(object, [&](Point cell) { return cell + at; });
         if (!inside.contains(object.at)) continue;
         if (object.kind == level::ThingKind::Hero) {
-            // A level has one start.
+            // A level has one start: the pasted hero replaces a pinned one.
             std::erase_if(things.objects,
                           [](const auto& other) { return other.kind == level::ThingKind::Hero; });
         }

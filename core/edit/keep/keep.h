@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Pins cells of the generated map and unpins them; changes are stored per cell, enough to undo and
-// redo them.
+// Pins cells of the generated map and unpins them; changes are stored as runs of cells, enough to
+// undo and redo them.
 #pragma once
 
 #include <cstddef>
@@ -26,7 +26,7 @@ struct KeptRun {
 
     friend bool operator==(const KeptRun&, const KeptRun&) = default;
 };
-/// In order; a cell may occur more than once.
+/// In the order of application; a cell may occur more than once.
 using KeptDelta = std::vector<KeptRun>;
 
 /// Things on pinned cells, and the rooms that consist of pinned cells.

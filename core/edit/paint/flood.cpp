@@ -4,10 +4,10 @@
 //   2. The taken cells reach the words above and below and, at an end of the word, the next word
 //      beside it. Take the matching cells there that are not taken yet, and all connected to them.
 //   3. Continue with one of these at once and push the others on a stack, until it is empty.
-// Open ground is filled 64 cells at a time. A passage one cell wide is followed in registers; where
-// it leads up or down, its words are neighbours in memory because the words of a column are
-// contiguous, in bands of 64 rows. A band is read when the fill first reaches it, so a small fill
-// of a large level is cheap.
+// Open ground is filled 64 cells at a time. Where a passage leads up or down, a loop follows it
+// without the stack: the words of a column are contiguous, in bands of 64 rows, so each step goes
+// to the next word in memory. A band is read when the fill first reaches it, so a small fill of a
+// large level is cheap.
 #include "core/edit/paint/flood.h"
 
 #include <algorithm>
@@ -202,7 +202,7 @@ class Fill {
     /// Takes the cells reached straight up or down, word after word, as long as there are any.
     void follow(Taken from, int step) {
         Bits* open = &openAt(from.y, from.word);
-        const int last = step > 0 ? kBand - 1 : 0;  // row of a band
+        const int last = step > 0 ? kBand - 1 : 0;  // the last row of a band in this direction
         while (true) {
             const bool leavesBand = from.y % kBand == last;
             from.y += step;
@@ -230,7 +230,7 @@ class Fill {
     /// cell before it.
     template <typename Visit>
     void forEachRunOf(int y, const Band& band, const Visit& visit) const {
-        int first = -1;  // of the open run, or −1
+        int first = -1;  // the first cell of the run being read; −1 between runs
         Bits before = 0;
         const auto turn = [&](int at) {
             if (first >= 0) visit(Run{y, first, at - first});

@@ -10,7 +10,8 @@ namespace mazeloom::edit {
 
 namespace {
 
-// A draw has 32 bits; the total weight of a mix must fit into it.
+// A draw has 32 bits, so the total weight of a mix must fit into 32 bits. A mix has far fewer than
+// 1000 inks.
 static_assert(std::int64_t{InkMix::kMaxWeight} * 1000 < std::numeric_limits<std::uint32_t>::max());
 
 Ink turnedInk(Ink ink, level::Symmetry symmetry) {
@@ -38,7 +39,7 @@ InkChoice::InkChoice(const InkMix& mix, std::uint64_t seed, const PaintSymmetry&
 
 std::size_t InkChoice::indexAt(grid::Point cell) const {
     if (isOne()) return 0;
-    // All images of a cell use the draw of the first of them.
+    // All images of a cell share one draw: the draw of the smallest of them in the order of points.
     grid::Point first = cell;
     for (const level::Symmetry symmetry : symmetry_.symmetries().subspan(1))
         first = std::min(first, symmetry_.image(cell, symmetry));

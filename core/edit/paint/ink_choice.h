@@ -26,7 +26,8 @@ class InkChoice {
     /// All inks that cells may get; never empty.
     std::span<const Ink> inks() const { return inks_; }
     bool isOne() const { return inks_.size() == 1; }
-    /// Returns the same choice with inks turned and mirrored: waterfalls flow in another direction.
+    /// Returns the same choice with inks turned and mirrored, which matters for waterfalls and
+    /// one-way doors.
     InkChoice turned(level::Symmetry symmetry) const;
     /// Returns `area` without the cells that get leaveInk().
     Area touched(Area area) const;

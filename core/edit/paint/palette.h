@@ -21,7 +21,7 @@ struct InkInfo {
     std::string_view title;  ///< in English
     std::string_view help;   ///< one sentence, in English
     Ink ink;
-    /// A cell that looks like the painted one; its marks follow.
+    /// A cell that looks like the painted one; `sampleMarks` are its marks.
     level::Cell sample;
     std::uint8_t sampleMarks = 0;
     unsigned canvases = 0;

@@ -41,7 +41,8 @@ std::uint64_t namedBy(const rewriting::SharedProgram& program) {
 
 std::uint64_t namedBy(const level::Recipe& recipe) {
     std::uint64_t set = 0;
-    // A level that uses a named recipe of the pack has its stages counted with that recipe.
+    // Stages of a named recipe are counted once, with the pack's recipes, not with each level that
+    // uses it.
     if (recipe.named.empty()) {
         for (const level::RecipeStage& stage : recipe.stages)
             set |= namedBy(stage.program);

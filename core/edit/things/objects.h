@@ -34,7 +34,7 @@ struct Site {
     grid::Size size;
     /// Null if the recipe decides which cells are open; then no cell counts as solid.
     const level::PaintGrid* paint = nullptr;
-    /// Whether it grows to contain objects placed past its edges; the added cells are rock.
+    /// Whether the level grows to contain objects placed past its edges; the added cells are rock.
     bool grows = false;
     /// The meaning of the paint's terrain numbers.
     level::TerrainTable terrains = {};

@@ -48,12 +48,12 @@ void forEachShape(TileMapping& mapping, const Visit& visit) {
     }
 }
 
-/// Returns the shape of `from` that looks most like a shape of `to`.
+/// Returns the shape of the set `from` that looks most like the shape `shape` of the set `to`.
 int likeness(EdgeSet from, EdgeSet to, int shape) {
     constexpr unsigned kAll = 0xff;
     constexpr unsigned kCorners = 0xaa;
-    // A single tile stands for a cell with all neighbours; a set without corners looks as if the
-    // corners were filled with its like.
+    // A single tile shows a cell whose neighbours are all alike. Shapes of a set without corners
+    // look as if the corners beside two alike sides were alike.
     unsigned alike = to == EdgeSet::Single ? kAll : level::alikeOf(to, shape);
     if (to == EdgeSet::Sides) alike = level::withoutLoneCorners(alike | kCorners);
     return level::shapeOf(from, alike);
@@ -137,8 +137,8 @@ void setEdges(TileMapping& mapping, const std::string& meaning, EdgeSet edges) {
     if (rule == nullptr || rule->edges == edges) return;
     std::vector<TileVariants> shapes(static_cast<std::size_t>(level::shapesOf(edges)));
     if (rule->edges == EdgeSet::Single) {
-        // A single tile also serves shapes without their own tile (TileChooser), so the others can
-        // stay empty.
+        // The last shape is that of a cell among its like. TileChooser shows its tile also for
+        // shapes without a tile, so the others can stay empty.
         shapes.back() = rule->shapes.front();
     } else {
         for (std::size_t i = 0; i < shapes.size(); ++i) {
@@ -204,7 +204,8 @@ void exchangePicture(TileMapping& mapping, level::TilePicture picture) {
 }
 
 TileMeasures guessMeasures(grid::Size picture, std::string_view name) {
-    // Gaps of one or two pixels keep neighbouring tiles from bleeding in when a picture is scaled.
+    // Margins and spacings in pixels, in the order in which they are tried. Gaps of one or two
+    // pixels keep neighbouring tiles from bleeding in when a picture is scaled.
     constexpr std::array kGaps{std::pair{0, 0}, std::pair{0, 1}, std::pair{1, 1}, std::pair{0, 2},
                                std::pair{2, 2}};
     constexpr std::array kSides{16, 32, 24, 48, 64, 8};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The depths at which a descent may lead to a level: the depths that it is designed for; of the
-// depths without a designed floor, those in its ranges; and, if it serves as all other floors,
-// those in no range. A level that no descent leads to has depth 1.
+// The depths at which a descent may lead to a level: the depths that it is designed for; the depths
+// of its ranges for which no floor is designed; and, if it serves as all other floors, the depths
+// without a designed floor that lie in no range. A level that no descent leads to has depth 1.
 #pragma once
 
 #include <optional>

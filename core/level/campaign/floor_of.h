@@ -5,8 +5,8 @@
 
 namespace mazeloom::level {
 
-/// Returns the context for generating a level of a pack by itself: the first floor that it is
-/// designed for, in a run that has not met the boss. A temple gets the default.
+/// Returns the context for generating a level of a pack by itself: at its first depth
+/// (Descent::depthOf()), in a run that has not met the boss. A temple gets the default.
 inline FloorContext floorOf(const Descent& descent, const Level& level) {
     if (level.ruleset != Ruleset::Descent) return {};
     return {descent.tables, descent.depthOf(level.id), true};

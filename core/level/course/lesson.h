@@ -16,7 +16,7 @@ namespace mazeloom::level {
 struct LevelTexts {
     std::string title;
     std::string notes;  ///< may have several lines
-    std::string more;   ///< as in Object
+    std::string more;   ///< the JSON of unread keys, as in Object
 
     friend bool operator==(const LevelTexts&, const LevelTexts&) = default;
 };
@@ -25,7 +25,7 @@ struct Lesson {
     /// Upper bound on a level's panels.
     static constexpr std::size_t kMostPanels = 32;
 
-    /// Only the texts that a translation has; for an empty one, the level's own counts.
+    /// A translation may lack some of the texts; the level's own is used in place of an empty one.
     Translations<LevelTexts> translations;
     /// Ids of panels as the window knows them ("recipe"), each once. Of panels that share a place,
     /// the first is in front. A window ignores ids that it does not know.

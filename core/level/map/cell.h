@@ -20,7 +20,7 @@ class Cell {
     static constexpr Bits kAisle = 0x0040;  ///< a passage of the hidden maze
     static constexpr Bits kTrap = 0x0080;
     static constexpr Bits kCoin = 0x0100;
-    static constexpr Bits kThing = 0x0200;  ///< look it up in Map::things
+    static constexpr Bits kThing = 0x0200;  ///< a thing stands here, which Map::things has
     /// Whether the terrain can be walked and survived. Every loop over a map asks this, so the
     /// answer is stored beside the terrain, as are the other properties below. Otherwise the pack's
     /// own terrains would need a table look-up.
@@ -109,7 +109,7 @@ class Cell {
 
 namespace detail {
 
-/// The bits of a cell of each terrain. The pack's own terrains are solid here.
+/// The bits of a cell of each terrain, by terrain number. The pack's own terrains are solid here.
 inline constexpr std::array<Cell::Bits, kMostTerrains> kCellBits = [] {
     std::array<Cell::Bits, kMostTerrains> bits{};
     for (std::size_t number = 0; number < kMostTerrains; ++number)
@@ -140,7 +140,7 @@ constexpr bool stopsBeam(Cell cell) {
 /// Framed by two cells of void, so that "two cells ahead" is always a valid index.
 using CellGrid = grid::Grid<Cell, 2>;
 
-/// What stages know of a cell beyond its own bits; steps of a trace do not record it.
+/// Facts that stages know about a cell besides its own bits; steps of a trace do not record them.
 enum Mark : std::uint8_t {
     kRoom = 0x01,      ///< floor of a placed room (all shapes, handcrafted included)
     kPassage = 0x02,   ///< carved by a maze, corridor or link; stays when a dead end is filled

@@ -27,7 +27,7 @@ class KeptCell {
     using Bits = std::uint16_t;
 
     constexpr KeptCell() = default;
-    /// Pins a cell, without its thing. Of `marks`, kRoom, kPassage and kFinal count.
+    /// Pins a cell, without its thing. Only kRoom, kPassage and kFinal of `marks` are stored.
     constexpr KeptCell(Cell cell, unsigned marks = 0)
         : bits_(static_cast<Bits>(kIsKept | (cell.bits() & kOfCell) |
                                   (marks & kOfMarks) << kMarksFrom)) {}
@@ -100,7 +100,7 @@ class KeptCells {
     std::size_t placeOf(grid::Point block) const;
 
     std::vector<Place> blocks_;  ///< row by row
-    std::size_t last_ = 0;       ///< the index of the last write: the next write is usually near
+    std::size_t last_ = 0;       ///< the index of the block last written: the next is usually near
 };
 
 /// A room whose cells are all pinned.
@@ -121,7 +121,7 @@ struct Kept {
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;  ///< of movers; their first cell is pinned
     std::vector<KeptRoom> rooms;
-    std::string more = {};  ///< as in Object
+    std::string more = {};  ///< the JSON of unread keys, as in Object
 
     bool isEmpty() const { return cells.isEmpty() && more.empty(); }
     friend bool operator==(const Kept&, const Kept&) = default;

@@ -43,10 +43,10 @@ struct Map {
     DarkGrid dark;              ///< empty if all cells are lit
     ThemeGrid theme;            ///< empty if no region has a theme
     std::vector<Theme> themes;  ///< indexed by ThemeGrid, from 1
-    /// The offset of the cells that a hidden maze opens two at a time: these lie at even offsets
-    /// from here. Each coordinate is 0 or 1.
+    /// A cell of the lattice on which a hidden maze opens every second cell (RULES.md G-13.3): the
+    /// lattice's cells lie at even offsets from here. Each coordinate is 0 or 1.
     grid::Point lattice;
-    /// The districts that cells belong to, from 1; 0: none. Empty if no stage made districts.
+    /// The number of each cell's district, from 1; 0: none. Empty if no stage made districts.
     DistrictGrid districts;
     std::vector<Thing> things;
     std::vector<PlacedRoom> rooms;  ///< in the order of placing
@@ -63,13 +63,14 @@ struct Map {
     grid::Size size() const { return cells.size(); }
     bool isDark(grid::Index i) const { return !dark.size().isEmpty() && dark[i] != 0; }
     bool isDark(grid::Point p) const { return isDark(cells.index(p)); }
-    /// Null: no theme.
+    /// Returns the theme of a cell; null if it has none.
     const Theme* themeOf(grid::Index i) const {
         return theme.size().isEmpty() || theme[i] == 0 ? nullptr : &themes[theme[i] - 1u];
     }
     std::optional<grid::Point> hero() const;
 
-    /// Adds an object; returns its thing, which the caller still has to place.
+    /// Adds an object; a bug or the boss becomes a trajectory of one point. Returns its thing,
+    /// which the caller still has to put on the map.
     Thing add(Object object);
     /// Adds a mover's trajectory; returns the mover's thing, placed at the first point.
     /// `trajectory` has at least one point.
@@ -82,7 +83,8 @@ struct Map {
     std::int16_t placeOfOwn(const Object& object) const;
     /// Returns the kind of a thing of the pack's own; null for other things and missing kinds.
     const OwnKind* ownKindOf(const Thing& thing) const;
-    /// The kind's id of a thing of the pack's own, and its properties with the kind's defaults.
+    /// Return, for a thing of the pack's own, its kind's id, and its properties with the kind's
+    /// defaults.
     std::string ownIdOf(const Thing& thing) const;
     Properties propertiesOf(const Thing& thing) const;
 };

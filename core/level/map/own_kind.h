@@ -66,7 +66,7 @@ struct OwnKind {
 };
 
 using OwnKinds = std::vector<OwnKind>;
-/// Null: none.
+/// A pack's own kinds, which copies share; null: none.
 using SharedOwnKinds = std::shared_ptr<const OwnKinds>;
 
 /// Whether the letter is visible in the text format: ASCII, but not a space.
@@ -88,7 +88,8 @@ const OwnKind* findKind(std::span<const OwnKind> kinds, std::string_view id);
 /// Whether the terrain suits one of the places; only the map knows dead ends and rooms.
 bool mayHold(OwnPlaces places, Terrain terrain);
 
-/// Returns the kind's properties in order, with the object's own values, then its other ones.
+/// Returns the kind's properties in their order, with the object's value for each that it has, then
+/// the object's other properties.
 Properties withDefaults(const Properties& own, const Properties& defaults);
 
 }  // namespace mazeloom::level

@@ -39,8 +39,8 @@ struct OwnTerrain {
     Effect effect = Effect::None;
 
     Colour colour{0x7a8c4aff};  ///< of its ground
-    /// A drawing of the program on the ground, by its thing's or terrain's id; empty, unknown:
-    /// none.
+    /// The id of a thing or terrain whose drawing is shown on the ground; if empty or unknown, none
+    /// is shown.
     std::string sprite = {};
     std::string more = {};  ///< the JSON of unread keys, as in Object
 
@@ -54,8 +54,8 @@ using OwnTerrains = std::vector<OwnTerrain>;
 bool isOwnCharacter(char character);
 /// Whether a thing, trap, coin or wall of the hidden maze has the character in the text format.
 bool isCharacterOfThing(char character);
-/// Returns `wanted` if no other terrain has it, else a free character, preferably one that no thing
-/// of the program has. There is always one.
+/// Returns `wanted` if no other terrain and no thing of the program has it, else a free character,
+/// preferably one that no thing of the program has. There is always one.
 char freeCharacter(std::span<const OwnTerrain> others, char wanted = '\0');
 
 /// Whether a pack can have these terrains: not too many, with unique ids, characters and numbers.
@@ -118,7 +118,7 @@ class TerrainTable {
         OwnTerrains own;
         std::array<Cell::Bits, kMostTerrains> cells = detail::kCellBits;
         std::array<char, kMostTerrains> characters{};
-        std::array<std::int8_t, kMostTerrains - kFirstOwnTerrain> places{};  ///< in own; or −1
+        std::array<std::int8_t, kMostTerrains - kFirstOwnTerrain> places{};  ///< index in own or −1
         std::uint64_t walkable = detail::kWalkable;
         std::uint64_t itemHolders = detail::kHoldsItems;
     };

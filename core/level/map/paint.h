@@ -16,7 +16,7 @@ inline constexpr Paint kPaintTerrain = 0x3f;
 inline constexpr Paint kPaintMark = 0xc0;
 static_assert(kPaintTerrain + 1 == kMostTerrains);
 
-/// What is painted on an open cell of a temple's level.
+/// The mark that is painted on an open cell of a temple's level.
 enum class PaintMark : Paint {
     None = 0,
     NoTrap = 0x40,

@@ -32,7 +32,7 @@ struct Stamp {
     std::vector<Object> objects;
     std::vector<Trajectory> trajectories;
     Kept kept = {};
-    std::string more;            ///< as in Object
+    std::string more;            ///< the JSON of unread keys, as in Object
     TerrainTable terrains = {};  ///< the pack's
 
     friend bool operator==(const Stamp&, const Stamp&) = default;

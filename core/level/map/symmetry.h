@@ -29,7 +29,7 @@ grid::Point transformed(grid::Point cell, grid::Size size, Symmetry symmetry);
 /// Returns the size of a turned grid.
 grid::Size transformed(grid::Size size, Symmetry symmetry);
 grid::Direction transformed(grid::Direction direction, Symmetry symmetry);
-/// Turns the flow of waterfalls; other terrains stay.
+/// Turns waterfalls and one-way doors; other terrains stay.
 Terrain transformed(Terrain terrain, Symmetry symmetry);
 
 }  // namespace mazeloom::level

@@ -108,7 +108,7 @@ struct TerrainInfo {
 inline constexpr unsigned kEveryCanvas = kTempleLevel | kDescentLevel | kRoomSheet;
 inline constexpr unsigned kDescentCanvases = kDescentLevel | kRoomSheet;
 
-/// In the order in which inks are offered.
+/// All terrains of the program, in the order in which inks are offered.
 inline constexpr std::array kTerrains{
     TerrainInfo{.terrain = Terrain::Floor,
                 .id = "floor",
@@ -503,8 +503,8 @@ constexpr const TerrainInfo& info(Terrain terrain) {
     return kTerrains[detail::kRows[static_cast<std::size_t>(terrain)]];
 }
 
-// For terrain of the pack's own, all of these but isOwn() return false or None: its TerrainTable
-// (own_terrain.h) and its cells know its properties.
+// For terrain of the pack's own, tests return false (only lets() true) and effectOf() None: its
+// TerrainTable (own_terrain.h) and its cells know its properties.
 
 /// Whether it can be walked and survived: the test of generation, distances, monsters and bots.
 constexpr bool isWalkable(Terrain terrain) {

@@ -22,7 +22,7 @@ struct Theme {
     int share = 100;                     ///< of the region's floor, in percent
     std::optional<bool> isDark = {};     ///< nothing: not determined by the theme
     bool hasAnyFurniture = true;         ///< else only pieces with one of these ids or tags
-    std::vector<std::string> furniture;  ///< empty: none, or any
+    std::vector<std::string> furniture;  ///< empty: none, unless hasAnyFurniture
     /// The factors on the weights of monsters, indexed by the kind's number.
     std::array<int, kThingNumbers> factors = [] {
         std::array<int, kThingNumbers> all{};

@@ -36,10 +36,10 @@ enum class ThingKind : std::uint8_t {
     MoonKey,
     JewelKey,
 };
-/// Upper bound on the numbers of kinds, not included.
+/// All numbers of kinds are below this bound.
 inline constexpr std::size_t kThingNumbers = 22;
 
-/// All of the program's kinds, by their numbers.
+/// All of the program's kinds, in the order of their numbers.
 inline constexpr std::array kThingKinds = [] {
     std::array<ThingKind, kThingNumbers - 1> kinds{};
     std::size_t count = 0;

@@ -25,7 +25,7 @@ inline constexpr std::string_view kTimesKey = "times";
 inline constexpr std::string_view kTowardsKey = "towards";
 inline constexpr std::string_view kStrayKey = "stray";
 
-/// Stands in place of a number of times.
+/// The word that a file has in place of a number of times if a node runs until nothing matches.
 inline constexpr std::string_view kUntilNone = "until-none";
 
 /// A word for a set of symmetries; any other set is written as a list of words.

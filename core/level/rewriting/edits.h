@@ -25,7 +25,8 @@ Node newNode(NodeKind kind);
 // These edit the rule that a place names, or the node if it names no rule.
 void remove(Program& program, const Place& place);
 void duplicate(Program& program, const Place& place);
-/// Moves it by one place up (−1) or down among its siblings; does nothing at the ends.
+/// Moves the rule or node by one place up (−1) or down (1) among its siblings; does nothing at the
+/// ends.
 void move(Program& program, const Place& place, int by);
 
 }  // namespace mazeloom::level::rewriting

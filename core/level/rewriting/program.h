@@ -151,19 +151,23 @@ Place placeOf(const Program& program, std::size_t number);
 /// Returns null if nothing is at the place.
 const Node* findNode(const Program& program, const Place& place);
 
-/// Returns the rule turned and mirrored, its waterfalls too, with `symmetry` as the only symmetry.
+/// Returns the rule turned and mirrored, its waterfalls and one-way doors too, with `symmetry` as
+/// the only symmetry.
 Rule transformed(const Rule& rule, std::size_t symmetry);
-/// Returns the transformed pattern's rectangle if `at` is the first cell in rows that it writes.
+/// Returns the rectangle of the transformed pattern if `at` is the first cell in reading order that
+/// the rule writes.
 grid::Rect patternAt(const Rule& rule, std::size_t symmetry, grid::Point at);
-/// Returns the rule's symmetries, in order, without those that repeat an earlier one's rule.
+/// Returns the rule's symmetries in order, without those that transform the rule into the same rule
+/// as an earlier one.
 std::vector<std::size_t> distinctSymmetries(const Rule& rule);
 
 /// A flaw of a program or one of its rules.
 struct Flaw {
     enum class Kind {
-        TooLarge,    ///< above an upper bound
+        TooLarge,    ///< a number outside of its bounds
         Shape,       ///< a pattern whose lists do not have the pattern's size
-        NoValue,     ///< a cell that matches no value, or a node that grows towards none
+        NoValue,     ///< a cell that matches no value, a rule without a symmetry, or a node that
+                     ///< grows towards nothing
         Unwritable,  ///< writes void or outside, or writes outside of the map
         NoEffect,    ///< a rule that changes nothing, wherever it matches; the program still runs
         Empty,       ///< a node without rules or nodes; the program still runs

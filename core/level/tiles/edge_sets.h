@@ -70,7 +70,8 @@ constexpr int shapeOf(EdgeSet set, unsigned alike) {
     return static_cast<int>(shape);
 }
 
-/// Returns the neighbours that a shape stands for, with only the corners that show.
+/// Returns the neighbours that a shape stands for, with only the corners that show; none for
+/// Single.
 constexpr unsigned alikeOf(EdgeSet set, int shape) {
     for (unsigned alike = 0; alike < detail::kBlobShape.size(); ++alike) {
         const bool shows = set == EdgeSet::Blob ? withoutLoneCorners(alike) == alike

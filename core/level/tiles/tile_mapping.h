@@ -80,10 +80,10 @@ struct TileMapping {
     std::string title;
     int side = 16;    ///< of a tile, in pixels
     int margin = 0;   ///< pixels around all tiles of the picture
-    int spacing = 0;  ///< pixels between them
+    int spacing = 0;  ///< pixels between neighbouring tiles
     TilePicture picture;
     std::vector<TileRule> rules;  ///< in any order; if two have the same meaning, the first counts
-    std::string more = {};        ///< as in Object
+    std::string more = {};        ///< the JSON of unread keys, as in Object
 
     /// Returns the number of tiles that lie wholly within the picture, in columns and rows.
     grid::Size tiles() const { return {along(picture.size().width), along(picture.size().height)}; }

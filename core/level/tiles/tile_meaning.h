@@ -40,8 +40,8 @@ std::optional<Terrain> terrainOf(std::string_view meaning, const TerrainTable& t
 std::optional<Cell::Bits> marksOf(std::string_view meaning);
 std::optional<std::string_view> thingOf(std::string_view meaning);
 
-/// Sets the terrain or the marks of a cell to those of a meaning and leaves the rest. Returns false
-/// and leaves the cell alone if the meaning has neither.
+/// Gives a cell the terrain of a meaning, or adds the meaning's marks to it, and leaves the rest.
+/// Returns false and leaves the cell alone if the meaning has neither.
 bool lay(std::string_view meaning, Cell& cell, const TerrainTable& terrains = {});
 
 }  // namespace mazeloom::level

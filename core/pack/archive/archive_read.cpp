@@ -47,7 +47,7 @@ std::optional<std::size_t> mostBytesOf(std::string_view name) {
     return std::nullopt;
 }
 
-/// Returns the reason why a pack cannot have a file of this name.
+/// Returns the reason why a pack cannot have a file of this name, which mostBytesOf() refuses.
 std::string flawOfName(std::string_view name) {
     if (name.starts_with('/') || name.find(':') != std::string_view::npos) {
         return "has an absolute path";
@@ -205,8 +205,8 @@ class ArchiveSource::Contents {
         return {};
     }
 
-    /// Checks an entry. `listed` is its name with forward slashes; `root` is the folder of all
-    /// files.
+    /// Checks an entry. `listed` is its name with forward slashes; `root` is the folder that all
+    /// files of the pack lie in.
     Checked checkEntry(zip_uint64_t index, const std::string& listed, const std::string& root,
                        std::uint64_t& unpacked) {
         zip_stat_t stat;
@@ -276,7 +276,7 @@ class ArchiveSource::Contents {
                text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
     }
 
-    /// Allocates the size that the directory states, and refuses data of any other size.
+    /// Unpacks into exactly the size that the directory states, and refuses data of any other size.
     tl::expected<std::string, Problem> unpack(const std::string& name, const Entry& entry) const {
         const ZipFile file(zip_fopen_index(archive_.get(), entry.index, 0));
         if (!file) {

@@ -33,7 +33,8 @@ tl::expected<std::string, std::vector<Problem>> writeArchive(const level::Pack& 
 
 /// Writes an archive's bytes to a file atomically: after any failure the file is completely old or
 /// completely new (core/files/replace.h). The folder must exist. `mayReplace` is called once the
-/// new version lies beside the old one: false keeps the old one; null means true.
+/// new version lies beside the old one; if it returns false, the old version stays. If it is null,
+/// the old version is replaced.
 tl::expected<void, Problem> saveArchive(std::string_view bytes, const std::filesystem::path& file,
                                         files::FileSystem& files,
                                         const std::function<bool()>& mayReplace = {});

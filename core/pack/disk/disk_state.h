@@ -36,8 +36,8 @@ struct SeenFile {
 struct DiskState {
     /// The known files of the pack, by name (names.h).
     std::map<std::string, SeenFile> files;
-    /// Listed levels and rooms that could not be read. They stay listed and their files stay
-    /// untouched, so that saving loses nothing.
+    /// Levels and rooms that pack.json lists but that could not be read. They stay listed and their
+    /// files stay untouched, so that saving loses nothing.
     std::vector<Unread> unread;
     /// Whether all of pack.json could be read. If not, saving would drop the rest.
     bool isPackFileWhole = true;
@@ -45,8 +45,8 @@ struct DiskState {
     std::string packText;
 };
 
-/// FNV-1a in eight lanes, one for each byte of eight. Stable only within one run of the program:
-/// not for security, not for files.
+/// Returns a hash of the bytes: FNV-1a in eight lanes, one for each place in a group of eight
+/// bytes. Only for comparisons within one run of the program: not for security, not for files.
 std::uint64_t fingerprint(std::string_view bytes);
 
 /// Returns the record of a file that was read just after `now` and has this program's own layout.

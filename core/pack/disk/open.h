@@ -21,7 +21,8 @@ struct Opened {
 tl::expected<Opened, Problem> openForEditing(const std::filesystem::path& folder,
                                              const ReadControl& control = {});
 
-/// The same with a source; `source` must read the files that `files` has in `folder`.
+/// Opens the pack that `source` reads. The source must read the same files that `files` has in
+/// `folder`.
 Opened openForEditing(const Source& source, const std::filesystem::path& folder,
                       files::FileSystem& files, const ReadControl& control = {});
 

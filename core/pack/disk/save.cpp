@@ -194,14 +194,14 @@ class Saving {
             }
             return true;
         }
-        // The file differs from its last seen state, or was never seen.
+        // Others changed or deleted the file, or it was never seen.
         if (!info) return true;
         if (holds(name, text, *info)) {
             remember(name, hash, hash);
             return false;
         }
         if (options_.overwrite) return true;
-        // A file that only others changed stays unchanged.
+        // Only others changed the contents: their version stays.
         if (saysTheSame) return false;
         conflicts_.push_back(problemAt(name, {},
                                        known == disk_.files.end()
@@ -294,8 +294,8 @@ class Saving {
         }
     }
 
-    /// Records that every file holds the pack's current contents, except files that others changed
-    /// and that stay unchanged.
+    /// Records that the files hold the pack's current contents. If others changed pack.json, the
+    /// text that is remembered of it stays.
     void noteContents() {
         for (std::size_t i = 0; i < pack_.levels.size(); ++i) {
             const auto file = disk_.files.find(levelFile(pack_.levels[i].id));

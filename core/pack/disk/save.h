@@ -3,12 +3,12 @@
 // new, and the pack opens.
 //
 // First, every changed file is written beside its target and flushed: a full disk is noticed while
-// all old files still exist. Then levels and rooms are renamed into place, then pack.json, which
-// never lists a missing file; last, files of deleted levels and rooms are removed. Folders are
-// flushed between these steps, so the order survives a loss of power. Files whose text would not
-// change are not touched; a level or room that is unchanged since it was last read or written is
-// not serialised. Unchanged members of pack.json keep their layout. The next save removes leftovers
-// of a killed one.
+// all old files still exist. Then levels, rooms and pictures are renamed into place, then
+// pack.json, which never lists a missing file; last, files that the pack no longer has are removed.
+// Folders are flushed between these steps, so the order survives a loss of power. Files whose text
+// would not change are not touched; a level or room that is unchanged since it was last read or
+// written is not serialised. Unchanged members of pack.json keep their layout. The next save
+// removes leftovers of a killed one.
 #pragma once
 
 #include <filesystem>
@@ -30,8 +30,9 @@ struct SaveOptions {
     bool overwrite = false;
     /// A save that is stopped changes no file of the pack.
     Stop stop = {};
-    /// Called once, when all new versions lie beside the old ones and none is replaced yet: false
-    /// cancels the save; after true it cannot be stopped. Null means true.
+    /// Called once, when all new versions lie beside the old ones and none is replaced yet.
+    /// Returning false cancels the save; after true it cannot be stopped. A null function counts as
+    /// true.
     std::function<bool()> mayReplace = {};
     /// Called before each level and room is processed: its file, the number done, the total.
     std::function<void(const std::string& file, int done, int count)> progress = {};
@@ -54,7 +55,7 @@ struct SaveError {
         Stopped,         ///< cancelled by the user
     };
     Reason reason = Reason::Disk;
-    std::vector<Problem> problems;  ///< never empty; each names its file
+    std::vector<Problem> problems;  ///< never empty; each names its file, except for Stopped
 };
 
 /// Creates the folder if its parent exists. `disk` is the last seen state of this folder: the one

@@ -8,8 +8,8 @@
 
 namespace mazeloom::pack {
 
-/// Returns the problems in the files of a pack except in the levels and rooms that were read: the
-/// rules of core/check report those, since they see later fixes.
+/// Returns the problems in the files of a pack, without those in levels and rooms that could be
+/// read: the rules of core/check report these, and so notice when the user fixes them.
 std::vector<Problem> problemsOfUnread(const Reading& reading);
 
 /// Returns the errors in the files that a level is made from: its own, pack.json, and those of

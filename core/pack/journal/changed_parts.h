@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-// The parts of a document that its journal does not have yet. Edits report their changes here; a
-// finished edit is written as: for a stroke, its cells; for a level, everything except its cells,
-// which is small; for a new or resized level, all of it.
+// The parts of a document that its journal does not have yet. Edits report their changes here.
+// After an edit, a stroke is written as its cells; another change of a level as everything except
+// its cells, which is small; a new or resized level completely.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,8 @@ namespace mazeloom::pack {
 struct Parts {
     struct Level {
         std::size_t index = 0;
-        /// The level's id in the journal; empty if the journal lacks it: then all of it is written.
+        /// The level's id in the journal. Empty if the journal does not have the level, which is
+        /// then written completely.
         std::string from;
         bool head = false;  ///< everything except the cells
         std::vector<document::Span> cells;

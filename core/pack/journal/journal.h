@@ -57,7 +57,7 @@ struct JournalReading {
     level::Pack pack;
     /// Damaged places, with the file and the record; edits after a damaged record are lost.
     std::vector<Problem> problems;
-    /// Whether the file ends after the last good record, so that more can be appended.
+    /// Whether all of the file could be read, so that more records can be appended.
     bool isWhole = true;
     std::size_t records = 0;  ///< good records, including the first two
 };

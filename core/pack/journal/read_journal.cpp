@@ -70,7 +70,8 @@ Found takeRecord(std::string_view& text, std::string_view& parts) {
     const Found found = takeBlock(rest, block);
     if (found == Found::Bad) return found;
     if (found == Found::Cut) {
-        // A damaged length may also point past the end; then other records follow.
+        // Usually the text was cut off. If other records follow, the length is damaged instead, and
+        // points past the end.
         return text.find("\nrecord ", 1) == std::string_view::npos ? Found::Cut : Found::Bad;
     }
     const bool isGood = block.words.size() == 3 && block.words[0] == journal::kRecord &&
@@ -112,7 +113,7 @@ class Replaying {
             if (takeBlock(record, parts.emplace_back()) != Found::Good)
                 return {"has no parts that can be read"};
         }
-        // Ids may be swapped within one record.
+        // The levels by their ids before this record, which may swap ids.
         Levels kept;
         for (const Block& part : parts) {
             if (part.words[0] != journal::kLevel || part.words.size() != 4) continue;
@@ -173,7 +174,7 @@ class Replaying {
                             [&](level::Room room) { rooms_[id] = std::move(room); });
         }
         if (kind == journal::kTiles && names == 1) {
-            // The part may be empty: no picture.
+            // An empty part stands for a mapping without a picture.
             auto picture = part.bytes.empty()
                                ? tl::expected<level::TilePicture, std::string>(level::TilePicture())
                                : level::pictureOf(std::string(part.bytes));

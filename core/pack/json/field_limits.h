@@ -13,7 +13,7 @@ inline constexpr std::size_t kMaxLineLength = 10'000;
 /// Characters in a text that may have several lines.
 inline constexpr std::size_t kMaxTextLength = 20'000;
 
-// Upper bounds for a handcrafted room. The lower bounds are 0, but a standalone level has depth 1.
+// Upper bounds on numbers of a handcrafted room. Its weight and counts begin at 0, its depths at 1.
 inline constexpr int kMaxRoomWeight = 1000;
 inline constexpr int kMaxRoomCount = 1000;
 inline constexpr int kMaxLevelDepth = 1'000'000;

@@ -50,7 +50,8 @@ class Fields {
     /// Returns the list under a key; null if absent, or with a problem if it is not a list.
     const Json* list(const char* key, Need need);
 
-    /// Returns a number; `absent` also replaces an invalid one.
+    /// Return the value under a key. A missing or invalid value gives an empty text, no point, or
+    /// `absent`.
     std::string line(const char* key, Need need);
     std::string lines(const char* key);
     std::string id(const char* key, Need need);

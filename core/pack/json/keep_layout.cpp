@@ -21,8 +21,8 @@ struct Parts {
     std::string_view end;    ///< text after the last value
 };
 
-/// Splits an object into members without parsing their values. Finds no parts if the text is not
-/// JSON.
+/// Splits an object into members without parsing their values. Finds no parts if the text is not a
+/// JSON object.
 class Cutter {
   public:
     explicit Cutter(std::string_view text) : text_(text) {}
@@ -131,7 +131,8 @@ class Weaver {
         for (const Part& part : old_.members) {
             const Part* was = before_.find(part.key);
             const Part* is = nowByKey_.find(part.key);
-            // A member that the program does not write is redundant, unless it was written before.
+            // A member that is in neither of the program's own texts is redundant, such as a
+            // default value, and stays.
             const bool isKept =
                 is != nullptr ? was != nullptr && was->value == is->value : was == nullptr;
             if (is != nullptr || isKept) add(part, isKept ? part.value : is->value);

@@ -34,7 +34,7 @@ struct Unlisted {
     friend bool operator==(const Unlisted&, const Unlisted&) = default;
 };
 
-/// The entries of pack.json, in the designer's order.
+/// The ids of the levels and rooms that pack.json lists, in the designer's order.
 struct Listing {
     std::vector<std::string> levels;
     std::vector<std::string> rooms;

@@ -40,7 +40,8 @@ class Report {
     /// kMostUnknown.
     void countUnknown(const std::string& place, std::size_t values);
     std::size_t unknown() const { return unknown_; }
-    /// Sets the count of the pack's other files, so that they count too.
+    /// Begins the count with that of the files read before: kMostUnknown bounds the sum of all
+    /// files of a pack.
     void setUnknown(std::size_t values) { unknown_ = values; }
     bool isClean() const { return problems_.empty(); }
     /// Whether there are no problems except flaws.

@@ -7,8 +7,9 @@
 
 namespace mazeloom::pack {
 
-/// Returns the valid nodes. Problems: a duplicate id, a node off the map, a duplicate need. The
-/// rules of core/check, not this reader, check that levels and nodes exist and that all can be won.
+/// Returns the nodes with valid, unique ids. Problems: a duplicate id, a node off the map, a
+/// duplicate need. The rules of core/check, not this reader, check that levels and nodes exist and
+/// that all can be won.
 level::Campaign readCampaign(const Json& value, Report& report);
 
 }  // namespace mazeloom::pack

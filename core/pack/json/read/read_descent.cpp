@@ -47,7 +47,7 @@ void readMonster(Fields& fields, Monster& monster) {
 
 void readMonsters(Fields& fields, DescentTables& tables, Report& report) {
     for (std::size_t i = 0; i < level::kMonsterKinds.size(); ++i) {
-        // Fields keeps a pointer to the key until the last one was requested.
+        // Fields keeps a view of each requested key, so this must be a constant text.
         const char* kind = level::info(level::kMonsterKinds[i]).id.data();
         if (fields.find(kind, Need::Required) == nullptr) continue;
         readPart(fields, kind, report, [&](Fields& monster) {

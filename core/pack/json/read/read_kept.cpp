@@ -17,14 +17,14 @@ using grid::Point;
 using level::Cell;
 using level::KeptCell;
 
-constexpr std::uint8_t kBeside = 0xfe;  ///< in a terrain row: not kept
+constexpr std::uint8_t kBeside = 0xfe;  ///< stands in a terrain row for a cell that is not kept
 
 Alphabet keptTerrains(Alphabet legend) {
     legend[static_cast<unsigned char>(kNotKept)] = kBeside;
     return legend;
 }
 
-/// Returns the index of each word.
+/// Returns an alphabet that maps each word's character to the word's index.
 template <typename Words>
 Alphabet alphabetOf(const Words& words) {
     Alphabet alphabet;

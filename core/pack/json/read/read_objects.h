@@ -10,8 +10,8 @@
 
 namespace mazeloom::pack {
 
-/// The origin of the objects. Objects that were generated with handcrafted rooms share the rooms'
-/// ids, once for each copy of the room, and may stand still.
+/// The origin of the objects. Generated ones may repeat an id, once for each copy of a handcrafted
+/// room that was placed with its objects, and generated movers may stand still.
 enum class Of { Design, Generation };
 
 /// Returns the valid objects. Problems: objects outside of `size`, unknown kinds; flaws: a
@@ -22,7 +22,8 @@ std::vector<level::Object> readObjects(const Json& list, grid::Size size, Report
 /// Returns the valid kinds. Problems: too many kinds, a duplicate id, an invalid letter.
 level::OwnKinds readOwnKinds(const Json& list, Report& report);
 
-/// Returns the trajectories. Flaws: a duplicate id, a path of one point.
+/// Returns the valid trajectories. Problems: no points, points outside of `size`; flaws: a
+/// duplicate id, a path of one point.
 std::vector<level::Trajectory> readTrajectories(const Json& list, grid::Size size, Report& report,
                                                 Of of = Of::Design);
 

@@ -155,7 +155,7 @@ bool readProgramOf(const Json& value, const std::string& stage, const std::strin
     return static_cast<bool>(program);
 }
 
-/// Reads a stage: its id, or an object of "stage", "enabled" and the parameters.
+/// Reads a stage: its id, or an object of "stage", "enabled", the parameters and the program.
 std::optional<level::RecipeStage> readStage(const Json& value, const std::string& place,
                                             Report& report) {
     level::RecipeStage stage;
@@ -178,7 +178,8 @@ std::optional<level::RecipeStage> readStage(const Json& value, const std::string
     return stage;
 }
 
-/// Reads a stage's change, an object with optional keys; null stands for a parameter's default.
+/// Reads a stage's change, an object like a stage's that also has "occurrence"; all keys but
+/// "stage" are optional, and null stands for a parameter's default.
 std::optional<level::StageChange> readChange(const Json& value, const std::string& place,
                                              Report& report) {
     level::StageChange change;

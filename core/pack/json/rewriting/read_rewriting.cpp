@@ -84,7 +84,7 @@ class ProgramReader {
                        std::to_string(most) + " are allowed");
         return true;
     }
-    /// Returns a number within the bounds; `usual` if it is missing.
+    /// Returns a number within the bounds; `usual` if it is missing or, with a problem, wrong.
     int number(const Json& object, std::string_view key, const std::string& place, int least,
                int most, int usual) {
         const Json* value = object.find(key);

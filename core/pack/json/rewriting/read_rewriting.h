@@ -13,7 +13,7 @@ namespace mazeloom::pack {
 bool isProgramKey(std::string_view key);
 
 /// Returns the program of a stage's object, which has one of these keys; null, with problems, if
-/// the program cannot run. `place` names the stage.
+/// the program cannot be read or cannot run. `place` names the stage.
 level::rewriting::SharedProgram readProgram(const Json& stage, const std::string& place,
                                             Report& report);
 

@@ -17,7 +17,7 @@ using level::TileRule;
 using level::TileVariant;
 using level::TileVariants;
 
-/// Upper bound on the tiles of a picture.
+/// Upper bound on a tile's number: no picture has more tiles.
 constexpr std::int64_t kMostTile = level::TilePicture::kMostPixels;
 
 bool hasTooMany(const Json& list, std::size_t most, const std::string& place, Report& report) {

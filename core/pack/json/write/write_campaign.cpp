@@ -11,7 +11,8 @@ namespace {
 using level::CampaignNode;
 using level::CampaignTexts;
 
-// pack.json › "campaign" › "nodes" › a node › "translations" › a language.
+// Indents of the lines on which these begin: "campaign", "nodes", a node, its "translations", a
+// language.
 constexpr std::size_t kAtCampaign = kIndent;
 constexpr std::size_t kAtNodes = kAtCampaign + kIndent;
 constexpr std::size_t kAtNode = kAtNodes + kIndent;
