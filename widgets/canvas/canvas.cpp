@@ -54,7 +54,7 @@ Canvas::Canvas(Player* player, QWidget* parent)
 
     connect(player_, &Player::timelineChanged, this, &Canvas::showTimeline);
     connect(player_, &Player::shownChanged, this, &Canvas::showMoment);
-    // Overlays depend on whether the player plays.
+    // Overlays depend on whether the timeline is playing.
     connect(player_, &Player::playingChanged, this, [this] { update(); });
     showTimeline();
 }

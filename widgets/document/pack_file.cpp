@@ -270,7 +270,7 @@ void PackFile::keepMine() {
             continue;
         }
         pack::SeenFile file = pack::seen(**info, pack::fingerprint(*bytes), now);
-        file.canonical = 0;  // whatever its content, it is not the document's
+        file.canonical = 0;  // no text of ours has it, so that a save replaces the file
         disk_.files[name] = file;
     }
     disk_.isPackFileWhole = true;

@@ -96,7 +96,7 @@ QString NumberBox::textFromValue(int value) const {
 }
 
 void NumberBox::fixup(QString&) const {
-    // Refused text is not changed into something else.
+    // Does nothing: refused text stays as typed.
 }
 
 void NumberBox::tellTyped() {
@@ -162,7 +162,7 @@ void NumberBox::hideEvent(QHideEvent* event) {
 }
 
 void NumberBox::paintEvent(QPaintEvent* event) {
-    // Another value may have been set, of which Qt informs nobody.
+    // setValue(), which is not virtual, may have replaced the refused text.
     if (!toldFlaw(*this).isEmpty() && !isRefused()) settle();
     QSpinBox::paintEvent(event);
 }

@@ -267,7 +267,7 @@ QString ProblemsPanel::placeOf(const Listed& group, const check::Finding& findin
     QString place = placeText(finding, watch_ ? &watch_->document().pack() : nullptr);
     if (!place.isEmpty() || finding.problem.recipeStage < 0 || !group.sheet || !watch_)
         return place;
-    // The list lags behind.
+    // The list lags behind: the level or stage may be gone.
     const level::Level* level = findLevel(watch_->document(), group.sheet->id);
     const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
     if (level == nullptr || stage >= level->recipe.stages.size()) return place;
@@ -282,7 +282,7 @@ std::optional<Sheet> ProblemsPanel::sheetOf(const QModelIndex& row) const {
 QString ProblemsPanel::nodeOf(const QModelIndex& row) const {
     const check::Finding* found = findingOf(row);
     if (found == nullptr || found->where.node < 0) return {};
-    // The list lags behind.
+    // The list lags behind: the node may be gone.
     const auto& nodes = watch_->document().pack().campaign.nodes;
     const auto index = static_cast<std::size_t>(found->where.node);
     return index < nodes.size() ? QString::fromStdString(nodes[index].id) : QString();

@@ -124,7 +124,7 @@ std::optional<Problem> RecoveryEntry::writeNext(std::string_view journal) {
     // The folder may have been cleaned up.
     makePrivateFolder(folder_);
     files::DiskFiles files;
-    // Removes one that failed or that was outdated by later edits.
+    // Removes a next journal whose writing failed, or that later edits made useless.
     files.remove(pathOf(next));
     return problemOf(next, files.write(pathOf(next), journal, kPrivateMode));
 }

@@ -107,7 +107,7 @@ bool CardGrid::eventFilter(QObject* watched, QEvent* event) {
             if (event->type() == QEvent::KeyPress) {
                 go(static_cast<PackCard*>(watched), key->key());
             }
-            // Outside the grid, arrow keys step through the timeline.
+            // Keeps arrow keys from the timeline's shortcuts, which apply outside of the grid.
             event->accept();
             return true;
         }

@@ -138,7 +138,7 @@ QImage TileLook::tile(int number, int size) const {
     };
     if (size == rect.width) return cut;
     if (size < rect.width) return scaled(cut, size, Qt::SmoothTransformation);
-    // First enlarges to a multiple of the tile's size, as pixels would otherwise differ in size.
+    // Enlarges by a whole factor first, or the tile's pixels would differ in size.
     const int times = (size + rect.width - 1) / rect.width;
     const QImage sharp = scaled(cut, rect.width * times, Qt::FastTransformation);
     if (sharp.width() == size) return sharp;

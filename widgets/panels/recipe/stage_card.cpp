@@ -32,7 +32,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kLine = 32;       // at least
+constexpr int kLine = 32;       // least height of the card's line, in pixels
 constexpr int kArrowSide = 20;  // as newSmallButton() makes it
 constexpr int kBar = 4;
 constexpr int kRadius = 6;
@@ -420,7 +420,7 @@ bool StageCard::event(QEvent* event) {
 }
 
 bool StageCard::eventFilter(QObject* watched, QEvent* event) {
-    // Before buttons treat arrow keys as moves to the next button.
+    // Comes before the buttons, which treat arrow keys as moves to the next button.
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const auto action = stageActionOf(*static_cast<QKeyEvent*>(event));
     if (!action) return QWidget::eventFilter(watched, event);

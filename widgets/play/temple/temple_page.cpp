@@ -158,8 +158,8 @@ TemplePage::~TemplePage() {
 void TemplePage::takeStroke(play::Stroke stroke) {
     if (isDone()) return;
     if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
-        // A press starts the next attempt, but not right at the death, when it was meant for this
-        // one.
+        // A press starts the next attempt; but not right after the death, when the player still
+        // meant it for this attempt.
         if (stroke.action != play::Action::Release && isEndSeen()) restartOrFail();
         return;
     }

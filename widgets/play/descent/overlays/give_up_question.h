@@ -22,7 +22,7 @@ class GiveUpQuestion : public PlayOverlay {
     /// What follows if the player gives up the run.
     enum class Then { Leave, Restart };
 
-    /// As PlayOverlay.
+    /// `view` and `gamepad` as for PlayOverlay.
     GiveUpQuestion(QWidget& view, Gamepad& gamepad);
 
     /// Opens the question about a run whose state is `state`.
