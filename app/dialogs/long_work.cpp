@@ -23,7 +23,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Work that takes no longer gets no dialog.
+/// Work that takes no longer than this gets no dialog.
 int moment = 200;  // ms
 
 /// Decides the race between the user's cancellation and the work's commit: the first one wins.

@@ -54,7 +54,7 @@ QString filters() {
     return each.join(QStringLiteral(";;"));
 }
 
-/// Returns the folders below which files may be read, by the folders of the files that name them.
+/// Returns the folder below which files may be read, by the folder of the file that names them.
 QVariantMap keptRoots() {
     return QSettings().value(kImportRoots).toMap();
 }

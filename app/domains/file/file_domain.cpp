@@ -253,7 +253,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
              session_->bar(), recovery_->bar(), save_->bar(), readOnly_->bar(), shared_->bar(),
              archived_->bar(), outside_->bar(), unkept_->bar()})
         bars->addBar(bar);
-    // The parent contains the rulers.
+    // The canvas's parent also contains the rulers.
     bars->setPlace(canvas->parentWidget(), pages);
     bars->setAbove(message);
     return centre;

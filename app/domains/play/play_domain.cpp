@@ -106,7 +106,7 @@ PlayDomain::~PlayDomain() {
 void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
     pages_.append(page);
     page->setBar(bar);
-    // In full screen it is a separate window.
+    // In full screen the page is a separate window, without the editor's shortcuts.
     page->addActions(instruments_->common());
     page->addActions({play_, fullScreen_});
     page->setOthersKeys([page](int key) {
