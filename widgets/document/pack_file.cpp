@@ -20,8 +20,8 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kSettleMs = 200;
-/// The system's watches are limited and shared by all programs; other files are checked when
-/// needed.
+/// Upper bound on the watched files; others are checked when needed. The system's watches are
+/// limited, and shared by all programs.
 constexpr int kMostWatched = 200;
 
 std::filesystem::path pathOf(const QString& folder) {

@@ -238,7 +238,7 @@ void ProblemsPanel::rebuild() {
             });
         }
         model_->setGroups(std::move(groups));
-        // Measuring more rows one by one takes too long.
+        // Upper bound on the rows that are measured one by one; more would take too long.
         constexpr int kMostMeasured = 500;
         tree_->setUniformRowHeights(model_->rowsInAll() > kMostMeasured);
         tree_->expandAll();

@@ -148,7 +148,7 @@ bool RecoveryEntry::hasJournal() {
         if (file.seek(info.size() - end) && file.readAll().toStdString() == saved) return false;
         file.close();
     }
-    // The description of the pack is at the beginning.
+    // Bytes to read of a journal, whose beginning describes the pack.
     constexpr qint64 kBeginning = 4 << 20;
     if (!file.open(QIODevice::ReadOnly)) return true;
     const std::string beginning = file.read(kBeginning).toStdString();

@@ -23,7 +23,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr std::array kZooms{0.125, 0.25, 0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0};
-/// Smaller tiles are drawn without a grid, in pixels.
+/// Least tile size with a grid, in pixels.
 constexpr int kLeastGrid = 6;
 /// The least initial size of a tile, in pixels.
 constexpr int kLeastShown = 24;

@@ -31,7 +31,7 @@ constexpr std::size_t kMostLevelBytes = 4 << 20;
 /// Upper bound on the files of a folder that a stamp covers; changes of others may go unnoticed.
 constexpr int kMostFiles = 2000;
 constexpr qint64 kMostCachedBytes = 16 << 20;
-/// Cells of the greatest size have readable glyphs; from the least size on, cells are whole pixels.
+/// Greatest cell size, with readable glyphs, and the size from which cells are whole pixels.
 constexpr int kGreatestCell = 24;
 constexpr double kLeastWholeCell = 4;
 

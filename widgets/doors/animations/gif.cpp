@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// One index is reserved for unchanged pixels.
+/// Upper bound on the colours of a frame: one of 256 indices is reserved for unchanged pixels.
 constexpr std::size_t kMostGifColours = 255;
 constexpr std::uint32_t kGifRgb = 0xffffff;
 

@@ -76,7 +76,7 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
     column->addWidget(header());
     problems_->setContentsMargins(0, 0, 8, 4);
     problems_->setSpacing(4);
-    // Below rules: problems that change with each stroke must not move the painted pattern.
+    // Problems stand below rules, as they change with each stroke: no painted pattern may move.
     const bool hasRules = stage_ != nullptr && stage_->runsProgram;
     column->addWidget(hasRules ? body_ : problemPlace_);
     column->addWidget(hasRules ? problemPlace_ : body_);

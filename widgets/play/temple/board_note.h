@@ -39,7 +39,7 @@ class NumberLesson : public BoardNote {
     Q_OBJECT
 
   public:
-    /// After this many steps the player has seen numbers appear and change.
+    /// Steps for which the lesson stays: by then the player has seen numbers appear and change.
     static constexpr int kSteps = 8;
 
     /// Lies over `view`, which owns it.

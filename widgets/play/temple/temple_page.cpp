@@ -462,7 +462,7 @@ play::temple::Ways TemplePage::openWays() const {
 }
 
 void TemplePage::showPast() {
-    // Nobody notices six ticks, and redrawing the slider with every frame would cost time.
+    // Ticks between two updates of the slider: nobody notices six, and each frame would cost time.
     constexpr std::int64_t kSteps = 6;
     const std::int64_t tick = run_.state().tick;
     const bool isStill = run_.isPaused() || run_.state().isOver();

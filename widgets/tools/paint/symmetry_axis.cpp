@@ -49,7 +49,7 @@ std::vector<SymmetryAxis::Grip> SymmetryAxis::grips(const ViewTransform& view) c
     const double inset = (kGrip + 2) * ratio_;
     const QRectF screen(QPointF(0, 0), view.view());
     const QRectF level = levelOf(view);
-    // At the lines' ends, moved into view.
+    // The handles are at the lines' ends, moved into view.
     const double top = std::max(level.top() - inset, inset);
     const double left = std::max(level.left() - inset, inset);
     std::vector<Grip> all;
