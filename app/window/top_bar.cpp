@@ -28,7 +28,7 @@ constexpr int kSide = 32;
 constexpr int kArrow = 20;  // the arrow of a button with a menu
 constexpr int kNarrowLevel = 112;
 constexpr int kNarrowPlay = 48;
-/// A narrower bar shows icons without text.
+/// Least width, in pixels, of a bar whose buttons have text; a narrower one shows only icons.
 constexpr int kRoomForWords = 1080;
 constexpr std::array kZooms{50, 200, 400};  // percent
 

@@ -95,7 +95,7 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
 void ProblemsDomain::goOn(bool forward) {
     emit panelWanted();  // which explains the problem
     panel_->showNext(forward);
-    // So that Alt+Enter fixes it.
+    // With the focus in the list, Alt+Enter fixes the selected problem.
     panel_->tree()->setFocus(Qt::ShortcutFocusReason);
 }
 

@@ -25,7 +25,7 @@ class LayoutDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// In characters; longer names would make the menu wider than many screens.
+    /// Upper bound on a name's characters; longer ones would make the menu wider than many screens.
     static constexpr int kLongestName = 40;
     static constexpr std::size_t kMostLayouts = 30;
 
