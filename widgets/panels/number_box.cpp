@@ -11,7 +11,7 @@
 namespace mazeloom::widgets {
 
 NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent), typing_(*this, [this] { take(); }) {
-    // A partly typed number is a different number.
+    // A partly typed number must not be reported: it is a different number.
     setKeyboardTracking(false);
     connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::tellTyped);
 }

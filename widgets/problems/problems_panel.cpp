@@ -65,7 +65,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pages_);
-    // Several sheets may be checked in quick succession.
+    // One rebuild follows several sheets that are checked in quick succession.
     rebuildTimer_.setSingleShot(true);
     rebuildTimer_.setInterval(0);
     connect(&rebuildTimer_, &QTimer::timeout, this, &ProblemsPanel::rebuild);

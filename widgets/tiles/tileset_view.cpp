@@ -348,7 +348,7 @@ void TilesetView::frame(QPainter& painter, int tile, const QColor& colour, int w
     const QRect rect = rectOf(tile);
     if (!rect.intersects(viewport()->rect())) return;
     const double half = width / 2.0;
-    // A contrasting border makes it visible on tiles of its own colour.
+    // A contrasting border makes the frame visible on tiles of its own colour.
     const bool isLight = colour.lightness() > 127;
     painter.setPen(QPen(isLight ? Qt::black : Qt::white, width + 2, Qt::SolidLine, Qt::SquareCap,
                         Qt::MiterJoin));

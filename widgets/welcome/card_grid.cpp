@@ -40,7 +40,7 @@ void CardGrid::setPacks(const QStringList& names, bool canBeRemoved) {
         if (std::ranges::find(cards_, old[i]) != cards_.end()) continue;
         if (old[i]->hasFocus()) focused = i;
         old[i]->hide();
-        // The signal may come from this card.
+        // Deleted later, as the signal may come from this card.
         old[i]->deleteLater();
     }
     for (std::size_t i = 1; i < cards_.size(); ++i)

@@ -18,8 +18,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns the kinds that a mapping's rules name. A chooser for these depends neither on the pack's
-/// kinds nor on the kinds of a level that was generated before they changed.
+/// Returns the pack's own kinds that a mapping's rules name. A chooser is made for these, so that
+/// it depends neither on the pack's kinds nor on those of a level generated before they changed.
 level::OwnKinds ownKindsIn(const level::TileMapping& mapping) {
     level::OwnKinds kinds;
     for (const level::TileRule& rule : mapping.rules) {

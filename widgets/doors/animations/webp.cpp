@@ -50,7 +50,7 @@ class WebpWriter final : public AnimationWriter {
     }
 
     AnimationResult finish() override {
-        // The last frame's end.
+        // Sets the end of the last frame.
         if (WebPAnimEncoderAdd(encoder_.get(), nullptr, shown_, nullptr) == 0) return fail();
         WebPData data;
         WebPDataInit(&data);

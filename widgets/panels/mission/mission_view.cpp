@@ -199,7 +199,7 @@ void MissionView::drawDoors(QPainter& painter, std::size_t item) const {
         painter.drawPath(line);
     }
     if (!door.lock) {
-        // The direction of the door, between its icon and its end.
+        // An arrow between the door's icon and its end shows the door's direction.
         const QPointF at = mark + (end - mark) * 0.4;
         const double angle = std::atan2(end.y() - mark.y(), end.x() - mark.x());
         QPainterPath arrow;

@@ -137,7 +137,7 @@ void SymmetryAxis::paint(QPainter& painter, const CanvasScene& scene) const {
         painter.setPen(QPen(scene.theme.canvas, 2 * ratio_));
         painter.setBrush(scene.theme.accent);
         painter.drawEllipse(grip.at, radius, radius);
-        // Arrows show the directions in which it moves.
+        // Arrows show the directions in which the handle moves.
         QPainterPath arrows;
         const auto arrow = [&](double x, double y) {
             const QPointF way(x, y);

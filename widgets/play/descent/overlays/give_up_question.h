@@ -27,7 +27,7 @@ class GiveUpQuestion : public PlayOverlay {
 
     /// Opens the question about a run whose state is `state`.
     void ask(Then then, const play::descent::State& state);
-    /// Returns what the open question is about.
+    /// Returns what follows if the player answers yes.
     Then then() const { return then_; }
 
   signals:
