@@ -176,7 +176,7 @@ void CourseDomain::arrange() {
     QStringList panels;
     for (const std::string& id : level->lesson.panels)
         panels << windowId(id);
-    // A panel loses the focus when it is closed and reopened.
+    // Restores the focus afterwards: a panel loses it when it is closed and reopened.
     const QPointer<QWidget> focus = QApplication::focusWidget();
     layouts_->arrange(panels);
     const auto place = shownLevel(*document_);

@@ -100,7 +100,7 @@ struct Reading {
         outside = outsideOf(attempt, options);
         imported = std::move(attempt.imported);
         isOfUnknownEncoding = !imported && doors::isOfUnknownEncoding(options);
-        // The flag is destroyed with the work.
+        // The stop flag is destroyed with the work.
         options.stop = {};
     }
 };

@@ -81,7 +81,8 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     connect(deductions, &widgets::DeductionWatch::generated, this,
             [this, &workspace](const widgets::Sheet& sheet, const auto& findings) {
                 const widgets::PackDocument* shown = workspace.current();
-                // A room is generated like a level, and may have a level's id.
+                // Only the shown sheet: a room is generated like a level, and may have a level's
+                // id.
                 if (shown != nullptr && shown->currentSheet() == sheet)
                     panel_->setGeneration(sheet, findings);
             });

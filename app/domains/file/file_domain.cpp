@@ -240,7 +240,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     tabs->setContentsMargins(0, 0, 0, 0);
     tabs->setSpacing(16);
     tabs->addWidget(tabs_->bar());
-    // Takes the remaining width, so that its titles know their room.
+    // Takes the remaining width, so that the bar knows how wide its titles may be.
     tabs->addWidget(work.bar(), 1);
     connect(work.bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
     connect(&work, &widgets::MiddlePages::panelShown, welcome_.get(), &WelcomeDomain::leave);

@@ -91,7 +91,7 @@ void FullGameDomain::open() {
     if (play_.isPlaying()) return;
     if (game_ != nullptr) return game_->activateWindow();
     const widgets::PackDocument* document = workspace_.current();
-    // A player need not open a pack first.
+    // A player need not open a pack first: without one, the built-in temple is played.
     std::unique_ptr<widgets::PackDocument> builtIn;
     if (document == nullptr) {
         widgets::PackOnDisk found = widgets::readPackFile(QStringLiteral("builtin:temple"));
