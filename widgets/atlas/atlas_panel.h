@@ -123,8 +123,8 @@ class AtlasPanel final : public QWidget {
     bool isBegun_ = false;            ///< whether the running survey is in the list already
     std::uint64_t done_ = 0;
     QElapsedTimer since_;
-    std::size_t place_ = 0;              ///< of the shown survey
-    std::optional<std::size_t> behind_;  ///< of the outline
+    std::size_t place_ = 0;              ///< index in surveys_ of the shown survey
+    std::optional<std::size_t> behind_;  ///< index in surveys_ of the outline
     std::optional<MarkedLevels> marked_;
     bool isOpened_ = false;  ///< whether the user opened the pages without a survey, for a sweep
 

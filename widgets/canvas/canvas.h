@@ -133,7 +133,7 @@ class Canvas : public QWidget {
     /// Zooms to `zoom`, keeping the cell under `about` in its place.
     void zoomAbout(double zoom, QPointF about);
     void setGridVisible(bool visible);
-    /// Whether changed cells fade in and out.
+    /// Sets whether changed cells fade in and out.
     void setMotion(bool motion);
 
   signals:

@@ -88,7 +88,7 @@ class Comparison : public QObject {
     bool isPlaying() const { return timer_.isActive(); }
     void play();
     void pause();
-    /// Multiple of the usual speed.
+    /// `times`: multiple of the usual speed.
     void setSpeed(double times) { speed_ = times; }
     /// Advances by a frame while playing.
     void advance(std::chrono::duration<double> elapsed);

@@ -24,7 +24,7 @@ QString deathText(const std::vector<analyse::explain::Explanation>& thoughts,
                   const QString& nextKey);
 /// Returns the text in place of a hint if the map hides a trap that no player would expect.
 QString noHintText();
-/// Returns the text if the level is too large.
+/// Returns the text in place of a hint if the level is too large for hints.
 QString tooLargeText();
 
 }  // namespace mazeloom::widgets

@@ -88,7 +88,7 @@ class GamePage : public QWidget {
     /// This game's texts for the instruments that all games have.
     struct Words {
         QString again;     ///< a menu entry with its mnemonic: the same attempt again
-        QString againTip;  ///< one sentence: what this does
+        QString againTip;  ///< one sentence: what that menu entry does
         QString xRayTip;   ///< one sentence: what the X-ray does
     };
     virtual Words words() const = 0;

@@ -54,7 +54,7 @@ class NumberLesson : public BoardNote {
     void learnt();
 
   private:
-    int left_ = 0;  ///< steps
+    int left_ = 0;  ///< number of steps until the lesson is hidden
 };
 
 }  // namespace mazeloom::widgets
