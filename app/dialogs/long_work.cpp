@@ -23,7 +23,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// Work that takes no longer gets no dialog.
+/// Work that takes no longer than this gets no dialog.
 int moment = 200;  // ms
 
 /// Decides the race between the user's cancellation and the work's commit: the first one wins.
@@ -214,7 +214,7 @@ bool doLongWork(QWidget* window, const QString& title,
     });
     const bool isSoonDone = guiThread == GuiThread::MayWait && pool.waitForDone(moment);
     if (!isSoonDone) {
-        // Not accepted: the program ends.
+        // If the dialog is not accepted, the program ends.
         if (dialog.exec() != QDialog::Accepted) cancellation.cancel();
         pool.waitForDone();
     }
@@ -230,7 +230,7 @@ bool doOwnedWork(QWidget* window, const QString& title, std::function<void(const
     owned->dialog = &dialog;
     ownedWorkers().start([owned] { owned->run(); });
     const bool isSoonDone = owned->done.tryAcquire(1, moment);
-    // Not accepted: the user has cancelled, or the program ends.
+    // If the dialog is not accepted, the user has cancelled, or the program ends.
     if (!isSoonDone && dialog.exec() != QDialog::Accepted && !owned->cancellation.cancel())
         owned->done.acquire();
     if (owned->cancellation.flag()) return false;

@@ -40,7 +40,7 @@ void setFlaw(QLabel& label, QLineEdit& field, const QString& flaw) {
     field.setAccessibleDescription(flaw);
 }
 
-/// Returns why no folder can be created there; empty if it can.
+/// Returns why `folder` cannot be created or written to; empty if it can.
 QString flawOfParent(const QString& folder) {
     if (folder.isEmpty()) return SaveSheet::tr("Choose a folder to keep it in");
     if (QDir::isRelativePath(folder))

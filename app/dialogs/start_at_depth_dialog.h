@@ -26,7 +26,7 @@ class StartAtDepthDialog : public QDialog {
     /// `mostHp`: upper bound on the trial's hit points, from the pack's tables.
     StartAtDepthDialog(play::descent::Start trial, int mostHp, QWidget* parent = nullptr);
 
-    /// Returns only what the dialog sets.
+    /// Returns the trial with the user's changes.
     play::descent::Start trial() const;
 
   private:

@@ -20,7 +20,7 @@ namespace mazeloom::app {
 namespace {
 
 constexpr std::size_t kMostBytes = 2000;
-/// Longer lines are cut: a line may be as long as the file.
+/// Upper bound on the characters shown of a line, which may be as long as the file.
 constexpr qsizetype kMostColumns = 160;
 
 /// Returns the shortened lines, without an incomplete last line.

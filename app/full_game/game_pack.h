@@ -53,8 +53,8 @@ struct DescentSetup {
 };
 /// Whether a node is played as a descent: a designed floor, or a descent to a depth.
 bool isPlayedAsDescent(const GamePack& game, const level::CampaignNode& node);
-/// Returns the run that wins such a node, with the seed as in playOf(). A floor starts with gear
-/// (RULES.md D-1.4). The error says why it cannot be played.
+/// Returns the run that wins a node played as a descent, with the seed as in playOf(). A floor
+/// starts with gear (RULES.md D-1.4). The error says why it cannot be played.
 tl::expected<DescentSetup, QString> descentSetupOf(const GamePack& game,
                                                    const level::CampaignNode& node,
                                                    const play::Profile* player);

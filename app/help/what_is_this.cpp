@@ -78,7 +78,7 @@ void WhatIsThis::end() {
     if (card_ == nullptr) return;
     const bool hadFocus = card_->isAncestorOf(QApplication::focusWidget());
     card_->hide();
-    // The signal may come from one of its buttons.
+    // Deleted later, as the signal may come from one of its buttons.
     card_->deleteLater();
     card_.clear();
     if (hadFocus && focusBefore_ != nullptr) focusBefore_->setFocus();

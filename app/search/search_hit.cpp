@@ -25,9 +25,9 @@ constexpr int kStartOfTipWord = 25;
 /// Added if the part is a whole word, so that "Compare" comes before "Compared".
 constexpr int kWholeWord = 2;
 
-/// Shorter parts occur scattered in nearly every text, and are not searched for like that.
+/// Least length of a part that may match scattered; shorter ones do so in nearly every text.
 constexpr qsizetype kFewLetters = 3;
-/// Letters scattered over more than this many times their number are no match.
+/// Upper bound on the stretch of scattered letters, in lengths of their part.
 constexpr qsizetype kFurthestScatter = 3;
 
 /// A text without case and accents.

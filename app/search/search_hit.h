@@ -36,8 +36,8 @@ struct SearchHit {
 /// A query, split and looked up once for all actions.
 class SearchQuery {
   public:
-    /// A part of three letters or more also stands for the found words of each group of `synonyms`
-    /// that has a word with this beginning.
+    /// A part of three letters or more also stands for `found` of each group of `synonyms` in which
+    /// a word begins with the part.
     explicit SearchQuery(const QString& text, const QList<Synonyms>& synonyms = {});
 
     /// Returns nullopt if a part and its synonyms match nowhere. An empty query matches everything.

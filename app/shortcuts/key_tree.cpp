@@ -43,7 +43,7 @@ QString KeyTree::text(const QList<QKeySequence>& keys) {
 
 void KeyTree::fitNotes() {
     constexpr int kMaxWidth = 260;
-    // The tree's own are protected.
+    // sizeHintForColumn() is protected in QTreeView, and public in its base.
     const QAbstractItemView& view = *tree_;
     QHeaderView& header = *tree_->header();
     const int wanted = std::max(view.sizeHintForColumn(Note), header.sectionSizeHint(Note));
@@ -53,7 +53,7 @@ void KeyTree::fitNotes() {
 int KeyTree::wholeWidth() const {
     int width = 2 * tree_->frameWidth() + tree_->verticalScrollBar()->sizeHint().width();
     const QHeaderView& header = *tree_->header();
-    // The tree's own are protected.
+    // sizeHintForColumn() is protected in QTreeView, and public in its base.
     const QAbstractItemView& view = *tree_;
     for (int column = 0; column < header.count(); ++column) {
         if (!header.isSectionHidden(column))

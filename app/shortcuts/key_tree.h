@@ -21,7 +21,7 @@ class KeyTree : public QWidget {
     /// Returns the keys as labelled on the keyboard.
     static QString text(const QList<QKeySequence>& keys);
 
-    /// Gives the notes the width that those in sight need, up to a third of a usual window.
+    /// Makes the notes' column as wide as the visible notes need, up to a third of a usual window.
     void fitNotes();
     /// Returns the width at which nothing in the list is cut off.
     int wholeWidth() const;

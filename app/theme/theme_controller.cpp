@@ -41,7 +41,7 @@ void store(const char* key, E value) {
     QSettings().setValue(key, QString(kNames[static_cast<std::size_t>(value)]));
 }
 
-/// Judges by the palette of a program that sets none.
+/// Whether the desktop's own palette, without one set by this program, is dark.
 bool desktopIsDark() {
     QApplication::setPalette(QPalette());
     return widgets::isDark(QApplication::palette());

@@ -39,7 +39,7 @@ class ThemeController : public QObject {
 
     // Each applies the choice to the application and stores it in the settings.
     void choose(ThemeChoice choice);
-    /// Clamped to the range of kTextPercents.
+    /// `percent` is clamped to the range of kTextPercents.
     void setTextPercent(int percent);
     void setLetters(bool letters);
     void setMotion(bool motion);

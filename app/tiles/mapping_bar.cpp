@@ -229,7 +229,7 @@ void MappingBar::remove() {
 
 void MappingBar::reload() {
     const QString file = sources_[session_.mapping()->id];
-    // The source file of another session is unknown.
+    // The file is unknown if an earlier run of the program read the picture: asks for one.
     if (file.isEmpty()) return exchange();
     take(file);
 }

@@ -136,7 +136,7 @@ void TilesDialog::connectAll() {
     connect(&session_, &TileSession::changed, this, &TilesDialog::showPicture);
     connect(&session_, &TileSession::chosen, this, &TilesDialog::showState);
     connect(bar_, &MappingBar::told, this, [this](const QString& text) {
-        // A message with a fix stays.
+        // A message that offers a fix is not replaced.
         if (removeOutside_->isHidden()) say(text);
     });
     connect(bar_, &MappingBar::added, tree_, [this] { tree_->setFocus(); });

@@ -49,7 +49,7 @@ KeyGuard::KeyGuard(QWidget& place, QObject* parent) : QObject(parent), place_(&p
     connect(qApp, &QApplication::focusChanged, this, &KeyGuard::followFocus);
 }
 
-/// When a widget is hidden or disabled, Qt moves the focus to the next one in Tab order.
+/// Corrects Qt, which moves the focus from a hidden or disabled widget to the next in Tab order.
 void KeyGuard::followFocus(const QWidget* old, QWidget* now) {
     if (place_ == nullptr || old == nullptr || old->window() != place_->window()) return;
     const bool hasGone = !old->isVisibleTo(old->window()) || !old->isEnabled();

@@ -120,7 +120,7 @@ void explainPlay(ActionRegistry& actions, Workspace& workspace, QObject* owner) 
                     actions.setReason(action, {});
             }
         }
-        // Otherwise the tool tips would only repeat the entries.
+        // While a pack is open, the tool tips would only repeat the entries.
         for (QObject* object : actions.find("play.start")->associatedObjects())
             if (auto* menu = qobject_cast<QMenu*>(object)) menu->setToolTipsVisible(!isOpen);
     };

@@ -41,7 +41,7 @@ class PackMessages : public QObject {
 
   private:
     void showPack();
-    /// Sets the canvas's text without a level.
+    /// Sets the text that the canvas shows if there is no level.
     void showEmptyText();
     void showOutcome(const generate::Recorded& recorded);
     /// Shows the problem in the words of the problem list, with its fix, once the list contains it.

@@ -12,7 +12,7 @@ namespace mazeloom::app {
 
 namespace {
 
-/// An estimate while the frame is unknown: a title bar and thin edges.
+/// Estimate of the window's frame until it is known: a title bar and thin edges.
 constexpr QMargins kUsualFrame(4, 32, 4, 4);
 
 QMargins frameOf(const QWidget& window) {

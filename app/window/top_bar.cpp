@@ -28,14 +28,14 @@ constexpr int kSide = 32;
 constexpr int kArrow = 20;  // the arrow of a button with a menu
 constexpr int kNarrowLevel = 112;
 constexpr int kNarrowPlay = 48;
-/// A narrower bar shows icons without text.
+/// Least width, in pixels, of a bar whose buttons have text; a narrower one shows only icons.
 constexpr int kRoomForWords = 1080;
 constexpr std::array kZooms{50, 200, 400};  // percent
 
 /// Adds the key of a control that is only in the bar.
 QAction* addOwnKey(ActionRegistry& actions, TopBar& bar, const char* id, const QString& text,
                    const QKeySequence& key, const QString& tip, MenuGroup menu = MenuGroup::None) {
-    // Added before the controls connect, because they must be visible then.
+    // Connected before the controls' own handlers, as used() lets the window show the bar first.
     return actions.add(
         &bar,
         {.id = id, .text = text, .shortcuts = {key}, .tip = tip, .menu = menu, .triggered = [&bar] {

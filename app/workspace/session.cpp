@@ -17,7 +17,7 @@ using widgets::Sheet;
 
 namespace {
 
-/// More than anyone uses; limits a settings file that anyone can write.
+/// Upper bound on the packs of a session: more than anyone uses, as anyone can write the settings.
 constexpr int kMostPacks = 100;
 constexpr int kMostLooks = 1000;
 
@@ -46,7 +46,7 @@ void put(QJsonObject& json, const SheetView& view) {
 
 std::optional<CanvasPlace> placeFrom(const QJsonObject& json) {
     if (json["fitted"].toBool()) return CanvasPlace();
-    // Larger than any level; beyond this, pixels could not be counted.
+    // Upper bound on zoom and coordinates: larger than any level, yet its pixels can be counted.
     constexpr double kFarthest = 100'000;
     const double zoom = json["zoom"].toDouble();
     const QPointF middle(json["x"].toDouble(), json["y"].toDouble());

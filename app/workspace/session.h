@@ -44,7 +44,7 @@ struct Session {
     friend bool operator==(const Session&, const Session&) = default;
 };
 
-/// Writes JSON.
+/// Returns the session as JSON.
 QByteArray toText(const Session& session);
 /// Reads as much as is valid of any text; packs without a name are left out.
 Session sessionFrom(const QByteArray& text);

@@ -76,7 +76,7 @@ void TileLooks::choose(const PackDocument& document, const QString& id) {
     emit changed(&document);
 }
 
-/// The pack may have been renamed since the choice.
+/// Stores the choice again under the pack's present name: the pack may have been renamed since.
 void TileLooks::forget(const PackDocument* document) {
     tried_.erase(document);
     const auto chosen = choices_.extract(document);

@@ -47,7 +47,7 @@ PackDocument* Workspace::open(const QString& name, Opening opening) {
     }
     auto read = readPack(canonical(name));
     if (!read) return nullptr;
-    // Another one may have opened it during a dialog.
+    // The pack may have been opened meanwhile, while the reader showed a dialog.
     if (PackDocument* document = findByName(read->name)) {
         if (opening == Opening::Shown) setCurrent(document);
         return document;
@@ -57,7 +57,7 @@ PackDocument* Workspace::open(const QString& name, Opening opening) {
 
 tl::expected<void, std::vector<Problem>> Workspace::reload(PackDocument* document) {
     auto read = readPack(document->name());
-    // Another one may have closed it during a dialog.
+    // The pack may have been closed meanwhile, while the reader showed a dialog.
     if (!read || find(document) == packs_.end()) return {};
     return fileOf(document).reload(std::move(*read));
 }

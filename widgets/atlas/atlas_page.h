@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 class ChartView;
 
-/// The surveys that the pages show; null if there is none.
+/// The surveys that the pages show; a null pointer: there is none.
 struct ShownSurveys {
     const KeptSurvey* survey = nullptr;
     const KeptSurvey* outline = nullptr;  ///< for comparison
@@ -35,7 +35,7 @@ class AtlasPage : public QWidget {
   public:
     using QWidget::QWidget;
 
-    /// Shows surveys; they may be the same as before with more seeds.
+    /// Shows surveys. They may be the surveys shown before, grown by more seeds.
     virtual void show(const ShownSurveys& shown) = 0;
     virtual ChartView& chart() const = 0;
     /// Returns the numbers behind the chart as a table; empty where there are none.

@@ -42,7 +42,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kAtlasIcon = 16;
-/// Size of a chart's picture in a file; doubled in pixels for print.
+/// Layout size of an exported chart in pixels; a PNG has kPictureScale times as many per side.
 constexpr QSize kPictureSize(960, 600);
 constexpr double kPictureScale = 2;
 
@@ -189,7 +189,7 @@ QWidget* AtlasPanel::newHead(const Actions& actions) {
     });
     connect(outline_, &QComboBox::activated, this, [this](int index) {
         behind_.reset();
-        // The first entry stands for no outline.
+        // The box's first entry means: no outline.
         if (index > 0) behind_ = static_cast<std::size_t>(outline_->itemData(index).toULongLong());
         showSurveys();
     });
@@ -218,7 +218,7 @@ QWidget* AtlasPanel::newPages() {
     both->setChildrenCollapsible(false);
     both->addWidget(pages_);
     both->addWidget(below);
-    // At the window's usual size, a row of levels is fully visible.
+    // Enough height for a whole row of levels at the window's usual size.
     both->setSizes({330, 220});
     return both;
 }

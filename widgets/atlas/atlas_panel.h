@@ -63,9 +63,9 @@ class AtlasPanel final : public QWidget {
 
     /// Whether there is something to write in this format.
     bool has(Format format) const;
-    /// Returns the content of a file with what is shown.
+    /// Returns the shown chart or table as the content of a file in `format`.
     std::string written(Format format) const;
-    /// Returns a file name for it, without extension.
+    /// Returns a file name for what is shown, without extension.
     QString fileName() const;
 
     const KeptSurveys& surveys() const { return surveys_; }
@@ -87,7 +87,7 @@ class AtlasPanel final : public QWidget {
     QSize sizeHint() const override { return {720, 520}; }
 
   signals:
-    /// Tells the user what was done.
+    /// A message for the user: something was done.
     void told(const QString& text);
     /// Emitted when something else is shown, or nothing.
     void changed();
@@ -123,10 +123,10 @@ class AtlasPanel final : public QWidget {
     bool isBegun_ = false;            ///< whether the running survey is in the list already
     std::uint64_t done_ = 0;
     QElapsedTimer since_;
-    std::size_t place_ = 0;              ///< of the shown survey
-    std::optional<std::size_t> behind_;  ///< of the outline
+    std::size_t place_ = 0;              ///< index in surveys_ of the shown survey
+    std::optional<std::size_t> behind_;  ///< index in surveys_ of the outline
     std::optional<MarkedLevels> marked_;
-    bool isOpened_ = false;  ///< whether there is something to do without a survey
+    bool isOpened_ = false;  ///< whether the user opened the pages without a survey, for a sweep
 
     QStackedWidget* whole_;
     QTabBar* tabs_ = nullptr;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Finds the levels of a bin: the seeds of a survey that have such values. A survey stores only how
-// many there are and the seeds with the lowest and highest values; the others are searched.
+// Finds the levels of a bin: the seeds of a survey whose values lie in it. A survey stores only
+// their number, and the seeds with the lowest and highest values; the others are searched.
 #pragma once
 
 #include <cstdint>

@@ -21,7 +21,7 @@ class MeasureTree : public QTreeWidget {
 
     /// Returns the checked measures in the order shown.
     Chosen chosen() const;
-    /// Checks exactly these.
+    /// Checks these measures and unchecks all others.
     void choose(const Chosen& measures);
 
   signals:

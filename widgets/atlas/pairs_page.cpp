@@ -22,7 +22,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// With this many times more seeds, the most informative pair is chosen anew.
+/// How many times more seeds there must be until the most informative pair is chosen anew.
 constexpr std::uint64_t kManyMore = 8;
 
 }  // namespace

@@ -108,7 +108,7 @@ SurveyDialog::SurveyDialog(GenerationRequest request, const QString& levelTitle,
         connect(line, &QLineEdit::textChanged, this, &SurveyDialog::update);
     connect(ends, &QDialogButtonBox::accepted, this, &QDialog::accept);
     connect(ends, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    // Limited to a small screen, minus a title bar.
+    // At most as large as the screen's free area, minus a window frame and title bar.
     resize(QSize(480, 560).boundedTo(screen()->availableSize() - QSize(16, 48)));
     last_->setFocus();
     last_->selectAll();

@@ -22,7 +22,7 @@ class SurveyDialog : public QDialog {
     Q_OBJECT
 
   public:
-    /// Larger surveys are left to the command line, which can resume them.
+    /// Upper bound on seeds; larger surveys are left to the command line, which can resume them.
     static constexpr std::uint64_t kMostSeeds = 10'000'000;
 
     /// `kept`: an earlier result of choice(); if it is empty or belongs to another ruleset, the

@@ -29,7 +29,7 @@ class SurveyMeasures final : public QListView {
 
     /// Keeps the selection if the measure still exists.
     void show(const ShownSurveys& shown);
-    /// Returns its index among the survey's measures; nullopt without a survey.
+    /// Returns the selected measure's index in the survey; nullopt without a survey.
     std::optional<std::size_t> chosen() const;
     void choose(std::size_t place);
 

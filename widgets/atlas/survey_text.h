@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 struct SurveyProgress {
     std::uint64_t done = 0;
     std::uint64_t all = 0;
-    std::uint64_t begun = 0;  ///< the number done before it was resumed
+    std::uint64_t begun = 0;  ///< seeds that were done before the survey was resumed
     std::int64_t milliseconds = 0;
 };
 

@@ -144,7 +144,7 @@ void CampaignForm::takeValues() {
     showText(*title_, qstring(texts.title));
     showText(*before_, qstring(texts.before));
     showText(*after_, qstring(texts.after));
-    // The text used if the translation has none.
+    // Where a translation has no text, its field shows the text used instead, as placeholder.
     const bool isPlain = language().empty();
     CampaignNode untitled = *shown;
     untitled.texts.title.clear();

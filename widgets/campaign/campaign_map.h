@@ -42,7 +42,7 @@ class CampaignMap : public QAbstractScrollArea {
     void selectionChanged();
     /// A node was double-clicked, or Enter pressed on it: show its level.
     void levelWanted(const QString& level);
-    /// The same for a descent: show the dungeon.
+    /// A descent was double-clicked, or Enter pressed on it: show the dungeon.
     void dungeonWanted();
 
   protected:

@@ -34,7 +34,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kInARow = 6;  ///< levels per row, when all are put on the map
-/// At this width or more, map and form stand side by side.
+/// Least width, in pixels, at which map and form stand side by side.
 constexpr int kWide = 640;
 constexpr int kFormWidth = 350;
 

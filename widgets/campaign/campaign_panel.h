@@ -50,7 +50,7 @@ class CampaignPanel : public QWidget {
     void setDocument(PackDocument* document);
     /// Does nothing while the panel is hidden.
     void update();
-    /// Shows problems of the whole campaign above the map; a node's problems are beside it.
+    /// Shows above the map a problem of the campaign as a whole, one that belongs to no node.
     void tellFinding();
     void fillLevels();
     void addLevel(const QString& level);

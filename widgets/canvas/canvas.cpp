@@ -11,7 +11,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// In Qt's pixels, so that a glyph has the same size on every screen.
+/// Side of a cell at zoom 1, in Qt's pixels, so that a glyph has the same size on every screen.
 constexpr double kNaturalCell = 16;
 constexpr int kFadeFrame = 16;  // ms
 /// More steps at once are a jump, which does not fade.
@@ -54,7 +54,7 @@ Canvas::Canvas(Player* player, QWidget* parent)
 
     connect(player_, &Player::timelineChanged, this, &Canvas::showTimeline);
     connect(player_, &Player::shownChanged, this, &Canvas::showMoment);
-    // Overlays depend on whether the player plays.
+    // Overlays depend on whether the timeline is playing.
     connect(player_, &Player::playingChanged, this, [this] { update(); });
     showTimeline();
 }

@@ -133,7 +133,7 @@ class Canvas : public QWidget {
     /// Zooms to `zoom`, keeping the cell under `about` in its place.
     void zoomAbout(double zoom, QPointF about);
     void setGridVisible(bool visible);
-    /// Whether changed cells fade in and out.
+    /// Sets whether changed cells fade in and out.
     void setMotion(bool motion);
 
   signals:
@@ -270,7 +270,7 @@ class Canvas : public QWidget {
     std::optional<QPointF> dragged_;      ///< last position of a pan by dragging
     std::optional<QPointF> pressed_;      ///< the press that may become a click
     bool spaceHeld_ = false;
-    bool spaceUsed_ = false;  ///< for panning, so that its release has no other effect
+    bool spaceUsed_ = false;  ///< Space was held to pan: its release has no further effect
     int wheelRest_ = 0;       ///< eighths of a degree that do not yet make a zoom stop
     double pinchScale_ = 1;   ///< unrounded scale of a touchpad's pinch, in pixels a cell
 

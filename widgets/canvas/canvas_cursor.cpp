@@ -94,7 +94,7 @@ void Canvas::cursorKey(const QKeyEvent& event) {
     } else if (event.key() == Qt::Key_Escape) {
         hideCursor();
     } else if (isEnterKey(event)) {
-        // Ignored when held down: auto-repeat would press and release the button in turns.
+        // Auto-repeat is ignored: it would press and release the button in turns.
         if (!event.isAutoRepeat()) pressAtCursor(event.modifiers() & kClickKeys);
     } else {
         const auto move = arrowMove(event) ? *arrowMove(event) : *longMove(event);
@@ -210,7 +210,7 @@ void Canvas::sayCursorCell() {
                           : cell);
 }
 
-/// Draws a frame apart from its cell, unlike other frames; filled while Enter is held down.
+/// Draws a frame with a gap around its cell, unlike others; filled while Enter is held down.
 void Canvas::paintCursor(QPainter& painter) const {
     if (!cursor_ || !hasFocus()) return;
     constexpr double kLeast = 9;  // so that it can be found at any scale

@@ -64,7 +64,7 @@ class CanvasTool : public CanvasLayer {
     virtual bool isBusy() const = 0;
     /// Whether the right button cancels; otherwise it opens a menu for the selection.
     virtual bool hasBegun() const { return isBusy(); }
-    /// Whether a drag follows the last press(): keys then hold the button down, instead of a click.
+    /// Whether a drag may follow the last press(): then Enter does not click, but holds the button.
     virtual bool isHeld() const { return isBusy(); }
     /// Cancels the whole gesture under way: on Escape, the right button, or loss of the focus.
     virtual void cancel() = 0;

@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// In Qt's pixels.
+// All sizes are in Qt's pixels.
 constexpr int kTopHeight = 18;
 constexpr int kLeftWidth = 32;
 constexpr int kLabelSize = 10;

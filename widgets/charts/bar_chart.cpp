@@ -106,7 +106,7 @@ PlotSpec BarChart::spec() const {
     spec.x.begin -= std::max(missing, 0.0) / 2 * width;
     spec.x.end += std::max(missing, 0.0) / 2 * width;
     if (second_) {
-        // Pictures are added when painting.
+        // The entries' pictures are added when painting.
         spec.legend.push_back({{}, 10, series_.name});
         spec.legend.push_back({{}, 20, second_->name});
     }

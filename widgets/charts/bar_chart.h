@@ -25,7 +25,7 @@ class BarChart : public Chart {
     struct Words {
         QString title;
         QString caption;
-        QString axis;  ///< below the values
+        QString axis;  ///< title of the value axis
     };
 
     /// Both series must have bars of the same values.

@@ -11,10 +11,10 @@
 
 namespace mazeloom::widgets {
 
-/// Draws a chart of this size in pixels; `scale` enlarges everything, including texts.
+/// Draws a chart laid out for `size` pixels; the image is `scale` times as large, texts included.
 QImage chartImage(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font,
                   double scale = 1);
-/// Returns the same picture as PNG.
+/// Returns the picture that chartImage() draws, as PNG.
 QByteArray chartPng(const Chart& chart, const QSize& size, const Theme& theme, const QFont& font,
                     double scale = 1);
 /// Returns the chart as SVG, with its texts as text.

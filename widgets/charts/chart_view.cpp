@@ -115,7 +115,7 @@ void ChartView::setPickedMark(int mark) {
 
 void ChartView::tellMoved() {
     emit cursorMoved(state_.cursor);
-    // A mark that waits for the end of Qt's own focus event would be said twice.
+    // Not if the timer, which waits for Qt's own focus event, is about to announce the mark.
     if (!again_.isActive()) tellChartCursor(*this, state_.cursor);
 }
 
@@ -207,7 +207,7 @@ void ChartView::keyPressEvent(QKeyEvent* event) {
 
 void ChartView::focusInEvent(QFocusEvent* event) {
     QWidget::focusInEvent(event);
-    // Qt tells of the widget's own focus after this event, and of no mark.
+    // Qt then announces the focus of the widget, but not the mark: the timer does it afterwards.
     again_.start();
     switch (event->reason()) {
         case Qt::TabFocusReason:

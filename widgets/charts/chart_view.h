@@ -67,10 +67,10 @@ class ChartView : public QWidget {
 
     std::shared_ptr<const Chart> chart_;
     ChartState state_;
-    QTimer again_;  ///< tells the mark after the focus
+    QTimer again_;  ///< announces the mark after Qt's own focus event
     QString emptyText_;
     bool isHeadShown_ = true;
-    bool isByKeys_ = false;  ///< shows the cursor, once keys have moved the focus or the cursor
+    bool isByKeys_ = false;  ///< keys moved the focus or the cursor last: show the cursor
 };
 
 }  // namespace mazeloom::widgets

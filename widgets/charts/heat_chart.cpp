@@ -159,7 +159,7 @@ int HeatChart::neighbour(int mark, Toward toward) const {
             return row + 1 < rows() ? mark + columns() : mark;
         case Toward::Down:
             return row > 0 ? mark - columns() : mark;
-        // First and last within the row, where a long way may lead.
+        // Home and End go to the ends of the row: the first cell of all may be far away.
         case Toward::First:
             return row * columns();
         case Toward::Last:

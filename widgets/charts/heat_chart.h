@@ -16,7 +16,7 @@ namespace mazeloom::widgets {
 /// Marks are cells, row by row from below.
 class HeatChart : public Chart {
   public:
-    /// In a panel, this many bins in each direction can still be told apart.
+    /// Upper bound on the bins in each direction that can still be told apart in a panel.
     static constexpr int kMostBins = 32;
 
     struct Cell {

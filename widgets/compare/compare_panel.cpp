@@ -260,7 +260,7 @@ void ComparePanel::keepInThisRun() {
         return entry.first.first == document;
     };
     if (std::ranges::none_of(chosen_, isOfDocument)) {
-        // Not the panel's own connection: the document may be destroyed while another is shown.
+        // Not with `this` as context: the panel disconnects from documents that it no longer shows.
         connect(document, &QObject::destroyed, comparison_,
                 [this, isOfDocument] { std::erase_if(chosen_, isOfDocument); });
     }
@@ -390,7 +390,7 @@ void ComparePanel::dim() {
             tiles_[place]->view().setDimmed({});
             continue;
         }
-        // equalCells() uses the size of the first timeline.
+        // equalCells() returns a grid of the first timeline's size, so this side's must come first.
         const auto own = std::ranges::find(timelines, outcome->timeline.get());
         std::iter_swap(timelines.begin(), own);
         tiles_[place]->view().setDimmed(compare::equalCells(timelines));

@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The measures asked for most come first; the others follow in their order, then the time.
+/// The measures asked for most, which come first; the others follow in their order, then the time.
 constexpr std::string_view kFirst[] = {"steps", "dead-ends", "longest-way"};
 
 std::vector<std::size_t> rowsOfTable() {

@@ -14,7 +14,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kFrame{16};
 
-/// Generates an outcome, up to the stop flag.
+/// Generates an outcome; ends early once `stop` is set.
 void makeOutcome(Outcome& outcome, const GenerationRequest& request,
                  const std::atomic<bool>& stop) {
     generate::Options options = optionsOf(request);

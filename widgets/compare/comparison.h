@@ -45,7 +45,7 @@ class Comparison : public QObject {
   public:
     /// Larger levels record no steps, so that four of them fit into memory.
     static constexpr std::int64_t kMostRecordedCells = 2048 * 2048;
-    /// Length of the whole timeline at the usual speed.
+    /// Time that the whole timeline takes to play at the usual speed.
     static constexpr std::chrono::seconds kUsualLength{10};
 
     explicit Comparison(QObject* parent = nullptr);
@@ -79,7 +79,7 @@ class Comparison : public QObject {
 
     const compare::Lockstep& lockstep() const { return lockstep_; }
     compare::Pace pace() const { return pace_; }
-    /// Keeps the first side's place on the timeline.
+    /// Sets the pace. The first side stays at the moment that it shows.
     void setPace(compare::Pace pace);
     compare::Lockstep::Moment moment() const { return moment_; }
     bool isAtEnd() const { return moment_ == lockstep_.length(); }
@@ -88,7 +88,7 @@ class Comparison : public QObject {
     bool isPlaying() const { return timer_.isActive(); }
     void play();
     void pause();
-    /// Multiple of the usual speed.
+    /// `times`: multiple of the usual speed.
     void setSpeed(double times) { speed_ = times; }
     /// Advances by a frame while playing.
     void advance(std::chrono::duration<double> elapsed);
@@ -120,7 +120,7 @@ class Comparison : public QObject {
         std::unique_ptr<LatestTask> task;
         std::unique_ptr<Outcome> outcome;
         Wish wish;
-        bool isMade = false;  ///< or is being generated
+        bool isMade = false;  ///< whether `wish` was generated or is being generated
         bool isBusy = false;
         bool isCurrent = false;  ///< whether the outcome belongs to the wish
     };

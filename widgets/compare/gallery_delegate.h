@@ -17,7 +17,7 @@ class GalleryDelegate final : public QStyledItemDelegate {
   public:
     using QStyledItemDelegate::QStyledItemDelegate;
 
-    /// A level's picture in a tile, in Qt's pixels.
+    /// Side of a level's picture in a tile, in Qt's pixels.
     static constexpr int kPicture = 132;
 
     QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;

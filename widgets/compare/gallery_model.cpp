@@ -13,7 +13,7 @@
 namespace mazeloom::widgets {
 
 QImage GalleryModel::pictureOf(const level::Map& map, const Look& look) {
-    // Drawn larger and scaled down, so that each level fills its tile, whatever its size.
+    // Drawn this many times as large and scaled down, so that a level of any size fills its tile.
     constexpr int kLarger = 2;
     const grid::Size size = map.size();
     const int cell = std::min(look.most.width() / size.width, look.most.height() / size.height);
@@ -56,7 +56,7 @@ void GalleryModel::add(const std::vector<std::uint64_t>& seeds) {
             others.push_back(seed);
     }
     if (!others.empty()) {
-        // Seeds without a value come last; sorted by seed, the direction decides.
+        // New rows, which have no values yet, come last; in falling order of seeds they come first.
         const int first = order_.by == nullptr && order_.isDescending ? 0 : rowCount();
         beginInsertRows({}, first, first + static_cast<int>(others.size()) - 1);
         append(others);
@@ -229,7 +229,7 @@ QString GalleryModel::measureText(const Entry& entry) const {
     return valueText(entry.values[static_cast<std::size_t>(at)]);
 }
 
-/// Returns the lines below the seed.
+/// Returns the lines of text below the seed in a tile.
 QStringList GalleryModel::linesOf(const Entry& entry) const {
     QStringList lines;
     if (entry.failure) lines << qstring(entry.failure->text);

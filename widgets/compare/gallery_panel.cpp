@@ -310,7 +310,7 @@ void GalleryPanel::setKept(const QModelIndex& index, bool isKept) {
     takeMarks();
     emit told(isKept ? tr("Seed %1 added to favourites").arg(seed)
                      : tr("Seed %1 removed from favourites").arg(seed));
-    // The seed stays until favourites are shown again, because a click may be a mistake.
+    // Among favourites, a removed one stays until they are shown again: the click may be a mistake.
 }
 
 void GalleryPanel::toggleKept(const QModelIndex& index) {
@@ -393,7 +393,7 @@ bool GalleryPanel::takeKey(const QKeyEvent& key) {
     }
 }
 
-/// These keys do not have their meaning elsewhere in the window.
+/// Handles right clicks, and the panel's own keys before the window's shortcuts.
 bool GalleryPanel::eventFilter(QObject* watched, QEvent* event) {
     if (watched == view_->viewport()) {
         if (event->type() == QEvent::ContextMenu) {

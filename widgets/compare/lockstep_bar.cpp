@@ -61,7 +61,7 @@ LockstepBar::Moment LockstepBar::momentAt(double x) const {
 }
 
 void LockstepBar::takeMoment() {
-    // For screen readers only; longer timelines do not fit an int.
+    // Range and value are for screen readers only; longer timelines do not fit an int.
     constexpr auto kMost = static_cast<Moment>(std::numeric_limits<int>::max());
     setRange(0, static_cast<int>(std::min(kMost, comparison_.lockstep().length())));
     setValue(static_cast<int>(std::min(kMost, comparison_.moment())));

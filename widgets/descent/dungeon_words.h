@@ -23,7 +23,7 @@ QChar monsterGlyph(std::size_t monster);
 /// Returns a column's heading ("HP") and its explanation.
 NumberWords wordsOf(edit::MonsterNumber number);
 NumberWords wordsOf(int level::DescentTables::*value);
-/// Whether it is a percentage.
+/// Whether the number is a percentage.
 bool isPercent(int level::DescentTables::*value);
 
 }  // namespace mazeloom::widgets

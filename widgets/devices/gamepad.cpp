@@ -17,11 +17,11 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// A stick is pressed from the upper threshold until it is below the lower one (hysteresis).
+/// A stick (0–32,767) is pressed from the upper value until below the lower one (hysteresis).
 constexpr int kStickPressed = 18'000;
 constexpr int kStickReleased = 12'000;
 
-/// A device's file appears before everyone may open it, so polling continues for two seconds.
+/// Polls for a new device, in two seconds: its file appears before everyone may open it.
 constexpr int kPollsForDevice = 2'000 / Gamepad::kWatchMilliseconds;
 
 struct Axis {

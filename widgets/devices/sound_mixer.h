@@ -21,7 +21,7 @@ class SoundMixer : public QIODevice {
 
   public:
     static constexpr int kRate = 44'100;
-    /// After this many silent samples the last sound has left the system's buffers.
+    /// Silent samples after which the last sound has left the system's buffers.
     static constexpr std::size_t kIdle = kRate;
 
     /// All `channels` receive the same samples.

@@ -98,7 +98,7 @@ bool setSeeds(PackDocument& document,
 /// only selects what can be repeated.
 bool setNewSeed(PackDocument& document, const QString& levelId);
 
-// The pack itself.
+// Heads of levels, the parts that a pack shares, and its lists of levels and rooms.
 /// Returns false also if the id is taken or invalid.
 bool setHead(PackDocument& document, const QString& levelId, LevelHead head, const QString& text,
              Gesture gesture = kNoGesture);

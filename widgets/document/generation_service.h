@@ -21,7 +21,7 @@ struct GenerationRequest {
     std::shared_ptr<const level::Level> level;
     std::shared_ptr<const std::vector<level::Room>> rooms;
     std::uint64_t seed = 0;
-    /// The floor of a descent as which it is shown.
+    /// The floor of a descent as which the level is generated.
     level::FloorContext floor = {};
     /// The pack's own kinds of objects.
     level::SharedOwnKinds kinds = {};

@@ -70,7 +70,7 @@ void LatestTask::start(Job job) {
         [this, stop = stop_, born = cancels_, job = std::move(job)] {
             const auto deliver =
                 withinMemory([&] { return *stop ? Call() : job(Control(*this, stop, born)); },
-                             // The job is given up as if it had been cancelled.
+                             // Out of memory: the job is given up as if it had been cancelled.
                              [&] {
                                  *stop = true;
                                  return Call();

@@ -84,7 +84,7 @@ class PackDocument : public QObject {
 
     /// Whether anything differs from what is saved.
     bool isModified() const { return modified_; }
-    /// Marks everything as saved, or nothing.
+    /// Marks everything as saved, or with `saved` false as unsaved.
     void setSaved(bool saved = true);
     /// Marks the content of `then`, an earlier copy of content(), as saved; later edits stay
     /// unsaved.
@@ -93,7 +93,7 @@ class PackDocument : public QObject {
     bool isReadOnly() const { return readOnly_; }
     void setReadOnly(bool readOnly) { readOnly_ = readOnly; }
 
-    /// Between these, large sheets are not generated; endStroke() catches up.
+    /// Large sheets are not generated between beginStroke() and endStroke(), which catches up.
     void beginStroke();
     void endStroke();
     bool isInStroke() const { return strokes_ > 0; }

@@ -20,8 +20,8 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kSettleMs = 200;
-/// The system's watches are limited and shared by all programs; other files are checked when
-/// needed.
+/// Upper bound on the watched files; others are checked when needed. The system's watches are
+/// limited, and shared by all programs.
 constexpr int kMostWatched = 200;
 
 std::filesystem::path pathOf(const QString& folder) {
@@ -270,7 +270,7 @@ void PackFile::keepMine() {
             continue;
         }
         pack::SeenFile file = pack::seen(**info, pack::fingerprint(*bytes), now);
-        file.canonical = 0;  // whatever its content, it is not the document's
+        file.canonical = 0;  // no text of ours has it, so that a save replaces the file
         disk_.files[name] = file;
     }
     disk_.isPackFileWhole = true;

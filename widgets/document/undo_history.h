@@ -19,7 +19,7 @@ class UndoHistory : public QObject {
                 QObject* parent = nullptr);
 
     void push(document::Edit edit, const QString& name, document::Gesture gesture);
-    /// Everything pushed between these is one step.
+    /// Everything pushed between beginStep() and endStep() is one step.
     void beginStep(const QString& name);
     void endStep();
     bool isInStep() const { return history_.isInGroup(); }

@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 /// Returns a picture of the tiles, each `side` ≥ 2 pixels wide, in the positions of
 /// core/doors/tilesets/tile_numbers.h: terrains are opaque, all others are on a transparent ground.
 QImage tilePicture(const level::SharedOwnKinds& kinds, Theme theme, int side);
-/// The same as PNG bytes, as a doors::DrawTiles function.
+/// Returns tilePicture() as the bytes of a PNG file, as a doors::DrawTiles function.
 std::string drawTiles(const level::SharedOwnKinds& kinds, const level::TerrainTable& terrains,
                       const doors::PictureOptions& look);
 

@@ -217,7 +217,7 @@ void FindForm::showEvent(QShowEvent* event) {
     if (!std::exchange(isMeasured_, true)) {
         ranges_.setRequest(level_->request());
     } else {
-        // Measures that were not finished before.
+        // Continues with the measures that were not finished when the form was hidden.
         ranges_.ask(analyse::usualMeasures(level->ruleset));
     }
 }

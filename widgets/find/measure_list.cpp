@@ -192,7 +192,7 @@ void MeasureList::showState() {
         text = tr("Usual of the first %1 seeds").arg(UsualRanges::kSeeds);
     }
     state_->setText(text);
-    // More measures can be added while others run, so a selection is measured first.
+    // Stops only if nothing to measure is selected: more measures can be added while others run.
     const bool stops = isBusy && wanted.empty();
     ask_->setText(stops ? tr("Stop") : tr("Measure"));
     ask_->setIcon(themedIcon(stops ? QStringLiteral("stop") : QStringLiteral("measure")));

@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// The steps of the progress bar.
+/// Number of steps of the progress bar.
 constexpr int kWhole = 1000;
 constexpr int kBarHeight = 8;
 

@@ -88,7 +88,7 @@ void UsualRanges::stop() {
     pause_.stop();
     task_.cancel();
     waiting_.clear();
-    // Values of a few seeds would look like values of all seeds.
+    // Forgets unfinished measures: the values of a few seeds would look like those of all seeds.
     for (const analyse::Measure* measure : running_)
         known_.erase(measure);
     running_.clear();

@@ -25,9 +25,9 @@ struct UsualComparison {
 };
 UsualComparison usualComparison(const analyse::Measure& measure, const UsualRange* range);
 
-/// Returns `wish` with the comparison inserted at the cursor, or only the measure if a number
-/// stands there or is missing, or else with the comparison as a further condition. Its number is
-/// selected.
+/// Returns `wish` with an insertion at the cursor: the comparison; only the measure, where the rest
+/// is there already; or the comparison joined by "and". Takes the first that gives a valid wish,
+/// else appends the comparison. The inserted number is selected.
 WrittenWish withComparison(const QString& wish, int cursor, const analyse::Measure& measure,
                            const UsualRange* range);
 

@@ -31,7 +31,7 @@ void paintKnownSign(QPainter& painter, const QRectF& box, analyse::deduce::Known
 /// it is visible on any colour.
 void paintNumberFrame(QPainter& painter, const QRectF& cell, const KnownColours& colours,
                       const QColor& ground);
-/// Draws the same around the cell that the deduction is about.
+/// Draws a frame in the colour of `known` around the cell that the deduction is about.
 void paintKnownFrame(QPainter& painter, const QRectF& cell, analyse::deduce::Known known,
                      const KnownColours& colours, const QColor& ground);
 

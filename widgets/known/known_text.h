@@ -18,13 +18,13 @@ QString percentOf(int permille);
 
 /// Returns the text of a step of the hint, from 0; the hint may have none.
 QString hintText(const analyse::explain::Hint& hint, std::size_t step);
-/// Returns whether the trap that ended an attempt could have been known; `thoughts` as returned by
-/// couldBeKnown(). `nextKey` shows the next of several.
+/// Returns, in words, whether the trap that ended an attempt could have been known; `thoughts` as
+/// from couldBeKnown(). Names `nextKey`, the key for the next thought, if there are several.
 QString deathText(const std::vector<analyse::explain::Explanation>& thoughts,
                   const QString& nextKey);
 /// Returns the text in place of a hint if the map hides a trap that no player would expect.
 QString noHintText();
-/// Returns the text if the level is too large.
+/// Returns the text in place of a hint if the level is too large for hints.
 QString tooLargeText();
 
 }  // namespace mazeloom::widgets

@@ -11,7 +11,7 @@
 namespace mazeloom::widgets {
 
 NumberBox::NumberBox(QWidget* parent) : QSpinBox(parent), typing_(*this, [this] { take(); }) {
-    // A partly typed number is a different number.
+    // A partly typed number must not be reported: it is a different number.
     setKeyboardTracking(false);
     connect(lineEdit(), &QLineEdit::textEdited, this, &NumberBox::tellTyped);
 }
@@ -96,7 +96,7 @@ QString NumberBox::textFromValue(int value) const {
 }
 
 void NumberBox::fixup(QString&) const {
-    // Refused text is not changed into something else.
+    // Does nothing: refused text stays as typed.
 }
 
 void NumberBox::tellTyped() {
@@ -162,7 +162,7 @@ void NumberBox::hideEvent(QHideEvent* event) {
 }
 
 void NumberBox::paintEvent(QPaintEvent* event) {
-    // Another value may have been set, of which Qt informs nobody.
+    // setValue(), which is not virtual, may have replaced the refused text.
     if (!toldFlaw(*this).isEmpty() && !isRefused()) settle();
     QSpinBox::paintEvent(event);
 }

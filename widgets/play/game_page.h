@@ -82,17 +82,17 @@ class GamePage : public QWidget {
 
     /// Starts another attempt; with `same` the same one again, with the same seed.
     virtual std::optional<Problem> restart(bool same) = 0;
-    /// This attempt as the text of a replay file. `pack` and `level` are ids. Requires that
+    /// Returns this attempt as the text of a replay file. `pack` and `level` are ids. Requires that
     /// something is played.
     virtual std::string replayText(const std::string& pack, const std::string& level) const = 0;
-    /// This game's names for the instruments that all games have.
+    /// This game's texts for the instruments that all games have.
     struct Words {
         QString again;     ///< a menu entry with its mnemonic: the same attempt again
-        QString againTip;  ///< one sentence: what this does
-        QString xRayTip;   ///< likewise, of the X-ray
+        QString againTip;  ///< one sentence: what that menu entry does
+        QString xRayTip;   ///< one sentence: what the X-ray does
     };
     virtual Words words() const = 0;
-    /// The designer's X-ray: everything hidden from the player.
+    /// Sets the designer's X-ray, which shows everything that is hidden from the player.
     virtual void setXRay(bool xRay) = 0;
     /// Sets which plain keys keep their meaning in the window while the game is played. All others
     /// are kept from it, so that a letter triggers no action of the editor.

@@ -16,7 +16,7 @@ enum class Glyphs : std::uint8_t {
 
 /// Returns the family of the colour emoji font.
 QString emojiFamily();
-/// Whether the system has this font.
+/// Whether the system has the colour emoji font.
 bool hasEmoji();
 
 }  // namespace mazeloom::widgets

@@ -16,7 +16,7 @@ class PlayMenu : public PlayOverlay {
     Q_OBJECT
 
   public:
-    /// As PlayOverlay.
+    /// `view` and `gamepad` as for PlayOverlay.
     PlayMenu(QWidget& view, Gamepad& gamepad);
 
     /// Sets why the game is paused, shown below the title; empty if the player paused it.

@@ -76,7 +76,7 @@ void PlayOverlay::placeCard() {
 
 void PlayOverlay::shut() {
     navigation_.setOn(false);
-    // First: Qt gives the focus of a part that is hidden to the next one, which readers would say.
+    // Before hiding: Qt would move the focus to the next entry, which screen readers would say.
     view_.setFocus();
     hide();
 }

@@ -45,7 +45,7 @@ int heightOf(const QString& text, const QFont& font, int width) {
     return QFontMetrics(font).boundingRect(space, Qt::TextWordWrap, text).height();
 }
 
-/// Lines of a sentence if all rows have one height.
+/// Number of lines of a sentence if all rows have one height.
 constexpr int kUniformLines = 2;
 
 /// Whether all rows have one height, regardless of their texts.

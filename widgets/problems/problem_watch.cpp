@@ -48,7 +48,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// Edits in quick succession, such as those of a stroke, are checked together.
+/// Delay of a check: edits in quick succession, such as those of a stroke, are checked together.
 constexpr std::chrono::milliseconds kPause = 40ms;
 
 /// Receivers rebuild their whole view, so changes are reported when the number of new findings
@@ -58,10 +58,10 @@ bool isWorthTelling(std::size_t untold, std::size_t told) {
     return untold * 2 >= told;
 }
 
-/// Larger levels are not checked while they are painted; in cells.
+/// Upper bound on the cells of a level that is checked while it is painted.
 constexpr std::int64_t kMostCheckedLive = 512 * 512;
 
-/// Larger levels are not generated before they are shown; in cells.
+/// Upper bound on the cells of a level that is generated before it is shown.
 constexpr std::int64_t kMostGeneratedUnseen = 2048 * 2048;
 
 /// Upper bound on the total cells of levels that are generated unseen, counted in the pack's order:

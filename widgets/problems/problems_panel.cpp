@@ -65,7 +65,7 @@ ProblemsPanel::ProblemsPanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(pages_);
-    // Several sheets may be checked in quick succession.
+    // One rebuild follows several sheets that are checked in quick succession.
     rebuildTimer_.setSingleShot(true);
     rebuildTimer_.setInterval(0);
     connect(&rebuildTimer_, &QTimer::timeout, this, &ProblemsPanel::rebuild);
@@ -238,7 +238,7 @@ void ProblemsPanel::rebuild() {
             });
         }
         model_->setGroups(std::move(groups));
-        // Measuring more rows one by one takes too long.
+        // Upper bound on the rows that are measured one by one; more would take too long.
         constexpr int kMostMeasured = 500;
         tree_->setUniformRowHeights(model_->rowsInAll() > kMostMeasured);
         tree_->expandAll();
@@ -267,7 +267,7 @@ QString ProblemsPanel::placeOf(const Listed& group, const check::Finding& findin
     QString place = placeText(finding, watch_ ? &watch_->document().pack() : nullptr);
     if (!place.isEmpty() || finding.problem.recipeStage < 0 || !group.sheet || !watch_)
         return place;
-    // The list lags behind.
+    // The list lags behind: the level or stage may be gone.
     const level::Level* level = findLevel(watch_->document(), group.sheet->id);
     const auto stage = static_cast<std::size_t>(finding.problem.recipeStage);
     if (level == nullptr || stage >= level->recipe.stages.size()) return place;
@@ -282,7 +282,7 @@ std::optional<Sheet> ProblemsPanel::sheetOf(const QModelIndex& row) const {
 QString ProblemsPanel::nodeOf(const QModelIndex& row) const {
     const check::Finding* found = findingOf(row);
     if (found == nullptr || found->where.node < 0) return {};
-    // The list lags behind.
+    // The list lags behind: the node may be gone.
     const auto& nodes = watch_->document().pack().campaign.nodes;
     const auto index = static_cast<std::size_t>(found->where.node);
     return index < nodes.size() ? QString::fromStdString(nodes[index].id) : QString();

@@ -71,12 +71,12 @@ class ProblemsPanel : public QWidget {
     /// the place, if there is one.
     void showing();
     void sheetWanted(const mazeloom::widgets::Sheet& sheet);
-    /// After sheetWanted().
+    /// Emitted after sheetWanted(): the problem's cell.
     void cellWanted(const mazeloom::widgets::Sheet& sheet, mazeloom::grid::Point cell);
     /// Emitted after cellWanted(): all cells concerned, if there is more than one.
     void areaWanted(const mazeloom::widgets::Sheet& sheet, const mazeloom::edit::Area& area);
     void stageWanted(const mazeloom::widgets::Sheet& sheet, int stage);
-    /// A node of the campaign, which is on no sheet.
+    /// The problem's place is a node of the campaign, which is on no sheet.
     void nodeWanted(const QString& node);
 
   protected:

@@ -23,7 +23,7 @@ Autosave::Autosave(PackFile& file, QString root, std::unique_ptr<RecoveryEntry> 
     connect(&document, &PackDocument::strokesEnded, this, &Autosave::write);
     connect(&soon_, &QTimer::timeout, this, &Autosave::write);
     connect(&document, &PackDocument::modifiedChanged, this, [this] {
-        // An edit may still be in progress.
+        // Written later, as an edit may still be in progress.
         soon_.start();
     });
     connect(&file_, &PackFile::savedNow, this, &Autosave::write);

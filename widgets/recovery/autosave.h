@@ -45,7 +45,7 @@ class Autosave : public QObject {
     /// Removes the journal: closing a document is the user's decision.
     ~Autosave() override;
 
-    /// Replaces kMostAdded.
+    /// Sets another limit than kMostAdded, in bytes.
     void setMostAdded(std::int64_t bytes) { mostAdded_ = bytes; }
 
     /// Whether the journal contains all edits.
@@ -93,8 +93,8 @@ class Autosave : public QObject {
     int waiting_ = 0;       ///< number of large records in progress
     std::string since_;     ///< records since the rewrite began
     std::int64_t mostAdded_ = kMostAdded;
-    std::int64_t base_ = 0;   ///< bytes
-    std::int64_t added_ = 0;  ///< bytes
+    std::int64_t base_ = 0;   ///< length of the journal's beginning, in bytes
+    std::int64_t added_ = 0;  ///< length of the records added since, in bytes
 };
 
 }  // namespace mazeloom::widgets

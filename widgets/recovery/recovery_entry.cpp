@@ -124,7 +124,7 @@ std::optional<Problem> RecoveryEntry::writeNext(std::string_view journal) {
     // The folder may have been cleaned up.
     makePrivateFolder(folder_);
     files::DiskFiles files;
-    // Removes one that failed or that was outdated by later edits.
+    // Removes a next journal whose writing failed, or that later edits made useless.
     files.remove(pathOf(next));
     return problemOf(next, files.write(pathOf(next), journal, kPrivateMode));
 }
@@ -148,7 +148,7 @@ bool RecoveryEntry::hasJournal() {
         if (file.seek(info.size() - end) && file.readAll().toStdString() == saved) return false;
         file.close();
     }
-    // The description of the pack is at the beginning.
+    // Bytes to read of a journal, whose beginning describes the pack.
     constexpr qint64 kBeginning = 4 << 20;
     if (!file.open(QIODevice::ReadOnly)) return true;
     const std::string beginning = file.read(kBeginning).toStdString();

@@ -247,7 +247,7 @@ void SteadyArea::place(int offset, bool mayLeaveContents) {
         hasRoom) {
         rows_->setRowMinimumHeight(kAbove, above_);
         rows_->setRowMinimumHeight(kBelow, below_);
-        // The empty space is added to the contents' height, not taken from it.
+        // The contents stay as high as the viewport; empty space is added to their height.
         rows_->setRowMinimumHeight(kContents, hasRoom ? viewport()->height() : 0);
         widget()->resize(widget()->width(), above_ + most + viewport()->height() + below_);
         rows_->activate();

@@ -14,10 +14,10 @@ namespace mazeloom::widgets {
 
 /// Sets name, tool tip and status tip of a widget.
 void setNameAndTips(QWidget& widget, const QString& name, const QString& tip);
-/// Does the same for a widget that shows only a picture: the tool tip begins with the name.
+/// Sets name and tips of a widget that shows only a picture: its tool tip begins with the name.
 void setTitleAndTips(QWidget& widget, const QString& title, const QString& tip);
 
-/// The buttons below have no parent yet. Tab reaches them, but a click does not focus them.
+/// The functions below return buttons without a parent; Tab focuses them, but a click does not.
 
 /// Returns a button with a picture, or with its name if the icon is null.
 QToolButton* newToolButton(const QIcon& icon, const QString& name, const QString& tip);

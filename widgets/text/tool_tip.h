@@ -25,7 +25,7 @@ inline constexpr qsizetype kMaxToolTip = 1000;
 
 /// Returns the string that makes Qt show `text` literally: for a model's Qt::ToolTipRole.
 QString plainToolTip(const QString& text);
-/// Returns the same with a title in bold above the lines. Empty lines are left out.
+/// Returns such a string of a title in bold and lines below it. Empty lines are left out.
 QString titledToolTip(const QString& title, const QStringList& lines);
 
 void setPlainToolTip(QWidget& widget, const QString& text);

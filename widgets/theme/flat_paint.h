@@ -58,7 +58,7 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidge
 /// Widens a combo box's popup rectangle to its choices. A null `box`: `list` is unchanged.
 QRect asWideAsChoices(QRect list, const QComboBox* box);
 
-/// Returns the thickness of that edge: colour alone would hardly mark the focused field.
+/// Returns the thickness of edgeOf()'s edge: colour alone would hardly mark the focused field.
 inline double lineOf(const ControlState& state) {
     return state.hasFocus ? kFocusLine : 1;
 }

@@ -162,7 +162,7 @@ int FlatStyle::styleHint(StyleHint hint, const QStyleOption* option, const QWidg
         case SH_EtchDisabledText:
         case SH_DitherDisabledText:
         case SH_TitleBar_NoBorder:
-        // They are Qt's own pictures with fixed colours; the labels suffice.
+        // The icons on dialog buttons are Qt's own pictures with fixed colours; the labels suffice.
         case SH_DialogButtonBox_ButtonsHaveIcons:
             return 0;
         case SH_ScrollBar_LeftClickAbsolutePosition:

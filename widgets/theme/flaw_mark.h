@@ -7,7 +7,7 @@
 
 namespace mazeloom::widgets {
 
-/// The property of a field that holds the reason.
+/// The property of a field that says what is wrong with its value.
 inline constexpr const char* kFlawProperty = "flaw";
 
 inline bool isMarkedAsFlawed(const QWidget* field) {

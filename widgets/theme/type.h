@@ -18,7 +18,7 @@ enum class Type : std::uint8_t {
 
 /// Returns `body` at the size of `type`. A font in points stays in points, one in pixels in pixels.
 QFont typeFont(Type type, const QFont& body);
-/// Gives a widget that size of the application's text, and keeps it when the text size changes.
+/// Gives a widget the application's font at the size of `type`, also after that font changes.
 void setType(QWidget& widget, Type type);
 
 /// Returns how far the marks of capitals, as in Ö, extend above the font's nominal height, in

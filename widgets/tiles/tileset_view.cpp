@@ -23,7 +23,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr std::array kZooms{0.125, 0.25, 0.5, 1.0, 2.0, 3.0, 4.0, 6.0, 8.0, 12.0, 16.0};
-/// Smaller tiles are drawn without a grid, in pixels.
+/// Least tile size with a grid, in pixels.
 constexpr int kLeastGrid = 6;
 /// The least initial size of a tile, in pixels.
 constexpr int kLeastShown = 24;
@@ -348,7 +348,7 @@ void TilesetView::frame(QPainter& painter, int tile, const QColor& colour, int w
     const QRect rect = rectOf(tile);
     if (!rect.intersects(viewport()->rect())) return;
     const double half = width / 2.0;
-    // A contrasting border makes it visible on tiles of its own colour.
+    // A contrasting border makes the frame visible on tiles of its own colour.
     const bool isLight = colour.lightness() > 127;
     painter.setPen(QPen(isLight ? Qt::black : Qt::white, width + 2, Qt::SolidLine, Qt::SquareCap,
                         Qt::MiterJoin));

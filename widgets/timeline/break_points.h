@@ -13,8 +13,8 @@
 namespace mazeloom::widgets {
 
 struct BreakPoints {
-    std::set<trace::StepKind> kinds;  ///< pause after a step of such a kind
-    std::set<std::string> stages;     ///< pause at the first step of such a stage (by id)
+    std::set<trace::StepKind> kinds;  ///< pause after a step of one of these kinds
+    std::set<std::string> stages;     ///< pause at the first step of one of these stages (by id)
     std::vector<grid::Point> cells;   ///< pause when one of these changes; no duplicates
 
     bool isEmpty() const { return kinds.empty() && stages.empty() && cells.empty(); }
@@ -27,7 +27,7 @@ struct BreakPoints {
     /// Returns the first step among first … end − 1 that hits a break point.
     std::optional<trace::StepIndex> firstHit(const trace::Timeline& timeline,
                                              trace::StepIndex first, trace::StepIndex end) const;
-    /// The same without cells, which require a search far ahead in the log.
+    /// Returns what firstHit() would without `cells`, which require a search far ahead in the log.
     std::optional<trace::StepIndex> firstStageOrKind(const trace::Timeline& timeline,
                                                      trace::StepIndex first,
                                                      trace::StepIndex end) const;

@@ -15,7 +15,7 @@ namespace {
 using Seconds = std::chrono::duration<double>;
 
 constexpr std::chrono::milliseconds kFrame{16};
-/// Longer frames are cut: playing does not catch up after a stall (a dragged window, a busy CPU).
+/// Upper bound on a frame's time: playing does not catch up after a stall (a busy CPU).
 constexpr Seconds kLongestFrame{0.25};
 
 /// Returns the stage of `fresh` like `stage`: same algorithm, nearest place in the recipe.

@@ -9,9 +9,9 @@ namespace {
 
 constexpr trace::StepIndex kUsualSeconds = 10;
 constexpr trace::StepIndex kMostSeconds = 60;
-/// A slower pace looks as if playing stood still.
+/// Steps a second; a slower pace looks as if playing stood still.
 constexpr trace::StepIndex kSlowestUsual = 2;
-/// Above this rate single steps cannot be told apart.
+/// Steps a second; above this rate single steps cannot be told apart.
 constexpr trace::StepIndex kFollowed = 30;
 
 trace::StepIndex toTwoDigits(trace::StepIndex number) {

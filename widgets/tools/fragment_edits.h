@@ -12,8 +12,8 @@ namespace mazeloom::widgets {
 
 /// Returns the selected cells (all if none) as painted, with the objects on them.
 edit::Fragment painted(const EditContext& context);
-/// Returns the same as the canvas shows it: generated contents are included, hidden contents are
-/// not. Returns nullopt if the user did not want to wait for the generation.
+/// Returns the selected cells (all if none) with their objects as the canvas shows them: generated
+/// contents are included, hidden ones not. Returns nullopt if the user did not want to wait.
 std::optional<edit::Fragment> copied(const EditContext& context);
 
 /// Erases the selected cells and the objects on them. Returns false if nothing is selected.

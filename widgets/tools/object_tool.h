@@ -30,7 +30,7 @@ class ObjectTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
     bool hasBegun() const override { return gesturing_ != Gesturing::No; }
-    /// A click picks; dragging an already picked object moves all picked ones.
+    /// With keys: a press on a picked object, or with Alt, holds it to be moved; others only pick.
     bool isHeld() const override { return gesturing_ == Gesturing::Move && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;

@@ -20,7 +20,7 @@ using level::Trajectory;
 
 /// Least cell size with marks for seconds, in pixels.
 constexpr double kLeastMark = 4;
-/// In smaller cells a cross is unrecognisable.
+/// Least cell size with crosses, in pixels; smaller ones are unrecognisable.
 constexpr double kLeastCross = 5;
 /// Upper bound on the marked seconds of a path.
 constexpr int kMostMarks = 600;

@@ -28,7 +28,7 @@ class PathTool final : public Tool {
     void hover(const std::optional<CanvasPointer>& pointer) override;
     bool isBusy() const override;
     bool hasBegun() const override { return gesturing_ != Gesturing::No || !drawn_.empty(); }
-    /// A click picks; dragging an already picked point moves it.
+    /// With keys: a press on the picked point, or to move the whole path, holds; others only pick.
     bool isHeld() const override { return gesturing_ != Gesturing::No && takesAlong_; }
     void cancel() override;
     void leaveSheet() override;

@@ -40,7 +40,7 @@ void CardGrid::setPacks(const QStringList& names, bool canBeRemoved) {
         if (std::ranges::find(cards_, old[i]) != cards_.end()) continue;
         if (old[i]->hasFocus()) focused = i;
         old[i]->hide();
-        // The signal may come from this card.
+        // Deleted later, as the signal may come from this card.
         old[i]->deleteLater();
     }
     for (std::size_t i = 1; i < cards_.size(); ++i)
@@ -107,7 +107,7 @@ bool CardGrid::eventFilter(QObject* watched, QEvent* event) {
             if (event->type() == QEvent::KeyPress) {
                 go(static_cast<PackCard*>(watched), key->key());
             }
-            // Outside the grid, arrow keys step through the timeline.
+            // Keeps arrow keys from the timeline's shortcuts, which apply outside of the grid.
             event->accept();
             return true;
         }

@@ -25,7 +25,7 @@ class LiveBackdrop : public QWidget {
 
     explicit LiveBackdrop(QWidget* parent = nullptr);
 
-    /// Without motion, a finished level is shown.
+    /// If motion is not wanted, a finished level is shown.
     void setMotion(bool wanted);
     bool isRunning() const { return timer_.isActive(); }
     /// Returns the number of steps shown; 0 before there is a level.

@@ -15,7 +15,7 @@ class PackCard : public QPushButton {
     Q_OBJECT
 
   public:
-    /// In Qt's pixels.
+    /// Sizes of the picture and of the whole card, in Qt's pixels.
     static constexpr QSize kPicture{224, 140};
     static constexpr QSize kSize{240, 228};
 

@@ -26,12 +26,12 @@ namespace {
 
 /// Version of the pictures' look; increased so that old ones are replaced.
 constexpr int kLook = 2;
-/// Larger files contain levels that would not be generated anyway.
+/// Upper bound on a level's file: larger ones contain levels that would not be generated anyway.
 constexpr std::size_t kMostLevelBytes = 4 << 20;
-/// In packs with more files, changes may go unnoticed.
+/// Upper bound on the files of a folder that a stamp covers; changes of others may go unnoticed.
 constexpr int kMostFiles = 2000;
 constexpr qint64 kMostCachedBytes = 16 << 20;
-/// Cells of the greatest size have readable glyphs; from the least size on, cells are whole pixels.
+/// Greatest cell size, with readable glyphs, and the size from which cells are whole pixels.
 constexpr int kGreatestCell = 24;
 constexpr double kLeastWholeCell = 4;
 

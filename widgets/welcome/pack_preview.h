@@ -31,7 +31,7 @@ struct PackPreview {
     QImage picture;
 };
 
-/// Levels with more cells are not generated for a picture.
+/// Upper bound on the cells of a level that is generated for a picture.
 inline constexpr std::int64_t kMostPreviewCells = 512 * 512;
 
 /// Reads the pack and generates its first level. `pixels` is the picture's size. If `stop` is set,

@@ -27,7 +27,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kPageMargin = 16;
-/// Wider rows of cards are hard to scan: at most four.
+/// Greatest width of a row of cards, which are four then; wider rows are hard to scan.
 constexpr int kMostWidth = 4 * PackCard::kSize.width() + 3 * 12;
 
 /// Creates a button for a menu action.

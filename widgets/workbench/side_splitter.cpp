@@ -26,7 +26,7 @@ SideSplitter::SideSplitter(QWidget* left, QWidget* middle, QWidget* right, QWidg
     middle->setMinimumWidth(kLeastMiddle);
     connect(this, &QSplitter::splitterMoved, this, [this](int, int handle) {
         const QList<int> sizes = this->sizes();
-        // Only the dragged column: the other one may just have lacked space.
+        // Stores the width of the dragged column only: the other one may just have lacked space.
         if (handle == 1) wanted_.left = sizes[0];
         if (handle == 2) wanted_.right = sizes[2];
     });

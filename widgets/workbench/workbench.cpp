@@ -82,7 +82,7 @@ PanelFrame& Workbench::add(const QString& id, const QString& title, QWidget* pan
 }
 
 void Workbench::clear() {
-    // The others must neither be laid out nor repainted: objects that follow them may be gone.
+    // Keeps the remaining panels from layout and repaint: objects that they follow may be gone.
     hide();
     for (QObject* changing :
          std::initializer_list<QObject*>{left_.column, left_.tabs, right_.column, right_.tabs})

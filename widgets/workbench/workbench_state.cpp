@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Increased when old states can no longer be interpreted.
+/// Version of the state; increased when old states can no longer be interpreted.
 constexpr int kStateVersion = 1;
 constexpr int kMostWeight = 10'000;
 

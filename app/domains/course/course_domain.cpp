@@ -29,9 +29,9 @@ namespace {
 
 /// Setting: whether stops arrange the panels.
 constexpr auto kArranges = "course/arranges";
-/// Setting: their arrangement before the course; empty outside of one.
+/// Setting: the panels' arrangement before the course; empty outside of a course.
 constexpr auto kBefore = "course/before";
-/// Setting: the stop they were arranged for. A restart at this stop keeps the user's changes.
+/// Setting: the stop that the panels were arranged for; a restart there keeps the user's changes.
 constexpr auto kStop = "course/stop";
 
 /// Converts a panel's id to the form in packs: "break-points" for the window's "breakPoints".
@@ -44,7 +44,7 @@ QString packId(const QString& id) {
     return words;
 }
 
-/// Converts it back.
+/// Converts a panel's id from the form in packs to the window's.
 QString windowId(const std::string& id) {
     QString joined;
     bool isHead = false;
@@ -176,7 +176,7 @@ void CourseDomain::arrange() {
     QStringList panels;
     for (const std::string& id : level->lesson.panels)
         panels << windowId(id);
-    // A panel loses the focus when it is closed and reopened.
+    // Restores the focus afterwards: a panel loses it when it is closed and reopened.
     const QPointer<QWidget> focus = QApplication::focusWidget();
     layouts_->arrange(panels);
     const auto place = shownLevel(*document_);

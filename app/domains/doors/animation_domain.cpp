@@ -71,7 +71,7 @@ void AnimationDomain::ask(AnimationDialog& dialog) {
 
 void AnimationDomain::write(const AnimationDialog& dialog) {
     tl::expected<bool, QString> written = false;
-    // The view that draws a replay must be destroyed on its own thread.
+    // Declared on the GUI thread: the view that draws a replay must be destroyed there.
     tl::expected<AnimationDialog::Shown, QString> shown;
     const auto draw = [&](const LongWork& work) {
         shown = dialog.maker()(loadControlOf(work));

@@ -54,7 +54,7 @@ QString filters() {
     return each.join(QStringLiteral(";;"));
 }
 
-/// Returns the folders below which files may be read, by the folders of the files that name them.
+/// Returns the folder below which files may be read, by the folder of the file that names them.
 QVariantMap keptRoots() {
     return QSettings().value(kImportRoots).toMap();
 }
@@ -100,7 +100,7 @@ struct Reading {
         outside = outsideOf(attempt, options);
         imported = std::move(attempt.imported);
         isOfUnknownEncoding = !imported && doors::isOfUnknownEncoding(options);
-        // The flag is destroyed with the work.
+        // The stop flag is destroyed with the work.
         options.stop = {};
     }
 };

@@ -139,7 +139,7 @@ void LevelExportDomain::tellSkipped(const level::Pack& pack,
     box.setText(tr("%n level(s) could not be made.", nullptr, static_cast<int>(failures.size())));
     box.setInformativeText(lines.mid(0, kMostShown).join(u'\n') +
                            (failures.size() > kMostShown ? QStringLiteral("\n…") : QString()));
-    // A longer list would not be read here; failures.json contains all.
+    // Upper bound on the entries listed here, as nobody reads more; failures.json contains all.
     constexpr std::size_t kMostListed = 1000;
     if (failures.size() > kMostShown) box.setDetailedText(lines.mid(0, kMostListed).join(u'\n'));
     box.setStandardButtons(widgets::MessageBox::Close);

@@ -81,7 +81,8 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     connect(deductions, &widgets::DeductionWatch::generated, this,
             [this, &workspace](const widgets::Sheet& sheet, const auto& findings) {
                 const widgets::PackDocument* shown = workspace.current();
-                // A room is generated like a level, and may have a level's id.
+                // Only the shown sheet: a room is generated like a level, and may have a level's
+                // id.
                 if (shown != nullptr && shown->currentSheet() == sheet)
                     panel_->setGeneration(sheet, findings);
             });
@@ -95,7 +96,7 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
 void ProblemsDomain::goOn(bool forward) {
     emit panelWanted();  // which explains the problem
     panel_->showNext(forward);
-    // So that Alt+Enter fixes it.
+    // With the focus in the list, Alt+Enter fixes the selected problem.
     panel_->tree()->setFocus(Qt::ShortcutFocusReason);
 }
 

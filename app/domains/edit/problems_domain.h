@@ -32,7 +32,7 @@ class ProblemsDomain : public QObject {
     ProblemsDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
                    QObject* parent = nullptr);
 
-    /// For the workbench and for the status bar, which own them.
+    /// The workbench owns and shows the panel, the status bar the counts.
     widgets::ProblemsPanel* panel() const { return panel_; }
     widgets::ProblemCounts* counts() const { return counts_; }
 
@@ -57,7 +57,7 @@ class ProblemsDomain : public QObject {
     QAction* next_;
     QAction* previous_;
     QAction* mend_;
-    /// Shown as soon as its level is.
+    /// The cell to show as soon as its level is generated.
     std::optional<grid::Point> awaitedCell_;
     edit::Area awaitedArea_;
 };

@@ -268,7 +268,7 @@ void SelectionDomain::fillWithPattern() {
     const edit::Area region = context.selection();
     widgets::place(context, edit::tiled(*pattern, region), region.bounds().topLeft(),
                    tr("Fill with a pattern"));
-    // If the pattern has gaps, fewer cells were painted than selected.
+    // Selects the whole region again: if the pattern has gaps, fewer cells were painted.
     context.setSelection(region);
 }
 

@@ -39,7 +39,7 @@ class TilesDomain : public QObject {
     TileLooks& looks_;
     QWidget* window_;
     QAction* edit_;
-    /// By the names of packs, while the program runs.
+    /// The source files of tile pictures by pack name, kept while the program runs.
     std::map<QString, PictureSources> sources_;
 };
 

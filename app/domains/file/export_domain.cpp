@@ -172,7 +172,7 @@ void ExportDomain::refuse(const QString& title, const QStringList& problems) {
 
 void ExportDomain::update() {
     const PackDocument* document = workspace_.current();
-    // A pack that could not be opened has nothing to export.
+    // A pack that could not be read completely can be exported if it has at least one level.
     export_->setEnabled(document != nullptr &&
                         (document->loadProblems().empty() || document->pack().levels.size() > 0));
 }

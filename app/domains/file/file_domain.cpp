@@ -240,7 +240,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
     tabs->setContentsMargins(0, 0, 0, 0);
     tabs->setSpacing(16);
     tabs->addWidget(tabs_->bar());
-    // Takes the remaining width, so that its titles know their room.
+    // Takes the remaining width, so that the bar knows how wide its titles may be.
     tabs->addWidget(work.bar(), 1);
     connect(work.bar(), &QTabBar::tabBarClicked, welcome_.get(), &WelcomeDomain::leave);
     connect(&work, &widgets::MiddlePages::panelShown, welcome_.get(), &WelcomeDomain::leave);
@@ -253,7 +253,7 @@ QWidget* FileDomain::newCentre(widgets::MiddlePages& work, widgets::Canvas* canv
              session_->bar(), recovery_->bar(), save_->bar(), readOnly_->bar(), shared_->bar(),
              archived_->bar(), outside_->bar(), unkept_->bar()})
         bars->addBar(bar);
-    // The parent contains the rulers.
+    // The canvas's parent also contains the rulers.
     bars->setPlace(canvas->parentWidget(), pages);
     bars->setAbove(message);
     return centre;

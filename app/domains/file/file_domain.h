@@ -47,7 +47,7 @@ class FileDomain : public QObject {
     FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
     ~FileDomain() override;
 
-    /// Asks about unsaved changes first.
+    /// Reads the pack's file again; asks about unsaved changes first.
     void reload(widgets::PackDocument* document);
     void close(widgets::PackDocument* document);
     void closeOthers(widgets::PackDocument* document);

@@ -33,7 +33,7 @@ class RecoveryDomain : public QObject {
     void offer();
 
   private:
-    /// Returns the damages found.
+    /// Opens the entry's pack; returns the damages found.
     std::vector<Problem> restore(std::unique_ptr<widgets::RecoveryEntry> entry);
     void watch(widgets::PackDocument* document);
     void tellFailure(const Problem& problem);

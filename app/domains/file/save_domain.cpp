@@ -203,7 +203,7 @@ bool SaveDomain::saveInto(PackDocument* document, const QString& folder) {
 }
 
 bool SaveDomain::moveTo(PackDocument* document, const QString& folder) {
-    // Files that appeared meanwhile need another question.
+    // Trying again asks about the folder anew: files may have appeared there meanwhile.
     const auto again = [this, document, folder] { return saveInto(document, folder); };
     return finish(document, workspace_.fileOf(document).beginSaveAs(folder), again);
 }
@@ -257,7 +257,7 @@ bool SaveDomain::finish(PackDocument* document, widgets::PackSave save,
 void SaveDomain::update() {
     const PackDocument* document = workspace_.current();
     const auto all = workspace_.documents();
-    // A pack that could not be opened has nothing to save.
+    // A pack that could not be read completely can be saved if it has at least one level.
     const bool any = document != nullptr &&
                      (document->loadProblems().empty() || document->pack().levels.size() > 0);
     // A new pack can be saved even without changes.

@@ -43,7 +43,7 @@ class SaveDomain : public QObject {
     /// Reports write errors and offers solutions; the caller places it.
     widgets::MessageBar* bar() const { return bar_; }
 
-    /// Writes archives.
+    /// Writes an archive of `document` to `file`; returns whether it succeeded.
     using Archiver =
         std::function<bool(const widgets::PackDocument& document, const QString& file)>;
     void setArchiver(Archiver archiver) { archiver_ = std::move(archiver); }

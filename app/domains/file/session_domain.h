@@ -61,7 +61,7 @@ class SessionDomain : public QObject {
     void lookAgain(widgets::PackDocument* document, const Session::Pack& pack);
 
   signals:
-    /// A good moment to store other state as well.
+    /// The session was stored: a good moment to store other state as well.
     void kept();
 
   private:
@@ -93,7 +93,7 @@ class SessionDomain : public QObject {
     Session last_;  ///< the session at the last end of the program
     QString lastLookedAt_;
     int count_ = 0;   ///< number of all packs to be read
-    QString looked_;  ///< the current pack
+    QString looked_;  ///< name of the pack that will be current once it is read
     /// Delay before the bar says that packs are still being read.
     QTimer moment_;
     widgets::LatestTask reader_{"session reader"};

@@ -16,7 +16,7 @@ using widgets::MessageBar;
 
 namespace {
 
-/// Debounces checks: one check follows a series of actions.
+/// Delay of a check (debounce): one check follows a series of actions.
 constexpr std::chrono::milliseconds kLookSoon{500};
 
 }  // namespace

@@ -114,7 +114,7 @@ void WelcomeDomain::showFitting() {
     }
     const bool takesFocus = page_->isAncestorOf(window_->focusWidget());
     pages_->setCurrentIndex(1);
-    // So that Space plays at once.
+    // With the focus on the canvas, Space plays at once.
     if (takesFocus || window_->focusWidget() == nullptr) takeFocus();
 }
 

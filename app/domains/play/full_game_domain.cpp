@@ -91,7 +91,7 @@ void FullGameDomain::open() {
     if (play_.isPlaying()) return;
     if (game_ != nullptr) return game_->activateWindow();
     const widgets::PackDocument* document = workspace_.current();
-    // A player need not open a pack first.
+    // A player need not open a pack first: without one, the built-in temple is played.
     std::unique_ptr<widgets::PackDocument> builtIn;
     if (document == nullptr) {
         widgets::PackOnDisk found = widgets::readPackFile(QStringLiteral("builtin:temple"));
@@ -395,7 +395,7 @@ void FullGameDomain::start() {
         const DescentSetup& setup = *playing_.descent;
         // Only endless runs enter the high scores.
         descent.setScoresFolder(playing_.isKept ? scoresFolder() : QString());
-        // The title page has reported already why it cannot be kept.
+        // Without a file the run is not kept; the title page has reported why.
         problem = playing_.isKept && !keptFile_.isEmpty()
                       ? descent.descendKept(setup.dungeon, setup.start, keptFile_, pack_.pack->id,
                                             playing_.isAnew)

@@ -98,12 +98,12 @@ class FullGameDomain : public QObject {
     ProfileKeeper profiles_;
     Playing playing_;
     std::set<std::size_t> fresh_;  ///< nodes that the last win opened
-    bool wantsCampaign_ = false;   ///< as soon as a player is chosen
+    bool wantsCampaign_ = false;   ///< opens the campaign once a player is chosen
     QString keptFile_;             ///< file of the kept or the next run; empty: none can be kept
     int keptDepth_ = 0;            ///< depth of the run that can be resumed; 0: there is none
     /// The last members, so that the signals of their destructors are still received.
     std::unique_ptr<widgets::FullGameWindow> game_;
-    std::vector<std::unique_ptr<widgets::FullGameWindow>> closed_;  ///< until events are done
+    std::vector<std::unique_ptr<widgets::FullGameWindow>> closed_;  ///< until their events are done
 };
 
 }  // namespace mazeloom::app

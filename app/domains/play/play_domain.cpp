@@ -97,7 +97,7 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
 
 PlayDomain::~PlayDomain() {
     canvas_.setMarkLayer(nullptr);
-    // No signals while they are destroyed.
+    // The pages must not signal while they are destroyed.
     temple_->run().disconnect(this);
     for (widgets::GamePage* page : pages_)
         page->disconnect(this);
@@ -106,7 +106,7 @@ PlayDomain::~PlayDomain() {
 void PlayDomain::addPage(widgets::GamePage* page, QWidget* bar) {
     pages_.append(page);
     page->setBar(bar);
-    // In full screen it is a separate window.
+    // In full screen the page is a separate window, without the editor's shortcuts.
     page->addActions(instruments_->common());
     page->addActions({play_, fullScreen_});
     page->setOthersKeys([page](int key) {
@@ -409,7 +409,7 @@ void PlayDomain::tellWhyNot(const Problem& problem) {
     const std::vector<check::Finding> findings =
         check::checkLevel(*level, *document->pack().rooms.share(), nullptr, descent,
                           *document->pack().ownKinds.share());
-    // The rules have texts in the user's language, and a fix.
+    // A rule's finding has a text in the user's language, and a fix.
     const auto why = std::ranges::find_if(findings, &check::Finding::isError);
     if (why == findings.end()) return tell(problem);
     offer_->show(*document, *why,

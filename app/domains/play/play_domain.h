@@ -82,7 +82,7 @@ class PlayDomain : public QObject {
     Subject subject() const;
     /// Returns the pack whose level is played, until the game is left; null: none.
     const widgets::PackDocument* playedDocument() const { return document_; }
-    /// Returns the id of that level.
+    /// Returns the id of the level that is played.
     const QString& playedLevel() const { return level_; }
     /// Whether there is a page for the current level.
     bool canPlay() const;
@@ -98,7 +98,7 @@ class PlayDomain : public QObject {
   public slots:
     /// Plays the current level from its start.
     void begin() { start({}); }
-    /// Plays it from a cell.
+    /// Plays the current level from a cell.
     void beginAt(mazeloom::grid::Point cell) { start(cell); }
     /// Returns to the editor.
     void leave();
@@ -148,7 +148,7 @@ class PlayDomain : public QObject {
     std::unique_ptr<widgets::TemplePage> temple_;
     std::unique_ptr<widgets::DescentPage> descent_;
     QList<widgets::GamePage*> pages_;
-    widgets::GamePage* page_;          ///< one of them
+    widgets::GamePage* page_;          ///< the page that plays, or played last
     QStackedWidget* stack_ = nullptr;  ///< the editor, and the pages not shown elsewhere
     QWidget* editor_ = nullptr;
     QSplitter* split_ = nullptr;  ///< the level and the game beside it
@@ -156,7 +156,7 @@ class PlayDomain : public QObject {
     std::unique_ptr<DeathMark> mark_;
     std::optional<grid::Point> from_;
     widgets::PackDocument* document_ = nullptr;  ///< the pack of the level that is played
-    QString level_;                              ///< the level's id
+    QString level_;                              ///< the played level's id
     widgets::FixOffer* offer_;
     bool isStale_ = false;  ///< whether the level was edited and the game must restart
 

@@ -244,7 +244,7 @@ QString ReplayDomain::placeOfEnds() const {
     if (!floor.isEmpty()) return subject.pack + QStringLiteral("/depth/") + floor;
     QString place = subject.pack + u'/' + subject.level;
     const widgets::TempleSetup& setup = play_.templePage().run().setup();
-    // With a generated shape, each seed is another place.
+    // Where seeds differ in shape, bugs or lasers, the ends are counted by seed.
     if (setup.level && generate::attemptsShareDraws(*setup.level))
         place += u'/' + QString::number(setup.seed);
     return place;

@@ -63,7 +63,7 @@ class ReplayDomain : public QObject {
     void load();
     /// Returns the recorded part of the current attempt; null: none.
     std::shared_ptr<const Played> played() const;
-    /// Stores the attempt, for use after its end.
+    /// Stores the current attempt, for use after its end.
     void remember();
     void prove();
     using Show = widgets::GamePage::Show;

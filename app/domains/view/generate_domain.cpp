@@ -92,7 +92,7 @@ void GenerateDomain::keepSeed(bool isKept) {
     PackDocument* document = workspace_.current();
     const QString level = currentLevelId(*document);
     setFavourite(*document, level, seedOf(*document, level), isKept);
-    update();  // a read-only pack does not change
+    update();  // resets the action if the pack is read-only
 }
 
 void GenerateDomain::generate() {
@@ -122,7 +122,7 @@ void GenerateDomain::watch(PackDocument* document) {
             [this, document](const widgets::Sheet& sheet, widgets::SheetPart part,
                              const grid::Rect& cells) {
                 const bool grew = part == widgets::SheetPart::Size && !cells.isEmpty();
-                // Until it is regenerated, it is shown with its new edges.
+                // Until the level is regenerated, it is shown with its new edges.
                 if (grew && shown_ == Shown{document, sheet}) player_.grow(cells);
                 using Part = widgets::SheetPart;
                 if (part == Part::Seed || part == Part::Recipe || part == Part::Favourites)

@@ -77,7 +77,7 @@ void HelpDomain::showManual(const QString& page) {
 
 void HelpDomain::showManualHere() {
     const QWidget* part = manualPartOf(QApplication::focusWidget());
-    // Otherwise it opens at the page where it was closed.
+    // Without a known part, the manual opens at the page where it was closed.
     if (part != nullptr) manual().goTo(manualPageOf(part));
     manual().open();
 }

@@ -94,7 +94,7 @@ void LayoutDomain::arrange(const QStringList& panels) {
 }
 
 void LayoutDomain::fillOwn() {
-    // The signal may come from one of the entries.
+    // Deleted later, as the signal may come from one of the entries.
     for (QAction* action : shown_)
         action->deleteLater();
     for (QAction* action : shown_)

@@ -25,7 +25,7 @@ class LayoutDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// In characters; longer names would make the menu wider than many screens.
+    /// Upper bound on a name's characters; longer ones would make the menu wider than many screens.
     static constexpr int kLongestName = 40;
     static constexpr std::size_t kMostLayouts = 30;
 
@@ -42,8 +42,8 @@ class LayoutDomain : public QObject {
     bool keep(const QString& name);
     void remove(const QString& name);
 
-    /// Moves all panels to their default places, unfolds these and folds the others; closed ones
-    /// among these are opened. Of panels in the same place, the first is in front.
+    /// Moves all panels to their default places, unfolds `panels`, opening closed ones among them,
+    /// and folds the others. Of panels in the same place, the first is in front.
     void arrange(const QStringList& panels);
 
   private:

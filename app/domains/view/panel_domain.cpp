@@ -128,7 +128,7 @@ void PanelDomain::goOn(int by) {
 
 void PanelDomain::unfoldOnPick(widgets::Picked& picked) {
     PanelFrame* selected = workbench_.find(QStringLiteral("selected"));
-    // Once per pick after nothing was picked: if the user folds it again, it stays folded.
+    // Only a pick after nothing was picked unfolds it: if the user folds it again, it stays folded.
     connect(&picked, &widgets::Picked::changed, selected,
             [this, &picked, selected, before = false]() mutable {
                 const bool any = !picked.objects().empty() || picked.path().has_value();

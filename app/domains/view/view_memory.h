@@ -67,7 +67,7 @@ class ViewMemory : public QObject {
     widgets::EditContext& context_;
     std::map<Key, SheetView> views_;
     std::map<const widgets::PackDocument*, Selection> selections_;
-    /// the sheet on the canvas
+    /// The sheet on the canvas.
     std::optional<Key> shown_;
 };
 

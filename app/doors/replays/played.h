@@ -36,7 +36,7 @@ using OfferPlayed = std::function<PlayedOffer()>;
 
 struct ReadPlayed {
     std::shared_ptr<const Played> played;
-    std::int64_t late = 0;  ///< ignored inputs after its end
+    std::int64_t late = 0;  ///< number of ignored inputs after the attempt's end
 };
 /// Plays a file's inputs to the end, on any thread. The error says why it is not a replay of that
 /// level.

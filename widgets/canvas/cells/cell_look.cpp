@@ -26,7 +26,7 @@ Material shadeOf(Cell cell) {
 
 /// Returns the colour of a terrain with its own ground colour.
 QColor colourOfShade(Material material, const Theme& theme) {
-    // Blended with the theme's floor, so that it suits every theme.
+    // The terrain's share; the rest is the theme's floor, so that it suits every theme.
     constexpr double kShare = 0.75;
     const bool isAisle = material >= Material::FirstShadedAisle;
     const auto terrain = static_cast<level::Terrain>(

@@ -32,13 +32,14 @@ enum class Material : std::uint8_t {
     Water,
     SunkenAisle,  ///< an aisle of the hidden maze through water
     FirstShade,   ///< terrains with a ground colour of their own, by terrain number
-    /// The same terrains with an aisle of the hidden maze.
+    /// The same terrains, with an aisle of the hidden maze on them.
     FirstShadedAisle = FirstShade + level::kMostTerrains,
 };
 inline constexpr std::size_t kMaterialCount =
     static_cast<std::size_t>(Material::FirstShadedAisle) + level::kMostTerrains;
 
-/// The symbols of marks, of kinds of objects (one for all of the pack's own), of terrain numbers.
+/// Symbols of the marks Trap and Coin, of kinds of objects (a single one for all of the pack's
+/// own), and of terrains; objects and terrains by number.
 enum class Symbol : std::uint8_t {
     None,
     Trap,
@@ -95,7 +96,7 @@ class ColourTable {
     ColourTable(const Theme& theme, level::Ruleset ruleset, const TileLook* tiles = nullptr);
 
     QRgb colour(level::Cell cell, std::uint8_t marks) const { return narrow(wide(cell, marks)); }
-    /// The same with each byte in a 16-bit lane: one multiplication computes a weighted sum.
+    /// Returns the colour with each byte in a 16-bit lane: one multiplication weights all bytes.
     std::uint64_t wide(level::Cell cell, std::uint8_t marks) const {
         return wide_[place(cell, marks)];
     }
@@ -110,9 +111,9 @@ class ColourTable {
     }
 
   private:
-    /// The cell's bits without those that follow from its terrain.
+    /// Number of low bits of a cell that do not follow from its terrain.
     static constexpr unsigned kCellBits = 10;
-    /// Index by these bits and the four marks that decide the material.
+    /// Returns the index in wide_: these bits, then the four marks that decide the material.
     static constexpr std::size_t place(level::Cell cell, std::uint8_t marks) {
         return (std::size_t{cell.bits()} & ((1u << kCellBits) - 1)) |
                (std::size_t{marks} & 7) << kCellBits |

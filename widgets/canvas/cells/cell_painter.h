@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 /// Draws the cells of `rect`, inside the map, to (0, 0) of `image` (Format_RGB32, large enough).
 void paintCells(const MapView& map, SpriteSheet& sprites, const grid::Rect& rect, QImage& image);
 
-/// The same with one pixel a cell.
+/// Draws the cells of `rect` to (0, 0) of `image` at one pixel a cell.
 void paintPixels(const MapView& map, const ColourTable& colours, const grid::Rect& rect,
                  QImage& image);
 

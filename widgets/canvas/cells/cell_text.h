@@ -19,7 +19,7 @@ QString ownTerrainText(const level::OwnTerrain& terrain);
 QString thingText(level::ThingKind kind);
 /// Returns the title of one of the pack's own kinds, or its id if it has none.
 QString ownText(const level::OwnKind& kind);
-/// The same; `own` is the object's kind if it is one of the pack's own, else null.
+/// Returns a kind's name; `own` is the object's kind if it is one of the pack's own, else null.
 QString thingText(level::ThingKind kind, const level::OwnKind* own);
 /// Returns a cell in words: "(12, 7) floor of a room, aisle, coin, pinned". `marks` are those of
 /// the finished map; `thing` is the object's name.

@@ -105,8 +105,8 @@ void paintSprite(QPainter& painter, const QString& name, double size, const Spri
     if (drawing.isEmpty() || !renderer.load(drawing)) return;
     const QRectF box(0, 0, size, size);
     if (hasRim && size >= kLeastRimmed) {
-        // Translucent copies add up to a nearly opaque rim in a bitmap. As vector shapes they must
-        // be opaque, or the edge of each copy would show.
+        // Opaque: in a bitmap, translucent copies add up to a nearly opaque rim, but as vector
+        // shapes each copy would show its edge.
         const QColor rim = inks.rim.rgb();
         QSvgRenderer form;
         if (!form.load(drawingWith(name, {rim, rim, rim, rim, rim, rim, rim}))) return;

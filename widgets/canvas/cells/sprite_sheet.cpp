@@ -16,7 +16,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// In smaller cells a shadow would cover all of the floor.
+/// Least cell size, in pixels, with shadows; in smaller cells they would cover all of the floor.
 constexpr int kLeastShadedCell = 6;
 
 int shareOf(double part) {

@@ -29,14 +29,14 @@ QString spriteOf(Symbol symbol, const Theme& theme);
 /// Returns a picture of `size` pixels a side, premultiplied.
 QImage symbolArt(Symbol symbol, int size, const Theme& theme);
 
-/// Draws the same as vector shapes, sharp at any scale; its top left is at (0, 0).
+/// Draws what symbolArt() returns as vector shapes, sharp at any scale; its top left is at (0, 0).
 void paintArt(QPainter& painter, Symbol symbol, double size, const Theme& theme);
-/// The same with glyphs and plain shapes, ignoring hasLetters; its top left is at (0, 0).
+/// Draws a glyph or plain shape, whatever the theme's hasLetters; its top left is at (0, 0).
 void paintSymbol(QPainter& painter, Symbol symbol, double size, const Theme& theme);
 
 /// Returns the picture of an object of a pack's own kind: its drawing, or its letter on a badge.
 QImage ownArt(const level::OwnKind& kind, int size, const Theme& theme);
-/// Draws the same as vector shapes; its top left is at (0, 0).
+/// Draws what ownArt() returns as vector shapes; its top left is at (0, 0).
 void paintOwnArt(QPainter& painter, const level::OwnKind& kind, double size, const Theme& theme);
 /// Draws the letter on its badge, whatever the theme's hasLetters.
 void paintOwn(QPainter& painter, const level::OwnKind& kind, double size);

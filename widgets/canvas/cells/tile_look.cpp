@@ -18,8 +18,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Returns the kinds that a mapping's rules name. A chooser for these depends neither on the pack's
-/// kinds nor on the kinds of a level that was generated before they changed.
+/// Returns the pack's own kinds that a mapping's rules name. A chooser is made for these, so that
+/// it depends neither on the pack's kinds nor on those of a level generated before they changed.
 level::OwnKinds ownKindsIn(const level::TileMapping& mapping) {
     level::OwnKinds kinds;
     for (const level::TileRule& rule : mapping.rules) {
@@ -138,7 +138,7 @@ QImage TileLook::tile(int number, int size) const {
     };
     if (size == rect.width) return cut;
     if (size < rect.width) return scaled(cut, size, Qt::SmoothTransformation);
-    // First enlarges to a multiple of the tile's size, as pixels would otherwise differ in size.
+    // Enlarges by a whole factor first, or the tile's pixels would differ in size.
     const int times = (size + rect.width - 1) / rect.width;
     const QImage sharp = scaled(cut, rect.width * times, Qt::FastTransformation);
     if (sharp.width() == size) return sharp;

@@ -25,7 +25,7 @@ std::size_t TileSheet::Hash::operator()(const Key& key) const {
 }
 
 TileSheet::Key TileSheet::keyOf(const TileStack& stack) {
-    // No ground counts as −1, like a missing tile.
+    // −1: no ground of the program's own.
     const int ground =
         !stack.hasOwnGround ? -1 : static_cast<int>(stack.material) << 8 | int{stack.joins};
     const level::CellTiles& tiles = stack.tiles;

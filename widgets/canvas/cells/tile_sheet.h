@@ -26,11 +26,11 @@ class TileSheet {
     TileSheet(SharedTileLook look, SpriteSheet& sprites);
 
     const TileLook& look() const { return *look_; }
-    /// Returns cellSize² opaque pixels of all but `own`, row by row, valid until the next call.
+    /// Returns cellSize² opaque pixels of a stack but its `own`, row by row, until the next call.
     const QRgb* pixels(const TileStack& stack);
 
   private:
-    /// Identifies a picture.
+    /// Identifies the picture of a stack.
     using Key = std::array<int, 6>;
     struct Hash {
         std::size_t operator()(const Key& key) const;

@@ -39,7 +39,7 @@ class DistanceSource : public QObject {
 
   private:
     void compute();
-    /// The same on the background thread, into a buffer for the cells.
+    /// Computes them on the background thread, from a copy of the cells in the buffer `room`.
     void computeIn(const std::shared_ptr<level::CellGrid>& room);
     void take(const std::shared_ptr<const analyse::Distances>& distances);
     std::optional<grid::Point> hero() const;

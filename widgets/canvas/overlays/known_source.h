@@ -26,7 +26,7 @@ class KnownSource : public QObject {
     Q_OBJECT
 
   public:
-    /// Larger levels are not analysed.
+    /// Upper bound on the cells of a level that is analysed.
     static constexpr std::int64_t kMostCells = 512 * 512;
 
     /// `player` must outlive the source.

@@ -95,11 +95,11 @@ void MapOverlays::paintReasons(QPainter& painter, const CanvasScene& scene,
 
 void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     isSettled_ = true;
-    // Without pinned cells the legend needs no entry.
+    // Without pinned cells, their overlay is not shown and needs no entry in the legend.
     OverlaySet shown = shown_;
     if (scene.trace.kept.isEmpty() || scene.layers.of(edit::Layer::Kept).isHidden())
         shown.set(Overlay::Kept, false);
-    // Likewise if nothing is dark.
+    // Without dark cells, their overlay is not shown either.
     MapView map = scene.map;
     map.dark = player_.timeline()->dark();
     if (map.dark == nullptr) shown.set(Overlay::Dark, false);
@@ -116,7 +116,7 @@ void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     if (steps != nullptr)
         farthest = steps->farthest();
     else if (source_.hasHero())
-        farthest = 0;  // on their way
+        farthest = 0;  // the distances are being computed
     paintLegend(painter, QRect(QPoint(0, 0), scene.view.view()), shown, farthest, scene.theme,
                 {known_.lack(), known_.numbers()});
 }

@@ -143,7 +143,7 @@ class OverlayDrawing {
                 const grid::Index i = cells_.index({x, y});
                 const QRgb ground = overlays_.groundOf(i);
                 Form form = overlays_.formOf(i);
-                // The chance replaces the form.
+                // The chance is written in place of the form.
                 if (hasRoomForNumbers() && overlays_.permilleAt(i) != 0)
                     form &= ~CellOverlays::kUnknown;
                 if (ground == 0 && form == 0) continue;

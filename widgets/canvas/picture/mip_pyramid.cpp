@@ -20,7 +20,7 @@ QRgb average(std::uint64_t sum, unsigned count) {
     return 0xff000000u | lane(32) << 16 | lane(16) << 8 | lane(0);
 }
 
-/// The same for 16 samples, the usual case.
+/// Returns average(sum, 16), the usual case, faster.
 QRgb averageOf16(std::uint64_t sum) {
     return ColourTable::narrow((sum + 0x0008000800080008u) >> 4 & 0x00ff00ff00ff00ffu);
 }

@@ -70,7 +70,7 @@ class OverlayPainter {
     }
 
   private:
-    /// Returns the stage's colour, set off from ground in the same stage's colour.
+    /// Returns the stage's colour, lightened on dark to stand out from ground of the same stage.
     static QColor clear(const QColor& colour, const Theme& theme) {
         return theme.isDark ? colour.lighter(125) : colour;
     }

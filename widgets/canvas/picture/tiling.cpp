@@ -10,9 +10,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Large enough that a screen needs few, small enough that one takes a fraction of a frame.
+/// Side of a tile in pixels: a screen needs few tiles, and one takes a fraction of a frame.
 constexpr int kTileSide = 256;
-/// Smaller, as below one pixel a cell each pixel of a tile stands for up to 16 cells.
+/// Side of a tile below one pixel a cell; smaller, as each pixel then stands for up to 16 cells.
 constexpr int kScaledSide = 128;
 
 grid::Rect clipped(int left, int top, int right, int bottom, grid::Size cells) {

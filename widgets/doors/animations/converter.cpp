@@ -12,7 +12,7 @@ namespace {
 
 constexpr int kPoll = 50;    // ms between two stop checks
 constexpr int kGrace = 100;  // ms for a program to end after it was asked to
-/// Checks of a program that stopped reading, before it is killed.
+/// How often a program that stopped reading is looked at, kPoll apart, before it is killed.
 constexpr int kLooksAfterFailure = 20;
 
 }  // namespace
@@ -40,7 +40,7 @@ Converter::End Converter::write(const char* bytes, qint64 count) {
         isRead = process_.state() == QProcess::Running && process_.error() == QProcess::Timedout;
     }
     if (isRead) return End::Good;
-    // It has usually ended, or closed its input and is about to end.
+    // The program stopped reading: usually it has ended or is about to.
     for (int look = 0; look < kLooksAfterFailure; ++look) {
         if (process_.state() == QProcess::NotRunning || process_.waitForFinished(kPoll)) break;
         if (isStopAsked()) return giveUp();

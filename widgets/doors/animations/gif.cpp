@@ -17,7 +17,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// One index is reserved for unchanged pixels.
+/// Upper bound on the colours of a frame: one of 256 indices is reserved for unchanged pixels.
 constexpr std::size_t kMostGifColours = 255;
 constexpr std::uint32_t kGifRgb = 0xffffff;
 
@@ -210,8 +210,8 @@ class GifWriter final : public AnimationWriter {
     AnimationFile file_;
     GifFileType* gif_ = nullptr;
     LastFrame last_;
-    std::int64_t shown_ = 0;  ///< milliseconds
-    std::int64_t told_ = 0;   ///< hundredths of a second
+    std::int64_t shown_ = 0;  ///< time that the frames so far are shown, in milliseconds
+    std::int64_t told_ = 0;   ///< delays written so far, in hundredths of a second
 };
 
 }  // namespace

@@ -179,8 +179,8 @@ class FilmWriter final : public AnimationWriter {
     AnimationShape shape_;
     std::function<bool()> isStopAsked_;
     Converter ffmpeg_;
-    std::int64_t shown_ = 0;    ///< milliseconds
-    std::int64_t written_ = 0;  ///< frames
+    std::int64_t shown_ = 0;    ///< time that the frames so far are shown, in milliseconds
+    std::int64_t written_ = 0;  ///< number of frames written so far
 };
 
 tl::expected<std::unique_ptr<AnimationWriter>, QString> startFilm(const AnimationFormat& format,

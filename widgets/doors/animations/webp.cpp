@@ -14,7 +14,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// 0 (fast) … 9 (small).
+/// libwebp's effort, from 0 (fast) to 9 (small files).
 constexpr int kWebpEffort = 1;
 
 class WebpWriter final : public AnimationWriter {
@@ -50,7 +50,7 @@ class WebpWriter final : public AnimationWriter {
     }
 
     AnimationResult finish() override {
-        // The last frame's end.
+        // Sets the end of the last frame.
         if (WebPAnimEncoderAdd(encoder_.get(), nullptr, shown_, nullptr) == 0) return fail();
         WebPData data;
         WebPDataInit(&data);
@@ -76,7 +76,7 @@ class WebpWriter final : public AnimationWriter {
     std::unique_ptr<WebPAnimEncoder, Delete> encoder_;
     WebPConfig config_{};
     WebPPicture picture_{};
-    int shown_ = 0;  ///< milliseconds
+    int shown_ = 0;  ///< time that the frames so far are shown, in milliseconds
 };
 
 }  // namespace

@@ -105,7 +105,7 @@ class BesideFilm final : public Film {
             timelines.push_back(parts_[i].timeline.get());
         }
         for (std::size_t i = 0; i < parts_.size(); ++i) {
-            // The result has the size of the first timeline.
+            // equalCells() returns a grid of the first timeline's size, so part i must come first.
             std::vector<const trace::Timeline*> sides = timelines;
             std::swap(sides[0], sides[i]);
             dim(compare::equalCells(sides), QRect(places_[i], parts_[i].film->size()), ground_,

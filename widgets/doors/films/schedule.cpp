@@ -11,7 +11,7 @@ using std::chrono::milliseconds;
 
 namespace {
 
-/// The last frame is shown longer before the animation loops.
+/// How long the last frame is shown before the animation begins again, unless the film is round.
 constexpr milliseconds kHold{1000};
 
 constexpr std::int64_t ceilOf(std::int64_t a, std::int64_t b) {

@@ -46,7 +46,7 @@ class ColourIndex {
     };
 
   private:
-    /// A slot holds index + 1; 0 is free.
+    /// Slots of the hash table `places_`. A slot holds a colour's index + 1, or 0 if it is free.
     static constexpr std::size_t kPlaces = 1024;
     static std::size_t placeOf(std::uint32_t colour) {
         return (colour * 0x9e3779b1u) >> 22;  // the highest ten bits
@@ -66,7 +66,7 @@ struct CountedColour {
 /// A reduced palette without dithering: similar colours are merged into the most frequent of them.
 class ReducedColours {
   public:
-    /// `most` ≥ 8.
+    /// `most`, at least 8: upper bound on the palette's colours.
     ReducedColours(std::vector<CountedColour> colours, std::size_t most);
 
     std::span<const std::uint32_t> palette() const { return palette_; }

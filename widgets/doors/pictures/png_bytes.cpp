@@ -15,7 +15,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Much faster than zlib's default of 6, for files that are hardly larger.
+/// zlib's level: much faster than its default of 6, for files that are hardly larger.
 constexpr int kPngLevel = 3;
 
 /// Compresses what is added to it.

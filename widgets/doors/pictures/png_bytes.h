@@ -29,7 +29,7 @@ std::string compressedRgb(const FramePixels& frame, const FrameRect& place, cons
 /// Returns the bytes of a PNG file. Checks `stop` every kStopPace pixels; once it is set, the
 /// result is unusable.
 std::string pngOf(const QImage& image, const Stop& stop = {});
-/// The same for opaque pixels.
+/// Returns the bytes of a PNG file with these opaque pixels; `stop` as above.
 std::string pngOf(const FramePixels& frame, const Stop& stop = {});
 
 }  // namespace mazeloom::widgets

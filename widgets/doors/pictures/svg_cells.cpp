@@ -18,7 +18,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// As in sprite_sheet.cpp, at kSvgCell.
+// Sizes as in sprite_sheet.cpp, for cells of kSvgCell.
 constexpr double kSvgSide = kSvgCell;
 constexpr double kOutline = (kSvgCell + 2) / 12;
 constexpr double kFace = kSvgSide * 0.6;

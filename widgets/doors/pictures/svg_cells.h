@@ -12,7 +12,7 @@
 
 namespace mazeloom::widgets {
 
-/// Large enough for glyphs and outlines to have all their parts.
+/// Units per side of a cell: enough for glyphs and outlines to have all their parts.
 inline constexpr int kSvgCell = 24;
 
 /// Returns "#rrggbb".

@@ -112,7 +112,7 @@ class SvgLevel {
     Tiles groundTilesOf(grid::Index cell) const {
         if (tiles_ == nullptr) return kNoTiles;
         const level::CellTiles tiles = stackOf(cell).tiles;
-        // Plain floor shares its picture with floor below a thing of the program's own look.
+        // A floor tile has one picture, be it the terrain or the ground below another thing.
         if (tiles.terrain < 0) return {tiles.ground, tiles.aisle, -1};
         if (tiles.ground < 0) return {tiles.terrain, tiles.aisle, -1};
         return {tiles.ground, tiles.terrain, tiles.aisle};

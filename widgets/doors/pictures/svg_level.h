@@ -12,8 +12,8 @@
 
 namespace mazeloom::widgets {
 
-/// librsvg refuses files in which more than half a million elements refer to others, and each cell
-/// may be one or two of them.
+/// Upper bound on the cells of a level: librsvg refuses files in which more than half a million
+/// elements refer to others, and each cell may be one or two of them.
 inline constexpr std::int64_t kMaxSvgCells = 512 * 512;
 
 /// Returns the reason why a level cannot be written as SVG, if any.

@@ -25,7 +25,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr int kSheetGap = 12;
-/// librsvg refuses files with more references between elements.
+/// Upper bound on the references between elements of a file; librsvg refuses more.
 constexpr std::size_t kMostReferences = 500'000;
 
 struct Drawn {

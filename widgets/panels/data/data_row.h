@@ -30,7 +30,7 @@ class DataRow : public QWidget {
 
   signals:
     void titleEdited(const QString& title);
-    /// Unless it `ended`, more edits of the same gesture may follow.
+    /// The user edited the value. Unless the gesture has `ended`, more of its edits may follow.
     void valueEdited(const mazeloom::level::PropertyValue& value, bool ended);
     /// The gesture has ended.
     void ended();

@@ -60,8 +60,9 @@ class FieldForm : public QWidget {
 
     NumberBox* number(int least, int most);
     QuietLineEdit* line();
-    /// Returns a line for an id; it names the characters that an id may contain.
+    /// Whether the text of a line for an id must not be empty.
     enum class IdNeed { Required, Optional };
+    /// Returns a line for an id; its flaw names the characters that an id may contain.
     QuietLineEdit* idLine(IdNeed need);
     QuietTextEdit* lines();
     /// Returns a label that shows a number in other units.

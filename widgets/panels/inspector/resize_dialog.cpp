@@ -29,7 +29,7 @@ QString anchorTitle(int place) {
     return titles[static_cast<std::size_t>(place)];
 }
 
-/// Returns an icon with the old cells as a square at their place in the new ones.
+/// Returns an icon of an anchor (0–8, row by row): the old extent filled, within the new one.
 QIcon anchorIcon(int place, const QWidget& widget) {
     const double ratio = widget.devicePixelRatioF();
     QPixmap pixmap(QSize(20, 20) * ratio);

@@ -41,7 +41,7 @@ bool askToResize(PackDocument& document, const Sheet& sheet, QWidget* parent);
 /// Describes the contents that a level or room would lose outside `to`; empty if none.
 QString lossesOf(const level::Level& level, const grid::Rect& to);
 QString lossesOf(const level::Room& room, const grid::Rect& to);
-/// The same for a sheet of the document.
+/// Describes the contents that a sheet of the document would lose outside `to`; empty if none.
 QString lossesOf(const PackDocument& document, const Sheet& sheet, const grid::Rect& to);
 
 }  // namespace mazeloom::widgets

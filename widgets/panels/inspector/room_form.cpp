@@ -21,7 +21,7 @@ namespace {
 
 using level::Room;
 
-/// Painting emits changes faster than anyone can follow; in milliseconds.
+/// Delay of a redraw in milliseconds: painting emits changes faster than anyone can follow.
 constexpr int kRedraw = 40;
 
 }  // namespace

@@ -20,7 +20,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// In pixels.
+// Side of a colour swatch, in pixels.
 constexpr int kKindSwatch = 16;
 constexpr int kLeastInput = 48;
 

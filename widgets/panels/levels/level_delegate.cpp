@@ -115,7 +115,7 @@ void LevelDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
     if (index.data(LevelModel::IsModifiedRole).toBool()) name.prepend(QStringLiteral("• "));
     const int whole = QFontMetrics(font).horizontalAdvance(name);
     painter->setFont(typeFont(Type::Caption, option.font));
-    // The size needs room for the whole title. The title yields to the more important ruleset.
+    // The size is shown only beside the whole title; the ruleset is more important than the title.
     const QString ruleset = index.data(LevelModel::RulesetRole).toString();
     const int tag = ruleset.isEmpty() ? 0 : badgeWidth(*painter, ruleset, true) + kLevelGap;
     drawBadge(*painter, space, whole + tag, index.data(LevelModel::SizeRole).toString(), quiet,

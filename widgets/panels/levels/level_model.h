@@ -81,7 +81,7 @@ class LevelModel : public QStandardItemModel {
                       const QModelIndex& parent) override;
 
   signals:
-    /// Emitted before and after a pack's rows are rebuilt.
+    /// Emitted before a pack's rows are rebuilt or moved; rebuilt() is emitted afterwards.
     void rebuildStarts(mazeloom::widgets::PackDocument* document);
     void rebuilt(mazeloom::widgets::PackDocument* document);
     /// The user renamed a folder, and the document accepted the name.

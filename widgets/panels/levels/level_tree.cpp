@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Hovering over a collapsed folder for this long expands it, in milliseconds.
+/// How long a drag hovers over a collapsed folder until that expands, in milliseconds.
 constexpr int kExpandDelay = 600;
 
 const QString kFiles = QStringLiteral("text/uri-list");

@@ -82,7 +82,7 @@ void PackTabs::remove(const PackDocument* document) {
     document->disconnect(this);
     fileAt(index)->disconnect(this);
     {
-        // Others decide which pack becomes current.
+        // Removing a tab selects another, but the window decides which pack becomes current.
         const QSignalBlocker quiet(this);
         removeTab(index);
     }
@@ -172,7 +172,7 @@ QSize PackTabs::tabSizeHint(int index) const {
 }
 
 QSize PackTabs::minimumTabSizeHint(int index) const {
-    // Otherwise each selection makes Qt lay out squeezed tabs anew and scroll that one away.
+    // Else each selection makes Qt lay out squeezed tabs anew and scroll the selected one away.
     return tabSizeHint(index);
 }
 

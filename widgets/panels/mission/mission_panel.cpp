@@ -60,7 +60,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
       proof_(new PlainLabel) {
     setSpokenRole(*this, QAccessible::Pane);
     setAccessibleName(tr("Mission"));
-    // Also without items: context help applies to the focused widget.
+    // Takes the focus even without items, as context help applies to the focused widget.
     setFocusPolicy(Qt::StrongFocus);
     proof_->setWordWrap(true);
     proof_->setAccessibleName(tr("Whether the level can be completed"));

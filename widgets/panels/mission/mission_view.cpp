@@ -119,7 +119,7 @@ QSize MissionView::sizeHint() const {
 
 QRectF MissionView::boxOf(std::size_t zone) const {
     const std::size_t row = mission_.zones[zone].depth;
-    // Lines that pass a zone run at the right.
+    // Leaves room at the right for lines that pass a zone.
     const double room = width() - 2 * kMissionMargin - kMissionBend;
     const double column = room / static_cast<double>(rowSizes_[row]);
     const double boxWidth = std::min(kMostZoneWidth, column - 8);
@@ -136,7 +136,7 @@ QPointF MissionView::markOf(std::size_t item) const {
     const QPointF middle = (from.center() + to.center()) / 2;
     const auto rows = std::abs(static_cast<double>(mission_.zones[door.from].depth) -
                                static_cast<double>(mission_.zones[door.to].depth));
-    // Beside the zones of the rows between, or beside an existing line.
+    // The icon lies right of the zones of the rows between, and of other lines between these zones.
     const double aside = bends_[item] * kMissionBend + (rows > 1 ? kMostZoneWidth / 2 + 20 : 0);
     return {std::min(middle.x() + aside, width() - kMissionMargin - kMissionPicture / 2.0),
             rows == 0 ? middle.y() + kZoneHeight / 2 + 12 : middle.y()};
@@ -199,7 +199,7 @@ void MissionView::drawDoors(QPainter& painter, std::size_t item) const {
         painter.drawPath(line);
     }
     if (!door.lock) {
-        // The direction of the door, between its icon and its end.
+        // An arrow between the door's icon and its end shows the door's direction.
         const QPointF at = mark + (end - mark) * 0.4;
         const double angle = std::atan2(end.y() - mark.y(), end.x() - mark.x());
         QPainterPath arrow;

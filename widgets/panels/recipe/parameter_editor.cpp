@@ -27,7 +27,7 @@ namespace {
 using generate::ParameterInfo;
 using ParameterType = ParameterInfo::Type;
 
-/// A slider helps for ranges within these bounds: each pixel or so is a value.
+/// A slider is offered for ranges of these widths: each pixel or so is a value.
 constexpr std::int64_t kNarrowestSlider = 4;
 constexpr std::int64_t kWidestSlider = 200;
 constexpr int kSpinWidth = 64;
@@ -76,7 +76,7 @@ class NumberEditor final : public ParameterEditor {
     }
 
   private:
-    /// Makes it as wide as all other spin boxes in the column.
+    /// Makes the spin box as wide as others in the column, or wider for large numbers.
     void fitSpin() {
         spin_->setFixedWidth(scaledPixels(spin_->maximum() > 9999 ? kWideSpinWidth : kSpinWidth));
     }

@@ -52,7 +52,7 @@ SeedBar::SeedBar(const SeedActions& actions, QWidget* parent)
     menu_->menuAction()->setStatusTip(historyButton_->statusTip());
     historyButton_->setMenu(menu_);
     historyButton_->setPopupMode(QToolButton::InstantPopup);
-    // A child of the window, which may outlive the bar.
+    // The problem is a child of the window, which may outlive the bar.
     connect(this, &QObject::destroyed, problem_, &QObject::deleteLater);
     problem_->setAutoFillBackground(true);
     problem_->setContentsMargins(8, 8, 8, 8);

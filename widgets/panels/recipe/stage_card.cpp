@@ -32,7 +32,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-constexpr int kLine = 32;       // at least
+constexpr int kLine = 32;       // least height of the card's line, in pixels
 constexpr int kArrowSide = 20;  // as newSmallButton() makes it
 constexpr int kBar = 4;
 constexpr int kRadius = 6;
@@ -76,7 +76,7 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
     column->addWidget(header());
     problems_->setContentsMargins(0, 0, 8, 4);
     problems_->setSpacing(4);
-    // Below rules: problems that change with each stroke must not move the painted pattern.
+    // Problems stand below rules, as they change with each stroke: no painted pattern may move.
     const bool hasRules = stage_ != nullptr && stage_->runsProgram;
     column->addWidget(hasRules ? body_ : problemPlace_);
     column->addWidget(hasRules ? problemPlace_ : body_);
@@ -420,7 +420,7 @@ bool StageCard::event(QEvent* event) {
 }
 
 bool StageCard::eventFilter(QObject* watched, QEvent* event) {
-    // Before buttons treat arrow keys as moves to the next button.
+    // Comes before the buttons, which treat arrow keys as moves to the next button.
     if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
     const auto action = stageActionOf(*static_cast<QKeyEvent*>(event));
     if (!action) return QWidget::eventFilter(watched, event);

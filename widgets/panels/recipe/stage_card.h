@@ -130,7 +130,7 @@ class StageCard : public QWidget {
     DragHandle* handle_;
     QCheckBox* switch_;
     QToolButton* fold_;   ///< the title
-    QToolButton* arrow_;  ///< does the same for the mouse
+    QToolButton* arrow_;  ///< folds and unfolds too, by mouse
     QLabel* steps_;       ///< empty if the stage did not run
     int countWidth_ = 0;  ///< of the last count, including the gap before it, in pixels
     QToolButton* reset_;

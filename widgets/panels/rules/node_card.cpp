@@ -163,7 +163,7 @@ QWidget* NodeCard::header() {
     connect(more, &QToolButton::clicked, menu,
             [menu, more] { menu->popup(more->mapToGlobal(QPoint(0, more->height()))); });
 
-    // In a narrow column both do not fit side by side.
+    // Two lines, as a narrow column has no room for all of this side by side.
     auto* lines = new QWidget;
     auto* grid = new QGridLayout(lines);
     grid->setContentsMargins(0, 0, 0, 0);

@@ -29,7 +29,7 @@ class PatternGrid : public QWidget {
 
     /// Returns the width of a pattern with `columns` columns at its usual size, in pixels.
     static int usualWidth(int columns);
-    /// Returns the same at the smallest size.
+    /// Returns the width of such a pattern at its smallest size, in pixels.
     static int leastWidth(int columns);
     /// Draws smaller cells if the usual ones would be wider than `width` pixels in all.
     void setRoom(int width);

@@ -138,7 +138,7 @@ void RulesEditor::showProgram(const rewriting::SharedProgram& program) {
 }
 
 void RulesEditor::rebuild() {
-    // Deferred, as the focused widget may have triggered this call.
+    // The old cards are deleted later, as the focused widget may have triggered this call.
     const bool hadFocus = isAncestorOf(focusWidget()) && focusWidget() != palette_;
     for (NodeCard* card : nodes_) {
         card->hide();

@@ -150,7 +150,7 @@ void StampsPanel::keep() {
     if (!place) return;
     view_->setCurrentIndex(model_->index(static_cast<int>(*place)));
     view_->setFocus(Qt::OtherFocusReason);
-    // So that the user can name it at once.
+    // Lets the user name the new stamp at once.
     rename();
 }
 

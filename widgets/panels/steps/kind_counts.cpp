@@ -8,7 +8,7 @@ namespace mazeloom::widgets {
 KindCounts::KindCounts(std::shared_ptr<const trace::Trace> trace) : trace_(std::move(trace)) {
     const std::size_t steps = trace_->steps.size();
     before_.reserve(steps / kBlock + 1);
-    // Neighbours use two tables: in a run of one kind, increments would wait for each other.
+    // Successive steps use two tables in turns: in one, equal increments would wait for each other.
     std::array<Sums, 2> sums{};
     for (std::size_t first = 0; first < steps || first == 0; first += kBlock) {
         Sums& before = before_.emplace_back();

@@ -19,7 +19,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-/// A list that scrolls with every frame is unreadable, and costs more than the rest of the frame.
+/// Interval of updates while playing: with every frame the list would be unreadable and costly.
 constexpr std::chrono::milliseconds kPlayingPace = 100ms;
 
 QComboBox* filterBox(const QString& name, const QString& tip) {

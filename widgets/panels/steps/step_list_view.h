@@ -74,8 +74,8 @@ class StepListView : public QAbstractScrollArea {
 
     StepRows rows_;
     QString emptyText_;
-    std::optional<trace::StepIndex> current_;  ///< row
-    std::optional<trace::StepIndex> hovered_;  ///< row
+    std::optional<trace::StepIndex> current_;  ///< row of the current step
+    std::optional<trace::StepIndex> hovered_;  ///< row under the mouse
     std::optional<trace::StepIndex> cursor_;   ///< row of the arrow keys' cursor
 };
 

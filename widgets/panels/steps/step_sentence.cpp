@@ -145,7 +145,7 @@ QString plainText(const trace::Trace& trace, trace::StepIndex index) {
         text = QCoreApplication::translate("mazeloom::widgets::StepSentence",
                                            trace::info(step.kind).sentence.data());
     }
-    // Not every sentence contains both.
+    // Not arg(): a sentence may lack one of the two.
     text.replace(QStringLiteral("%1"), cellText(trace.initial.point(step.at)));
     return text.replace(QStringLiteral("%2"), numberText(step.changes));
 }

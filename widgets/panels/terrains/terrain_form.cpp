@@ -21,7 +21,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// In pixels.
+// Side of a colour swatch, in pixels.
 constexpr int kGroundSwatch = 16;
 constexpr int kLeastTerrainInput = 48;
 

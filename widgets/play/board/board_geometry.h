@@ -19,7 +19,7 @@ class BoardGeometry {
   public:
     static constexpr int kLeastCell = 8;  ///< device pixels
     static constexpr int kMostCell = 96;
-    /// In Qt's pixels. If cells would have to be smaller to fit, the board scrolls instead.
+    /// Least cell side, in Qt's pixels, at which a board is fitted; a larger board scrolls instead.
     static constexpr int kReadableCell = 16;
 
     /// Recomputes the layout after a change of board, view or screen. `view` is in Qt's pixels,

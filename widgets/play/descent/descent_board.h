@@ -22,7 +22,7 @@ class DescentBoard : public QWidget {
     Q_OBJECT
 
   public:
-    /// Below this width the sidebar is hidden, because the map needs the room.
+    /// Below this width, in pixels, the sidebar is hidden, because the map needs the room.
     static constexpr int kLeastWithSidebar = 460;
 
     explicit DescentBoard(QWidget* parent = nullptr);

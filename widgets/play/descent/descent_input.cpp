@@ -20,7 +20,7 @@ using play::descent::Key;
 
 namespace {
 
-// Repeat times of a direction held on a pad.
+// Time until a direction held on a pad repeats, and then between repeats.
 constexpr auto kFirstRepeat = 280ms;
 constexpr auto kNextRepeat = 110ms;
 

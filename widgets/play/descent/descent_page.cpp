@@ -440,7 +440,7 @@ void DescentPage::showFrame(const Happenings& since) {
     const bool isHeardOf = board_->showState(&state, &run_.session().dungeon());
     if (isHeard()) {
         news += board_->view().bumpWords(since);
-        // Every key has an answer.
+        // If nothing else answers the key, the hero's place is announced again.
         if (news.isEmpty() && !isHeardOf) repeatPlace(*board_);
     }
     speakMessage(*board_, news);

@@ -171,7 +171,7 @@ unsigned DescentView::joinsOf(Point cell) const {
     unsigned joins = 0;
     for (const auto& [step, join] : kNeighbours) {
         const Point at{cell.x + step.x, cell.y + step.y};
-        // Cells beside it must not reveal an unknown cell.
+        // The joins of the cells beside an unknown cell must not reveal it.
         if (!isKnown(at)) continue;
         if (isSolid(groundAt(state_->floor, at)) != solid) joins |= join;
     }

@@ -93,7 +93,7 @@ QString sightWords(const ShownDescent& shown) {
     return sights.join(QStringLiteral("; "));
 }
 
-/// Whether the log has a line about it.
+/// Whether the log has a line about the happening.
 bool isTold(const Happening& happening) {
     switch (happening.what) {
         case What::Stepped:

@@ -93,7 +93,7 @@ tl::expected<ScoreTable, Problem> RunRecords::scored(const Session& session, boo
 }
 
 void RunRecords::tell(const Problem& problem) {
-    // Otherwise each key would repeat it.
+    // Reported once: each key would repeat it.
     if (std::exchange(isTold_, true)) return;
     emit told(QString::fromStdString(problem.describe()));
 }

@@ -186,7 +186,7 @@ void FullGameWindow::tell(const QString& text, bool isError) {
     listed_.removeAll(text);
     listed_ << text;
     hasError_ = hasError_ || isError;
-    // A longer list would leave no room for the game.
+    // Upper bound on the lines shown; more would leave no room for the game.
     constexpr qsizetype kMostLines = 6;
     QStringList lines = listed_.mid(std::max<qsizetype>(0, listed_.size() - kMostLines));
     if (lines.size() < listed_.size())

@@ -39,7 +39,7 @@ class NumberLesson : public BoardNote {
     Q_OBJECT
 
   public:
-    /// After this many steps the player has seen numbers appear and change.
+    /// Steps for which the lesson stays: by then the player has seen numbers appear and change.
     static constexpr int kSteps = 8;
 
     /// Lies over `view`, which owns it.
@@ -54,7 +54,7 @@ class NumberLesson : public BoardNote {
     void learnt();
 
   private:
-    int left_ = 0;  ///< steps
+    int left_ = 0;  ///< number of steps until the lesson is hidden
 };
 
 }  // namespace mazeloom::widgets

@@ -17,7 +17,7 @@ class ConsoleOverlay : public PlayOverlay {
     Q_OBJECT
 
   public:
-    /// As PlayOverlay.
+    /// `view` and `gamepad` as for PlayOverlay.
     ConsoleOverlay(QWidget& view, Gamepad& gamepad);
 
     /// Shows one of the texts; there must be at least one.

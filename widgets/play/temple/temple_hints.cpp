@@ -26,7 +26,7 @@ void TempleHints::ask(SharedField field, const State& state, Numbers numbers) {
             step_ = (step_ + 1) % hint_.steps.size();
             showStep(hintText(hint_, step_));
         }
-        return;  // or it is being computed
+        return;  // the hint is shown already, or is being computed
     }
     forget();
     moment_ = std::move(moment);

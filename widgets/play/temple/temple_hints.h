@@ -29,7 +29,7 @@ class TempleHints : public QObject {
     Q_OBJECT
 
   public:
-    /// Larger levels get no hints, because these would take some gigabytes.
+    /// Upper bound on the cells of a level with hints; larger ones would take some gigabytes.
     static constexpr std::int64_t kMostCells = 1024 * 1024;
 
     using SharedField = std::shared_ptr<const play::temple::Field>;

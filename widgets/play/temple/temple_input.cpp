@@ -14,7 +14,7 @@ using play::temple::Button;
 
 namespace {
 
-/// The right button, held, throws twice a second.
+/// Frames between two throws while the right button is held: two throws a second.
 constexpr int kFramesBetweenThrows = 30;
 
 bool isDirection(PlayCommand command) {

@@ -158,8 +158,8 @@ TemplePage::~TemplePage() {
 void TemplePage::takeStroke(play::Stroke stroke) {
     if (isDone()) return;
     if (run_.isPlaying() && run_.state().isOver() && !run_.isInThePast()) {
-        // A press starts the next attempt, but not right at the death, when it was meant for this
-        // one.
+        // A press starts the next attempt; but not right after the death, when the player still
+        // meant it for this attempt.
         if (stroke.action != play::Action::Release && isEndSeen()) restartOrFail();
         return;
     }
@@ -462,7 +462,7 @@ play::temple::Ways TemplePage::openWays() const {
 }
 
 void TemplePage::showPast() {
-    // Nobody notices six ticks, and redrawing the slider with every frame would cost time.
+    // Ticks between two updates of the slider: nobody notices six, and each frame would cost time.
     constexpr std::int64_t kSteps = 6;
     const std::int64_t tick = run_.state().tick;
     const bool isStill = run_.isPaused() || run_.state().isOver();

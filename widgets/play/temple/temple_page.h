@@ -52,13 +52,13 @@ class TemplePage : public GamePage {
 
     /// Sets which numbers are shown where the level does not define it.
     void setNumbers(play::temple::Numbers numbers);
-    /// Takes effect when something is played next.
+    /// Sets the pace of what is played next.
     void setPace(play::temple::Pace pace) { pace_ = pace; }
     /// Sets whether every attempt uses the same map; else each has its own traps and coins. Takes
     /// effect when something is played next.
     void setSameMap(bool isSame) { isSameMap_ = isSame; }
-    /// On at first. While testing, time can be turned back, hints are given, and play can go on
-    /// after a win. Otherwise nothing can be undone, there are no hints, and a win is the end.
+    /// Sets whether time can be turned back, hints are given, and play can go on after a win, as
+    /// for a designer (the default). Otherwise none of these, and a win is the end.
     void setTesting(bool isTesting);
     /// Shows the easiest remaining deduction, or its next thought (RULES.md T-19).
     void giveHint();
@@ -148,7 +148,7 @@ class TemplePage : public GamePage {
     std::set<std::size_t> known_;  ///< consoles read in any attempt at this level
     std::size_t lastRead_ = 0;
     int secondsOfAir_ = 0;                                           ///< in the last frame shown
-    play::temple::Supply selected_ = play::temple::Supply::Grenade;  ///< likewise
+    play::temple::Supply selected_ = play::temple::Supply::Grenade;  ///< in the last frame shown
     QTimer endMoment_;
 };
 

@@ -27,7 +27,7 @@ class HoldingSearch : public QObject {
     void setTrace(SharedTrace trace);
     /// Sets the level behind a trace, before or after setTrace(); proofs need it.
     void setLevel(SharedTrace trace, SharedLevel level);
-    /// Only these properties are searched for.
+    /// Sets the properties to search for.
     void setChosen(Chosen chosen);
     const Chosen& chosen() const { return chosen_; }
 

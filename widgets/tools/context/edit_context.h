@@ -91,7 +91,7 @@ class EditContext : public QObject {
     void setLayers(const edit::Layers& layers);
     /// Whether the contents of a layer can be picked and edited.
     bool isOpen(edit::Layer layer) const;
-    /// The same; if they cannot, reports the reason.
+    /// Whether the contents of a layer can be picked and edited; if not, reports the reason.
     bool mayEdit(edit::Layer layer);
     /// Returns the cells of `area` that no locked or hidden layer protects from painting.
     edit::Area openCells(const edit::Area& area) const;

@@ -21,7 +21,7 @@ class MeasureTool final : public Tool {
     void press(const CanvasPointer& pointer) override;
     void drag(const CanvasPointer& pointer) override;
     void release(const CanvasPointer& pointer) override;
-    /// The line stays until it is cancelled.
+    /// Whether there is a line; it stays until it is cancelled.
     bool isBusy() const override { return from_.has_value(); }
     bool isHeld() const override { return isDragged_; }
     void cancel() override;

@@ -28,7 +28,7 @@ class EditGlow final : public QObject, public CanvasLayer {
     using Clock = std::chrono::steady_clock;
     static constexpr std::chrono::milliseconds kDuration{500};
 
-    /// On a canvas without motion nothing glows.
+    /// Nothing glows while the canvas is set to have no motion.
     EditGlow(EditContext& context, const Canvas& canvas);
 
     void paint(QPainter& painter, const CanvasScene& scene) const override;

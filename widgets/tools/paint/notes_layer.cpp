@@ -12,7 +12,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-// In Qt's pixels.
+// All sizes are in Qt's pixels.
 constexpr double kNoteGap = 8;
 constexpr double kWidest = 320;
 

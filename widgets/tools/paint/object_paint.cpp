@@ -16,7 +16,7 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Smaller objects are drawn as a spot.
+/// Least size with a symbol; smaller objects are drawn as a spot.
 constexpr int kLeastSymbol = 5;  // pixels
 /// Upper bound on cached pictures, more than a view needs.
 constexpr std::size_t kMostPictures = 128;

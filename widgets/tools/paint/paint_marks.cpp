@@ -15,9 +15,9 @@ namespace mazeloom::widgets {
 
 namespace {
 
-/// Smaller signs would be clutter.
+/// Least cell size with signs; smaller ones would be clutter.
 constexpr double kLeastCell = 6;  // pixels
-/// Smaller tags would be unreadable.
+/// Least cell size with tags; smaller ones would be unreadable.
 constexpr double kLeastCellOfTag = 36;  // pixels
 constexpr double kTagHeight = 0.22;     // of a cell
 

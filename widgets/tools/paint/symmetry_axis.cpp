@@ -49,7 +49,7 @@ std::vector<SymmetryAxis::Grip> SymmetryAxis::grips(const ViewTransform& view) c
     const double inset = (kGrip + 2) * ratio_;
     const QRectF screen(QPointF(0, 0), view.view());
     const QRectF level = levelOf(view);
-    // At the lines' ends, moved into view.
+    // The handles are at the lines' ends, moved into view.
     const double top = std::max(level.top() - inset, inset);
     const double left = std::max(level.left() - inset, inset);
     std::vector<Grip> all;
@@ -137,7 +137,7 @@ void SymmetryAxis::paint(QPainter& painter, const CanvasScene& scene) const {
         painter.setPen(QPen(scene.theme.canvas, 2 * ratio_));
         painter.setBrush(scene.theme.accent);
         painter.drawEllipse(grip.at, radius, radius);
-        // Arrows show the directions in which it moves.
+        // Arrows show the directions in which the handle moves.
         QPainterPath arrows;
         const auto arrow = [&](double x, double y) {
             const QPointF way(x, y);

@@ -26,7 +26,7 @@ level::DrawnNumber rangeAround(const generate::ParameterInfo& info, std::int64_t
     return {std::max(info.least, value - half), std::min(info.most, value + half)};
 }
 
-/// Far enough from the first depth, but within the depths of a usual descent.
+/// Second depth of a new table: not too near the first, but within a usual descent.
 constexpr int kLaterDepth = 10;
 
 }  // namespace

@@ -22,12 +22,12 @@ class GiveUpQuestion : public PlayOverlay {
     /// What follows if the player gives up the run.
     enum class Then { Leave, Restart };
 
-    /// As PlayOverlay.
+    /// `view` and `gamepad` as for PlayOverlay.
     GiveUpQuestion(QWidget& view, Gamepad& gamepad);
 
     /// Opens the question about a run whose state is `state`.
     void ask(Then then, const play::descent::State& state);
-    /// Returns what the open question is about.
+    /// Returns what follows if the player answers yes.
     Then then() const { return then_; }
 
   signals:
