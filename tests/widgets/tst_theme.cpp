@@ -140,7 +140,7 @@ void TestTheme::everyTintHasItsColour() {
             const QColor& colour = theme.of(row.tint);
             QVERIFY2(colour.isValid(), row.id.data());
             if (row.tint == level::Tint::None) continue;
-            // It is visible on the ground below it.
+            // The tint is visible on the terrain's own ground.
             const widgets::Look look =
                 widgets::lookOf(level::Cell(row.terrain), 0, level::Ruleset::Descent);
             const QColor ground = widgets::colourOf(look.material, theme);

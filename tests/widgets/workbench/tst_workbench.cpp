@@ -305,7 +305,7 @@ void TestWorkbench::contentsDoNotWidenAColumn() {
         QCOMPARE(right->viewport()->width(), room);
         QCOMPARE(right->widget()->width(), room);
     }
-    // Neither does a scroll bar that appears and disappears.
+    // A scroll bar that appears does not widen the column either.
     for (const char* id : {"one", "two", "three"}) {
         frame(id).panel().setMinimumHeight(400);
         frame(id).setUnfolded(true);
@@ -332,7 +332,7 @@ void TestWorkbench::levelOnlyHidesAll() {
     QVERIFY(!top->isVisible());
     QCoreApplication::processEvents();
     QCOMPARE(middle_->width(), bench_->width());
-    // Panels that are told to unfold stay hidden.
+    // Panels that are raised or get a note stay hidden.
     bench_->raise("three");
     frame("one").setNote("nothing");
     QVERIFY(!frame("three").isVisible());
@@ -345,7 +345,7 @@ void TestWorkbench::levelOnlyHidesAll() {
     QVERIFY(frame("one").isVisible());
     QVERIFY(top->isVisible());
     QCOMPARE(bench_->saveState(), before);
-    // The state is saved, and showing a panel ends it.
+    // The saved state includes this mode, and showing a panel ends it.
     QVERIFY(bench_->restoreState(only));
     QVERIFY(bench_->isLevelOnly());
     bench_->show("list");
