@@ -365,7 +365,7 @@ void TestProblems::whatF5RefusesIsMendedInItsMessage() {
     const QString level = currentLevelId(*current());
     const auto last = currentLevel(*current())->recipe.stages.size() - 1;
     QVERIFY(setStageEnabled(*current(), level, last, false));
-    // The list says it before the user tries.
+    // The list says that the level cannot be played before the user tries to play it.
     QTRY_VERIFY(row("so it cannot be played").isValid());
     const int steps = current()->history()->count();
     window_->actions().find("play.start")->trigger();

@@ -210,7 +210,7 @@ void TestWelcome::listsWhatWasOpen() {
     action("file.welcome")->trigger();
     QVERIFY(page()->recent()->isVisible());
     QCOMPARE(shownRecent(), (QStringList{b, a}));
-    // Arrow keys move between the built-in packs and these.
+    // Arrow keys move between the cards of built-in and of recent packs.
     page()->builtIn()->cards().back()->setFocus();
     press(Qt::Key_Right);
     QCOMPARE(window_->focusWidget(), page()->recent()->find(b));

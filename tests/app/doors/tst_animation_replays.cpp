@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Animation to a file… for an attempt played in the editor or a replay file.
+// File → Export animation… for an attempt played in the editor or a replay file.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>

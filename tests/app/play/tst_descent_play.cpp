@@ -104,7 +104,7 @@ void TestDescentPlay::keysWalkAndPickUpAndUse() {
     key(Qt::Key_Escape);
     QVERIFY(!board()->inventory().isVisible());
     QVERIFY(!page().menu().isVisible());
-    // A fountain enchants the weapon.
+    // Walks onto a fountain, which enchants the weapon.
     for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down})
         key(way);
     QCOMPARE(hero(), (Point{1, 5}));
@@ -336,7 +336,7 @@ void TestDescentPlay::aFireballFliesOnlyAsLongAsNobodyHurries() {
     keys("z");
     QCOMPARE(run().state().asked, Asked::Direction);
     QVERIFY(log().contains("Zap which direction?"));
-    // Another key lowers it.
+    // A key that is no direction cancels the question and costs no charge.
     keys("k");
     QCOMPARE(run().state().asked, Asked::Nothing);
     QCOMPARE(run().state().hero.inventory.wand()->charges, charges);

@@ -238,7 +238,7 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
     QCOMPARE(states(), after);
     QVERIFY(map().nodes()[1].isNew && map().nodes()[2].isNew && !map().nodes()[0].isNew);
     QCOMPARE(map().selected(), std::optional<std::size_t>(1));
-    // It is the same the next time.
+    // The map is the same when the game is opened again.
     key(Qt::Key_Escape);
     key(Qt::Key_Escape);
     QVERIFY(domain().game() == nullptr);

@@ -117,7 +117,7 @@ void TestPlaytest::aTrapIsLostAndItsPlaceIsMarked() {
         return label->isVisible() && label->text().contains("You stepped on a trap");
     }));
     QTest::keyClick(view(), Qt::Key_F5);
-    // The canvas marks the place until the level is played again.
+    // The canvas marks the place of the death until the level is played again.
     QVERIFY(canvas()->grab(around).toImage() != before);
     play();
     QTest::keyClick(view(), Qt::Key_F5);
@@ -298,7 +298,7 @@ void TestPlaytest::rewindingGoesBackAndAMoveTakesOver() {
     const std::int64_t length = run().session().length();
     QTest::keyPress(view(), Qt::Key_Backspace);
     QVERIFY(run().isRewinding());
-    run().advance(testing::ticks(5));  // four times as fast
+    run().advance(testing::ticks(5));  // rewinds four times as fast as the game is played
     QTest::keyRelease(view(), Qt::Key_Backspace);
     QCOMPARE(run().state().tick, length - 20);
     QVERIFY(run().isPaused());
@@ -455,7 +455,7 @@ void TestPlaytest::aKeyPlaysBesideTheCanvas() {
     QVERIFY(canvas()->isVisible());
     QVERIFY(view()->isVisible());
     QVERIFY(action("play.beside")->isChecked());
-    // During a game the key moves it.
+    // Pressed during a game, the shortcut moves the game from beside the canvas to its place.
     QTest::keyClick(view(), Qt::Key_F5, Qt::ControlModifier);
     QVERIFY(run().isPlaying());
     QVERIFY(!canvas()->isVisible());

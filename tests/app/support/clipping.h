@@ -36,7 +36,7 @@ class ClippingSearch {
         search.lookAtAll();
         return search.found_;
     }
-    /// Does the same without checking the screen.
+    /// Does the same as in(), but does not check that the window is within the screen.
     static QStringList inside(const QWidget& window) {
         ClippingSearch search(window);
         search.lookAtAll();
@@ -182,7 +182,7 @@ class ClippingSearch {
                           .arg(room.height())
                           .arg(nameOf(page), isWide ? widestIn(page, room.width()) : QString());
     }
-    /// Helps to fix a finding: names the widgets that reach furthest to the right.
+    /// Names the widgets that reach furthest to the right, as a help for fixing the page.
     static QString widestIn(const QWidget& page, int width) {
         QStringList names;
         for (const QWidget* part : page.findChildren<QWidget*>()) {
