@@ -70,7 +70,7 @@ void opening(benchmark::State& state) {
     }
 }
 
-/// A finding about one level marks all rows again.
+/// Measures the time after a new finding about one level, which marks all rows again.
 void marking(benchmark::State& state) {
     bench::ensureApplication();
     widgets::PackDocument document("bench", manyLevels());
