@@ -185,10 +185,11 @@ void TestMeasures::isolatedCellsAndParts() {
 }
 
 void TestMeasures::knowsTheLongestWay() {
-    // A ring of 16 cells: half of it. The smaller part comes first and does not count.
+    // In a ring of 16 cells the longest way is half the ring. The smaller part of the map comes
+    // first and does not count.
     const level::Map ring = mapOf({"..#.....", "###.###.", "###.###.", "###.###.", "###....."});
     QCOMPARE(valueOf("longest-way", ring), 8);
-    // An open field: from corner to corner.
+    // In an open field the longest way leads from corner to corner.
     const level::Map field = mapOf({".......", ".......", "......."});
     QCOMPARE(valueOf("longest-way", field), 8);
 }

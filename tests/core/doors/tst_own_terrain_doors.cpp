@@ -311,7 +311,7 @@ void TestOwnTerrainDoors::withoutThePackNumbersMeanNothing() {
     const auto unknown = imported({}, &pack);
     QVERIFY(unknown.has_value());
     QVERIFY(std::ranges::find(unknown->unknownTiles, "csv 45") != unknown->unknownTiles.end());
-    // A meaning was given, but the pack has no such terrain: floor.
+    // If a tile's meaning is a terrain that the pack does not have, its cells become floor.
     const level::Pack none;
     const auto lost = imported({{"csv 45", "terrain own:moss"}, {"csv 0", "terrain wall"}}, &none);
     QVERIFY(lost.has_value());

@@ -504,7 +504,7 @@ void TestRewrite::aLongProgramCanBeStoppedMidway() {
         Program{{node(NodeKind::Parallel, {there, back}, 0)}},
         Program{{around(NodeKind::Sequence,
                         {node(NodeKind::One, {there}, 5), node(NodeKind::All, {back}, 0)}, 0)}},
-        // The later nodes are not started.
+        // The second node is never started, because the first one never ends.
         Program{{node(NodeKind::One, {there, back}), node(NodeKind::All, {there})}},
     };
     for (const Program& program : programs) {
