@@ -205,7 +205,8 @@ class TestTempleInput : public QObject {
     void aHeldButtonWalksAroundACorner() {
         Bench bench;
         const QRectF hero(90, 90, 20, 20);
-        // Up, right, down, left. The pointer is to the right and a little below.
+        // The way is open up, down and left, but not right. The pointer is to the right and a
+        // little below.
         bench.input.frame(hero, Direction::Right, {true, false, true, true});
         QTest::mousePress(&bench.view, Qt::LeftButton, {}, {125, 120});
         QCOMPARE(bench.taken(), Strokes{press(Button::Down)});

@@ -107,7 +107,7 @@ class Edits {
             random_.chance(70) ? document_.history()->undo() : document_.history()->redo();
             return;
         }
-        // Some edits consist of several: none of them is written before the last.
+        // A stroke may consist of several edits: none of them is written before the last.
         document_.beginStroke();
         if (document_.pack().findLevel("large") != nullptr) {
             paintLarge();

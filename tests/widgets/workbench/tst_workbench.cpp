@@ -143,7 +143,7 @@ void TestWorkbench::unfoldedSectionsShareTheHeight() {
     QCoreApplication::processEvents();
     const int one = frame("one").height();
     QVERIFY2(std::abs(one - frame("two").height()) <= 2, qPrintable(QString::number(one)));
-    // They fill the column except for three headers and the gaps.
+    // The two sections fill the column except for three headers and the gaps.
     QVERIFY(2 * one + 3 * FoldHeader::kHeight > 700 - frame("time").height() - 40);
     QTest::mouseClick(header("TWO"), Qt::LeftButton);
     QCoreApplication::processEvents();
@@ -230,7 +230,7 @@ void TestWorkbench::panelsMoveToTheOtherSideAndBack() {
         bench_->moveToOtherSide(frame(id));
     QCoreApplication::processEvents();
     QVERIFY(placeOf(frame("list")).right() < 400);
-    // It is between its neighbours, as before.
+    // The panel that moved there and back is between its neighbours again.
     QVERIFY(placeOf(*header("ONE")).y() < placeOf(*header("TWO")).y());
     QVERIFY(placeOf(*header("TWO")).y() < placeOf(*header("THREE")).y());
 }
@@ -284,7 +284,7 @@ void TestWorkbench::aPanelWithANoteFolds() {
     frame("one").setUnfolded(true);
     frame("one").setNote("nothing again");
     QVERIFY(!frame("one").isVisible());
-    // It shows again when it has content.
+    // An unfolded panel shows again when its note is removed.
     frame("one").setNote({});
     QVERIFY(frame("one").isVisible());
 }

@@ -388,7 +388,7 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
     QCOMPARE(card(0).problemTexts().size(), 1);
     QVERIFY(card(0).problemTexts().front().contains("No room fits"));
 
-    // Another level shows none of it.
+    // Another level shows none of these problems and steps.
     setCurrentLevel(*document_, "two");
     QCOMPARE(steps(0), QString());
 }
