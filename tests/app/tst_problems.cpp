@@ -151,7 +151,7 @@ void TestProblems::countsAndOpensTheList() {
     QTRY_VERIFY(!isSeen());
     QTest::mouseClick(counts(), Qt::LeftButton);
     QTRY_VERIFY(isSeen());
-    // It opens even if it was closed.
+    // A click on the counts opens the panel even if it was closed.
     auto* workbench = window_->findChild<widgets::Workbench*>();
     workbench->setOpen(*workbench->find("problems"), false);
     QVERIFY(!isSeen());

@@ -463,7 +463,7 @@ void TestWelcome::theFullGameNeedsNoPack() {
     const auto document = widgets::readPackFile("builtin:temple");
     QCOMPARE(game->windowTitle(), QString::fromStdString(document.reading.pack.title));
     QVERIFY(!document.reading.pack.campaign.nodes.empty());
-    // The same key returns.
+    // The key of the full game also leaves it.
     QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(game));
     QTest::keyClick(game->focusWidget(), Qt::Key_F11);
     QTRY_VERIFY(window_->findChild<widgets::FullGameWindow*>() == nullptr);

@@ -321,7 +321,7 @@ void TestDescentPlay::hoveringNamesThePacksOwnTerrains() {
     QVERIFY(view().describe({4, 1}).isEmpty());  // sight does not pass a hedge
     key(Qt::Key_Right);
     QCOMPARE(hero(), (Point{2, 1}));
-    // It is also described under the hero.
+    // A terrain is also described when the hero stands on it.
     QVERIFY2(view().describe({2, 1}).endsWith("\nOld bog"), qPrintable(view().describe({2, 1})));
     key(Qt::Key_Right);
     QCOMPARE(hero(), (Point{2, 1}));
