@@ -78,7 +78,7 @@ std::int64_t valueOf(const char* id, const level::Map& map) {
     return valueOf(id, {.map = map});
 }
 
-// The same numbers, found by plain counting over sets of points.
+// The measures' values, found by plain counting over sets of points.
 struct Naive {
     std::map<std::string, std::int64_t> values;
 

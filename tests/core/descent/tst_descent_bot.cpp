@@ -160,7 +160,7 @@ void TestDescentBot::walksToTheStairs() {
 }
 
 void TestDescentBot::fightsWhoIsBeside() {
-    // It attacks the weaker of two.
+    // The bot attacks the weaker of two monsters.
     Delve delve({"#####", "#.r.#", "#G@.#", "#####"});
     QCOMPARE(letPlay(delve, 1), std::string("U"));
     letPlay(delve, 20);

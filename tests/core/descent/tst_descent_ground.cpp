@@ -47,7 +47,7 @@ void TestDescentGround::rubbleTakesAnotherTurn() {
     QCOMPARE(run.state.turns, 2);
     run.press("R");
     QCOMPARE(run.state.turns, 3);
-    // Meanwhile monsters act twice.
+    // While the hero enters rubble, monsters act twice.
     Delve chased({"@:......r"});
     chased.press("R");
     QCOMPARE(chased.monsterAt(), (Point{6, 0}));

@@ -310,7 +310,7 @@ void TestTempleRules::coinsHeartsAndSupplies() {
     QCOMPARE(attempt.hero().lives, 2);
     QCOMPARE(attempt.hero().tnt, 1);
     QCOMPARE(attempt.hero().grenades, 1);
-    // Each is collected only once.
+    // Each coin and item is collected only once.
     attempt.walk("lllllrrrrr");
     QCOMPARE(attempt.state.coins.size(), 2u);
     QCOMPARE(attempt.hero().lives, 2);
