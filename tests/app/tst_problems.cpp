@@ -485,7 +485,7 @@ void TestProblems::aFailureIsToldAlikeEverywhere() {
     for (const auto* card : window_->findChild<widgets::RecipePanel*>()->cards())
         onCards += card->problemTexts();
     QCOMPARE(onCards, QStringList{text});
-    // The list of levels marks it as an error with the same words.
+    // The list of levels marks the level as an error; its tool tip says why.
     const QAbstractItemModel* levels =
         window_->findChild<widgets::LevelList*>()->findChild<QTreeView*>()->model();
     const auto rows = levels->match(levels->index(0, 0), widgets::LevelModel::SheetIdRole, "barred",

@@ -86,7 +86,7 @@ class TestAnimationReplays : public testing::PlaytestTest {
         step(Qt::Key_Right);
         step(Qt::Key_Right);
     }
-    /// Accepts the dialog's default choices and exports.
+    /// Exports the replay `offered`, which the dialog must have chosen, as pictures.
     void exportOffered(const QString& offered) {
         willAnswer([=](QDialog* dialog) {
             QVERIFY(asked(dialog) != nullptr);

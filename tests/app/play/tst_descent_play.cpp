@@ -202,7 +202,8 @@ void TestDescentPlay::keysWithoutLatinLettersAnswerByPlace() {
         QKeyEvent event(QEvent::KeyPress, letter, modifiers, code, 0, 0, QString(text));
         QCoreApplication::sendEvent(board(), &event);
     };
-    // Russian layout: the key of i, then a letter of the list and another one.
+    // Russian letters at the places of these keys: i opens the list, z closes it, g picks up, a
+    // chooses the first item.
     send(u'Ш', 31);
     QCOMPARE(run().state().asked, Asked::Item);
     QVERIFY(board()->inventory().isVisible());

@@ -340,7 +340,8 @@ void TestPlaytest::whoGoesBackIsToldOfNoEnd() {
     QTest::keyRelease(view(), Qt::Key_Backspace);
     QVERIFY(!run().state().isOver());
     QVERIFY(!isCauseShown());
-    // Played to its end, it is announced again, and the slider goes back as well.
+    // Played to its recorded end, the attempt announces the cause again; the slider goes back from
+    // there, too.
     action("play.pause")->trigger();
     pass(end);
     QVERIFY(run().state().isOver());
@@ -396,7 +397,7 @@ void TestPlaytest::anotherWindowStopsTheClock() {
     QVERIFY(page().menu().isVisible());
     QVERIFY(!says());
     emit page().menu().resumed();
-    // At step pace, no time passes.
+    // At step pace no time passes meanwhile, so the menu does not open.
     page().setPace(play::temple::Pace::Step);
     page().restart(false);
     other.activateWindow();

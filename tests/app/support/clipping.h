@@ -114,7 +114,8 @@ class ClippingSearch {
                           .arg(nameOf(widget));
     }
 
-    /// If the bar can be scrolled, tabs may be scrolled away.
+    /// Checks that each tab has enough width and is visible, unless the bar can scroll it into
+    /// view.
     void lookAtTabs(const QTabBar& tabs) {
         for (int i = 0; i < tabs.count(); ++i) {
             const QString title = tabs.tabText(i);
@@ -127,7 +128,8 @@ class ClippingSearch {
                                tabs.fontMetrics().horizontalAdvance(QString(title).remove('&')) +
                                icon + (button != nullptr ? button->width() : 0);
             const QRect place = tabs.tabRect(i);
-            // The tool tip shows an elided title in full; half of it must be visible.
+            // A title may be elided if the tool tip shows it in full, but half of it must be
+            // visible.
             const bool mayBeElided =
                 tabs.elideMode() != Qt::ElideNone && tabs.tabToolTip(i).contains(title);
             const int least = mayBeElided ? (wanted + margins) / 2 : wanted;
