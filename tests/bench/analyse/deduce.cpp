@@ -77,7 +77,7 @@ void makeBoards(benchmark::State& state) {
 
 BENCHMARK(makeBoards)->Name("boards/30x16");
 
-/// The path in Debian's package.
+/// Debian's package installs Simon Tatham's Mines here.
 constexpr const char* kMines = "/usr/games/sgt-mines";
 
 void runMines(benchmark::State& state) {

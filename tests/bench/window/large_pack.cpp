@@ -18,7 +18,7 @@ namespace mazeloom::bench_large_pack {
 
 constexpr int kLevels = 9'999;
 
-/// The levels are in three folders; each has the problem that no cell is open.
+/// Returns levels without a folder and in two folders, each with the problem that no cell is open.
 pack::Reading manyLevels() {
     pack::Reading reading;
     for (int i = 0; i < kLevels; ++i) {
