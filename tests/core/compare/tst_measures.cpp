@@ -397,7 +397,7 @@ void TestMeasures::countsSteps_data() {
     agreesWithNaiveCounts_data();
 }
 
-/// Compares the step counts taken during generation with those of its recording, one by one.
+/// Compares the step counts taken during generation with the recording's, one by one.
 void TestMeasures::countsSteps() {
     QFETCH(const QString, recipe);
     level::Level level = testing::solid({31, 27}, {});

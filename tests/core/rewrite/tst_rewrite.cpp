@@ -311,7 +311,7 @@ void TestRewrite::matchesAreThoseOfANaiveLook() {
             symmetries.insert(rewrite.symmetry);
         };
         settings.updated = [&](const Matcher& matcher) {
-            // Checks the rules below the same top node, including that of the rewrite.
+            // Checks all rules below the top node that contains the applied rule.
             for (std::size_t i = 0; i < rules.size(); ++i) {
                 const bool isOfSameTop =
                     placeOf(program, i).nodes[0] == placeOf(program, now).nodes[0];
