@@ -162,7 +162,7 @@ void TestFullDescent::isLeftAndGoneOnWith() {
     QCOMPARE(state().depth, 2);
     QCOMPARE(state().seed, seed);
     QCOMPARE(page().run().session().keys().size(), 3u);
-    // The run resumes there.
+    // The run resumes where it was left.
     keys({Qt::Key_Right, Qt::Key_Right});
     descend();
     QCOMPARE(state().depth, 3);
