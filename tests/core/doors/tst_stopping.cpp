@@ -220,7 +220,7 @@ void TestStopping::everyImporterEndsSoon_data() {
     const auto add = [](const char* id, const char* file) {
         QTest::addRow("%s, %s", id, file) << QString(id) << QString(file);
     };
-    // Files that store the origin ("left"), and one drawing without an origin ("drawn").
+    // With the origin stored, and as drawings by someone else.
     for (const auto& [format, stem] :
          {std::pair{"tmj", "left"}, std::pair{"tmx", "left"}, std::pair{"ldtk", "left"},
           std::pair{"text", "left"}, std::pair{"text", "drawn"}, std::pair{"csv", "left"},
