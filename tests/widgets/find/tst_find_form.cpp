@@ -418,7 +418,7 @@ void TestFindForm::aDoubleClickPutsAMeasure() {
     tree->setCurrentItem(form_->measures().itemOf("rooms"));
     QTest::keyClick(tree, Qt::Key_Return);
     QVERIFY(form_->wish().text().contains(" and rooms "));
-    // The inserted bounds are typical values, so some seeds fulfil the wish.
+    // The inserted comparisons have usual numbers, so some seeds fulfil the wish.
     look(form_->wish().text());
     settle();
     QVERIFY(model().rowCount() > 0);
