@@ -316,7 +316,7 @@ void TestAccessibleNames::dialogs() {
         dialog->close();
     };
     if (id == "help.search" || id == "level.new-folder") {
-        // It is not a modal dialog, but part of the window or a popup above it.
+        // These actions open no modal dialog, but a part of the window or a popup above it.
         action(qPrintable(id))->trigger();
         QCoreApplication::processEvents();
         for (QWidget* top : QApplication::topLevelWidgets()) {

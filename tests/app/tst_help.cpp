@@ -59,7 +59,7 @@ class TestHelp : public testing::WindowTest {
         canvas()->setFocus();
     }
     using WindowTest::action;
-    /// Returns null for Qt's own actions.
+    /// Returns the registered action that `each` is; null for Qt's own actions.
     QAction* action(const QAction* each) {
         return each == nullptr ? nullptr : window_->actions().find(app::ActionRegistry::idOf(each));
     }
@@ -216,7 +216,7 @@ void TestHelp::returnAsksForTheFocus() {
     press(Qt::Key_Return);
     QVERIFY(answer() != nullptr);
     QCOMPARE(titleOf(*answer()), canvas()->accessibleName());
-    // Its button takes the focus and returns it.
+    // The card's button has the focus, which returns to the canvas when the card is closed.
     QVERIFY(answer()->isAncestorOf(window_->focusWidget()));
     press(Qt::Key_Escape);
     QCOMPARE(window_->focusWidget(), static_cast<QWidget*>(canvas()));

@@ -212,7 +212,7 @@ void TestKeepDomain::copiesWhatIsPaintedAlone() {
     action("edit.copy-painted")->trigger();
     const QString paint = QGuiApplication::clipboard()->text();
     QVERIFY(!paint.contains('x'));
-    // The same holds while generated cells are hidden.
+    // A plain copy contains the same while generated cells are hidden.
     edit::Layers layers = context().layers();
     layers.of(edit::Layer::Generated).look = edit::LayerLook::Hidden;
     context().setLayers(layers);

@@ -101,7 +101,7 @@ void TestLevelDomain::addsLevels() {
     answers_->add([](QDialog* dialog) { QTest::keyClick(dialog, Qt::Key_Escape); });
     action("level.new")->trigger();
     QCOMPARE(levels(), (QStringList{"First level", "The cave"}));
-    // A descent's floor gets the size of the rules; going back to a temple restores the size.
+    // A descent's floor gets the usual size of a floor; going back to a temple restores the size.
     for (const bool isFloor : {true, false}) {
         answers_->add([isFloor](QDialog* dialog) {
             auto* recipe = dialog->findChildren<QComboBox*>().first();
@@ -211,7 +211,7 @@ void TestLevelDomain::renamesByKey() {
     QTest::keyClick(window_.get(), Qt::Key_F2);
     auto* line = list()->tree()->viewport()->findChild<QLineEdit*>();
     QVERIFY(line != nullptr);
-    // In the editor, keys that are shortcuts elsewhere are letters.
+    // In the row's text field, keys that are shortcuts elsewhere type letters.
     QTest::keyClicks(line, "a b");
     QTest::keyClick(line, Qt::Key_Return);
     QTRY_COMPARE(levels(), QStringList{"a b"});

@@ -155,7 +155,7 @@ void TestPanels::campaignIsATabInTheMiddle() {
     QVERIFY(panel("campaign").width() > window_->width() / 2);
     QTabBar* tabs = bench().pages().bar();
     QVERIFY(tabs->isVisible());
-    // They differ from the tabs of packs: each has a picture and another background.
+    // The tabs of panels differ from the tabs of packs: each has a picture and another background.
     const auto* packs = window_->findChild<QTabBar*>("packTabs");
     QVERIFY(packs->isVisible());
     for (int i = 0; i < tabs->count(); ++i) {
@@ -242,7 +242,7 @@ void TestPanels::tabReachesEveryPanel() {
     for (PanelFrame* one : bench().panels()) {
         if (one->isInFront()) QVERIFY2(met.contains(one), qPrintable(one->id()));
     }
-    // It stops at every header, which folds and unfolds.
+    // Tab also stops at every header, since a header folds and unfolds its panel.
     for (auto* header : window_->findChildren<widgets::FoldHeader*>())
         QVERIFY2(stops.contains(header), qPrintable(header->text()));
 }

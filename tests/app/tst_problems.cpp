@@ -151,7 +151,7 @@ void TestProblems::countsAndOpensTheList() {
     QTRY_VERIFY(!isSeen());
     QTest::mouseClick(counts(), Qt::LeftButton);
     QTRY_VERIFY(isSeen());
-    // It opens even if it was closed.
+    // A click on the counts opens the panel even if it was closed.
     auto* workbench = window_->findChild<widgets::Workbench*>();
     workbench->setOpen(*workbench->find("problems"), false);
     QVERIFY(!isSeen());
@@ -365,7 +365,7 @@ void TestProblems::whatF5RefusesIsMendedInItsMessage() {
     const QString level = currentLevelId(*current());
     const auto last = currentLevel(*current())->recipe.stages.size() - 1;
     QVERIFY(setStageEnabled(*current(), level, last, false));
-    // The list says it before the user tries.
+    // The list says that the level cannot be played before the user tries to play it.
     QTRY_VERIFY(row("so it cannot be played").isValid());
     const int steps = current()->history()->count();
     window_->actions().find("play.start")->trigger();
@@ -485,7 +485,7 @@ void TestProblems::aFailureIsToldAlikeEverywhere() {
     for (const auto* card : window_->findChild<widgets::RecipePanel*>()->cards())
         onCards += card->problemTexts();
     QCOMPARE(onCards, QStringList{text});
-    // The list of levels marks it as an error with the same words.
+    // The list of levels marks the level as an error; its tool tip says why.
     const QAbstractItemModel* levels =
         window_->findChild<widgets::LevelList*>()->findChild<QTreeView*>()->model();
     const auto rows = levels->match(levels->index(0, 0), widgets::LevelModel::SheetIdRole, "barred",

@@ -226,7 +226,7 @@ void TestRecoveryDomain::packLevelAndViewComeBack() {
     QVERIFY(QTest::qWaitForWindowExposed(window_.get()));
     answers_->add(click("Restore"));
     window_->offerRecovery();
-    // Meanwhile the session's packs are read.
+    // While the question is open, the session's packs are read.
     QTRY_COMPARE(window_->workspace().documents().size(), std::size_t{2});
     pack = window_->workspace().current();
     QVERIFY(pack != nullptr);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Settings that are larger than any that the program writes are set aside. Of too long lists in the
-// settings only the beginning is read.
+// A settings file larger than the program ever writes is set aside. Only the beginning of an
+// overlong list in the settings is read.
 #include <QFile>
 #include <QFileInfo>
 #include <QSettings>

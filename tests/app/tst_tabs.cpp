@@ -89,7 +89,7 @@ QStringList TestTabs::titles() {
     QStringList open;
     for (const PackDocument* document : window_->workspace().documents())
         open << document->title();
-    // The workspace has the order of the tabs.
+    // The workspace must have the order of the tabs; otherwise both orders are returned.
     return open == titles ? titles : QStringList{"tabs:"} + titles + QStringList{"packs:"} + open;
 }
 

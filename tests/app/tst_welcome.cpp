@@ -210,7 +210,7 @@ void TestWelcome::listsWhatWasOpen() {
     action("file.welcome")->trigger();
     QVERIFY(page()->recent()->isVisible());
     QCOMPARE(shownRecent(), (QStringList{b, a}));
-    // Arrow keys move between the built-in packs and these.
+    // Arrow keys move between the cards of built-in and of recent packs.
     page()->builtIn()->cards().back()->setFocus();
     press(Qt::Key_Right);
     QCOMPARE(window_->focusWidget(), page()->recent()->find(b));
@@ -463,7 +463,7 @@ void TestWelcome::theFullGameNeedsNoPack() {
     const auto document = widgets::readPackFile("builtin:temple");
     QCOMPARE(game->windowTitle(), QString::fromStdString(document.reading.pack.title));
     QVERIFY(!document.reading.pack.campaign.nodes.empty());
-    // The same key returns.
+    // The key of the full game also leaves it.
     QTRY_COMPARE(QApplication::activeWindow(), static_cast<QWidget*>(game));
     QTest::keyClick(game->focusWidget(), Qt::Key_F11);
     QTRY_VERIFY(window_->findChild<widgets::FullGameWindow*>() == nullptr);

@@ -21,7 +21,7 @@ struct Figure {
     bool moreIsBetter = false;
 };
 
-/// Always true, so that it can initialise a constant.
+/// Adds a row to the table. Always returns true, so that it can initialise a constant.
 bool addFigure(Figure figure);
 const std::vector<Figure>& figures();
 

@@ -20,7 +20,7 @@ namespace mazeloom::bench {
 namespace {
 
 constexpr int kLargest = 8192;
-/// Past the middle of the step counts of temple rooms.
+/// A step in the second half of the generation of "rooms-and-maze".
 constexpr trace::StepIndex kLateStep = 100'000'000;
 
 level::Level largestTemple(std::string_view source) {

@@ -9,7 +9,7 @@ namespace mazeloom::bench_rewrite {
 
 using namespace level::rewriting;
 
-/// At a border of wall and floor, one replaces the other, which never ends.
+/// Returns rules by which wall beside floor becomes floor, and the reverse; they match for ever.
 Program border() {
     const Values any = Values::any();
     const auto rule = [&](Value here, Value above) {

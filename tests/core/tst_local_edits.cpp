@@ -46,7 +46,8 @@ level::Map cropped(const level::Map& map, grid::Point by) {
     return part;
 }
 
-/// Draws the lattice; otherwise the maze would move with the hero.
+/// Returns the level with its hidden maze on a drawn lattice; otherwise the maze would move with
+/// the hero.
 level::Level withDrawnLattice(level::Level level) {
     for (level::RecipeStage& stage : level.recipe.stages) {
         if (stage.stage == "hidden-maze") stage.parameters["lattice"] = std::string("drawn");

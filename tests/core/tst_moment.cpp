@@ -50,7 +50,7 @@ level::Map shownByTimeline(const generate::Recorded& recorded, trace::StepIndex 
     for (const trace::Placement& placement : trace.placements) {
         if (placement.step < step) map.things.push_back(placement.thing);
     }
-    // The rooms of the map whose placing step has been shown: each has one note with its rectangle.
+    // The final map's rooms that were placed before `step`: each has one note with its rectangle.
     for (const level::PlacedRoom& room : recorded.map.rooms) {
         const bool placed = std::ranges::any_of(trace.notes, [&](const trace::Note& note) {
             return note.step < step && note.rect == room.rect &&

@@ -116,7 +116,8 @@ void TestPlaces::squaresCountFromTheOrigin() {
     for (const Point origin : {Point{0, 0}, Point{5, 3}, Point{-7, 100}}) {
         for (const int side : {1, 4, 9}) {
             const random::Squares squares(origin, side);
-            // Found by stepping, where the code divides.
+            // Checks squares by their corners and steps instead of by division, which the code
+            // uses.
             for (const Point cell : {Point{0, 0}, Point{31, 17}, Point{-9, 40}}) {
                 const Point square = squares.of(cell);
                 const Point in = cell - squares.corner(square);

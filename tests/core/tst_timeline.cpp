@@ -174,7 +174,8 @@ void TestTimeline::frontierIsWhatLiesBesideTheMaze() {
     }
 }
 
-/// If the maze may touch nothing, some frontier cells are given up in the end.
+/// In a maze of single steps, whose passages must not touch, some frontier cells are dropped in the
+/// end.
 void TestTimeline::frontierHoldsWhatIsTakenNext() {
     const auto recorded = mazeOf({41, 31}, "prim", 1, 2);
     const trace::Trace& trace = *recorded.trace;

@@ -71,7 +71,7 @@ class TestGamepad : public QObject {
         gamepad_.poll();
         pad.button(SDL_CONTROLLER_BUTTON_A, true);
         QCOMPARE(eventsOf(gamepad_), QStringList{press(PadInput::A)});
-        // As when a page of buttons opens a game with its own gamepad.
+        // A second object for the same gamepad, as when a page of buttons opens a game.
         Gamepad other;
         QVERIFY(other.open());
         QCOMPARE(eventsOf(other), QStringList());

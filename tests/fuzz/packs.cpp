@@ -78,7 +78,7 @@ void readPasted(std::string_view bytes) {
     const std::array<level::OwnKind, 1> kinds{level::OwnKind{
         .id = "chest", .title = "Chest", .letter = 'C', .sprite = {}, .properties = {}}};
     if (const auto fragment = edit::fromText(bytes, kinds)) {
-        // Text that shows a fragment shows the same after pasting.
+        // The text of a fragment stays the same when it is pasted and written again.
         const std::string shown = edit::toText(*fragment, kinds);
         const auto again = edit::fromText(shown, kinds);
         demand(again.has_value(), "a fragment's own text can be pasted");

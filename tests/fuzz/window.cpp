@@ -25,7 +25,7 @@ QByteArray qtBytes(std::string_view bytes) {
 }
 
 void readPicture(std::string_view bytes) {
-    // As many as a fuzzer has time for.
+    // The number of pixels that a fuzzer has time to decode.
     constexpr qint64 kMostPixels = qint64{1} << 20;
     widgets::PngReader reader(qtBytes(bytes));
     const QSize size = reader.size();

@@ -37,7 +37,7 @@ int roomAt(const level::Map& map, Point p) {
     return -1;
 }
 
-/// Returns the two sides of a well framed door.
+/// Returns the two open sides of a well framed door.
 std::pair<Point, Point> sidesOf(const level::Map& map, Point p) {
     if (isOpen(map, {p.x, p.y - 1})) return {{p.x, p.y - 1}, {p.x, p.y + 1}};
     return {{p.x - 1, p.y}, {p.x + 1, p.y}};
@@ -100,9 +100,9 @@ bool couldBeADoor(const level::Map& map, Point p) {
 std::vector<Point> secondDoors(const level::Map& map) {
     struct Door {
         Point at;
-        int room = -1;       ///< on one side
-        int otherRoom = -1;  ///< on the other; −1: a passage
-        Point outside;       ///< the passage's first cell
+        int room = -1;       ///< index of the room on one side
+        int otherRoom = -1;  ///< index of the room on the other; −1: a passage
+        Point outside;       ///< that passage's first cell
     };
     std::vector<Door> doors;
     std::vector<Point> seconds;

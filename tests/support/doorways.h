@@ -30,7 +30,7 @@ bool isMadeDoor(const level::Map& map, Point p);
 bool isWellFramed(const level::Map& map, Point p);
 /// Whether one of the eight cells around is a door.
 bool hasDoorBeside(const level::Map& map, Point p);
-/// Whether a door could stand there: well framed, and no door beside it.
+/// Whether a door could stand in the cell: it is well framed and has no door beside it.
 bool couldBeADoor(const level::Map& map, Point p);
 /// Returns the doors that join two places which an earlier door, in row order, joins already: two
 /// rooms, or a room and a passage that does not fork between the two doors.

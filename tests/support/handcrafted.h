@@ -74,7 +74,7 @@ inline bool standsAsDrawn(const level::Map& map, const level::PlacedRoom& placed
                 if (emitter && built == level::Terrain::Wall) continue;
                 const bool mayOpen =
                     turned.entrances.empty() || std::ranges::count(turned.entrances, inRoom) != 0;
-                // A way becomes floor if no door could stand there when it was opened.
+                // An opened wall becomes floor if no door could stand there when it was opened.
                 const bool isWay = level::isDoor(built) || built == level::Terrain::Floor;
                 if (drawn == level::Terrain::Wall && isWay && mayOpen) continue;
                 return false;

@@ -48,8 +48,7 @@ class CellMask {
 
 inline constexpr std::array<grid::Point, 4> kSides{{{0, -1}, {1, 0}, {0, 1}, {-1, 0}}};
 
-/// Returns the cells reached from `start` by `step` cells at a time in `cells`; adds them to
-/// `seen`.
+/// Returns the cells of `cells` reached from `start` by moves of `step` cells; adds them to `seen`.
 inline std::vector<grid::Point> partOf(const CellMask& cells, grid::Point start, int step,
                                        CellMask& seen) {
     std::vector<grid::Point> part{start};
@@ -66,7 +65,7 @@ inline std::vector<grid::Point> partOf(const CellMask& cells, grid::Point start,
     return part;
 }
 
-/// Returns the rock open to a maze: off the border, with no walkable or void cell beside it.
+/// Returns the rock that a maze may open: off the border, with no walkable or void cell beside it.
 inline CellMask freeRock(const level::Map& before) {
     CellMask free(before.size());
     for (int y = 1; y + 1 < before.size().height; ++y) {

@@ -34,8 +34,8 @@ inline bool isBrief() {
 inline bool isLarge(const level::Level& level) {
     return level.size.area() > 100'000;
 }
-/// Whether a property shown on each of many levels is checked on the `i`-th: always, but only on
-/// every third in brief runs.
+/// Whether a property that is tested on many levels is tested on the `i`-th: always, but in brief
+/// runs only on every third.
 inline bool isSampled(std::size_t i) {
     return i % 3 == 0 || !isBrief();
 }

@@ -23,7 +23,8 @@ inline void takeOwnHome() {
     }
     qputenv("HOME", home.toLocal8Bit());
     QStandardPaths::setTestModeEnabled(true);
-    // Qt looks the settings folder up only once, which may already have happened.
+    // Qt looks the settings folder up only once, which may already have happened; so it is also set
+    // explicitly.
     QSettings::setPath(QSettings::NativeFormat, QSettings::UserScope,
                        QDir(home).filePath(QStringLiteral("settings")));
 }

@@ -193,7 +193,7 @@ std::vector<Rows> awkwardShapes() {
         {"#@#", "...", "#.#"},
         {"...", ".@.", "..."},
         {"....", ".@..", "....", "...."},
-        // Corridors one cell wide, at both parities.
+        // Corridors one cell wide, in even and in odd rows and columns.
         {"@........"},
         {".@......."},
         {"@.......", "#######.", "........", ".#######", "........"},
@@ -210,7 +210,7 @@ std::vector<Rows> awkwardShapes() {
         // Spirals.
         {"@......", "######.", ".....#.", ".###.#.", ".#...#.", ".#####.", "......."},
         {"........", ".######.", ".#@...#.", ".####.#.", ".#....#.", ".#.####.", ".#......"},
-        // Chambers joined by passages one cell wide, at both parities.
+        // Chambers joined by passages one cell wide, in even and in odd rows and columns.
         {"@..#...", "...#...", ".......", "...#...", "...#..."},
         {"@...#....", "....#....", "....#....", ".........", "....#...."},
         {"...#...#...", ".@.........", "...#...#...", "#.###.###.#", "...#...#...", "...#...#...",

@@ -17,10 +17,11 @@ namespace mazeloom::testing {
 
 using Rows = std::vector<std::string>;
 
-/// Returns rings, combs, spirals, corridors at both parities, chambers, single cells; with heroes.
+/// Returns levels with a hero: rings, combs, spirals, chambers, single cells, and corridors in even
+/// and in odd rows and columns.
 std::vector<Rows> awkwardShapes();
 
-/// What a random shape contains besides floor: the share of its open cells, in per cent.
+/// Things to put on a random shape's floor, each in per cent of its open cells.
 struct Sprinkle {
     int water = 0;
     int things = 0;

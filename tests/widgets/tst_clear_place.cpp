@@ -66,7 +66,7 @@ void TestClearPlace::theMiddleIsLeftForOneSide() {
 }
 
 void TestClearPlace::staysInTheRoom() {
-    // If no place is free, the one that covers the least is taken.
+    // If no place is free, the box takes the place where it covers the least.
     const std::vector<QRectF> clear{QRectF(10, 20, 800, 600)};
     QVERIFY(kRoom.contains(clearPlace(kBox, kRoom, clear, Qt::AlignTop)));
     const std::vector<QRectF> most{QRectF(10, 20, 800, 500)};

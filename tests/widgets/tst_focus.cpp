@@ -263,7 +263,7 @@ void TestFocus::everyControlShowsIt() {
     made->setFocus(Qt::TabFocusReason);
     QVERIFY(made->hasFocus());
     const QImage after = look(window);
-    // More than a field's blinking text cursor.
+    // More pixels change than a field's blinking text cursor has.
     const int seen = clearlyDifferent(before, after);
     QVERIFY2(seen >= 40, qPrintable(QString::number(seen)));
 }

@@ -102,7 +102,7 @@ void TestImportPng::ourPicturesAreTheirLevels() {
         doors::ExportOptions options;
         options.picture.cell = 5 + levels;
         const std::string bytes = exported(pack_, level, 77, options);
-        // It is an ordinary picture for other programs.
+        // To other programs the file is an ordinary picture.
         QCOMPARE(QImage::fromData(QByteArray::fromStdString(bytes)).width(),
                  options.picture.cell * level.size.width);
         const auto back = read("level.png", bytes);

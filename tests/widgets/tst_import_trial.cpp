@@ -422,7 +422,7 @@ void TestImportTrial::mergeConflictsAreNoDrawings() {
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().place, std::string("line 2"));
     }
-    // A wall may resemble it a little.
+    // A wall may look a little like a merge marker.
     const auto wall = imported(write("a.txt", "=======\n#@....#\n=======\n"), {});
     QCOMPARE(wall.levels.size(), std::size_t{1});
 }

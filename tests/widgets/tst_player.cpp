@@ -337,7 +337,8 @@ void TestPlayer::anUnchosenSpeedSuitsTheLevel() {
         QVERIFY2(speed >= before, "more steps are not played slower");
         before = speed;
         const double seconds = static_cast<double>(steps) / speed;
-        // It never takes more than about a minute; short ones take about ten seconds.
+        // Playing a whole trace never takes much more than a minute; short ones take about ten
+        // seconds.
         QVERIFY2(seconds < 64, qPrintable(QString::number(steps)));
         if (steps >= 20 && steps <= 300)
             QVERIFY2(seconds >= 8 && seconds <= 12, qPrintable(QString::number(steps)));

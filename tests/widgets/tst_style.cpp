@@ -194,7 +194,7 @@ void TestStyle::fieldsStandOutFromTheirGround() {
             QImage image(140, 50, QImage::Format_RGB32);
             image.fill(theme.window);
             field->render(&image, QPoint(10, 10), QRegion(), QWidget::DrawChildren);
-            // The middle of its left edge has no text.
+            // The middle of the field's left edge, where no text is.
             const double most = mostContrast(image, theme.window, QRect(9, 24, 6, 3));
             QVERIFY2(
                 most >= 3,
@@ -423,7 +423,7 @@ void TestStyle::listsOfChoicesAreAsWideAsTheirTexts() {
     QVERIFY2(view.viewport()->width() >= view.sizeHintForColumn(0),
              qPrintable(
                  QString("%1 of %2").arg(view.viewport()->width()).arg(view.sizeHintForColumn(0))));
-    // A wide box keeps its list at its own width.
+    // The list of a wide box is as wide as the box.
     box.hidePopup();
     box.resize(600, box.height());
     box.showPopup();

@@ -205,7 +205,8 @@ class TestTempleInput : public QObject {
     void aHeldButtonWalksAroundACorner() {
         Bench bench;
         const QRectF hero(90, 90, 20, 20);
-        // Up, right, down, left. The pointer is to the right and a little below.
+        // The way is open up, down and left, but not right. The pointer is to the right and a
+        // little below.
         bench.input.frame(hero, Direction::Right, {true, false, true, true});
         QTest::mousePress(&bench.view, Qt::LeftButton, {}, {125, 120});
         QCOMPARE(bench.taken(), Strokes{press(Button::Down)});
@@ -214,7 +215,8 @@ class TestTempleInput : public QObject {
         bench.input.frame({110, 110, 20, 20}, Direction::Right, {true, true, true, true});
         QCOMPARE(bench.taken(), Strokes{release(Button::Right)});
         QTest::mouseRelease(&bench.view, Qt::LeftButton, {}, {125, 120});
-        // The other way is no detour: straight on, or blocked as well, so the hero faces the wall.
+        // The hero does not walk around the wall, but faces it, if the pointer is straight ahead or
+        // the way round is blocked as well.
         bench.input.frame(hero, Direction::Right, {true, false, true, true});
         QTest::mousePress(&bench.view, Qt::LeftButton, {}, {150, 100});
         QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
@@ -225,7 +227,7 @@ class TestTempleInput : public QObject {
         QCOMPARE(bench.taken(), Strokes{press(Button::Right)});
     }
 
-    /// Keyboard layouts by their keys at r, k, 1 and . of the first row.
+    /// Keys of layouts without Latin letters, at the places of r and k.
     void keysWithoutLatinLettersAnswerByPlace_data() {
         QTest::addColumn<int>("key");
         QTest::addColumn<quint32>("code");
@@ -416,7 +418,8 @@ class TestTempleInput : public QObject {
 
     void aPressThatSwitchesIsTakenOnce() {
         Bench bench;
-        // A menu takes over the gamepad and returns it.
+        // Stands for a menu that takes over the gamepad on the game's first command and returns it
+        // on B.
         PadNavigation navigation(bench.gamepad, bench.view);
         int backs = 0;
         QObject::connect(&bench.input, &TempleInput::commanded, &bench.view, [&](PlayCommand) {

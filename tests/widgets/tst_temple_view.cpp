@@ -152,7 +152,7 @@ void TestTempleView::xRayLeavesNumbersReadable() {
 void TestTempleView::theLevelsNumbersAreShown_data() {
     QTest::addColumn<int>("mode");
     QTest::addColumn<int>("wish");
-    // The level sets no mode or each of them; the player wishes each of them.
+    // Each mode that a level sets, or none (−1), with each mode that the player wishes.
     for (int mode = -1; mode < static_cast<int>(kModes.size()); ++mode) {
         for (int wish = 0; wish < static_cast<int>(kModes.size()); ++wish)
             QTest::addRow("level %d, player %d", mode, wish) << mode << wish;
@@ -174,7 +174,7 @@ void TestTempleView::theLevelsNumbersAreShown() {
         QCOMPARE(showsOne(page, {2, 2}), shown != level::Numbers::Visited);
         QCOMPARE(showsOne(page, {6, 1}), shown == level::Numbers::All);
     };
-    // Another level was played before.
+    // A level is played first, whose own mode must not affect the next level.
     page.setNumbers(level::Numbers::All);
     QVERIFY(!page.play(hallWith(modeAt(wish))));
     page.run().setSeen(false);

@@ -140,7 +140,7 @@ void TestTheme::everyTintHasItsColour() {
             const QColor& colour = theme.of(row.tint);
             QVERIFY2(colour.isValid(), row.id.data());
             if (row.tint == level::Tint::None) continue;
-            // It is visible on the ground below it.
+            // The tint is visible on the terrain's own ground.
             const widgets::Look look =
                 widgets::lookOf(level::Cell(row.terrain), 0, level::Ruleset::Descent);
             const QColor ground = widgets::colourOf(look.material, theme);
@@ -192,9 +192,9 @@ void TestTheme::stagesOfARecipeStayApart() {
             for (std::size_t i = 0; i < recipe.size(); ++i) {
                 for (std::size_t k = i + 1; k < recipe.size(); ++k) {
                     for (const Eyes eyes : kAllEyes) {
-                        // Neighbours differ for every eye, even if a stage between is missing; all
-                        // others only for normal vision, because a single lightness leaves no more
-                        // room.
+                        // Colours of neighbouring stages differ for every eye, even if a stage
+                        // between them is missing; all others only for normal vision, because a
+                        // single lightness leaves no more room.
                         const double least = k == i + 1             ? 25
                                              : k == i + 2           ? 13
                                              : eyes == Eyes::Normal ? 14

@@ -262,7 +262,7 @@ void TestCliAnimate::leavesNothingWhenItIsInterrupted() {
                                          "--seed", "1", "--seconds", "600", "--fps", "30",
                                          "--scale", "20", "-o", folder.filePath(name)});
         QVERIFY(process.waitForStarted());
-        // By now it writes a temporary file beside the target.
+        // By now the program has created a temporary file beside the target.
         const auto entries = [&] {
             return QDir(folder.path())
                 .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
@@ -319,7 +319,7 @@ void TestCliAnimate::theReadmesAnimationIsWhatItsCommandMakes() {
     constexpr int kPackedBy = 0x010204;
     if (WebPGetEncoderVersion() != kPackedBy)
         QSKIP("libwebp is not 1.2.4: it may compress the same pictures to other bytes");
-    // packaging/pictures rewrites it.
+    // After an intended change, packaging/pictures rewrites the committed file.
     QVERIFY(here.readAll() == committed.readAll());
 }
 

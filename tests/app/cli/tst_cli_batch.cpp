@@ -154,7 +154,7 @@ void TestCliBatch::onlyLevelsAreLeftOut() {
     const auto result = exported(tomb("1..3", path("out")));
     QCOMPARE(result.exitCode, 1);
     QVERIFY2(result.messages.contains("the-tomb-2.txt: cannot be written"), result.messages);
-    // The error is not a level's.
+    // The file failed, not the level, so --keep-going is not suggested.
     QVERIFY2(!result.messages.contains("--keep-going"), result.messages);
     QVERIFY2(result.messages.contains("run the same command with --resume to continue"),
              result.messages);

@@ -171,7 +171,7 @@ void TestCliExport::refusesAPackWithErrors() {
     const Result result = exported({kSmall, "-o", file});
     QCOMPARE(result.exitCode, 1);
     QVERIFY(!QFile::exists(file));
-    // It lists the errors that check lists, and only these.
+    // The export lists the errors that `check` lists, and only these.
     const QStringList checked =
         QString::fromUtf8(run("check", {kSmall}).out).split('\n').filter(": error: ");
     const QStringList listed = result.messages.split('\n').filter(": error: ");

@@ -62,7 +62,7 @@ void TestCliGallery::writesSheets() {
     QCOMPARE(written.exitCode, 0);
     const QImage sheet(png);
     QVERIFY(!sheet.isNull());
-    // One seed takes a sixth of the area, plus a frame.
+    // A sheet of one seed has a sixth of this sheet's area, plus a frame.
     const QString one = folder.filePath("b.png");
     QCOMPARE(testing::runProgram(sheetOf(one, {"--seeds", "4", "--scale", "3"})).exitCode, 0);
     QVERIFY(QImage(one).width() < sheet.width() / 2);

@@ -81,7 +81,7 @@ level::Pack packOf(const QString& name) {
     return *std::move(pack);
 }
 
-/// Shows the finished level, with its record.
+/// Generates the level and shows it finished.
 void show(widgets::Player& player, const level::Pack& pack, const std::string& id) {
     const level::Level& level = *pack.findLevel(id);
     const widgets::GenerationRequest request{
@@ -164,7 +164,7 @@ void TestCliLook::exportedPicturesAreTheSame() {
             QImage(file).convertToFormat(QImage::Format_RGB32), pictureIn(generated.out), 16, 0);
         QVERIFY2(!other, testing::describe(other));
     }
-    // An archive looks the same for everybody.
+    // An archive contains levels instead of pictures, so --letters is refused.
     const auto archive = testing::runProgram(
         {"export", own(), "--letters", "-o", folder_.filePath("other.mazepack")});
     QCOMPARE(archive.exitCode, 2);

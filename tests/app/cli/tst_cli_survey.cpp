@@ -100,7 +100,7 @@ void TestCliSurvey::goesOnAfterBeingKilled() {
                               QProcessEnvironment::systemEnvironment(), {});
         QVERIFY(process.waitForStarted());
         if (process.waitForFinished(random.between(1, 60))) {
-            // It resumed and finished before the signal: begin again.
+            // The survey was resumed and finished before the signal: begin again.
             QCOMPARE(process.exitCode(), 0);
             QCOMPARE(bytesOf(file), bytesOf(whole));
             QVERIFY(QFile::remove(file));

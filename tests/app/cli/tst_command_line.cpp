@@ -521,7 +521,7 @@ void TestCommandLine::oneBrokenLevelKeepsNoOtherFromBeingMade() {
     QCOMPARE(listed.exitCode, 1);
     QVERIFY(listed.out.startsWith("hall\tHall\n"));
     QVERIFY(listed.messages.contains("levels/attic.json"));
-    // The same holds for play.
+    // A broken level does not prevent another one from being played, either.
     const QString inputs =
         pack.write("inputs.jsonl", R"({"format":"mazeloom-replay","version":1})");
     QCOMPARE(

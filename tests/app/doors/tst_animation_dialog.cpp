@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Animation to a file…, in the real window.
+// File → Export animation…, in the real window.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -168,7 +168,7 @@ void TestAnimationDialog::drawsLettersAsTheWindowDoes() {
     QVERIFY(drawings != letters);
 }
 
-/// Checked for English.
+/// Checks the English mnemonics.
 void TestAnimationDialog::aLetterMeansOneThing() {
     animate(
         [](AnimationDialog& dialog) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Animation to a file… for an attempt played in the editor or a replay file.
+// File → Export animation… for an attempt played in the editor or a replay file.
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -86,7 +86,7 @@ class TestAnimationReplays : public testing::PlaytestTest {
         step(Qt::Key_Right);
         step(Qt::Key_Right);
     }
-    /// Accepts the dialog's default choices and exports.
+    /// Exports the replay `offered`, which the dialog must have chosen, as pictures.
     void exportOffered(const QString& offered) {
         willAnswer([=](QDialog* dialog) {
             QVERIFY(asked(dialog) != nullptr);

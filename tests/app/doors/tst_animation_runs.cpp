@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// File → Animation to a file… for a descent's run in the editor.
+// File → Export animation… for a descent's run in the editor.
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QPushButton>

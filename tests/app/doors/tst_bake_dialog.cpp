@@ -89,7 +89,7 @@ class TestBakeDialog : public testing::PlaytestTest {
 void TestBakeDialog::bakesEachSeedOfARange() {
     ask([](QDialog& dialog) {
         choose(dialog, "mazepack");
-        // A pack has no colours, and the export keeps all of it.
+        // A pack is exported without pictures, so the fields for colours and tiles are hidden.
         for (auto* box : dialog.findChildren<QComboBox*>())
             QCOMPARE(box->isVisible(),
                      !QStringList({"Colours", "Tiles"}).contains(box->accessibleName()));

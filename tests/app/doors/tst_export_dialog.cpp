@@ -243,7 +243,7 @@ void TestExportDialog::asksBeforeItReplaces() {
         choose(*qobject_cast<ExportDialog*>(dialog), "text");
         press(dialog);
     });
-    // No returns to the choices.
+    // Cancelling the question returns to the choices.
     willAnswer(answer("Cancel"));
     willAnswer([this, press](QDialog* dialog) {
         QCOMPARE(bytesOf("first-steps.txt"), QByteArray("old"));
@@ -325,7 +325,7 @@ void TestExportDialog::drawsLettersAsTheWindowDoes() {
     QCOMPARE(draw("other", true, false), drawings);
 }
 
-/// Checked for English, with the choices that all formats show.
+/// Checks the English mnemonics, with the choices that all formats show.
 void TestExportDialog::aLetterMeansOneThing() {
     exportAs(
         [](ExportDialog& dialog) {

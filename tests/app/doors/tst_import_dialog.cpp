@@ -452,7 +452,7 @@ void TestImportDialog::oldTextIsReadWhenAgreedTo() {
         QVERIFY(asked != nullptr);
         auto* notes = list(*asked, "Left out");
         QVERIFY(textAt(notes, 0).contains("\"·\" was taken for floor"));
-        // Read again, it is still Latin-1.
+        // When the file is read again, it is still read as Latin-1.
         auto* tiles = list(*asked, "Tiles of the file");
         select(tiles, rowAt(tiles, 0));
         auto* palette = paletteOf(*asked);

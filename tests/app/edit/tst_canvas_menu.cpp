@@ -117,7 +117,7 @@ void TestCanvasMenu::choose(QMenu* menu, const QString& text) {
     QTRY_VERIFY(shown() == nullptr);
 }
 
-/// Returns a cell that is open in the paint and has no object.
+/// Returns the `after`-th cell, counted from 0 by rows, that is painted walkable and has no object.
 Point TestCanvasMenu::freeCell(int after) {
     const level::PaintGrid& cells = *context().paint();
     for (int y = 0; y < cells.size().height; ++y) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// View → Look: levels in a game's own tiles in the real window, with undo, broken pictures and the
+// View → Look of levels: a game's own tiles in the real window, with undo, broken pictures and the
 // remembered choice.
 #include <functional>
 
@@ -220,7 +220,7 @@ void TestLookDomain::aCopiedPictureIsAsTheCanvas() {
     const QImage own = copied();
     toggle()->trigger();
     const QImage inTiles = copied();
-    // The picture has whole pixels of the tiles.
+    // With tiles, the picture has the tiles' own 16 pixels per cell.
     QCOMPARE(inTiles.size(), QSize(30 * 16, 20 * 16));
     QVERIFY(own.size() != inTiles.size());
     const QImage wall = canvas()->tileLook()->tile(46, 16).convertToFormat(QImage::Format_RGB32);

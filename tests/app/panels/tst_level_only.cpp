@@ -269,7 +269,7 @@ void TestLevelOnly::namesShowWhereThereIsRoom() {
             QVERIFY(!button->toolTip().isEmpty());
         }
     }
-    // At any width, choosing a tool does not change it.
+    // At any width, choosing a tool neither shows nor hides the tools' names.
     for (int width = 1280; width <= 1920; width += 40) {
         window_->resize(width, 770);
         settle();

@@ -104,7 +104,7 @@ void TestDescentPlay::keysWalkAndPickUpAndUse() {
     key(Qt::Key_Escape);
     QVERIFY(!board()->inventory().isVisible());
     QVERIFY(!page().menu().isVisible());
-    // A fountain enchants the weapon.
+    // Walks onto a fountain, which enchants the weapon.
     for (const Qt::Key way : {Qt::Key_Left, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down})
         key(way);
     QCOMPARE(hero(), (Point{1, 5}));
@@ -202,7 +202,8 @@ void TestDescentPlay::keysWithoutLatinLettersAnswerByPlace() {
         QKeyEvent event(QEvent::KeyPress, letter, modifiers, code, 0, 0, QString(text));
         QCoreApplication::sendEvent(board(), &event);
     };
-    // Russian layout: the key of i, then a letter of the list and another one.
+    // Russian letters at the places of these keys: i opens the list, z closes it, g picks up, a
+    // chooses the first item.
     send(u'Ш', 31);
     QCOMPARE(run().state().asked, Asked::Item);
     QVERIFY(board()->inventory().isVisible());
@@ -321,7 +322,7 @@ void TestDescentPlay::hoveringNamesThePacksOwnTerrains() {
     QVERIFY(view().describe({4, 1}).isEmpty());  // sight does not pass a hedge
     key(Qt::Key_Right);
     QCOMPARE(hero(), (Point{2, 1}));
-    // It is also described under the hero.
+    // A terrain is also described when the hero stands on it.
     QVERIFY2(view().describe({2, 1}).endsWith("\nOld bog"), qPrintable(view().describe({2, 1})));
     key(Qt::Key_Right);
     QCOMPARE(hero(), (Point{2, 1}));
@@ -336,7 +337,7 @@ void TestDescentPlay::aFireballFliesOnlyAsLongAsNobodyHurries() {
     keys("z");
     QCOMPARE(run().state().asked, Asked::Direction);
     QVERIFY(log().contains("Zap which direction?"));
-    // Another key lowers it.
+    // A key that is no direction cancels the question and costs no charge.
     keys("k");
     QCOMPARE(run().state().asked, Asked::Nothing);
     QCOMPARE(run().state().hero.inventory.wand()->charges, charges);

@@ -162,7 +162,8 @@ void TestDescentTools::aFloorIsPlayedAtTheDepthThatItIsSeenAt() {
     QCOMPARE(run().state().depth, 6);
     QCOMPARE(play::descent::hash(run().state()), hash);
     action("play.start")->trigger();
-    // Starting at a depth uses the chosen depth, with the floor where the pack has it.
+    // The run starts at the depth that the dialog offers, on the level that the pack has for this
+    // depth.
     willAnswer([](QDialog* dialog) { dialog->accept(); });
     action("play.start-at-depth")->trigger();
     QCOMPARE(run().state().depth, 1);
@@ -261,7 +262,7 @@ void TestDescentTools::instrumentsAreCalledAsInTheGame() {
             }
         }
     };
-    // The names are right before a game, too: menus are read then.
+    // The words fit a descent before a game, too, because menus are read then.
     isCalled("Same dungeon again", "monsters", "whole floor");
     play();
     isCalled("Same dungeon again", "monsters", "whole floor");
@@ -334,7 +335,7 @@ void TestDescentTools::glyphsAreTheSameInTheFullGame() {
     options.setGlyphs(Glyphs::Emoji);
     QCOMPARE(game.descent().view().glyphs(), Glyphs::Emoji);
     QVERIFY(!letters->isChecked());
-    // The window's action shows the same state for the playtest's pages.
+    // The window's action switches the playtest's drawings, and shows changes made elsewhere.
     if (!widgets::hasEmoji()) return;
     action("play.emoji")->trigger();
     QCOMPARE(view().glyphs(), Glyphs::Emoji);

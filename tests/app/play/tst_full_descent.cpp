@@ -162,7 +162,7 @@ void TestFullDescent::isLeftAndGoneOnWith() {
     QCOMPARE(state().depth, 2);
     QCOMPARE(state().seed, seed);
     QCOMPARE(page().run().session().keys().size(), 3u);
-    // The run resumes there.
+    // The run resumes where it was left.
     keys({Qt::Key_Right, Qt::Key_Right});
     descend();
     QCOMPARE(state().depth, 3);
@@ -299,7 +299,7 @@ void TestFullDescent::warningsAreAListThatStays() {
     QVERIFY(bar->isVisible());
     leaveByMenu();
     QCOMPARE(bar->text(), QString("One is set aside.\nAnother one is set aside."));
-    // A message that was closed counts as seen.
+    // A message that the player closed is not shown again.
     bar->clear();
     game().tell("One is set aside.", false);
     QVERIFY(!bar->isVisible());
@@ -477,7 +477,7 @@ void TestFullDescent::nodesAreWonAtTheirDepth() {
     click(game().briefing(), "On to the map");
     QCOMPARE(stateOf(0), NodeState::Won);
     QCOMPARE(stateOf(1), NodeState::Open);
-    // The newly opened node continues the way: it is won two floors deeper.
+    // The newly opened node is a descent to depth 3: it is won two floors deeper.
     playSelected();
     QCOMPARE(state().goal, 3);
     keys({Qt::Key_Right, Qt::Key_Right});

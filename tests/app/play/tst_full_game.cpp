@@ -238,7 +238,7 @@ void TestFullGame::aLevelIsWonByKeysAndOpensOthers() {
     QCOMPARE(states(), after);
     QVERIFY(map().nodes()[1].isNew && map().nodes()[2].isNew && !map().nodes()[0].isNew);
     QCOMPARE(map().selected(), std::optional<std::size_t>(1));
-    // It is the same the next time.
+    // The map is the same when the game is opened again.
     key(Qt::Key_Escape);
     key(Qt::Key_Escape);
     QVERIFY(domain().game() == nullptr);
@@ -432,7 +432,7 @@ void TestFullGame::optionsChangeTheView() {
     QCOMPARE(run().state().tick, 0);
     step(Qt::Key_Right);
     QVERIFY(game().temple().view().grab().toImage() != all);
-    // They also apply to the playtest.
+    // The options also apply to the playtest.
     domain().leave();
     QTRY_VERIFY(canvas()->hasFocus());
     QTest::keyClick(canvas(), Qt::Key_F5);
@@ -542,7 +542,7 @@ void TestFullGame::thePadAloneWillDo() {
     press(pad, SDL_CONTROLLER_BUTTON_A);
     QVERIFY(isAt(game().map()));
     QCOMPARE(states().front(), NodeState::Won);
-    // Starts the next one and leaves it by the menu.
+    // Starts the next level and leaves it by the menu.
     press(pad, SDL_CONTROLLER_BUTTON_A);
     press(pad, SDL_CONTROLLER_BUTTON_A);
     QVERIFY(isAt(game().temple()));

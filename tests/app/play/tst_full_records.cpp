@@ -128,7 +128,7 @@ void TestFullRecords::whoLeavesHasMadeAnAttempt() {
     openGame();
     goToMap();
     playSelected();
-    // Before its first tick it does not count as an attempt.
+    // An attempt that is left before its first tick does not count.
     leaveByMenu();
     QVERIFY(!game().temple().isPlaying());
     QVERIFY(kept("Player 1", "one").isEmpty());

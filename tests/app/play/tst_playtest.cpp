@@ -117,7 +117,7 @@ void TestPlaytest::aTrapIsLostAndItsPlaceIsMarked() {
         return label->isVisible() && label->text().contains("You stepped on a trap");
     }));
     QTest::keyClick(view(), Qt::Key_F5);
-    // The canvas marks the place until the level is played again.
+    // The canvas marks the place of the death until the level is played again.
     QVERIFY(canvas()->grab(around).toImage() != before);
     play();
     QTest::keyClick(view(), Qt::Key_F5);
@@ -298,7 +298,7 @@ void TestPlaytest::rewindingGoesBackAndAMoveTakesOver() {
     const std::int64_t length = run().session().length();
     QTest::keyPress(view(), Qt::Key_Backspace);
     QVERIFY(run().isRewinding());
-    run().advance(testing::ticks(5));  // four times as fast
+    run().advance(testing::ticks(5));  // rewinds four times as fast as the game is played
     QTest::keyRelease(view(), Qt::Key_Backspace);
     QCOMPARE(run().state().tick, length - 20);
     QVERIFY(run().isPaused());
@@ -340,7 +340,8 @@ void TestPlaytest::whoGoesBackIsToldOfNoEnd() {
     QTest::keyRelease(view(), Qt::Key_Backspace);
     QVERIFY(!run().state().isOver());
     QVERIFY(!isCauseShown());
-    // Played to its end, it is announced again, and the slider goes back as well.
+    // Played to its recorded end, the attempt announces the cause again; the slider goes back from
+    // there, too.
     action("play.pause")->trigger();
     pass(end);
     QVERIFY(run().state().isOver());
@@ -396,7 +397,7 @@ void TestPlaytest::anotherWindowStopsTheClock() {
     QVERIFY(page().menu().isVisible());
     QVERIFY(!says());
     emit page().menu().resumed();
-    // At step pace, no time passes.
+    // At step pace no time passes meanwhile, so the menu does not open.
     page().setPace(play::temple::Pace::Step);
     page().restart(false);
     other.activateWindow();
@@ -455,7 +456,7 @@ void TestPlaytest::aKeyPlaysBesideTheCanvas() {
     QVERIFY(canvas()->isVisible());
     QVERIFY(view()->isVisible());
     QVERIFY(action("play.beside")->isChecked());
-    // During a game the key moves it.
+    // Pressed during a game, the shortcut moves the game from beside the canvas to its place.
     QTest::keyClick(view(), Qt::Key_F5, Qt::ControlModifier);
     QVERIFY(run().isPlaying());
     QVERIFY(!canvas()->isVisible());

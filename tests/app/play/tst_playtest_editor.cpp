@@ -178,7 +178,7 @@ void TestPlaytestEditor::xRayTellsWhenABeamIsSwitched() {
     pass(12);
     const QImage late = seen();
     QVERIFY(late != early);
-    pass(30);  // switched off, after as many ticks as before it was switched on
+    pass(30);  // half a period later: the same moment, but the beam is off
     QVERIFY(seen() != late);
     pass(30);
     QCOMPARE(seen(), late);

@@ -54,7 +54,7 @@ class TestLongWork : public testing::WindowTest {
     /// Calls `look` with the dialog, once it shows, until `look` returns true.
     void watch(std::function<bool(QDialog&)> look);
     void openLarge(int levels);
-    /// Saves a pack of so many levels, each in its own file, and returns the folder.
+    /// Saves a pack of `levels` levels, each in its own file, and returns the folder.
     QString savedLarge(int levels);
     /// Cancels the dialog of this title as soon as it reports a level's file.
     void willGiveUp(const QString& title, bool& isCancelled);

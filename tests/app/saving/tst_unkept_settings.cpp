@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// The window says once that settings cannot be written, and no more when they can.
+// The window reports once that settings cannot be written, and removes the message when they can.
 #include <memory>
 
 #include <QDir>
@@ -40,14 +40,14 @@ class TestUnkeptSettings : public QObject {
         bool isLooking() {
             return window.findChild<app::UnkeptSettings*>()->findChild<QTimer*>()->isActive();
         }
-        /// Chooses an action that keeps a setting.
+        /// Triggers an action that stores a setting.
         void set() { window.actions().find("file.restore-session")->trigger(); }
     };
 };
 
 namespace {
 
-/// The folder of the settings cannot be made while it stands: a file has its name.
+/// While an object exists, the settings' folder cannot be created, because a file has its name.
 class Obstacle {
   public:
     Obstacle() : folder_(QFileInfo(QSettings().fileName()).absolutePath()) {
@@ -81,7 +81,7 @@ void TestUnkeptSettings::whatCannotBeKeptIsToldOnce() {
     QTRY_VERIFY(editor.bar().isVisible());
     QVERIFY(editor.bar().text().contains(QDir::toNativeSeparators(QSettings().fileName())));
 
-    // A user who has dismissed the message is not told again.
+    // After the user has dismissed the message, it is not shown again.
     QTest::mouseClick(editor.bar().findChildren<QToolButton*>().last(), Qt::LeftButton);
     QVERIFY(editor.bar().isHidden());
     editor.set();
@@ -89,7 +89,7 @@ void TestUnkeptSettings::whatCannotBeKeptIsToldOnce() {
     QTRY_VERIFY(!editor.isLooking());
     QVERIFY(editor.bar().isHidden());
 
-    // What was set in the meantime is written as soon as it can be.
+    // Settings changed meanwhile are written as soon as possible.
     const bool wanted = QSettings().value(kRestore).toBool();
     obstacle.remove();
     editor.window.actions().find("file.new")->trigger();
@@ -99,7 +99,7 @@ void TestUnkeptSettings::whatCannotBeKeptIsToldOnce() {
     QVERIFY(file.open(QFile::ReadOnly));
     QVERIFY(file.readAll().contains(wanted ? "restore=true" : "restore=false"));
 
-    // Another failure is told again.
+    // Another failure shows the message again.
     const Obstacle again;
     editor.set();
     QTRY_VERIFY(editor.bar().isVisible());

@@ -36,7 +36,7 @@ class ClippingSearch {
         search.lookAtAll();
         return search.found_;
     }
-    /// Does the same without checking the screen.
+    /// Does the same as in(), but does not check that the window is within the screen.
     static QStringList inside(const QWidget& window) {
         ClippingSearch search(window);
         search.lookAtAll();
@@ -114,7 +114,8 @@ class ClippingSearch {
                           .arg(nameOf(widget));
     }
 
-    /// If the bar can be scrolled, tabs may be scrolled away.
+    /// Checks that each tab has enough width and is visible, unless the bar can scroll it into
+    /// view.
     void lookAtTabs(const QTabBar& tabs) {
         for (int i = 0; i < tabs.count(); ++i) {
             const QString title = tabs.tabText(i);
@@ -127,7 +128,8 @@ class ClippingSearch {
                                tabs.fontMetrics().horizontalAdvance(QString(title).remove('&')) +
                                icon + (button != nullptr ? button->width() : 0);
             const QRect place = tabs.tabRect(i);
-            // The tool tip shows an elided title in full; half of it must be visible.
+            // A title may be elided if the tool tip shows it in full, but half of it must be
+            // visible.
             const bool mayBeElided =
                 tabs.elideMode() != Qt::ElideNone && tabs.tabToolTip(i).contains(title);
             const int least = mayBeElided ? (wanted + margins) / 2 : wanted;
@@ -182,7 +184,7 @@ class ClippingSearch {
                           .arg(room.height())
                           .arg(nameOf(page), isWide ? widestIn(page, room.width()) : QString());
     }
-    /// Helps to fix a finding: names the widgets that reach furthest to the right.
+    /// Names the widgets that reach furthest to the right, as a help for fixing the page.
     static QString widestIn(const QWidget& page, int width) {
         QStringList names;
         for (const QWidget* part : page.findChildren<QWidget*>()) {

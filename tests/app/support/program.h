@@ -54,7 +54,7 @@ inline ProgramResult resultOf(QProcess& process, int seconds) {
     return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-/// Runs the program with `in` as its standard input, for at most so many seconds.
+/// Runs the program with `in` as its standard input, for at most `seconds` seconds.
 inline ProgramResult runProgram(
     const QStringList& arguments,
     QProcessEnvironment environment = QProcessEnvironment::systemEnvironment(),
@@ -64,7 +64,8 @@ inline ProgramResult runProgram(
     return resultOf(process, seconds);
 }
 
-/// Runs as many at once as there are processors. The results are in the order of the arguments.
+/// Runs the program once for each list of arguments, several at a time. The results are in the
+/// order of the lists.
 inline std::vector<ProgramResult> runPrograms(const std::vector<QStringList>& arguments,
                                               const QProcessEnvironment& environment,
                                               int seconds = 60) {

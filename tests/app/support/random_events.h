@@ -32,7 +32,7 @@ class RandomEvents : public QObject {
     RandomEvents(std::uint64_t seed, std::vector<QAction*> actions)
         : seed_(seed), random_(seed), actions_(std::move(actions)) {}
 
-    /// Sends so many events and returns when all dialogs that they opened are closed.
+    /// Sends `count` events and returns when all dialogs that they opened are closed.
     void send(int count) {
         left_ = count;
         QEventLoop loop;

@@ -9,12 +9,12 @@
 
 namespace mazeloom::testing {
 
-/// Returns the nanoseconds of so many ticks.
+/// Returns the duration of `count` ticks in nanoseconds, rounded up.
 constexpr std::int64_t ticks(std::int64_t count) {
     return count * 1'000'000'000 / 60 + 1;
 }
 
-/// Advances the game by so many ticks, a few at a time, as frames do.
+/// Advances the game by `count` ticks, at most four at a time, as frames do.
 inline void pass(widgets::TempleRun& run, std::int64_t count) {
     for (; count > 0; count -= 4)
         run.advance(ticks(std::min<std::int64_t>(count, 4)));

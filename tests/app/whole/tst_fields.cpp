@@ -155,7 +155,7 @@ void TestFields::aParameterIsNotCut() {
     }
     QVERIFY(density != nullptr);
     auto* box = density->findChild<widgets::NumberBox*>();
-    // Its card may be folded.
+    // The number field's card may be folded.
     for (QWidget* above = box; above != nullptr; above = above->parentWidget())
         above->setVisible(true);
     const std::int64_t before = density->value();

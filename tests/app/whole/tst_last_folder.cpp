@@ -22,7 +22,7 @@ class TestLastFolder : public QObject {
         QCOMPARE(app::lastFolder(app::kExportFolder), folder.path());
     }
 
-    /// Otherwise a long export could end without a place to save to.
+    /// Without an existing folder, a long export could end with no place to save to.
     void isThereWhenNoneWasChosen() {
         QVERIFY(QFileInfo(app::lastFolder(app::kExportFolder)).isDir());
     }

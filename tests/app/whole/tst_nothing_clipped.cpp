@@ -240,7 +240,8 @@ void TestNothingClipped::lookAtRecipes() {
     columns->setWanted(before);
 }
 
-/// Each action that asks something has an ellipsis; some of these show a window that asks nothing.
+/// Opens every dialog and window: an action that opens a dialog has an ellipsis, the others are
+/// listed here.
 void TestNothingClipped::lookAtDialogs() {
     const QStringList kWindows{"help.keys", "help.about", "help.manual"};
     int seen = 0;

@@ -221,7 +221,7 @@ void TestSmallThings::theTreeScrollsToTheLevel() {
         QVERIFY(tree->viewport()->rect().contains(tree->visualRect(tree->currentIndex())));
         QVERIFY(tree->currentIndex().data().toString().endsWith(QString(id).mid(6)));
     }
-    // This holds for a level in a folded folder, too.
+    // The shown level is also visible in the tree if its folder was folded.
     tree->collapseAll();
     setCurrentLevel(*current(), "level-77");
     QCoreApplication::processEvents();

@@ -42,7 +42,7 @@ namespace {
 
 constexpr std::array kPacks{"builtin:temple", "builtin:dungeons", "builtin:descent", "builtin:lab"};
 
-/// Nested layouts need several rounds.
+/// Lays everything out, which takes several rounds for nested layouts.
 void settle() {
     for (int i = 0; i < 3; ++i)
         QCoreApplication::processEvents();

@@ -151,7 +151,7 @@ void TestWithoutMouse::asksWhy() {
     press(Qt::Key_Return);
     QVERIFY(panel->cell() == (Point{8, 8}));
     QVERIFY(panel->isVisible());
-    // It works with a tool, too, and changes nothing.
+    // The question mark also works while a tool is in use, and changes nothing in the level.
     press(Qt::Key_B);
     go({9, 8});
     press(Qt::Key_Question);

@@ -34,7 +34,7 @@ void games(benchmark::State& state, const Bot* bot) {
         wins += game.isWon() ? 1 : 0;
         ticks += game.ticks;
     }
-    // A game lost at once says little about the time.
+    // The share of games won is reported, since a game lost at once says little about the time.
     state.counters["won"] =
         benchmark::Counter(static_cast<double>(wins), benchmark::Counter::kAvgIterations);
     state.counters["ticks"] =

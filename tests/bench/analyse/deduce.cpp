@@ -34,7 +34,8 @@ void close(benchmark::State& state) {
             closureOf(boards[next++ % boards.size()], play::temple::Numbers::Near);
         lines += closure.certificate.lines().size();
     }
-    // A board without deducible facts is finished at once and says nothing about the time.
+    // The mean number of deduced facts is reported, since a board without any is finished at once
+    // and says nothing about the time.
     state.counters["cells"] =
         benchmark::Counter(static_cast<double>(lines), benchmark::Counter::kAvgIterations);
 }
@@ -76,7 +77,7 @@ void makeBoards(benchmark::State& state) {
 
 BENCHMARK(makeBoards)->Name("boards/30x16");
 
-/// The path in Debian's package.
+/// Debian's package installs Simon Tatham's Mines here.
 constexpr const char* kMines = "/usr/games/sgt-mines";
 
 void runMines(benchmark::State& state) {

@@ -70,7 +70,7 @@ void surveyAll(benchmark::State& state) {
     counted(state, kSeeds);
 }
 
-/// Measures each alone: a cheap measure takes at most a tenth of the generation's time.
+/// Times one measure alone. A cheap measure takes at most a tenth of the generation's time.
 void measureOne(benchmark::State& state, const Measure& measure) {
     const Sampler sampler(dungeon(), {});
     std::vector<Sample> samples;
@@ -81,7 +81,7 @@ void measureOne(benchmark::State& state, const Measure& measure) {
         benchmark::DoNotOptimize(measure.value(sampler.subjectOf(samples[next++ % 64])));
 }
 
-/// About one level in 10,000 has that many rooms.
+/// About one level in 10,000 fulfils this wish.
 constexpr const char* kWish = "longest-way >= 200 and rooms >= 44";
 
 void find(benchmark::State& state, bool asksInOrder, std::uint64_t seeds) {

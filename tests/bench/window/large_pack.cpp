@@ -18,7 +18,7 @@ namespace mazeloom::bench_large_pack {
 
 constexpr int kLevels = 9'999;
 
-/// The levels are in three folders; each has the problem that no cell is open.
+/// Returns levels without a folder and in two folders, each with the problem that no cell is open.
 pack::Reading manyLevels() {
     pack::Reading reading;
     for (int i = 0; i < kLevels; ++i) {
@@ -70,7 +70,7 @@ void opening(benchmark::State& state) {
     }
 }
 
-/// A finding about one level marks all rows again.
+/// Measures the time after a new finding about one level, which marks all rows again.
 void marking(benchmark::State& state) {
     bench::ensureApplication();
     widgets::PackDocument document("bench", manyLevels());

@@ -92,7 +92,7 @@ void switchOn(benchmark::State& state) {
     state.counters["longest"] = longest;
 }
 
-/// The data that reach and distance are drawn from.
+/// Computes the distances that the overlays for reach and distance are drawn from.
 void workOutDistances(benchmark::State& state) {
     const level::CellGrid& cells = stage().player.timeline()->cells();
     for (auto _ : state) {
@@ -108,7 +108,7 @@ void stillFrame(benchmark::State& state) {
         s.frame();
 }
 
-/// As by hand: a hundred pixels a frame, through parts that were never drawn.
+/// Pans as by hand, a hundred pixels a frame, through parts that were never drawn.
 void panningFrame(benchmark::State& state) {
     Stage& s = stage();
     s.showOnly(overlayOf(state), state.range(1));

@@ -15,7 +15,7 @@ namespace {
 
 using namespace mazeloom;
 
-/// Painted cells stay, and a temple without paint draws its shape.
+/// Whether painted cells stay, and a temple without paint is generated with a hero.
 bool designsTemples() {
     const std::vector<std::string> rows{"##########", "#@...x..$#", "#........#", "##########"};
     const auto painted = Level::design(Ruleset::Temple, rows, std::vector<Stage>{});

@@ -103,7 +103,7 @@ void TestSweep::everyParameterTakesItsValues() {
     int swept = 0;
     for (const generate::Stage* stage : generate::stages()) {
         level::Recipe recipe;
-        // The second stage with this id, which has another name.
+        // Two stages with the same id, so the second one's settings have names of their own.
         recipe.stages.push_back({std::string(stage->id), true, {}});
         recipe.stages.push_back({std::string(stage->id), true, {}});
         std::set<std::string> settings;

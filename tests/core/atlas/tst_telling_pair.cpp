@@ -114,7 +114,7 @@ void TestTellingPair::isWhatTheFormulaSays() {
         const std::size_t count = 1 + random.below(400);
         const Values x = drawn(random, count, random.between(1, 60));
         Values y = drawn(random, count, random.between(1, 60));
-        // Half of them depend on x, positively or negatively, with some noise.
+        // In some rounds y depends on x, positively or negatively, with some noise.
         const int slope = random.between(-1, 1);
         const int noise = random.between(0, 8);
         if (random.below(2) == 0 && slope != 0) {

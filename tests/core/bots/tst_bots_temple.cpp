@@ -147,7 +147,8 @@ void TestBotsTemple::seesOnlyWhatIsShown() {
         if (bot->mind == nullptr) continue;
         const Game here = playGame(*bot, {one, Numbers::Near, 7});
         const Game there = playGame(*bot, {other, Numbers::Near, 7});
-        // The two fields differ only from three cells to the right of the hero's sight.
+        // The fields differ only in the lower room, which the hero cannot see within the first
+        // three inputs.
         const std::size_t same = 3;
         QVERIFY(here.replay.inputs.size() >= same && there.replay.inputs.size() >= same);
         for (std::size_t i = 0; i < same; ++i)
@@ -178,7 +179,9 @@ void TestBotsTemple::seesOnlyWhatIsShown() {
             if (bot->mind == nullptr) continue;
             const Game here = playGame(*bot, {field, Numbers::Near, 3});
             const Game there = playGame(*bot, {*changed, Numbers::Near, 3});
-            // The hero sees two cells far, and their numbers depend on the third.
+            // The hero sees numbers two cells away, which depend on cells three away. The second
+            // input comes at most one cell from the start, so traps more than four cells away
+            // cannot matter.
             for (std::size_t i = 0; i < 2; ++i) {
                 if (i < here.replay.inputs.size() && i < there.replay.inputs.size())
                     QCOMPARE(here.replay.inputs[i], there.replay.inputs[i]);

@@ -64,7 +64,7 @@ void TestCheckGeneration::aFailureIsFound() {
     QCOMPARE(found.problem.recipeStage, 1);
     QVERIFY(found.problem.place.starts_with("seed 1, recipe stage 2 (deducible)"));
     QVERIFY(found.problem.cell == made.error().cell);
-    // No rule reports it, so the list has the generation's finding.
+    // No rule reports this failure, so the list has the generation's finding.
     QCOMPARE(countOfGeneration(allOf(level)), 1);
 }
 

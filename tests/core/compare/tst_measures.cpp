@@ -78,7 +78,7 @@ std::int64_t valueOf(const char* id, const level::Map& map) {
     return valueOf(id, {.map = map});
 }
 
-// The same numbers, found by plain counting over sets of points.
+// The measures' values, found by plain counting over sets of points.
 struct Naive {
     std::map<std::string, std::int64_t> values;
 
@@ -185,10 +185,11 @@ void TestMeasures::isolatedCellsAndParts() {
 }
 
 void TestMeasures::knowsTheLongestWay() {
-    // A ring of 16 cells: half of it. The smaller part comes first and does not count.
+    // In a ring of 16 cells the longest way is half the ring. The smaller part of the map comes
+    // first and does not count.
     const level::Map ring = mapOf({"..#.....", "###.###.", "###.###.", "###.###.", "###....."});
     QCOMPARE(valueOf("longest-way", ring), 8);
-    // An open field: from corner to corner.
+    // In an open field the longest way leads from corner to corner.
     const level::Map field = mapOf({".......", ".......", "......."});
     QCOMPARE(valueOf("longest-way", field), 8);
 }
@@ -396,7 +397,7 @@ void TestMeasures::countsSteps_data() {
     agreesWithNaiveCounts_data();
 }
 
-/// Compares the step counts taken during generation with those of its recording, one by one.
+/// Compares the step counts taken during generation with the recording's, one by one.
 void TestMeasures::countsSteps() {
     QFETCH(const QString, recipe);
     level::Level level = testing::solid({31, 27}, {});

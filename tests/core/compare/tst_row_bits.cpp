@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Bits of cells, compared with the cells themselves, on grids of every width around that of a word.
+// Bits of cells, compared with the cells themselves, on grids narrower and wider than a machine
+// word.
 #include <vector>
 
 #include <QTest>

@@ -50,12 +50,12 @@ Board scattered(random::Stream& random, grid::Size size, int solid, int traps) {
     return board;
 }
 
-/// The same chances, found by trying all placements on unknown cells beside shown numbers.
+/// Chances found by trying all placements of traps on unknown cells beside shown numbers.
 struct Counted {
     std::vector<grid::Index> cells;
-    std::vector<mpz_class> traps;  ///< weights of the placements with a trap there
+    std::vector<mpz_class> traps;  ///< by cell: summed weights of the placements with a trap in it
     mpz_class all = 0;
-    mpz_class expected = 0;  ///< the number of traps times the weight, summed
+    mpz_class expected = 0;  ///< the placements' numbers of traps, each times its weight, summed
 };
 
 Counted countedOf(const Board& board, const Knowledge& knowledge, Odds odds) {
@@ -169,7 +169,8 @@ void TestGuesses::largeComponentsAreCounted() {
 }
 
 void TestGuesses::risksAreOfTheCellsAhead() {
-    // Three cells around the corner, one of them a trap: two can be stepped on.
+    // One of the three cells around the hero is a trap. The hero can step on two of them; the third
+    // is diagonal.
     Board board({2, 2}, {0, 0});
     board.setTrap({1, 1}, true);
     Deduction deduction(board, Numbers::Visited);
@@ -189,7 +190,7 @@ void TestGuesses::guessesAreNeededWhereNothingFollows() {
     QVERIFY(one.has_value());
     QCOMPARE(one->count, std::size_t{1});
     QCOMPARE(one->wrong, std::size_t{0});
-    // A cell that no path leads to takes no guess.
+    // An aim that no path leads to has no fewest number of guesses.
     Board wall({3, 1}, {0, 0});
     wall.close({1, 0});
     wall.addAim({{2, 0}});

@@ -160,7 +160,7 @@ void TestDescentBot::walksToTheStairs() {
 }
 
 void TestDescentBot::fightsWhoIsBeside() {
-    // It attacks the weaker of two.
+    // The bot attacks the weaker of two monsters.
     Delve delve({"#####", "#.r.#", "#G@.#", "#####"});
     QCOMPARE(letPlay(delve, 1), std::string("U"));
     letPlay(delve, 20);
@@ -194,7 +194,7 @@ void TestDescentBot::takesTheBetterWeapon() {
     Delve delve({"#######", "#@.).>#", "#######"});
     delve.inventory().add(testing::weapon(1));
     QCOMPARE(letPlay(delve, 2), std::string("ia"));
-    // The item there is a weapon of 1 or 2, and only the better one is worth the way.
+    // The item on the floor is a weapon of 1 or 2, and only the better one is worth the way.
     const bool isBetter = delve.floor().items[0].item.power > 1;
     letPlay(delve, 3);
     QCOMPARE(delve.inventory().size(), isBetter ? 2 : 1);

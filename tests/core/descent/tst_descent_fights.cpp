@@ -307,7 +307,7 @@ void TestDescentFights::monstersTakeTheOtherAxis() {
     Delve delve({"ro...", ".....", "....@"});
     QVERIFY(delve.press("U"));
     QCOMPARE(delve.monsterAt(), (Point{0, 1}));
-    // There is no distance along the other axis, so it stays.
+    // The rat has no distance to cover along the other axis, so it stays.
     Delve stuck({"rF..@", "....."});
     stuck.press("L");
     QVERIFY(stuck.state.seen.sees({0, 0}));
@@ -317,7 +317,7 @@ void TestDescentFights::monstersTakeTheOtherAxis() {
 void TestDescentFights::monstersNeverStepOnOthers() {
     Delve delve({"rr..@", "....."});
     QVERIFY(delve.press("L"));
-    // The first acts first: the second blocks its way, and there is no other.
+    // The first rat acts first: the second one blocks its way, and no other way leads nearer.
     QCOMPARE(delve.monsterAt(0), (Point{0, 0}));
     QCOMPARE(delve.monsterAt(1), (Point{2, 0}));
     // Over many runs no two actors ever share a cell.

@@ -47,7 +47,7 @@ void TestDescentGround::rubbleTakesAnotherTurn() {
     QCOMPARE(run.state.turns, 2);
     run.press("R");
     QCOMPARE(run.state.turns, 3);
-    // Meanwhile monsters act twice.
+    // While the hero enters rubble, monsters act twice.
     Delve chased({"@:......r"});
     chased.press("R");
     QCOMPARE(chased.monsterAt(), (Point{6, 0}));
@@ -109,7 +109,7 @@ void TestDescentGround::aChasmIsSeenAcross() {
     QVERIFY(!run.press("R"));
     QCOMPARE(run.at(), (Point{0, 0}));
     QVERIFY(run.state.seen.sees({3, 0}));
-    // A fireball flies over it.
+    // A fireball flies over the chasm.
     Delve armed = testing::holding({"@|..r"}, {testing::wand(50, 6, 1)}, -1, 0);
     armed.press("zR");
     QVERIFY(armed.monsters().empty());

@@ -323,7 +323,7 @@ void TestDescentItems::fireballsHitTheFirstMonster() {
         QVERIFY(delve.press("zR") == false);
         damages.insert(24 - delve.monsters()[0].hp);
         QCOMPARE(delve.monsters()[1].hp, 24);
-        // It flies cell by cell, 40 ms each.
+        // The fireball flies cell by cell, 40 ms each.
         std::vector<Happening> flight;
         for (const Happening& one : delve.all) {
             if (one.what == What::FireballAt) flight.push_back(one);
@@ -358,7 +358,7 @@ void TestDescentItems::fireballsBurstAndFizzle() {
         QCOMPARE(wall.inventory().wand()->charges, 0);
         QCOMPARE(wall.monsters()[0].hp, 4);
     }
-    // It does not fly out of the level.
+    // A fireball does not fly out of the level.
     Delve edge = holding({"@"}, {wand(8, 6, 1)}, -1, 0);
     edge.press("zU");
     QCOMPARE(edge.count(What::FireballBurst), 1);

@@ -544,7 +544,7 @@ void TestDescentSavedRun::endsInTheTable() {
     QCOMPARE(*table->added, 0u);
     QVERIFY((disk.filesIn(kFolder) == std::map<std::string, std::string>{{"highscores.txt", row}}));
 
-    // If it is killed at any point, the next start finishes, and the score is listed once.
+    // If the program is killed at any point, the next start finishes, and the score is listed once.
     const int changes = disk.changes() - before.changes();
     QVERIFY(changes > 4);
     for (int stop = 0; stop <= changes; ++stop) {

@@ -842,7 +842,7 @@ void TestForeignTiled::severalFilesHaveOneRoot() {
     QCOMPARE(doors::rootFor("/home/me/game/maps/map.tmx", farUp), std::string("/"));
 }
 
-/// However often a map refers to it.
+/// However often a map refers to a file, the file is read once.
 void TestForeignTiled::aFileIsReadOnce() {
     std::string all;
     for (int i = 0; i < 50; ++i)
@@ -861,7 +861,7 @@ void TestForeignTiled::aFileIsReadOnce() {
         QCOMPARE(reads, (std::map<std::string, int>{{"rat.tx", 1}}));
         QCOMPARE(read->notes.size(), std::size_t{isThere ? 0U : 1U});
     }
-    // Its contents are not copied without bound.
+    // The file's contents are not copied without bound.
     const std::string large = R"(<template><object width="16" height="16"><properties><property )"
                               R"(name="a" value=")" +
                               std::string(8 << 20, 'a') + R"("/></properties></object></template>)";

@@ -285,7 +285,7 @@ void TestLdtk::darknessIsALayerWhereThereIsSome() {
                          journey.map.isDark(grid::Point{x, y}) ? 1 : 0);
             }
         }
-        // It comes back by its recipe and seed.
+        // The level comes back by its recipe and seed.
         const auto back = journey.back();
         QVERIFY(back.has_value());
         QVERIFY(back->notes.empty());

@@ -55,7 +55,7 @@ OwnTerrain row(int place, std::string id, char character) {
     return terrain;
 }
 
-/// Numbers with gaps, in another order than the list.
+/// Returns terrains whose numbers have gaps and another order than the list.
 TerrainTable ours() {
     level::OwnTerrains terrains{row(31, "moss", 'e'), row(0, "hedge", 'q'), row(14, "pond", 'y')};
     terrains[0].title = "Soft \"moss\" & <more>";
@@ -70,7 +70,7 @@ TerrainTable ours() {
     return TerrainTable(terrains);
 }
 
-/// The same numbers and characters for other terrains.
+/// Returns other terrains with the same numbers and characters as ours().
 TerrainTable strangers() {
     level::OwnTerrains terrains{row(31, "ash", 'e'), row(0, "glass", 'q'), row(14, "mud", 'y')};
     terrains[1].walkable = false;
@@ -311,7 +311,7 @@ void TestOwnTerrainDoors::withoutThePackNumbersMeanNothing() {
     const auto unknown = imported({}, &pack);
     QVERIFY(unknown.has_value());
     QVERIFY(std::ranges::find(unknown->unknownTiles, "csv 45") != unknown->unknownTiles.end());
-    // A meaning was given, but the pack has no such terrain: floor.
+    // If a tile's meaning is a terrain that the pack does not have, its cells become floor.
     const level::Pack none;
     const auto lost = imported({{"csv 45", "terrain own:moss"}, {"csv 0", "terrain wall"}}, &none);
     QVERIFY(lost.has_value());

@@ -52,7 +52,7 @@ void TestTakeIn::whatIsNewComesBehind() {
     level::Level two = pack_.levels[0];
     one.title = "One";
     two.title = "Two";
-    // The same id as a level of the pack, twice.
+    // Both imported levels have the id of a level of the pack.
     auto edit = doors::takeIn(document, {{{one, false}, {two, false}}});
     QVERIFY(edit.has_value());
     auto applied = document::apply(document, std::move(*edit));

@@ -237,7 +237,7 @@ void TestTiled::anEditedCellIsKept() {
     level::Level other = now;
     other.kept = level.kept;
     QCOMPARE(pack::writeLevel(other), pack::writeLevel(level));
-    // Generation adapts to it.
+    // Generation adapts to the edit.
     auto made = generate::generate(now, temple_.rooms, 5);
     QVERIFY(made.has_value());
     QCOMPARE(made->map.cells.at(at).terrain(), level::Terrain::Wall);

@@ -239,7 +239,7 @@ void TestDocument::aGroupIsOneStep() {
     desk.told.clear();
     desk.undo();
     QCOMPARE(desk.text(), before);
-    // Undo reverts the paint first, at its place of that time; then the size.
+    // Undo reverts the paint first, in the grown level's coordinates; then the size.
     QCOMPARE(desk.told.size(), 2u);
     QVERIFY(desk.told[0].sheets[0].part == SheetPart::Cells);
     QVERIFY((desk.told[1].sheets[0] ==

@@ -407,7 +407,7 @@ void TestHint::whatCouldBeKnownIsWhatAllPlacementsSay() {
 }
 
 void TestHint::thingsAreSafe() {
-    // A single number does not help, but the thing on the right does.
+    // The number alone decides no cell, but the cell at the top right holds a thing and so no trap.
     Board board({3, 2}, {1, 0});
     board.setTrap({0, 1}, true);
     board.clear({2, 0});

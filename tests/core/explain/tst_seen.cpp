@@ -59,7 +59,8 @@ std::vector<Point> visitedIn(const Seen& seen) {
     return cells;
 }
 
-/// Returns the moves to a cell over cells that `isFree`, except the cell itself; "" if none.
+/// Returns the moves to a cell over cells for which `isFree` is true, which the cell itself need
+/// not be; "" if there is no way.
 std::string wayTo(const Attempt& attempt, Point to, const std::function<bool(Point)>& isFree) {
     const std::map<char, Point> moves{{'u', {0, -1}}, {'r', {1, 0}}, {'d', {0, 1}}, {'l', {-1, 0}}};
     std::map<Point, std::string> ways{{attempt.at(), ""}};

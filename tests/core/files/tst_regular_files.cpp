@@ -15,7 +15,7 @@
 #include "core/files/file_system.h"
 #include "tests/support/test_program.h"
 
-// GCC defines a macro for this, Clang a feature.
+// If the address sanitizer is on, GCC defines a macro, and Clang reports a feature.
 #if defined(__SANITIZE_ADDRESS__)
 #define IS_SANITIZED true
 #elif defined(__has_feature)

@@ -145,7 +145,8 @@ void TestStagedFiles::filesAppearWhenTheyArePlaced() {
     QCOMPARE(bytes("c"), std::string("12"));
 }
 
-/// Anything else with the name of a temporary file is left alone.
+/// Links, pipes and folders that others can write to stay, even if they have the name of a
+/// temporary file.
 void TestStagedFiles::anythingElseOfSuchANameStays() {
     put("mine", "mine");
     std::vector<std::string> planted;
@@ -331,7 +332,7 @@ void TestStagedFiles::foldersAppearWhole() {
         QCOMPARE(bytes("a/1") + bytes("a/2"), std::string("onetwo"));
         QCOMPARE(names().size(), before == "nothing" ? count + 3 : count + 2);
         QCOMPARE(fs::is_symlink(at("a")), before == "a link");
-        // It has the permissions of any new folder.
+        // The added folder has the permissions of any new folder.
         fs::create_directory(at("other"));
         QVERIFY(fs::status(at("a")).permissions() == fs::status(at("other")).permissions());
     }

@@ -130,7 +130,7 @@ const std::vector<Stages> kTemples{
     {"rooms", "maze", "doors", "unite", "hidden-maze", "reach", "water", "bugs", "lasers", "traps"},
 };
 
-/// Opens a cell, then cells beside open ones.
+/// Returns rules that open one cell, and then cells beside open ones.
 level::rewriting::Program drunkard() {
     using namespace level::rewriting;
     const Value wall(level::Terrain::Wall);

@@ -540,7 +540,8 @@ void TestPopulation::paintedFloorsKeepWhatIsPainted() {
     QVERIFY((*map.hero() == Point{3, 5}));
     QVERIFY((terrainOf(map, Terrain::StairsDown) == std::vector<Point>{{2, 1}}));
     QVERIFY((terrainOf(map, Terrain::StairsUp) == std::vector<Point>{{8, 5}}));
-    // Without a hero, the start is at the stairs up; without these, they are put at the hero.
+    // Without a hero, the run starts at the stairs up; without stairs up, they are put where the
+    // hero is.
     testing::Rows without = rows;
     without[5][3] = '.';
     QVERIFY((*made(descent(without), 5, floorOf(3)).hero() == Point{8, 5}));

@@ -126,7 +126,7 @@ void TestLibrary::whatThingsSay() {
             ++found;
             QCOMPARE(thing.kindName, std::string("chest"));
             QCOMPARE(thing.id, std::string("chest-1"));
-            // Its own property, and one from its kind.
+            // The thing's own property, and one from its kind.
             QCOMPARE(thing.properties.size(), std::size_t{2});
             for (const mazeloom::Property& property : thing.properties) {
                 if (property.title == "key")

@@ -157,7 +157,7 @@ void TestLibraryDesign::numbersAreOneTable() {
 
 void TestLibraryDesign::numbersHaveTheNamesOfFiles() {
     const std::string numbers = textOf(kHeaders + "numbers.h");
-    // Ordered by number. Files shorten one word.
+    // In the order of their numbers. Ids in files shorten "waterfall" to "fall".
     Rows terrains(std::size(mazeloom::level::kTerrains));
     for (const mazeloom::level::TerrainInfo& row : mazeloom::level::kTerrains) {
         std::string id(row.id);
@@ -185,7 +185,7 @@ void TestLibraryDesign::resultsGiveTheirValue() {
     QCOMPARE(bad.value_or("else"), std::string("else"));
     QCOMPARE(Result<std::string>(bad).value_or(std::string("else")), std::string("else"));
     QVERIFY_THROWS_EXCEPTION(std::runtime_error, (void)bad.value());
-    // A value moved out of a temporary outlives it.
+    // error() and value() of a temporary return by value, so these references stay valid.
     const mazeloom::Error& error = Result<std::string>(bad).error();
     QCOMPARE(error.describe(), std::string("a.json: line 3: it is bad"));
     const std::string& value = Result<std::string>(std::string("kept")).value();

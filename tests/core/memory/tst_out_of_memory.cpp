@@ -160,7 +160,8 @@ Outcome shot(const std::shared_ptr<const level::Level>& level,
     return outcome;
 }
 
-/// Threads may fail at any of several seeds; the outcome has the problem, other seeds are right.
+/// Generates six seeds on two threads. The outcome has a problem, if any seed failed, and the
+/// hashes of the seeds that did not.
 Outcome shots(const std::shared_ptr<const level::Level>& level,
               const std::shared_ptr<const std::vector<level::Room>>& rooms) {
     std::vector<std::string> all(6);

@@ -356,7 +356,7 @@ void TestArchiveRead::refusesBombs() {
              source.error().describe().c_str());
     QVERIFY(largestPiece < 2 * bytes.size());
 
-    // Fewer of them are allowed.
+    // Fewer of these files are allowed.
     files.resize(good_.size() + 5);
     QVERIFY(pack::openArchive(testing::archiveOf(testing::withChecksums(files)), kName));
 }

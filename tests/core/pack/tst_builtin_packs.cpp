@@ -183,7 +183,7 @@ void TestBuiltinPacks::rareSeedsGenerateToo_data() {
     QTest::addColumn<bool>("isDeep");
     // For these seeds rooms stand wall to wall, and all floor is in handcrafted rooms.
     QTest::newRow("the-tomb") << "the-tomb" << QList{557, 1777, 3520, 48'412} << false;
-    // Here the stairs up had no place either (G-23.5).
+    // On a deep floor, these seeds leave no place for stairs up either (G-23.5).
     QTest::newRow("the-tomb, deep") << "the-tomb" << QList{557, 1777, 3520, 48'412} << true;
     // For these seeds the hero stands where no key can lie.
     QTest::newRow("the-treasury") << "the-treasury" << QList{1730, 62'253} << false;
@@ -543,14 +543,15 @@ void TestBuiltinPacks::eachHasTilesForAllThatThereIs() {
         const level::TileRule* walls = mapping.ruleFor("terrain wall");
         QVERIFY(walls != nullptr && walls->edges == level::EdgeSet::Blob);
         const level::TileChooser tiles(mapping);
-        // All terrains that the packs' levels use; the program draws the others.
+        // The mapping has tiles for all terrains that the packs' levels use; the program draws the
+        // others.
         for (auto number = 0u; number <= static_cast<unsigned>(level::Terrain::Fountain);
              ++number) {
             const auto terrain = static_cast<level::Terrain>(number);
             QVERIFY2(tiles.has(terrain), level::info(terrain).id.data());
         }
         for (const level::ThingKind thing : level::kThingKinds) {
-            // The program draws keys as well.
+            // Keys need no tile, since the program draws them.
             if (level::isKey(thing)) continue;
             QVERIFY2(tiles.thing(thing, -1, {0, 0}) >= 0, level::info(thing).id.data());
         }

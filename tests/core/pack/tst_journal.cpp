@@ -170,7 +170,7 @@ void TestJournal::damageIsTold() {
     }
     for (int i = 0; i < 500; ++i) {
         std::string journal = desk.journal;
-        // Not in the last record, which may legitimately be cut off.
+        // The damage is not in the last record, which may legitimately be cut off.
         const auto at = random.below(static_cast<std::uint32_t>(ends[ends.size() - 2]));
         const auto byte = static_cast<unsigned char>(journal[at]);
         journal[at] = static_cast<char>(byte ^ (1 + random.below(255)));

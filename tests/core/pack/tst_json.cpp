@@ -106,7 +106,7 @@ void TestJson::boundsItsMemory() {
     QVERIFY(json::parse(listOf(most)));
     QCOMPARE(flawOf(listOf(most + 'a')),
              "line 2, column 1: a text has 1048577 bytes, at most 1048576 are allowed");
-    // Escaped quotes and backslashes do not end it.
+    // Escaped quotes and backslashes do not end a text.
     std::string quotes;
     while (quotes.size() < json::Limits().stringBytes)
         quotes += R"(\"\\)";

@@ -327,7 +327,8 @@ void TestOwnTerrains::whatIsReadAloneBringsThem() {
         pack::readLevel(*pack::parseJson(pack::writeLevelAlone(level), "one"), "one", report);
     QVERIFY(report.isClean());
     QVERIFY(alone == level);
-    // Into a pack that has one of them under another number and another terrain with its character.
+    // Brought into a pack that has one of these terrains under another number, and uses the
+    // character of another one for a terrain of its own.
     OwnTerrains others{row(3, "moss", 'q'), row(0, "lawn", 's')};
     const auto joined = level::joined(TerrainTable(others), alone.terrains.own());
     QVERIFY(joined.has_value());

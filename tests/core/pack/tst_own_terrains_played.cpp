@@ -190,7 +190,7 @@ void TestOwnTerrainsPlayed::monstersKeepOutOfIt() {
                 QVERIFY2(monster.at.x > 2, &harm);
         }
     }
-    // They come through terrain without an effect.
+    // Monsters come through terrain without an effect.
     Delve run = delve({"@.8.r", "..8.."});
     run.press("....");
     QVERIFY(run.monsterAt().x < 2);

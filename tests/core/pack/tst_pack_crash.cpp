@@ -160,7 +160,7 @@ void TestPackCrash::losesNothingWithThePower() {
             for (int draw = 0; draw < 4; ++draw) {
                 const ModelDisk left = disk.afterPowerLoss(scene.random);
                 checkPack(left, before, after);
-                // A reported save is on the disk.
+                // A save that was reported as done is on the disk.
                 if (stop == changes && saved && saved->removed.empty()) {
                     QVERIFY(lastingOf(left) == after);
                 }

@@ -311,7 +311,7 @@ void TestRewrite::matchesAreThoseOfANaiveLook() {
             symmetries.insert(rewrite.symmetry);
         };
         settings.updated = [&](const Matcher& matcher) {
-            // Checks the rules below the same top node, including that of the rewrite.
+            // Checks all rules below the top node that contains the applied rule.
             for (std::size_t i = 0; i < rules.size(); ++i) {
                 const bool isOfSameTop =
                     placeOf(program, i).nodes[0] == placeOf(program, now).nodes[0];
@@ -504,7 +504,7 @@ void TestRewrite::aLongProgramCanBeStoppedMidway() {
         Program{{node(NodeKind::Parallel, {there, back}, 0)}},
         Program{{around(NodeKind::Sequence,
                         {node(NodeKind::One, {there}, 5), node(NodeKind::All, {back}, 0)}, 0)}},
-        // The later nodes are not started.
+        // The second node is never started, because the first one never ends.
         Program{{node(NodeKind::One, {there, back}), node(NodeKind::All, {there})}},
     };
     for (const Program& program : programs) {

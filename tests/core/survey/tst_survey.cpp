@@ -291,7 +291,8 @@ void TestSurvey::comesBackFromItsText() {
     QVERIFY(readSurvey(writeSurvey(empty), "e").value() == empty);
 }
 
-// As version 1 wrote them. Only seeds are texts in lists; all other texts are values of keys.
+// Version 1 wrote seeds as numbers. The seeds are the only texts in lists; all other texts are
+// values of keys.
 void TestSurvey::readsSeedsThatAreNumbers() {
     const Survey survey = surveyOf(rows(~std::uint64_t{0} - 300, 200, 30));
     static const QRegularExpression seeds(R"re(([\[,])"(\d+)")re");

@@ -244,7 +244,7 @@ void TestTempleHazards::theBossHuntsWhatItSees() {
     attempt.wait(1);
     QCOMPARE(attempt.count(What::BossSawHero), 1);
     QVERIFY(attempt.state.bosses[0].mode == BossState::Mode::Hunting);
-    // It takes a step every 15 ticks, only in four directions, each one nearer.
+    // The boss takes a step every 15 ticks, only in four directions, each one nearer to the hero.
     int distance = 17 + 5;
     for (int tick = 2; tick < 15 * distance; ++tick) {
         attempt.wait(1);
@@ -256,7 +256,7 @@ void TestTempleHazards::theBossHuntsWhatItSees() {
 }
 
 void TestTempleHazards::theBossGoesWhereItLastSawTheHero() {
-    // It sees the hero through a gap; then the hero is moved away.
+    // The boss sees the hero through a gap; then the hero is moved away.
     Attempt attempt(withMover({"...........", "###.#######", "...@#######", "####......."},
                               mover(ThingKind::Boss, {{0, 0}, {10, 0}})));
     attempt.wait(45);
@@ -280,7 +280,8 @@ void TestTempleHazards::theBossGoesWhereItLastSawTheHero() {
 }
 
 void TestTempleHazards::theBossGoesRoundCorners() {
-    // It sees the hero over water and past corners, but its path is longer than the line of sight.
+    // The boss sees the hero over water and past corners, but its path is longer than the line of
+    // sight.
     std::vector<std::string> rows{"..........", ".########.", ".#......#.", ".########.",
                                   "@........."};
     Attempt attempt(withMover(rows, mover(ThingKind::Boss, {{0, 0}, {9, 0}}, true, 80)));

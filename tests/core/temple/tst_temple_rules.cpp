@@ -140,7 +140,7 @@ void TestTempleRules::wallsTurnTheHero() {
     attempt.tap(Button::Left);
     QCOMPARE(attempt.hero().facing, Direction::Left);
     QCOMPARE(attempt.count(What::Bumped), 1);
-    // It takes no time, so the next move starts at once.
+    // The turn takes no time, so the next move starts at once.
     attempt.tap(Button::Up);
     QCOMPARE(attempt.at(), (Point{1, 0}));
     QCOMPARE(attempt.hero().facing, Direction::Up);
@@ -174,7 +174,7 @@ void TestTempleRules::waitsInStepPace() {
     QCOMPARE(attempt.state.tick, 8);
     attempt.press(Button::Wait).wait(99);
     QCOMPARE(attempt.state.tick, 108);
-    // In real time it does nothing.
+    // In real time, Button::Wait does nothing.
     Attempt running({"@."});
     running.press(Button::Wait).tap(Button::Wait).tap(Button::Right);
     QCOMPARE(running.at(), (Point{1, 0}));
@@ -283,7 +283,7 @@ void TestTempleRules::anExtraLifeIsSpent() {
     QVERIFY(attempt.isPlaying());
     QCOMPARE(attempt.hero().lives, 2);
     QCOMPARE(attempt.state.disabled.size(), 1u);
-    // Disabled permanently, so it is safe to step on.
+    // The trap is disabled permanently, so it is safe to step on.
     attempt.walk("lrlr");
     QCOMPARE(attempt.hero().lives, 2);
     attempt.walk("rr");
@@ -310,7 +310,7 @@ void TestTempleRules::coinsHeartsAndSupplies() {
     QCOMPARE(attempt.hero().lives, 2);
     QCOMPARE(attempt.hero().tnt, 1);
     QCOMPARE(attempt.hero().grenades, 1);
-    // Each is collected only once.
+    // Each coin and item is collected only once.
     attempt.walk("lllllrrrrr");
     QCOMPARE(attempt.state.coins.size(), 2u);
     QCOMPARE(attempt.hero().lives, 2);

@@ -69,7 +69,7 @@ Set setIn(const std::string& text) {
     return set;
 }
 
-/// A Tiled map, read only by its documentation.
+/// A Tiled map, read as Tiled documents the format, without the program's reader.
 class Seen {
   public:
     explicit Seen(const Written& files) : map_(json::parse(files.at("level.tmj"))) {

@@ -108,7 +108,8 @@ void TestTileChooser::setsHaveTheirShapes() {
 
 void TestTileChooser::cornersShowBetweenSidesAlone() {
     for (unsigned alike = 0; alike < 256; ++alike) {
-        // Bit i and its neighbours on the ring; odd bits are corners.
+        // The bits go around the cell. Odd bits are corners, which count only between two set
+        // sides.
         unsigned shown = 0;
         for (unsigned i = 0; i < 8; ++i) {
             const auto is = [alike](unsigned at) { return (alike >> at % 8 & 1) != 0; };

@@ -127,7 +127,7 @@ void TestTileEdits::anotherSetLooksTheSame() {
     }
     edit::setEdges(mapping, kWall, EdgeSet::Sides);
     QCOMPARE(mapping, sides);
-    // A meaning that had a tile for any shape still has one.
+    // A meaning that had a tile for any of its shapes keeps it when it is reduced to a single tile.
     mapping = mappingOf({8, 8});
     edit::setEdges(mapping, kWall, EdgeSet::Blob);
     edit::setTile(mapping, {kWall, 1}, 9);

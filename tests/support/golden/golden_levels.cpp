@@ -93,7 +93,8 @@ level::Level furnishedFloor(grid::Size size) {
                         "furnish", "stairs", "boss", "fountains", "monsters", "items"});
 }
 
-/// Adds each algorithm in both stages, with the parameters that only some of them have.
+/// Adds levels of each maze algorithm: in the stage `maze` with several parameters, and in
+/// `hidden-maze`.
 void addMazes(std::vector<Case>& all) {
     for (const std::string_view id : generate::mazes::kAlgorithmIds) {
         const std::string algorithm(id);
@@ -190,7 +191,7 @@ std::vector<Case> cases() {
     }
     addMazes(all);
     for (const int depth : kDepths) {
-        // As the descent's floors are generated where the pack defines none.
+        // Generated like a descent's floors for which the pack defines no level.
         const level::Level floor = builtIn("rooms-and-corridors", {30, 18}, Ruleset::Descent);
         all.push_back({"floor-at-" + std::to_string(depth), floor, {}, true, depth});
         all.push_back({"furnished-floor-at-" + std::to_string(depth),

@@ -25,7 +25,7 @@ inline Written writtenAs(std::string_view format, const level::Pack& pack,
     return writtenAs(format, pack, std::span(&made, 1), look);
 }
 
-/// Returns a reader for `files` as the files beside an imported one.
+/// Returns a function that reads `files` as if they lay beside an imported file.
 doors::ReadBeside besideIn(const Written& files);
 /// Returns the result of the importer that handles this file's name.
 tl::expected<doors::Imported, Problem> imported(const Written& files, const std::string& file,

@@ -230,7 +230,7 @@ void ModelDisk::sweep(const Path& folder) {
     for (const std::string& name : *all) {
         const Path path = folder / name;
         if (!files::isTemporaryName(name) || claims_->contains(path.string())) continue;
-        // The contents of a folder follow it in the order.
+        // A folder's contents are the entries directly after the folder's path with '/'.
         const auto after = seen_.upper_bound(path.string() + '/');
         std::vector<std::string> within;
         for (auto next = after; next != seen_.end() && next->first.starts_with(path.string() + '/');

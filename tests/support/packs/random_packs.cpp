@@ -346,7 +346,7 @@ grid::Grid<Terrain> randomRoomCells(Stream& random) {
             if (nextToFloor) cells.at({cellX, cellY}) = Terrain::Wall;
         }
     }
-    // The first row stays unchanged, so that a door can open there.
+    // The first inner row keeps its floor, so that a door can open there.
     for (int cellY = 2; cellY < size.height; ++cellY) {
         for (int cellX = 0; cellX < size.width; ++cellX) {
             if (cells.at({cellX, cellY}) != Terrain::Floor || !random.chance(20)) continue;

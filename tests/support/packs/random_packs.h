@@ -17,7 +17,7 @@ level::Pack randomPack(std::uint64_t seed);
 level::Level randomLevel(random::Stream& random, std::string id);
 /// Returns a campaign with nodes for these levels; its requirements may make no sense.
 level::Campaign randomCampaign(random::Stream& random, const std::vector<std::string>& levels);
-/// Returns tables and floors for a descent; `floors` are the ids of levels that may be one.
+/// Returns tables and floors for a descent; `floors` are the ids of levels that can be floors.
 level::Descent randomDescent(random::Stream& random, const std::vector<std::string>& floors);
 level::Room randomRoom(random::Stream& random, std::string id);
 

@@ -6,7 +6,7 @@
 
 namespace mazeloom::testing {
 
-/// Returns random properties; without a `size`, as for a pack's, they name no cells or objects.
+/// Returns random properties. With an empty `size`, as for a pack, they name no cells or objects.
 level::Properties randomProperties(random::Stream& random, grid::Size size);
 
 /// Moves the cells that the item's properties name, but not its own cells, to placeOf(cell).

@@ -81,7 +81,8 @@ level::TileMapping ambiguousTiles(std::span<const level::OwnKind> kinds) {
     for (int shape = 0; shape < level::kBlobShapes; ++shape)
         walls.shapes.push_back({{shape, 1}, {shape + 1, 2}});
     mapping.rules.push_back(std::move(walls));
-    // A floor tile that is also a door, a furniture tile that is also a wall, marks that are floor.
+    // A floor tile is shared by doors, another by marks, and a wall's tile by furniture and the
+    // hero.
     add(level::meaningOf(level::Terrain::Floor), {{50, 3}, {51, 1}});
     add(level::meaningOf(level::Terrain::OpenDoor), {{51, 1}});
     add(level::meaningOf(level::Terrain::ClosedDoor), {{51, 1}, {52, 1}});

@@ -57,8 +57,8 @@ class Delve {
     bool isPlaying() const { return !state.isOver(); }
 };
 
-/// Returns a run on a painted floor whose hero has items; `inHand` is the index of the wielded
-/// weapon, `ready` of the wand.
+/// Returns a run on a painted floor whose hero has items. `inHand` and `ready` are the indices
+/// of the wielded weapon and the readied wand; −1: none.
 Delve holding(const Rows& rows, const std::vector<play::descent::Item>& items, int inHand = -1,
               int ready = -1);
 

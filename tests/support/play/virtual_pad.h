@@ -45,7 +45,7 @@ class VirtualPad {
     }
 
   private:
-    bool isReady_;  ///< stays plugged in, even while the program listens to no pad
+    bool isReady_;  ///< keeps SDL, and so the pad, while the program listens to none
     int device_;
     SDL_Joystick* joystick_;
 };

@@ -213,7 +213,7 @@ void TestAtlas::aBarShowsItsLevels() {
     QVERIFY(panel_->caption().text().contains(chart.textOf(0)));
 }
 
-/// Each seed is in exactly one bar of a measure, as long as all of them are shown.
+/// Every seed in the bars' lists belongs to one bar only. A list shows at most 24 seeds.
 void TestAtlas::eachBarHasItsLevels() {
     survey();
     panel_->measures().list().choose(varied());
@@ -333,7 +333,7 @@ void TestAtlas::aSecondSurveyIsComparedWithTheFirst() {
     QCOMPARE(panel_->surveys().size(), std::size_t{2});
     QVERIFY(panel_->shown().outline == &panel_->surveys().at(0));
     QVERIFY(panel_->shown().survey == &panel_->surveys().at(1));
-    // Without its maze the level has other dead ends, which the list marks.
+    // Without its maze the level has other numbers of dead ends, so the list marks this measure.
     const auto& measures = shown().of().measures;
     const auto place = std::ranges::find(measures, "dead-ends") - measures.begin();
     const QModelIndex row = panel_->measures().list().model()->index(static_cast<int>(place), 0);
@@ -475,7 +475,7 @@ void TestAtlas::keepsTheLastSurveys() {
 
 void TestAtlas::aRecipeThatCannotRunIsTold() {
     QSignalSpy told(panel_.get(), &AtlasPanel::told);
-    // The doors stage needs rooms.
+    // The doors stage needs rooms, so every generation fails.
     open(testing::solid({31, 31}, {"doors"}));
     panel_->run(plan());
     QTRY_VERIFY_WITH_TIMEOUT(!panel_->isBusy(), 60'000);

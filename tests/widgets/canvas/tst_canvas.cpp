@@ -104,7 +104,7 @@ void TestCanvas::cleanup() {
 }
 
 void TestCanvas::show(grid::Size size, std::uint64_t seed, bool keepPlace) {
-    // Several rows of a test show the same large level.
+    // Recorded only once, because several rows of a test show the same large level.
     if (last_.trace == nullptr || last_.size != size || last_.seed != seed)
         last_ = {size, seed, generate::record(testing::solid(size, {"maze"}), {}, seed).trace};
     player_->setTimeline(std::make_unique<trace::Timeline>(last_.trace), keepPlace);
@@ -282,7 +282,7 @@ void TestCanvas::pinchOnATouchpadZooms() {
         QCoreApplication::sendEvent(canvas_.get(), &event);
     };
     gesture(Qt::BeginNativeGesture, 0);
-    // Each event changes the scale by less than a pixel a cell; their sum does not.
+    // Each event changes the scale by less than a pixel per cell; together they change it by more.
     for (int i = 0; i < 20; ++i)
         gesture(Qt::ZoomNativeGesture, 0.04);
     gesture(Qt::EndNativeGesture, 0);

@@ -89,7 +89,7 @@ void TestCanvasPicture::seeksEqualAFreshPicture_data() {
 void TestCanvasPicture::seeksEqualAFreshPicture() {
     QFETCH(double, scale);
     const Theme theme = Theme::dark();
-    // Both sides are no multiples of a block, and the trace has several keyframes.
+    // Neither side is a multiple of a block's, and the trace has several keyframes.
     const auto recorded = generate::record(levelOf({467, 331}), {}, 4);
     Shown shown(recorded);
     MapPicture picture(theme);
@@ -98,7 +98,7 @@ void TestCanvasPicture::seeksEqualAFreshPicture() {
     random::Stream random(7);
     const QSize all = picture.tiling().pixels();
     for (int i = 0; i < 12; ++i) {
-        // Goes far, near and by single steps, forwards and backwards.
+        // Seeks far, near and by single steps, forwards and backwards.
         const auto count = shown.timeline.count();
         auto target = random.below(count + 1);
         if (i % 3 == 1) target = std::min(count, shown.timeline.position() + random.below(40));
@@ -183,7 +183,8 @@ void TestCanvasPicture::smallScalesAreAverages() {
                 worst = std::max(worst, std::abs(sum / area - qGreen(small.pixel(x, y))));
             }
         }
-        // The pyramid's pixels may include a sample's colour beyond their own edges.
+        // Below a quarter of a pixel per cell the pyramid is used, whose samples may reach beyond a
+        // pixel's edges.
         QVERIFY2(worst < (scale < 0.25 ? 16 : 3), qPrintable(QString::number(worst)));
     }
 }

@@ -255,7 +255,8 @@ void TestGrowing::nothingJumpsAtTheNextPan() {
     drag({1, 1}, {-5, -4});
     showSheet();
     const auto place = [this] { return canvas_->rectOf({7, 7}).topLeft(); };
-    // The view returns to the middle no faster than it is panned, and stops there.
+    // The wheel moves the view towards the level's middle exactly as far as it pans, never away
+    // from it, and stops when the level is centred.
     const QPointF grown = place();
     wheel({-4, -3});
     QCOMPARE(place(), grown);

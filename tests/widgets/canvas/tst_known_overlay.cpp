@@ -146,7 +146,8 @@ void TestKnownOverlay::numbersDecideWhatIsKnown() {
     show(testing::painted({"#@#", "x..", "###"}, {}));
     overlays_->setShown(Overlay::Known, true);
     settle();
-    // The number below the hero, which is not visited yet, proves that no trap is between the two.
+    // The cell below the hero is not visited but shows its number, so it holds no trap: the trap is
+    // on its left or right.
     QVERIFY(overlays_->describe({1, 1}).contains("Safe"));
     QVERIFY(overlays_->describe({0, 1}).contains("1 in 2 (50 %)"));
     QSignalSpy changed(overlays_, &MapOverlays::changed);
@@ -223,7 +224,7 @@ void TestKnownOverlay::largeLevelsAreNotThoughtThrough() {
     overlays_->setShown(Overlay::Known, true);
     const QImage told = picture();
     QCOMPARE(overlays_->describe({10, 20}), QString());
-    // The legend says why, and nothing else is drawn.
+    // Only the legend changes: it says why no cell is marked.
     QVERIFY(bare != told);
     const QRect right(700, 0, 900, 240);  // right of the legend
     QCOMPARE(bare.copy(right), told.copy(right));

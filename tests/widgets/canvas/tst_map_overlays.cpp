@@ -181,7 +181,7 @@ void TestMapOverlays::followsTheTimeline() {
         QVERIFY(!expected.empty());
         QCOMPARE(text(differing(without, picture())), text(expected));
     }
-    // The overlay follows the shown moment without being switched.
+    // The overlay follows the shown moment without being switched off and on.
     player_->seek(player_->count() / 2);
     const QImage half = picture();
     const Cells then = cellsThat(aisles);
@@ -283,10 +283,11 @@ void TestMapOverlays::withoutAHeroTheLegendSaysSo() {
     widgets::OverlaySet both = reach;
     both.set(Overlay::Distance, true);
     QVERIFY(legend(distance, {}) != legend(distance, 0));
-    // The legend has the same line for each of them, because there are no steps to colour.
+    // Without a hero there are no steps to colour, so the legend has the same line for each of
+    // these overlays.
     QCOMPARE(legend(distance, {}), legend(reach, {}));
     QCOMPARE(legend(both, {}), legend(reach, {}));
-    // The same holds for the drawn canvas.
+    // The canvas, too, looks different with and without a hero.
     overlays_->setShown(Overlay::Distance, true);
     show(testing::painted({"#####", "#...#", "#####"}, {}));
     const QImage without = picture();

@@ -156,7 +156,8 @@ void TestSprites::theyStandOutFromTheGround() {
 }
 
 void TestSprites::lettersAreAsTheyWere() {
-    // Plain themes have letters; themeOf() of a widget or picture decides whether they are used.
+    // Theme::dark() and Theme::light() have letters; for a widget or picture, themeOf() decides
+    // whether they are used.
     for (const Theme& theme : {Theme::dark(), Theme::light()}) {
         QVERIFY(theme.hasLetters && theme.hasLoudTraps);
         for (const Symbol symbol : allSymbols())

@@ -125,7 +125,8 @@ widgets::SharedTileLook lookOf(const level::TileMapping& mapping) {
     return TileLook::of(mapping).value();
 }
 
-/// Returns a tile at a size, as Qt scales it from the picture's file.
+/// Returns a tile of the picture's file, scaled by Qt: enlarged with sharp pixels to the next whole
+/// multiple of its side, then smoothly reduced to `size`.
 QImage tileOf(const level::TileMapping& mapping, int number, int size) {
     const std::string bytes(mapping.picture.bytes());
     const QImage all = QImage::fromData(QByteArray::fromStdString(bytes))
@@ -295,7 +296,7 @@ void TestTileLook::wallsCloseUpWhenTheirNeighbourChanges() {
         picture.setMoment(0, region);
         const QImage after = painted(picture, all);
         QCOMPARE(after, fresh(scene.view(), scale, look));
-        // It changes its eight neighbours and itself, and no other cell.
+        // The changed cell and its eight neighbours look different, and no other cell.
         int changed = 0;
         const int size = static_cast<int>(scale);
         for (int y = 0; y < 130; ++y) {

@@ -242,7 +242,8 @@ void TestChartView::readersFollowTheKeys() {
     QVERIFY(face->focusChild() == nullptr);
 }
 
-/// Qt says the chart's own name as the focus comes; the mark must be said after it, each time.
+/// When the chart gets the focus, Qt announces the chart's name; the mark must be announced after
+/// it, each time.
 void TestChartView::readersHearTheMarkAfterTheFocus() {
     static QStringList said;
     said.clear();

@@ -291,7 +291,7 @@ void TestGallery::sortingKeepsTheChosen() {
     panel_->view()->setCurrentIndex(at(11));
     panel_->sorting()->setCurrentIndex(panel_->sorting()->findText("Dead ends"));
     QCOMPARE(panel_->view()->currentIndex().data().toString(), QString("12"));
-    // It also works while results arrive.
+    // The chosen seed also stays current while results arrive and are sorted.
     QTest::mouseClick(panel_->nextButton(), Qt::LeftButton);
     panel_->view()->setCurrentIndex(at(panel_->model().rowOf(70)));
     settle();

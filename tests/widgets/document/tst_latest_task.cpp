@@ -329,7 +329,8 @@ void TestLatestTask::aLargeLevelIsSketchedBeforeItIsRecorded() {
     trace::Timeline& sketch = *sketches[0]->timeline;
     trace::Timeline& whole = *finished[0]->timeline;
     QCOMPARE(sketch.count(), trace::StepIndex{0});
-    // Painted cells still count as painted, and the sketch shows the generated cells all the same.
+    // The sketch starts from the painted cells, as the whole recording does, but shows the
+    // generated cells at every position.
     QVERIFY(sketch.trace().initial == whole.trace().initial);
     whole.seek(whole.count());
     QVERIFY(!(sketch.trace().initial == sketch.cells()));

@@ -362,7 +362,7 @@ void TestPackDocument::wantsGenerationOfWhatIsCurrent() {
     QVERIFY(request.level->recipe == findLevel(document, "one")->recipe);
 }
 
-/// A changed named recipe regenerates only levels with districts that use it.
+/// A change to a named recipe regenerates the shown level only if its districts use the recipe.
 void TestPackDocument::namedRecipesMakeTheirUsersAnew() {
     pack::Reading reading = twoMazes();
     level::NamedRecipe fort;

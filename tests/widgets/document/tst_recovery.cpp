@@ -107,7 +107,7 @@ class Edits {
             random_.chance(70) ? document_.history()->undo() : document_.history()->redo();
             return;
         }
-        // Some edits consist of several: none of them is written before the last.
+        // A stroke may consist of several edits: none of them is written before the last.
         document_.beginStroke();
         if (document_.pack().findLevel("large") != nullptr) {
             paintLarge();
@@ -741,7 +741,7 @@ void TestRecovery::aLargeStrokeIsWrittenElsewhere() {
     const qint64 before = QFileInfo(journal()).size();
     fill({0, 0, 700, 700}, level::Terrain::Water);
     QVERIFY(!autosave.isWritten());  // the window does not wait for it
-    // Later edits are not written before it.
+    // Edits made while the large one is being written are not written before it.
     fill({5, 5, 1, 1}, level::Terrain::Floor);
     fill({2, 2, 600, 600}, level::Terrain::Wall);
     pack.document->history()->undo();

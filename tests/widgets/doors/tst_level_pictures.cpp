@@ -305,7 +305,7 @@ void TestLevelPictures::svgHasNoPicturesInIt() {
     while (!reader.atEnd()) {
         if (reader.readNext() != QXmlStreamReader::StartElement) continue;
         elements.insert(reader.name().toString());
-        // Every machine has other fonts.
+        // Fonts differ between machines, so the picture names none.
         for (const QXmlStreamAttribute& attribute : reader.attributes())
             QVERIFY2(!attribute.name().startsWith(u"font"),
                      qPrintable(attribute.name().toString()));
@@ -407,7 +407,8 @@ void TestLevelPictures::tilesAreInPictures() {
         picture.paint(painter, canvas.rect(), {}, widgets::MapPicture::Clock::time_point::max()));
     QCOMPARE(png, canvas);
     if (cell == 1 || grid) return;
-    // SVG gives the same, except for what the program draws itself.
+    // SVG shows the same tiles; cells where the program draws the ground or a symbol itself are
+    // skipped.
     std::ostringstream out;
     options.cell = side;
     widgets::writeSvg(out, what.map, what.level, options, look);

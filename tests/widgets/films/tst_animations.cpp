@@ -258,7 +258,7 @@ class FakeFfmpeg {
 
 const QByteArray kWrites = "cat >/dev/null; echo film >\"$film\"";
 
-/// Prints what ffmpeg reports for a film of so many frames.
+/// Prints what ffmpeg reports for a film of `frames` frames.
 QByteArray tells(int frames, const QByteArray& size) {
     QByteArray script = "echo '#tb 0: 1/10'; echo '#dimensions 0: " + size + "'\n";
     for (int frame = 0; frame < frames; ++frame)

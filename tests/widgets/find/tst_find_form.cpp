@@ -130,7 +130,7 @@ void TestFindForm::cleanup() {
     document_.reset();
 }
 
-/// Returns the seeds whose levels have at least so many rooms, counted one by one.
+/// Returns the seeds whose levels have at least `least` rooms, counted one by one.
 std::vector<std::uint64_t> TestFindForm::wanted(std::int64_t least, std::uint64_t last) const {
     std::vector<std::uint64_t> seeds;
     const auto request = *generationRequest(*document_);
@@ -418,7 +418,7 @@ void TestFindForm::aDoubleClickPutsAMeasure() {
     tree->setCurrentItem(form_->measures().itemOf("rooms"));
     QTest::keyClick(tree, Qt::Key_Return);
     QVERIFY(form_->wish().text().contains(" and rooms "));
-    // So some seeds fulfil the wish.
+    // The inserted comparisons have usual numbers, so some seeds fulfil the wish.
     look(form_->wish().text());
     settle();
     QVERIFY(model().rowCount() > 0);

@@ -212,7 +212,7 @@ void TestWishEdit::measuresOfOtherRulesCannotBe() {
     QVERIFY(box_->wish().has_value());
     QVERIFY(!box_->flawLabel()->text().contains("Character"));
     QCOMPARE(changed.count(), 1);
-    // They are not offered either.
+    // Names of measures that only temples have are not offered in a descent, either.
     box_->setText("");
     type("undeduc");
     QVERIFY(!names().isVisible());

@@ -48,7 +48,8 @@ struct Shown {
     }
     QTreeWidgetItem* item(const QString& text) const {
         const auto found = tree->findItems(text, Qt::MatchExactly | Qt::MatchRecursive);
-        // A stage and a kind may have the same name; a group never comes first.
+        // Several items may have the same name; top-level items are groups, which are never
+        // searched for.
         for (auto* candidate : found) {
             if (candidate->parent() != nullptr) return candidate;
         }

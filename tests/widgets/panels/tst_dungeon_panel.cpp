@@ -316,7 +316,7 @@ void TestDungeonPanel::addsChangesAndRemovesRanges() {
     QCOMPARE(to->text(), QString("no end"));
     type(to, "4");
     QCOMPARE(descent().ranges[0].to, 4);
-    // The next range begins after it and takes the first unused level.
+    // The next range begins after the previous one and takes the first unused level.
     add();
     QVERIFY((descent().ranges[1] == FloorRange{5, level::kMaxDepth, "lair"}));
     QCOMPARE(steps(), 3);

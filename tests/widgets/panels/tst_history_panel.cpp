@@ -35,7 +35,7 @@ class TestHistoryPanel : public QObject {
     void outlivesThePacks();
 
   private:
-    /// Changes the level's seed so many times.
+    /// Changes the level's seed `times` times.
     static void change(PackDocument& document, int times);
     QListView* view() const { return panel_->view(); }
     bool isListShown() const { return view()->isVisible(); }

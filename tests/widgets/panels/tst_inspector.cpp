@@ -403,7 +403,7 @@ void TestInspector::consolesSpeakSeveralLanguages() {
     text->selectAll();
     QTest::keyClick(text, Qt::Key_Delete);
     QVERIFY(level().objects[3].translations.empty());
-    // Only consoles speak; languages of other tools are offered.
+    // A language that another program used is offered, too. Only consoles have texts to translate.
     auto objects = level().objects;
     objects[3].translations["nds"] = "Loop";
     setObjects(*document_, widgets::levelSheet("one"), objects, "from elsewhere");

@@ -166,7 +166,7 @@ void TestLevelList::theRulesetStaysBesideALongName() {
         const QImage bare = row(level::Ruleset::Descent, width);
         QCOMPARE(tagged.size(), bare.size());
         QVERIFY2(tagged != bare, qPrintable(QString::number(width)));
-        // Both show the icon and the first letters.
+        // Both rows show the icon and the first letters.
         const QRect start(0, 0, 4 + 16 + 8 + 24, tagged.height());
         QCOMPARE(tagged.copy(start), bare.copy(start));
     }

@@ -120,7 +120,8 @@ void TestProblemWatch::tellsOfFilesThatWereNotRead() {
     PackDocument document("pack", std::move(reading));
     ProblemWatch watch(document);
     QVERIFY(wait(watch));
-    // The file was read, so the rules report its problems.
+    // hall.json was read despite its problem, so the rules report that one. Only the unread file is
+    // listed here.
     const auto& findings = watch.groups()[0].findings;
     QCOMPARE(findings.size(), 1u);
     QCOMPARE(findings[0].problem.file, std::string("levels/lost.json"));

@@ -397,7 +397,7 @@ void TestProblemsPanel::aFixThatCausesAnErrorIsRefused() {
         if (action->text() == "Fill it with wall") action->trigger();
     }
     popup()->close();
-    // The bug's path would lead through these walls.
+    // The fix is refused, because the bug's path would lead through the new walls.
     QCOMPARE(shown.document.history()->count(), 0);
     QVERIFY(shown.document.pack().levels.front() == level);
     QVERIFY2(shown.visibleText().contains("would cause another problem: The path of the bug"),

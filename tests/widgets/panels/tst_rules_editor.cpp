@@ -34,7 +34,7 @@ level::OwnTerrain ownRow(int place, const std::string& id, char character) {
     return terrain;
 }
 
-/// Moss, which is walkable, and a hedge; their numbers are in the reverse order.
+/// Returns moss, which is walkable, and a hedge; their numbers are in the reverse order.
 level::OwnTerrains mossAndHedge() {
     level::OwnTerrains terrains{ownRow(3, "moss", 'e'), ownRow(0, "hedge", '1')};
     terrains[0].title = "Moss";

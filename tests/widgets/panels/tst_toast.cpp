@@ -65,7 +65,7 @@ void TestToast::comesAndGoes() {
     const QImage empty = under_->grab().toImage();
     toast_->say("12 cells copied");
     QVERIFY(toast_->isVisible());
-    // It fades in and finally disappears completely.
+    // The toast fades in and finally disappears completely.
     QTRY_VERIFY(under_->grab().toImage().pixelColor(toast_->geometry().center() - QPoint(0, 14)) !=
                 empty.pixelColor(toast_->geometry().center() - QPoint(0, 14)));
     QTRY_VERIFY_WITH_TIMEOUT(!toast_->isVisible(), 2 * Toast::timeFor("12 cells copied"));

@@ -255,7 +255,7 @@ void TestSpokenViews::theTimeline() {
     QTest::keyClick(&bar, Qt::Key_End);
     QVERIFY2(ears.place().contains(widgets::stageTitle("maze")), qPrintable(ears.place()));
     QVERIFY2(ears.messages().contains("from stage to stage"), qPrintable(ears.messages()));
-    // It has a value like other sliders.
+    // The bar has a value like other sliders.
     auto* value = QAccessible::queryAccessibleInterface(&bar)->valueInterface();
     QVERIFY(value != nullptr);
     QCOMPARE(value->currentValue().toUInt(), player_->count());

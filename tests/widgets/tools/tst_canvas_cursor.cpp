@@ -345,7 +345,7 @@ void TestCanvasCursor::objectsArePlacedMovedAndRemoved() {
     go({2, 2});
     enter();
     QCOMPARE(objects().size(), std::size_t{1});
-    // Another one is placed beside it, and the first is not moved.
+    // Another object is placed beside the first one, which is not moved.
     key(Qt::Key_Right);
     enter();
     QCOMPARE(objects().size(), std::size_t{2});

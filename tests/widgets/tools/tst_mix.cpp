@@ -162,7 +162,7 @@ void TestMix::aSeedCastsAllStrokesAnew() {
     QVERIFY(castBy(5, first) == castBy(5, first));
     QVERIFY(castBy(5, first) != castBy(5, second));
     QVERIFY(castBy(5, first) != castBy(6, first));
-    // The second stroke is not a shifted copy of the first one's random sequence.
+    // A stroke with the next seed does not draw like the next stroke with the same seed.
     QVERIFY(castBy(5, second) != castBy(6, first) && castBy(6, second) != castBy(5, first));
 }
 

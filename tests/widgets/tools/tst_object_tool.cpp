@@ -246,7 +246,7 @@ void TestObjectTool::anotherSheetForgetsThePick() {
     release({6, 2});
     QVERIFY(objects().empty());
     QCOMPARE(findLevel(*document_, "one")->objects[0].at, (Point{4, 2}));
-    // This kind of heart does not exist in a dungeon.
+    // A dungeon has no hearts of the selected kind, so the tool has no kind now.
     QVERIFY(!tool_->kind());
 }
 

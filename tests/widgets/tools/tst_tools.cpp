@@ -307,7 +307,7 @@ void TestTools::aStrokeStaysUntilThePictureHoldsIt() {
     edit::Brush brush = box_->context().brush();
     brush.size = edit::kMaxBrush;
     box_->context().setBrush(brush);
-    // The part that is drawn last if a frame can only draw a part.
+    // A frame has time for only a part of the picture; `place` is in the part that is drawn last.
     canvas_->setFrameBudget(std::chrono::microseconds(0));
     const QPoint place = at({1450, 950});
     const QColor before = canvas_->grab().toImage().pixelColor(place);
@@ -440,7 +440,7 @@ void TestTools::roomsShowTheirEntrances() {
         level::setEntranceTag(room, {2, 0}, "gate");
     });
     QVERIFY(tagged != marked);
-    // A word without its entrance is not drawn.
+    // The tag of an entrance that is gone is not drawn.
     const QImage gone = edited([](level::Room& room) { room.entrances.clear(); });
     QVERIFY(gone == bare);
 }

@@ -143,7 +143,7 @@ void TestWorkbench::unfoldedSectionsShareTheHeight() {
     QCoreApplication::processEvents();
     const int one = frame("one").height();
     QVERIFY2(std::abs(one - frame("two").height()) <= 2, qPrintable(QString::number(one)));
-    // They fill the column except for three headers and the gaps.
+    // The two sections fill the column except for three headers and the gaps.
     QVERIFY(2 * one + 3 * FoldHeader::kHeight > 700 - frame("time").height() - 40);
     QTest::mouseClick(header("TWO"), Qt::LeftButton);
     QCoreApplication::processEvents();
@@ -230,7 +230,7 @@ void TestWorkbench::panelsMoveToTheOtherSideAndBack() {
         bench_->moveToOtherSide(frame(id));
     QCoreApplication::processEvents();
     QVERIFY(placeOf(frame("list")).right() < 400);
-    // It is between its neighbours, as before.
+    // The panel that moved there and back is between its neighbours again.
     QVERIFY(placeOf(*header("ONE")).y() < placeOf(*header("TWO")).y());
     QVERIFY(placeOf(*header("TWO")).y() < placeOf(*header("THREE")).y());
 }
@@ -284,7 +284,7 @@ void TestWorkbench::aPanelWithANoteFolds() {
     frame("one").setUnfolded(true);
     frame("one").setNote("nothing again");
     QVERIFY(!frame("one").isVisible());
-    // It shows again when it has content.
+    // An unfolded panel shows again when its note is removed.
     frame("one").setNote({});
     QVERIFY(frame("one").isVisible());
 }
@@ -305,7 +305,7 @@ void TestWorkbench::contentsDoNotWidenAColumn() {
         QCOMPARE(right->viewport()->width(), room);
         QCOMPARE(right->widget()->width(), room);
     }
-    // Neither does a scroll bar that appears and disappears.
+    // A scroll bar that appears does not widen the column either.
     for (const char* id : {"one", "two", "three"}) {
         frame(id).panel().setMinimumHeight(400);
         frame(id).setUnfolded(true);
@@ -332,7 +332,7 @@ void TestWorkbench::levelOnlyHidesAll() {
     QVERIFY(!top->isVisible());
     QCoreApplication::processEvents();
     QCOMPARE(middle_->width(), bench_->width());
-    // Panels that are told to unfold stay hidden.
+    // Panels that are raised or get a note stay hidden.
     bench_->raise("three");
     frame("one").setNote("nothing");
     QVERIFY(!frame("three").isVisible());
@@ -345,7 +345,7 @@ void TestWorkbench::levelOnlyHidesAll() {
     QVERIFY(frame("one").isVisible());
     QVERIFY(top->isVisible());
     QCOMPARE(bench_->saveState(), before);
-    // The state is saved, and showing a panel ends it.
+    // The saved state includes this mode, and showing a panel ends it.
     QVERIFY(bench_->restoreState(only));
     QVERIFY(bench_->isLevelOnly());
     bench_->show("list");

@@ -104,8 +104,7 @@ void TestDoorFrames::ofBuiltInLevels() {
         QVERIFY2(all.turning * 5 <= all.corridor, "more than 20 % of the corridors' cells turn");
 }
 
-/// Nothing that stages put into a room covers its centre, where stairs or the hero go. Every cell
-/// that can be reached without furniture can be reached with it.
+/// Furniture never covers a room's centre, where stairs or the hero go.
 void TestDoorFrames::furnitureLeavesMiddlesFree() {
     int covered = 0;
     int rooms = 0;

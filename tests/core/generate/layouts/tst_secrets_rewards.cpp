@@ -184,7 +184,8 @@ void TestSecretsRewards::rewardsLieAtDeadEnds() {
                 return ways;
             };
             if (beside(thing.at) <= 1) continue;
-            // Otherwise its room must have one door, and it must lie as far away as possible.
+            // Otherwise the reward's room must have one door, and no free cell in it may be farther
+            // from the hero.
             std::set<Point> room{thing.at};
             std::set<Point> doors;
             std::vector<Point> stack{thing.at};

@@ -27,7 +27,8 @@ class TestHiddenMaze : public QObject {
 
 namespace {
 
-/// Returns a maze from the hero's cell. Drawn lattices are tested by tst_hidden_lattice.
+/// Returns a level whose hidden maze starts at the hero's cell. Drawn lattices are tested by
+/// tst_hidden_lattice.
 level::Level mazeLevel(const testing::Rows& rows, std::int64_t step) {
     level::Level level =
         testing::with(testing::painted(rows, {"hidden-maze"}), "hidden-maze", "step", step);
@@ -56,7 +57,7 @@ int aislesBeside(const level::Map& map, grid::Point p) {
     return count;
 }
 
-/// Returns a place where the walk should have continued, if there is one.
+/// Returns an aisle from which the maze could have grown further, if there is one.
 std::optional<grid::Point> forgotten(const level::Map& map, grid::Point hero, int step) {
     for (const auto& [x, y] : testing::aislesOf(map)) {
         const grid::Point p{x, y};

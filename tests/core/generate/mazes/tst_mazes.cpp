@@ -180,7 +180,7 @@ void TestMazes::workOnEverySize() {
     }
 }
 
-/// Counts the cells farther than 6 from a painted wall that it changes.
+/// One painted wall changes at most one in 1,000 cells farther than 6 away, and mostly none.
 void TestMazes::theLocalTreeChangesOnlyNear() {
     random::Stream random(5);
     std::int64_t far = 0;
@@ -314,7 +314,7 @@ void TestMazes::braidOpensTheLongestWaysRound() {
         const std::size_t asked = (ends.size() + 1) / 2;
         QVERIFY(left == std::max(ends.size() - asked, atLeast) ||
                 left + 1 == std::max(ends.size() - asked, atLeast) || left == atLeast);
-        // The longest loop of all is among the first few.
+        // The cells that are opened first close the longest loop of all.
         if (ends.empty() || opened == 0) continue;
         const auto count = static_cast<std::int64_t>(ends.size());
         const testing::CellMask first = mazeOf((100 + count - 1) / count);

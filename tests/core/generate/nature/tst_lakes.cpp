@@ -296,7 +296,8 @@ void TestLakes::recordingChangesNothing() {
     }
 }
 
-/// A hall crossed by a river of lava has a way over it; without bridges, a dry one.
+/// A river of lava through a hall leaves a way across: over a bridge, or without bridges, a dry
+/// one.
 void TestLakes::bridgesLeadOverLava() {
     level::Level level = testing::solid({40, 24}, {"lakes"});
     level.paint.emplace(level.size, level::Paint(Terrain::Wall));
@@ -325,7 +326,7 @@ void TestLakes::bridgesLeadOverLava() {
             check(laid < 12, "it is a short one", seed);
         }
     }
-    // In some levels the way leads past the river's mouth.
+    // In a few levels a way leads past the river's end, so there is no bridge.
     QVERIFY(withBridge * 10 > seeds * 9);
 }
 

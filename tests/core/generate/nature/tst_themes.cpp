@@ -429,8 +429,8 @@ void TestThemes::recordingChangesNothing() {
     }
 }
 
-/// A step shows the inks of all earlier steps of its stage, including those of districts while
-/// inner stages work in them.
+/// A step shows the inks of all earlier steps of its stage. While inner stages work in districts,
+/// the inks of districts are shown, too.
 void TestThemes::theTimelineShowsInks() {
     const level::Level level = testing::solid({50, 40}, {"districts", "themes"});
     const auto recorded = generate::record(level, {}, 2);

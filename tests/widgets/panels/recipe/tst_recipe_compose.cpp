@@ -193,7 +193,7 @@ void TestRecipeCompose::theListTellsWhatIsMissing() {
     QCOMPARE(hindrance("doors"), QString());
     QCOMPARE(hindrance("traps"), QString("Missing here: a hidden maze."));
     QTest::keyClick(panel_->picker()->line(), Qt::Key_Escape);
-    // Before that stage, they still lack it.
+    // Added before that stage, doors still lack rooms.
     QTest::keyClick(head(0), Qt::Key_Insert, Qt::ShiftModifier);
     QVERIFY(panel_->picker()->isVisible());
     QCOMPARE(hindrance("doors"), QString("Missing here: rooms."));

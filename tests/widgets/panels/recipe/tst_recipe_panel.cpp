@@ -301,7 +301,7 @@ void TestRecipePanel::floorsHaveADepth() {
     QVERIFY(!box->isVisible());
     setCurrentLevel(*document_, "three");
     QCOMPARE(box->value(), 23);
-    // Another ruleset has no depth.
+    // A level of another ruleset has no depth.
     widgets::LevelHead head = headOf(*document_, "three");
     head.ruleset = level::Ruleset::Temple;
     QVERIFY(setHead(*document_, "three", head, "Change the ruleset"));
@@ -388,7 +388,7 @@ void TestRecipePanel::outcomeStandsBesideItsStage() {
     QCOMPARE(card(0).problemTexts().size(), 1);
     QVERIFY(card(0).problemTexts().front().contains("No room fits"));
 
-    // Another level shows none of it.
+    // Another level shows none of these problems and steps.
     setCurrentLevel(*document_, "two");
     QCOMPARE(steps(0), QString());
 }
@@ -495,7 +495,7 @@ void TestRecipePanel::everyRecipeFitsTheNarrowestColumn() {
         setCurrentLevel(pack, id);
         for (StageCard* card : panel_->cards())
             card->setFolded(false);
-        // Includes all reset buttons.
+        // Every parameter is set to another value than its default, so that its reset button shows.
         for (std::size_t i = 0; i < panel_->cards().size(); ++i) {
             panel_->cards()[i]->setStepCount(12'345);
             for (const auto* each : panel_->cards()[i]->findChildren<ParameterEditor*>()) {

@@ -191,7 +191,7 @@ void TestTerrainsPanel::everyFieldIsEdited() {
     QVERIFY(terrains()[0].opaque && terrains()[0].liquid && terrains()[0].walkable);
     press("Can be entered");
     QVERIFY(!terrains()[0].walkable);
-    // It cannot be entered, so an effect is impossible.
+    // The terrain cannot be entered, so an effect is impossible.
     QVERIFY(!named<QComboBox>("Effect")->isEnabled());
     press("Can be entered");
     QVERIFY(named<QComboBox>("Effect")->isEnabled());
