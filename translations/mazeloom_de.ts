@@ -23513,7 +23513,7 @@ Stage hidden-maze: a line of its algorithm</extracomment>
         <extracomment>Stage maze: a line of its algorithm
 ----------
 Stage hidden-maze: a line of its algorithm</extracomment>
-        <translation>Wirf zwischen Nachbarn verschiedener Mengen eine Münze: die Wand öffnen und so die Mengen verbinden?</translation>
+        <translation>Wirf für jede Wand zwischen verschiedenen Mengen eine Münze: Wird sie geöffnet, so verbindet das die Mengen.</translation>
     </message>
     <message>
         <source>Join a set that cannot lead down to its neighbours, and join all sets of the last row.</source>

@@ -389,10 +389,10 @@ void TestProblems::aWallOverTheHeroIsMendedInTheMessageThatComes() {
     paintWall({1, 1});
     widgets::MessageBar* told = nullptr;
     QToolButton* move = nullptr;
-    QTRY_VERIFY((told = barThatTells("no open cell")) != nullptr &&
+    QTRY_VERIFY((told = barThatTells("not an open cell")) != nullptr &&
                 (move = buttonOf(told, "Move it to")) != nullptr);
     // The list and F5 report the same.
-    QVERIFY(row("no open cell").isValid());
+    QVERIFY(row("not an open cell").isValid());
     const int steps = current()->history()->count();
     QTest::mouseClick(move, Qt::LeftButton);
     QCOMPARE(current()->history()->count(), steps + 1);
@@ -436,7 +436,7 @@ void TestProblems::theMessageOfAGenerationGoesToTheCell() {
     QTRY_VERIFY(window_->player().timeline() != nullptr);
     paintWall({1, 1});
     widgets::MessageBar* told = nullptr;
-    QTRY_VERIFY((told = barThatTells("no open cell")) != nullptr);
+    QTRY_VERIFY((told = barThatTells("not an open cell")) != nullptr);
     QToolButton* show = buttonOf(told, "Show the cell");
     QVERIFY(show != nullptr);
     QVERIFY(canvas()->highlightedCell() != (grid::Point{1, 1}));

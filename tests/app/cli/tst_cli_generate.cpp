@@ -396,7 +396,7 @@ void TestCliGenerate::challengeRefusesWhatItDoesNotUnderstand() {
         QVERIFY(refused({"--date", date}).contains("--date needs a day of the calendar"));
     QVERIFY(refused({"--format", "bmp"}).contains("--format needs"));
     QVERIFY(refused({"--date", "2026-11-20", "--date", "2026-11-21"}).contains("more than once"));
-    QVERIFY(refused({"builtin:temple"}).contains("needs no pack"));
+    QVERIFY(refused({"builtin:temple"}).contains("takes no pack"));
     QVERIFY(refused({"--seed", "1"}).contains("see mazeloom challenge --help"));
     QVERIFY(refused({"-o", ""}).contains("--output needs a file"));
 }

@@ -114,7 +114,7 @@ void TestCliImport::filesThatAreOnlyWrittenAreNotRead() {
     write("level.doc", "");
     const auto unknown = import("level.doc");
     QCOMPARE(unknown.exitCode, 2);
-    QVERIFY2(unknown.messages.contains("levels are not read from such files"), unknown.messages);
+    QVERIFY2(unknown.messages.contains("levels cannot be read from such files"), unknown.messages);
 }
 
 void TestCliImport::mistypedMeaningsAreRefused() {

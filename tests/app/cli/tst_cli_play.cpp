@@ -365,7 +365,7 @@ void TestCliPlay::complains_data() {
     row("another seed of a run", cave, head + "\"game\":\"descent\",\"seed\":8}", 1,
         "the inputs are for the seed 8, not for 7");
     row("never", all, head + "\"pace\":\"step\"}\n{\"tick\":5,\"tap\":\"up\"}", 1,
-        "the input of tick 5 never comes");
+        "the input of tick 5 is never reached");
 }
 
 void TestCliPlay::complains() {

@@ -186,7 +186,7 @@ void TestFullDescent::anotherOneGivesUpTheKept() {
     descend();
     leaveByMenu();
     click(game().title(), "Another descent");
-    QVERIFY(game().briefing().told().text.contains("depth 2 is given up"));
+    QVERIFY(game().briefing().told().text.contains("at depth 2 will end without a score"));
     // Cancelling loses nothing.
     key(Qt::Key_Escape);
     QVERIFY(isAt(game().title()));

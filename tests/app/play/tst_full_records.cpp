@@ -88,7 +88,7 @@ class TestFullRecords : public testing::HallsTest {
     QString note() {
         for (const auto* label : game().challenge().findChildren<QLabel*>()) {
             if (label->isVisible() && (label->text().contains("Player 1") ||
-                                       label->text().startsWith("There is no player")))
+                                       label->text().startsWith("No player is selected")))
                 return label->text();
         }
         return {};

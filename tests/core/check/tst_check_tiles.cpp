@@ -109,7 +109,7 @@ void TestCheckTiles::saysHowManyAndOfWhich() {
     // The second finding: the kind "chest" is unknown here.
     QCOMPARE(findings.size(), std::size_t{2});
     QCOMPARE(QString::fromStdString(findings[0].problem.text),
-             QString("of the tiles \"Stone\", 2 lie outside of their picture: choose others, or a "
+             QString("2 of the tiles \"Stone\" lie outside of their picture: choose others, or a "
                      "larger picture"));
     mapping.picture = {};
     mapping.title.clear();

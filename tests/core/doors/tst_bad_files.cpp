@@ -220,7 +220,7 @@ void TestBadFiles::whatIsWrongIsNamed_data() {
             R"( "encoding": "base64", "compression": "gzip", "data": ")" +
             doors::toBase64(doors::deflated(std::string(50'000'000, '\0'), doors::Packing::Gzip)) +
             R"("}])"),
-        "layer \"L\": \"data\" unpacks to more");
+        "layer \"L\": \"data\" unpacks to too many bytes");
     row("many layers", "a.tmj",
         R"({"type": "map", "orientation": "orthogonal", "width": 8192, "height": 8192,)"
         R"( "tilewidth": 16, "tileheight": 16, "tilesets": [], "layers": [)" +

@@ -811,9 +811,8 @@ void TestEditedElsewhere::picturesOfCharactersSayThatTheyAreNew() {
         told.insert(one.text);
         note = QString::fromStdString(one.text);
     }
-    QVERIFY2(
-        note.contains("becomes a level of its own") && note.contains("its colours are not read"),
-        qPrintable(note));
+    QVERIFY2(note.contains("becomes a new level") && note.contains("its colours are not read"),
+             qPrintable(note));
     // Replaces each visible glyph of the picture by several others.
     constexpr std::size_t kHead = 8;
     constexpr std::size_t kSize = 8;

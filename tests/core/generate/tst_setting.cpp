@@ -98,7 +98,7 @@ void TestSetting::refuses_data() {
     row("rooms.attempts=3|x", "whole number");
     row("rooms.attempts=10:3,1:5", "depth 1 comes after depth 10");
     row("rooms.enabled=yes", "true or false");
-    row("shape.source=cave", "none of");
+    row("shape.source=cave", "not one of");
     row("rooms.attempts=99999999999999999999", "whole number");
 }
 

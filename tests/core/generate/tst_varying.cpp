@@ -196,7 +196,7 @@ void TestVarying::refuses_data() {
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("because");
     QTest::newRow("upside down") << R"({"from": 9, "to": 3})"
-                                 << "begins at 9 and ends before";
+                                 << "begins at 9, above its end 3";
     QTest::newRow("too far") << R"({"from": 0, "to": 99999})"
                              << "99999 is outside";
     QTest::newRow("no end") << R"({"from": 1})"

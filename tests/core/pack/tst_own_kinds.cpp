@@ -134,11 +134,11 @@ void TestOwnKinds::tellsWhatIsWrong_data() {
     QTest::addRow("no letter") << R"({"id": "b"})"
                                << "object kind 1, letter" << 0;
     QTest::addRow("two letters") << R"({"id": "b", "letter": "bc"})"
-                                 << "one character" << 0;
+                                 << "one ASCII character" << 0;
     QTest::addRow("a blank") << R"({"id": "b", "letter": " "})"
-                             << "one character" << 0;
+                             << "one ASCII character" << 0;
     QTest::addRow("beyond ASCII") << R"({"id": "b", "letter": "ä"})"
-                                  << "one character" << 0;
+                                  << "one ASCII character" << 0;
     QTest::addRow("no id") << R"({"letter": "b"})"
                            << "object kind 1, id" << 0;
     QTest::addRow("a path for an id") << R"({"id": "../b", "letter": "b"})"

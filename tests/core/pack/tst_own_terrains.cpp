@@ -222,15 +222,15 @@ void TestOwnTerrains::tellsWhatIsWrong_data() {
     QTest::addRow("no character") << R"({"id": "b"})"
                                   << "own terrain 1, character" << 0;
     QTest::addRow("two") << R"({"id": "b", "character": "bc"})"
-                         << "one character" << 0;
+                         << "one ASCII character" << 0;
     QTest::addRow("ours") << R"({"id": "b", "character": "#"})"
-                          << "one character" << 0;
+                          << "one ASCII character" << 0;
     QTest::addRow("blank") << R"({"id": "b", "character": " "})"
-                           << "one character" << 0;
+                           << "one ASCII character" << 0;
     QTest::addRow("quote") << R"({"id": "b", "character": "\""})"
-                           << "one character" << 0;
+                           << "one ASCII character" << 0;
     QTest::addRow("beyond ASCII") << R"({"id": "b", "character": "ä"})"
-                                  << "one character" << 0;
+                                  << "one ASCII character" << 0;
     QTest::addRow("no id") << R"({"character": "b"})"
                            << "own terrain 1, id" << 0;
     QTest::addRow("a path for an id") << R"({"id": "../b", "character": "b"})"

@@ -471,7 +471,7 @@ void TestReplay::timeThatStandsStill() {
     replay.inputs[1].tick = 9;
     const auto stuck = Session::of(field, replay);
     QVERIFY(!stuck.has_value());
-    QVERIFY(stuck.error().text.starts_with("the input of tick 9 never comes"));
+    QVERIFY(stuck.error().text.starts_with("the input of tick 9 is never reached"));
 }
 
 void TestReplay::historyKeepsItsBounds() {

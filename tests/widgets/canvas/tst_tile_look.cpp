@@ -431,7 +431,8 @@ void TestTileLook::whatCannotBeShownIsSaid() {
     QVERIFY(!TileLook::of(mapping) && TileLook::of(mapping).error().contains("missing"));
     mapping = testing::paintedTiles("test");
     mapping.side = 256;
-    QVERIFY(!TileLook::of(mapping) && TileLook::of(mapping).error().contains("fits"));
+    QVERIFY(!TileLook::of(mapping) &&
+            TileLook::of(mapping).error().contains("larger than its picture"));
     // A picture that has become smaller shows its remaining tiles.
     mapping = testing::paintedTiles("test");
     mapping.picture = testing::pictureOf(QImage(40, 20, QImage::Format_RGB32));

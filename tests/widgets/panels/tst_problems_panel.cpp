@@ -203,7 +203,7 @@ void TestProblemsPanel::aClickAndEnterShow() {
     QSignalSpy stages(&shown.panel, &ProblemsPanel::stageWanted);
     QTreeView* tree = shown.panel.tree();
 
-    const QModelIndex heart = shown.row("No way leads to the heart");
+    const QModelIndex heart = shown.row("The heart cannot be reached");
     const QPoint at = tree->visualRect(heart).center();
     QTest::mouseClick(tree->viewport(), Qt::LeftButton, {}, at);
     QCOMPARE(sheets.size(), 1);
@@ -242,7 +242,7 @@ void TestProblemsPanel::buttonOfARowMends() {
 void TestProblemsPanel::menuOffersEveryWay() {
     Shown shown;
     QVERIFY(shown.wait());
-    shown.click(shown.buttonOf(shown.row("No way leads to the heart")));
+    shown.click(shown.buttonOf(shown.row("The heart cannot be reached")));
     QTRY_VERIFY(popup() != nullptr);
     QStringList texts;
     for (const QAction* action : popup()->actions()) {
@@ -262,7 +262,7 @@ void TestProblemsPanel::menuOffersEveryWay() {
     QVERIFY(shown.wait());
     shown.document.history()->undo();
     QVERIFY(shown.wait());
-    shown.click(shown.buttonOf(shown.row("No way leads to the heart")));
+    shown.click(shown.buttonOf(shown.row("The heart cannot be reached")));
     QTRY_VERIFY(popup() != nullptr);
     QTest::keyClick(popup(), Qt::Key_Escape);
     QTRY_VERIFY(popup() == nullptr);
@@ -347,7 +347,7 @@ void TestProblemsPanel::contextMenuShowsAndMends() {
     Shown shown;
     QVERIFY(shown.wait());
     QTreeView* tree = shown.panel.tree();
-    const QModelIndex heart = shown.row("No way leads to the heart");
+    const QModelIndex heart = shown.row("The heart cannot be reached");
     tree->setCurrentIndex(heart);
     QSignalSpy cells(&shown.panel, &ProblemsPanel::cellWanted);
     QContextMenuEvent event(QContextMenuEvent::Mouse, tree->visualRect(heart).center(),
@@ -542,7 +542,7 @@ void TestProblemsPanel::explainsItself() {
         QVERIFY(!button->toolTip().isEmpty() && !button->statusTip().isEmpty() &&
                 !button->accessibleName().isEmpty());
     }
-    const QModelIndex heart = shown.row("No way leads to the heart");
+    const QModelIndex heart = shown.row("The heart cannot be reached");
     QCOMPARE(heart.data(Qt::AccessibleTextRole).toString(),
              "Warning: " + heart.data().toString() + " (10, 2)");
     // Sentences are shown completely, on as many lines as they need.

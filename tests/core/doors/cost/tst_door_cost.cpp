@@ -569,7 +569,7 @@ const std::vector<Costly>& costlyFiles() {
                                       "") +
                                   "</objectgroup>"));
          },
-         "is called \"same-2\" here (and 19998 more like it)"},
+         "has the id \"same-2\" in Mazeloom (and 19998 more like it)"},
         {"an object over all of a large map, often",
          [] {
              return largeMap(repeated(

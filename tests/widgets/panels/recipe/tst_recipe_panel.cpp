@@ -277,7 +277,7 @@ void TestRecipePanel::floorsHaveADepth() {
     QVERIFY(box->isVisible());
     QCOMPARE(box->value(), 4);
     QVERIFY(!panel_->depthBar()->reset()->isEnabled());
-    QVERIFY(panel_->depthBar()->reset()->toolTip().endsWith("first, 4"));
+    QVERIFY(panel_->depthBar()->reset()->toolTip().endsWith("in the pack, 4"));
     QSignalSpy wanted(document_.get(), &PackDocument::generationWanted);
     box->setFocus();
     box->selectAll();
