@@ -33,17 +33,21 @@ void ProblemCounts::setCounts(int errors, int warnings, bool isComplete) {
 
 void ProblemCounts::drawIcon() {
     const Theme theme = themeOf(*this);
-    const bool isNone = errors_ + warnings_ == 0;
-    setToolButtonStyle(isNone ? Qt::ToolButtonTextOnly : Qt::ToolButtonTextBesideIcon);
     setIcon(errors_ > 0 ? themedIcon("error", theme.error) : themedIcon("warning", theme.warning));
+    // The height has room for the icon even without one: the first problem moves nothing above the
+    // status bar.
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setMinimumHeight(sizeHint().height());
+    if (errors_ + warnings_ == 0) setToolButtonStyle(Qt::ToolButtonTextOnly);
 }
 
 void ProblemCounts::changeEvent(QEvent* event) {
     QToolButton::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange) drawIcon();
+    const bool isSized =
+        event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
+    if (event->type() == QEvent::PaletteChange || isSized) drawIcon();
     // A status bar updates its layout only on request.
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
+    if (isSized) updateGeometry();
 }
 
 }  // namespace mazeloom::widgets

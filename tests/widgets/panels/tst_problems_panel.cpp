@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTest>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -57,6 +58,7 @@ class TestProblemsPanel : public QObject {
     void forgetsADocumentThatGoes();
     void explainsItself();
     void countsAreSmallAndClear();
+    void countsKeepTheirHeight();
 };
 
 namespace {
@@ -563,6 +565,24 @@ void TestProblemsPanel::countsAreSmallAndClear() {
     QVERIFY(counts.text().contains(", 3 warning"));
     QVERIFY(counts.accessibleName().contains(counts.text()));
     QVERIFY(!counts.icon().isNull());
+}
+
+/// The first problem would otherwise move all that is above the status bar.
+void TestProblemsPanel::countsKeepTheirHeight() {
+    QStatusBar bar;
+    auto* counts = new widgets::ProblemCounts;
+    bar.addPermanentWidget(counts);
+    for (const int size : {9, 16}) {
+        QFont font = counts->font();
+        font.setPointSize(size);
+        counts->setFont(font);
+        counts->setCounts(0, 0);
+        const int height = bar.sizeHint().height();
+        for (const auto& [errors, warnings] : {std::pair{0, 1}, {1, 0}, {0, 0}, {20, 300}}) {
+            counts->setCounts(errors, warnings);
+            QCOMPARE(bar.sizeHint().height(), height);
+        }
+    }
 }
 
 MAZELOOM_TEST(TestProblemsPanel)
