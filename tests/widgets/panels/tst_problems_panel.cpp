@@ -228,17 +228,17 @@ void TestProblemsPanel::buttonOfARowMends() {
     Shown shown;
     QVERIFY(shown.wait());
     const level::Pack before = shown.document.pack();
-    const QModelIndex entrance = shown.row("no outer wall");
+    const QModelIndex entrance = shown.row("not an outer wall");
     shown.click(shown.buttonOf(entrance));
     QCOMPARE(shown.document.history()->count(), 1);
     QCOMPARE(shown.document.history()->undoText(), "Fix: Remove the entrance");
     QVERIFY(shown.wait());
-    QVERIFY(!shown.row("no outer wall").isValid());
+    QVERIFY(!shown.row("not an outer wall").isValid());
     QCOMPARE(shown.groups(), (QStringList{"The hall", "The moor"}));
     shown.document.history()->undo();
     QVERIFY(shown.document.pack() == before);
     QVERIFY(shown.wait());
-    QVERIFY(shown.row("no outer wall").isValid());
+    QVERIFY(shown.row("not an outer wall").isValid());
 }
 
 void TestProblemsPanel::menuOffersEveryWay() {
@@ -330,7 +330,7 @@ void TestProblemsPanel::secondPressOfADoubleClickMendsNothing() {
     lair.entrances = {{2, 2}, {0, 0}, {4, 0}, {0, 2}};
     Shown shown(std::move(reading));
     QVERIFY(shown.wait());
-    const QPoint at = shown.buttonOf(shown.row("no outer wall"));
+    const QPoint at = shown.buttonOf(shown.row("not an outer wall"));
     QWidget* viewport = shown.panel.tree()->viewport();
     QTest::mouseClick(viewport, Qt::LeftButton, {}, at);
     QVERIFY(shown.wait());  // another entrance's row is there now
