@@ -81,7 +81,8 @@ bool PackFile::lacksUnread(const PackOnDisk& found) const {
     if (pack.levels.empty() && pack.rooms.empty()) return false;
     const pack::Reading& reading = found.reading;
     if (std::ranges::any_of(reading.unread, [&](const pack::Unread& unread) {
-            const SheetKind kind = unread.isRoom ? SheetKind::Room : SheetKind::Level;
+            const document::SheetKind kind =
+                unread.isRoom ? document::SheetKind::Room : document::SheetKind::Level;
             return content.find(kind, unread.id) != document::kNoSheet;
         }))
         return true;
