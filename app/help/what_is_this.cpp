@@ -9,6 +9,7 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QTabBar>
+#include <QTextDocument>
 #include <QToolButton>
 
 #include "app/actions/action_registry.h"
