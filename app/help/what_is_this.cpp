@@ -9,13 +9,13 @@
 #include <QMouseEvent>
 #include <QPushButton>
 #include <QTabBar>
-#include <QTextDocument>
 #include <QToolButton>
 
 #include "app/actions/action_registry.h"
 #include "app/help/help_card.h"
 #include "app/help/manual.h"
 #include "app/help/manual_topics.h"
+#include "widgets/text/rich_text.h"
 
 namespace mazeloom::app {
 
@@ -36,7 +36,7 @@ QString nameOf(const QWidget& widget) {
 QString tipOf(const QWidget& widget) {
     if (!widget.statusTip().isEmpty()) return widget.statusTip();
     if (!widget.accessibleDescription().isEmpty()) return widget.accessibleDescription();
-    return Qt::mightBeRichText(widget.toolTip()) ? QString() : widget.toolTip();
+    return widgets::isRichText(widget.toolTip()) ? QString() : widget.toolTip();
 }
 
 PartWords wordsOfAction(const QAction& action, const QString& title, const QRect& place) {

@@ -4,10 +4,11 @@
 #include <QAction>
 #include <QStandardItem>
 #include <QTabBar>
-#include <QTextDocument>
 #include <QToolTip>
 #include <QTreeWidgetItem>
 #include <QVariant>
+
+#include "widgets/text/rich_text.h"
 
 namespace mazeloom::widgets {
 
@@ -66,7 +67,7 @@ void describe(QWidget& widget, const QString& text, bool isEscaped) {
 
 QString plainToolTip(const QString& text) {
     const QString shown = bounded(text);
-    return Qt::mightBeRichText(shown) ? escaped(shown) : shown;
+    return isRichText(shown) ? escaped(shown) : shown;
 }
 
 QString titledToolTip(const QString& title, const QStringList& lines) {
@@ -81,7 +82,7 @@ QString titledToolTip(const QString& title, const QStringList& lines) {
 void setPlainToolTip(QWidget& widget, const QString& text) {
     const QString shown = plainToolTip(text);
     widget.setToolTip(shown);
-    describe(widget, shortened(text, kMaxToolTip), Qt::mightBeRichText(shown));
+    describe(widget, shortened(text, kMaxToolTip), isRichText(shown));
 }
 
 void setPlainToolTip(QAction& action, const QString& text) {
