@@ -18,13 +18,14 @@
 #include "widgets/doors/pictures/level_painter.h"
 #include "widgets/doors/pictures/png_bytes.h"
 
-namespace mazeloom::bench {
+namespace mazeloom::bench_animations {
 
 namespace {
 
 /// Returns rooms and a maze like those of dungeons.
 level::Level animatedDungeon(int side) {
-    level::Level level = rock({side, side}, {"rooms", "maze", "doors", "dead-ends", "unite"});
+    level::Level level =
+        bench::rock({side, side}, {"rooms", "maze", "doors", "dead-ends", "unite"});
     level.recipe.stages[0].parameters = {{"attempts", std::int64_t{side} * 4}};
     return level;
 }
@@ -48,7 +49,7 @@ bool animateDungeon(const std::string& format, int frames) {
 }
 
 void animate(benchmark::State& state, const char* format) {
-    ensureApplication();
+    bench::ensureApplication();
     for (auto _ : state) {
         if (!animateDungeon(format, static_cast<int>(state.range(0))))
             state.SkipWithError("the animation was not made");
@@ -69,7 +70,7 @@ BENCHMARK_CAPTURE(animate, apng, "apng")
 
 /// Runs in its own process, in which nothing else has allocated memory before.
 void filmMemory(benchmark::State& state, const char* format) {
-    runAlone(state, {"film", format, std::to_string(state.range(0))});
+    bench::runAlone(state, {"film", format, std::to_string(state.range(0))});
 }
 BENCHMARK_CAPTURE(filmMemory, gif, "gif")
     ->Name("film-memory/gif")
@@ -86,7 +87,7 @@ BENCHMARK_CAPTURE(filmMemory, apng, "apng")
 
 /// Measures drawing and compression at the default of 4 pixels per cell.
 void largePicture(benchmark::State& state) {
-    ensureApplication();
+    bench::ensureApplication();
     const level::Level level = animatedDungeon(static_cast<int>(state.range(0)));
     const level::Map map = generate::generate(level, {}, 1).value().map;
     std::size_t bytes = 0;
@@ -100,20 +101,20 @@ void largePicture(benchmark::State& state) {
 BENCHMARK(largePicture)->Name("export/png")->Arg(1024)->Unit(benchmark::kMillisecond);
 
 [[maybe_unused]] const bool kFigures =
-    addFigure({"GIF of 300 frames of 64x64 cells", "animate/gif/300", "", "", 2000, "ms"}) &&
-    addFigure({"the same as WebP", "animate/webp/300", "", "", 2000, "ms"}) &&
-    addFigure({"the same as APNG", "animate/apng/300", "", "", 2000, "ms"}) &&
-    addFigure({"memory of 1,000 frames over that of 100, GIF", "film-memory/gif/1000", "MB",
-               "film-memory/gif/100", 1.1, "x"}) &&
-    addFigure(
+    bench::addFigure({"GIF of 300 frames of 64x64 cells", "animate/gif/300", "", "", 2000, "ms"}) &&
+    bench::addFigure({"the same as WebP", "animate/webp/300", "", "", 2000, "ms"}) &&
+    bench::addFigure({"the same as APNG", "animate/apng/300", "", "", 2000, "ms"}) &&
+    bench::addFigure({"memory of 1,000 frames over that of 100, GIF", "film-memory/gif/1000", "MB",
+                      "film-memory/gif/100", 1.1, "x"}) &&
+    bench::addFigure(
         {"the same of APNG", "film-memory/apng/1000", "MB", "film-memory/apng/100", 1.1, "x"}) &&
-    addFigure({"PNG of a level of 1024x1024 cells", "export/png/1024", "", "", 500, "ms"});
+    bench::addFigure({"PNG of a level of 1024x1024 cells", "export/png/1024", "", "", 500, "ms"});
 
 [[maybe_unused]] const bool kFilm =
-    loneWorks()
+    bench::loneWorks()
         .emplace("film",
                  [](const std::vector<std::string>& words) {
-                     ensureApplication();
+                     bench::ensureApplication();
                      return words.size() == 2 && animateDungeon(words[0], std::stoi(words[1])) ? 0
                                                                                                : 1;
                  })
@@ -121,4 +122,4 @@ BENCHMARK(largePicture)->Name("export/png")->Arg(1024)->Unit(benchmark::kMillise
 
 }  // namespace
 
-}  // namespace mazeloom::bench
+}  // namespace mazeloom::bench_animations
