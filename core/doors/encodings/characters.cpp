@@ -219,6 +219,8 @@ tl::expected<std::string, std::string> toUtf8(std::string text, Encoding encodin
         return fromLatin1(bytes, stop);
     }
     const std::size_t flaw = firstFlaw(bytes, stop);
+    // A stopped search says nothing about the rest of the text.
+    if (stop.isAsked()) return tl::unexpected<std::string>(kStopped);
     if (flaw == std::string_view::npos) {
         text.erase(0, text.size() - bytes.size());
         return text;

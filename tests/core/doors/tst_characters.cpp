@@ -13,6 +13,7 @@
 #include "core/generate/generate.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/random/stream.h"
+#include "core/stop.h"
 #include "tests/support/leaving/doors.h"
 #include "tests/support/test_program.h"
 
@@ -28,6 +29,7 @@ class TestCharacters : public QObject {
     void everyEncodingGivesTheSame();
     void whatIsNoTextIsRefused_data();
     void whatIsNoTextIsRefused();
+    void aStoppedTextIsNoText();
     void linesEndInEveryWay();
     void messagesShowCharacters();
     void glyphsAreThoseOfCodePage437();
@@ -188,6 +190,17 @@ void TestCharacters::whatIsNoTextIsRefused() {
     const Read back = read("a.txt", bytesOf(bytes));
     QVERIFY(!back);
     QCOMPARE(QString::fromStdString(back.error().describe()), wanted);
+}
+
+/// Readers take each text for valid UTF-8, also the part that a stopped check has not reached.
+void TestCharacters::aStoppedTextIsNoText() {
+    const std::string flawed = std::string(2 * kStopPace, 'a') + '\xff';
+    for (const std::string& text : {std::string("a"), flawed}) {
+        CountedStop stop(1);
+        const auto read = doors::toUtf8(text, Encoding::Unicode, &stop);
+        QVERIFY(!read.has_value());
+        QCOMPARE(read.error(), std::string(kStopped));
+    }
 }
 
 void TestCharacters::linesEndInEveryWay() {
