@@ -7,7 +7,7 @@
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/terminal.h"
-#include "app/domains/doors/doors_domain.h"
+#include "app/domains/exchange/exchange_domain.h"
 #include "app/links/link.h"
 #include "app/theme/portal_scheme.h"
 #include "app/theme/theme_controller.h"
@@ -44,7 +44,7 @@ int runEditor(QApplication& application) {
     QStringList foreign;
     for (const QString& name : names) {
         // An invalid link was reported before the window existed.
-        if (DoorsDomain::isForeign(name)) {
+        if (ExchangeDomain::isForeign(name)) {
             foreign << name;
         } else if (!isLink(name)) {
             window.workspace().open(packNameOf(name));

@@ -4334,7 +4334,7 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
-    <name>mazeloom::app::ExportDomain</name>
+    <name>mazeloom::app::PackExportDomain</name>
     <message>
         <source>Room: %1</source>
         <translation>Raum: %1</translation>

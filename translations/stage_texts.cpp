@@ -9,9 +9,9 @@
 #include "core/analyse/measures/measures.h"
 #include "core/analyse/properties/properties.h"
 #include "core/check/check.h"
-#include "core/doors/exporter.h"
-#include "core/doors/importer.h"
 #include "core/edit/paint/ink_mix.h"
+#include "core/exchange/exporter.h"
+#include "core/exchange/importer.h"
 #include "core/generate/stages/stages.h"
 
 namespace {
@@ -90,13 +90,13 @@ int main() {
         write(sentence.text, "Problem or fix " + std::string(sentence.id));
     for (const check::Word& word : check::allWords())
         write(word.text, "A word within what is said of a problem");
-    for (const doors::Exporter* format : doors::exporters()) {
+    for (const exchange::Exporter* format : exchange::exporters()) {
         write(format->title, "A format that levels are written in", "Formats");
         write(format->help, "Of a format: who reads it", "Formats");
     }
-    for (const doors::Importer* format : doors::importers())
+    for (const exchange::Importer* format : exchange::importers())
         write(format->title, "A format that levels are read from", "Formats");
-    for (const doors::CarriesInfo& one : doors::allCarried())
+    for (const exchange::CarriesInfo& one : exchange::allCarried())
         write(one.title, "What a format can carry: one of a list", "Formats");
     std::cout << "};\n";
 }

@@ -6,7 +6,7 @@
 #include "app/cli/nearest.h"
 #include "app/cli/numbers.h"
 #include "core/challenge/challenge.h"
-#include "core/doors/out/level_files.h"
+#include "core/exchange/out/level_files.h"
 
 namespace mazeloom::app {
 
@@ -211,7 +211,7 @@ class CommandParser {
     static std::optional<QString> flawOfRanges(const OptionSpec& option,
                                                CommandArguments::Value& value) {
         const QString name = quotedName(option);
-        doors::SeedList seeds;  // values in several ranges count once
+        exchange::SeedList seeds;  // values in several ranges count once
         for (const QString& part : value.text.split(u',')) {
             const bool isAlone = !part.contains(QStringLiteral(".."));
             if (isAlone && !readNumber<std::uint64_t>(part)) {

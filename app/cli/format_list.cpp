@@ -4,10 +4,10 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include "core/doors/importer.h"
-#include "widgets/doors/animations/animation_format.h"
-#include "widgets/doors/exporters.h"
-#include "widgets/doors/format_text.h"
+#include "core/exchange/importer.h"
+#include "widgets/exchange/animations/animation_format.h"
+#include "widgets/exchange/exporters.h"
+#include "widgets/exchange/format_text.h"
 
 namespace mazeloom::app {
 
@@ -27,7 +27,7 @@ std::vector<FormatList> listedFormats(Machine machine) {
         {.id = QStringLiteral("mazepack"),
          .about = FormatListText::tr("Pack in one file: everything, as in the editor"),
          .help = {}});
-    for (const doors::Exporter* format : widgets::exporters()) {
+    for (const exchange::Exporter* format : widgets::exporters()) {
         written.formats.push_back(
             {.id = QLatin1String(format->id),
              //: Of a format: %1 its title, %2 what it can carry
@@ -45,7 +45,7 @@ std::vector<FormatList> listedFormats(Machine machine) {
                                   .help = widgets::formatText(format->help)});
     }
     FormatList read{.title = FormatListText::tr("Formats that import reads:"), .formats = {}};
-    for (const doors::Importer* format : doors::importers()) {
+    for (const exchange::Importer* format : exchange::importers()) {
         QStringList endings;
         for (const std::string_view ending : format->endings)
             endings << u'.' + QString::fromStdString(std::string(ending));

@@ -7,7 +7,7 @@
 #include <QPushButton>
 
 #include "app/dialogs/last_folder.h"
-#include "app/export/pack_export.h"
+#include "widgets/exchange/packs/pack_export.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/qstring.h"
 #include "widgets/text/message_box.h"
@@ -28,8 +28,8 @@ QString askForArchive(QWidget* window, const QString& title) {
     QFileDialog dialog(window, ExportQuestions::tr("Export “%1”").arg(title),
                        lastFolder(kExportFolder), ExportQuestions::tr("Level packs (*.mazepack)"));
     dialog.setAcceptMode(QFileDialog::AcceptSave);
-    dialog.setDefaultSuffix(QString(kArchiveSuffix).mid(1));
-    dialog.selectFile(exportName(title));
+    dialog.setDefaultSuffix(QString(widgets::kArchiveSuffix).mid(1));
+    dialog.selectFile(widgets::exportName(title));
     if (dialog.exec() != QDialog::Accepted || dialog.selectedFiles().isEmpty()) return {};
     const QString file = dialog.selectedFiles().front();
     keepFolder(kExportFolder, QFileInfo(file).absolutePath());

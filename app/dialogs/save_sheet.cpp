@@ -15,9 +15,9 @@
 #include <QVBoxLayout>
 
 #include "app/dialogs/last_folder.h"
-#include "app/export/pack_export.h"
 #include "core/edit/fresh_id.h"
 #include "core/pack/json/names.h"
+#include "widgets/exchange/packs/pack_export.h"
 #include "widgets/panels/elided_label.h"
 #include "widgets/text/field_flaw.h"
 #include "widgets/text/plain_label.h"
@@ -152,7 +152,7 @@ SaveSheet::Choice SaveSheet::choice() const {
     choice.kind = kind_->currentIndex() == 1 ? Kind::Archive : Kind::Folder;
     const QString name =
         choice.kind == Kind::Archive
-            ? exportName(choice.title)
+            ? widgets::exportName(choice.title)
             : QString::fromStdString(edit::freshId(choice.title.toStdString(), "pack",
                                                    [](const std::string&) { return false; }));
     choice.path = QDir(parentFolder()).filePath(name);

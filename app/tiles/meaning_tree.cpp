@@ -10,9 +10,9 @@
 
 #include "app/tiles/tile_images.h"
 #include "app/tiles/tile_session.h"
-#include "core/doors/tilesets/tile_numbers.h"
+#include "core/exchange/tilesets/tile_numbers.h"
 #include "core/level/tiles/tile_meaning.h"
-#include "widgets/doors/tile_picture.h"
+#include "widgets/exchange/tile_picture.h"
 #include "widgets/qstring.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/theme/theme_of.h"
@@ -105,7 +105,7 @@ void MeaningTree::addEntry(QTreeWidgetItem* group, const std::string& meaning, c
 }
 
 void MeaningTree::fill() {
-    namespace numbers = doors::tile_numbers;
+    namespace numbers = exchange::tile_numbers;
     const QImage all = widgets::tilePicture(
         own_.kinds, withTerrains(widgets::themeOf(*this), own_.terrains), kIcon);
     QTreeWidgetItem* terrain = addGroup(tr("Terrain"));

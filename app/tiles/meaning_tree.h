@@ -5,7 +5,7 @@
 
 #include <QTreeWidget>
 
-#include "app/doors/tile_meanings.h"
+#include "app/exchange/tile_meanings.h"
 
 namespace mazeloom::app {
 

@@ -15,7 +15,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "app/doors/tile_meanings.h"
+#include "app/exchange/tile_meanings.h"
 #include "app/tiles/tile_images.h"
 #include "app/tiles/tile_session.h"
 #include "core/level/tiles/tile_meaning.h"

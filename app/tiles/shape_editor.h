@@ -7,7 +7,7 @@
 
 #include <QWidget>
 
-#include "app/doors/tile_meanings.h"
+#include "app/exchange/tile_meanings.h"
 #include "core/edit/tiles/tile_layouts.h"
 
 class QButtonGroup;

@@ -20,7 +20,7 @@
 #include <QVBoxLayout>
 
 #include "app/dialogs/fitting_size.h"
-#include "app/doors/tile_meanings.h"
+#include "app/exchange/tile_meanings.h"
 #include "app/tiles/meaning_tree.h"
 #include "app/tiles/shape_editor.h"
 #include "app/tiles/tiles_preview.h"

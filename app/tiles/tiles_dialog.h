@@ -8,7 +8,7 @@
 
 #include <QDialog>
 
-#include "app/doors/tile_meanings.h"
+#include "app/exchange/tile_meanings.h"
 #include "app/tiles/mapping_bar.h"
 #include "app/tiles/tile_images.h"
 #include "app/tiles/tile_session.h"

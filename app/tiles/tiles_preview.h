@@ -6,7 +6,7 @@
 
 #include <QTimer>
 
-#include "app/doors/level_preview.h"
+#include "app/exchange/level_preview.h"
 #include "widgets/canvas/cells/tile_look.h"
 
 namespace mazeloom::app {

@@ -13,7 +13,6 @@
 #include "app/domains/compare/compare_domain.h"
 #include "app/domains/compare/find_domain.h"
 #include "app/domains/course/course_domain.h"
-#include "app/domains/doors/doors_domain.h"
 #include "app/domains/edit/canvas_menu.h"
 #include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
@@ -24,7 +23,8 @@
 #include "app/domains/edit/tiles_domain.h"
 #include "app/domains/edit/tool_domain.h"
 #include "app/domains/edit/undo_domain.h"
-#include "app/domains/file/export_domain.h"
+#include "app/domains/exchange/exchange_domain.h"
+#include "app/domains/exchange/pack_export_domain.h"
 #include "app/domains/file/file_domain.h"
 #include "app/domains/file/session_domain.h"
 #include "app/domains/look/look_domain.h"
@@ -143,12 +143,13 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       mix_(std::make_unique<MixDomain>(actions_, *toolBox_, this)),
       extent_(std::make_unique<ExtentDomain>(actions_, toolBox_->context(), *this)),
       tiles_(std::make_unique<TilesDomain>(actions_, workspace_, looks_, this)),
-      doors_(std::make_unique<DoorsDomain>(actions_,
-                                           DoorsDomain::Sources{.workspace = workspace_,
-                                                                .context = toolBox_->context(),
-                                                                .player = player_,
-                                                                .list = *levels_,
-                                                                .looks = looks_},
+      exchange_(
+          std::make_unique<ExchangeDomain>(actions_,
+                                           ExchangeDomain::Sources{.workspace = workspace_,
+                                                                   .context = toolBox_->context(),
+                                                                   .player = player_,
+                                                                   .list = *levels_,
+                                                                   .looks = looks_},
                                            this)),
       compare_(std::make_unique<CompareDomain>(
           actions_,
@@ -174,7 +175,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     file_->setViews(views_.get());
     play_ = std::make_unique<PlayDomain>(actions_, workspace_, *canvas_, *message_, themes, *this);
     replays_ = std::make_unique<ReplayDomain>(actions_, *play_, this);
-    doors_->setPlayed([this] { return replays_->offer(); });
+    exchange_->setPlayed([this] { return replays_->offer(); });
     fullGame_ = std::make_unique<FullGameDomain>(actions_, workspace_, *play_, themes, *this);
     descent_ = std::make_unique<DescentDomain>(actions_, *play_, this);
     tour_ = std::make_unique<TourDomain>(
@@ -243,7 +244,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
 MainWindow::~MainWindow() = default;
 
 void MainWindow::open(const QString& file) {
-    doors_->open(file);
+    exchange_->open(file);
 }
 
 void MainWindow::follow(const Link& link) {
@@ -437,23 +438,24 @@ void MainWindow::connectCells() {
     connect(problems_.get(), &ProblemsDomain::left, provenance_, &widgets::ProvenancePanel::clear);
     const auto showProblems = [this] { workbench_->show("problems"); };
     connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);
-    connect(file_->exporting(), &ExportDomain::problemsWanted, this, showProblems);
-    connect(file_->exporting(), &ExportDomain::generated, problems_->panel(),
+    connect(file_->exporting(), &PackExportDomain::problemsWanted, this, showProblems);
+    connect(file_->exporting(), &PackExportDomain::generated, problems_->panel(),
             &widgets::ProblemsPanel::setGeneration);
     connect(problems_->panel(), &widgets::ProblemsPanel::countsChanged, levels_, [this] {
         if (PackDocument* document = workspace_.current())
             levels_->setTroubles(document, troublesOf(problems_->panel()->listed()));
     });
-    connect(file_->exporting(), &ExportDomain::exported, this, [this](const QString& file) {
+    connect(file_->exporting(), &PackExportDomain::exported, this, [this](const QString& file) {
         say(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
     });
     connect(file_.get(), &FileDomain::told, this, &MainWindow::say);
-    connect(doors_.get(), &DoorsDomain::told, this, &MainWindow::say);
-    connect(doors_.get(), &DoorsDomain::bakingWanted, file_->exporting(),
-            &ExportDomain::exportBaked);
+    connect(exchange_.get(), &ExchangeDomain::told, this, &MainWindow::say);
+    connect(exchange_.get(), &ExchangeDomain::bakingWanted, file_->exporting(),
+            &PackExportDomain::exportBaked);
     connect(compare_.get(), &CompareDomain::told, this, &MainWindow::say);
     connect(atlas_.get(), &AtlasDomain::told, this, &MainWindow::say);
-    connect(compare_.get(), &CompareDomain::filmWanted, doors_.get(), &DoorsDomain::exportBeside);
+    connect(compare_.get(), &CompareDomain::filmWanted, exchange_.get(),
+            &ExchangeDomain::exportBeside);
     connect(look_.get(), &LookDomain::told, this, &MainWindow::say);
     connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
     connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);

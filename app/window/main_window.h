@@ -39,7 +39,7 @@ class AtlasDomain;
 class CompareDomain;
 class CourseDomain;
 class DescentDomain;
-class DoorsDomain;
+class ExchangeDomain;
 class ExtentDomain;
 class UndoDomain;
 class FileDomain;
@@ -154,7 +154,7 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ExtentDomain> extent_;
     std::unique_ptr<TilesDomain> tiles_;
     std::unique_ptr<LayerDomain> layers_;
-    std::unique_ptr<DoorsDomain> doors_;
+    std::unique_ptr<ExchangeDomain> exchange_;
     std::unique_ptr<CompareDomain> compare_;
     std::unique_ptr<AtlasDomain> atlas_;
     std::unique_ptr<FindDomain> find_;

@@ -8,7 +8,7 @@
 #include <ostream>
 #include <streambuf>
 
-#include "core/doors/exporter.h"
+#include "core/exchange/exporter.h"
 #include "core/generate/generate.h"
 #include "core/level/map/map.h"
 #include "core/pack/disk/folder_source.h"
@@ -124,8 +124,8 @@ void writeTmj(benchmark::State& state) {
     const level::Level level = bench::openTemple(static_cast<int>(state.range(0)),
                                                  {"hidden-maze", "reach", "traps", "coins"});
     const auto made = generate::generate(level, {}, 1);
-    const doors::MadeLevel out{made->map, level, 1};
-    const auto tmj = std::ranges::find(doors::exporters(), std::string_view("tmj"),
+    const exchange::MadeLevel out{made->map, level, 1};
+    const auto tmj = std::ranges::find(exchange::exporters(), std::string_view("tmj"),
                                        [](const auto* one) { return std::string_view(one->id); });
     for (auto _ : state) {
         const auto files = (*tmj)->filesOf({"Bench", {}, {&out, 1}}, {});

@@ -3,7 +3,7 @@
 #include <map>
 #include <string>
 
-#include "core/doors/importer.h"
+#include "core/exchange/importer.h"
 #include "core/pack/json/json_text.h"
 #include "core/pack/json/read/read_level.h"
 #include "core/pack/json/report.h"
@@ -32,13 +32,13 @@ void import(const char* file, std::string_view bytes) {
         if (one.name.empty()) main = one.bytes;
         files.try_emplace(std::string(one.name), one.bytes);
     });
-    doors::ImportOptions options{.file = file, .beside = {}};
+    exchange::ImportOptions options{.file = file, .beside = {}};
     options.beside = [&files](const std::string& name) -> tl::expected<std::string, std::string> {
         const auto found = files.find(name);
         if (found == files.end()) return tl::unexpected<std::string>("is not there");
         return found->second;
     };
-    const auto imported = doors::importerOf(file)->read(std::string(main), options);
+    const auto imported = exchange::importerOf(file)->read(std::string(main), options);
     if (!imported) {
         demand(!imported.error().describe().empty(), "it is said what is wrong");
         return;

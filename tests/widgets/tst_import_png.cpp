@@ -12,13 +12,13 @@
 #include <QImage>
 #include <QTest>
 
-#include "core/doors/png/origin_text.h"
-#include "core/doors/png/read_png.h"
+#include "core/exchange/png/origin_text.h"
+#include "core/exchange/png/read_png.h"
 #include "core/random/stream.h"
-#include "tests/support/leaving/doors.h"
+#include "tests/support/leaving/written_levels.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
-#include "widgets/doors/exporters.h"
+#include "widgets/exchange/exporters.h"
 
 namespace mazeloom::tst_import_png {
 
@@ -48,7 +48,7 @@ class TestImportPng : public QObject {
 
 namespace {
 
-level::Terrain terrainAt(const doors::Imported& imported, int x, int y) {
+level::Terrain terrainAt(const exchange::Imported& imported, int x, int y) {
     return level::terrainOf(imported.levels.front().paint->at({x, y}));
 }
 
@@ -60,24 +60,24 @@ std::string pngOf(const QImage& image) {
     return bytes.toStdString();
 }
 
-std::vector<std::uint32_t> pixelsOf(const doors::png::Picture& picture) {
+std::vector<std::uint32_t> pixelsOf(const exchange::png::Picture& picture) {
     std::vector<std::uint32_t> pixels;
     for (std::size_t i = 0; i < static_cast<std::size_t>(picture.size.area()); ++i)
         pixels.push_back(picture.at(i));
     return pixels;
 }
 
-tl::expected<doors::Imported, Problem> read(const char* file, const std::string& bytes,
-                                            level::ForeignTiles tiles = {}) {
-    return doors::importerOf(file)->read(bytes,
-                                         {.file = file, .beside = {}, .tiles = std::move(tiles)});
+tl::expected<exchange::Imported, Problem> read(const char* file, const std::string& bytes,
+                                               level::ForeignTiles tiles = {}) {
+    return exchange::importerOf(file)->read(
+        bytes, {.file = file, .beside = {}, .tiles = std::move(tiles)});
 }
 
 /// Returns the PNG file that the program exports.
 std::string exported(const level::Pack& pack, const level::Level& level, std::uint64_t seed,
-                     doors::ExportOptions options) {
+                     exchange::ExportOptions options) {
     const level::Map map = testing::mapOf(pack, level, seed);
-    const doors::MadeLevel made{map, level, seed};
+    const exchange::MadeLevel made{map, level, seed};
     const auto files =
         widgets::findExporter("png")->filesOf({pack.title, pack.rooms, {&made, 1}}, options);
     if (!files) qFatal("%s", files.error().describe().c_str());
@@ -87,8 +87,8 @@ std::string exported(const level::Pack& pack, const level::Level& level, std::ui
 }
 
 /// Options for one pixel a cell and no letters, whose colours stand for no terrain.
-doors::ExportOptions small() {
-    doors::ExportOptions options;
+exchange::ExportOptions small() {
+    exchange::ExportOptions options;
     options.picture.cell = 1;
     return options;
 }
@@ -99,7 +99,7 @@ void TestImportPng::ourPicturesAreTheirLevels() {
     int levels = 0;
     for (const level::Level& level : pack_.levels) {
         if (level.size.width > 100 || ++levels > 8) continue;
-        doors::ExportOptions options;
+        exchange::ExportOptions options;
         options.picture.cell = 5 + levels;
         const std::string bytes = exported(pack_, level, 77, options);
         // To other programs the file is an ordinary picture.
@@ -115,7 +115,7 @@ void TestImportPng::ourPicturesAreTheirLevels() {
     }
     QVERIFY(levels > 2);
     // The user can export the picture alone.
-    doors::ExportOptions alone = small();
+    exchange::ExportOptions alone = small();
     alone.keepsOrigin = false;
     const auto back = read("level.png", exported(pack_, pack_.levels.front(), 77, alone));
     QVERIFY(back.has_value() && !back->cameBack);
@@ -152,11 +152,11 @@ void TestImportPng::aChangedPictureIsReadByItsColours() {
 
 void TestImportPng::aDamagedOriginIsTold() {
     const level::Level& level = pack_.levels.front();
-    doors::ExportOptions alone = small();
+    exchange::ExportOptions alone = small();
     alone.keepsOrigin = false;
     const std::string picture = exported(pack_, level, 3, alone);
     for (const char* text : {"", "{}", "[1", "{\"format\": \"mazeloom-origin\", \"version\": 1}"}) {
-        const auto back = read("level.png", doors::png::withOrigin(picture, text));
+        const auto back = read("level.png", exchange::png::withOrigin(picture, text));
         QVERIFY(back.has_value());
         QVERIFY(!back->cameBack);
         QVERIFY(back->notes.front().text.find("it was read from its colours") != std::string::npos);
@@ -164,13 +164,13 @@ void TestImportPng::aDamagedOriginIsTold() {
     // Other pixels with the same text.
     const std::string whole = exported(pack_, level, 3, small());
     const std::string other = exported(pack_, level, 4, alone);
-    const auto origin = doors::png::originIn(whole);
+    const auto origin = exchange::png::originIn(whole);
     QVERIFY(origin && origin->isOfThesePixels);
     // The chunk is before the last one, which has 12 bytes.
     const std::size_t chunk = whole.size() - picture.size();
     std::string mixed = other;
     mixed.insert(other.size() - 12, whole.substr(picture.size() - 12, chunk));
-    QVERIFY(!doors::png::originIn(mixed)->isOfThesePixels);
+    QVERIFY(!exchange::png::originIn(mixed)->isOfThesePixels);
     const auto back = read("level.png", mixed);
     QVERIFY(back.has_value() && !back->cameBack);
     QVERIFY(back->notes.front().text.find("was changed") != std::string::npos);
@@ -200,7 +200,7 @@ void TestImportPng::ownTerrainsAreKnownByTheirColours() {
     level.paint->at({1, 2}) = level::painted(own[1].terrain);
     level.paint->at({2, 2}) = level::painted(own[0].terrain);
     pack.levels = {level};
-    doors::ExportOptions alone = small();
+    exchange::ExportOptions alone = small();
     alone.keepsOrigin = false;
     const QImage exact =
         QImage::fromData(QByteArray::fromStdString(exported(pack, level, 3, alone)));
@@ -230,7 +230,7 @@ void TestImportPng::ownTerrainsAreKnownByTheirColours() {
     image.setPixel(1, 0, qRgb(0x2c, 0x4a, 0x6e));
     const testing::Written files{{"a.png", pngOf(image)}};
     const auto read = [&](level::ForeignTiles tiles) {
-        const auto back = doors::importerOf("a.png")->read(
+        const auto back = exchange::importerOf("a.png")->read(
             files.at("a.png"),
             {.file = "a.png", .beside = {}, .tiles = std::move(tiles), .into = &pack});
         if (!back) qFatal("%s", back.error().describe().c_str());
@@ -261,7 +261,7 @@ void TestImportPng::pixelsAreReadAsQtWritesThem() {
             }
         }
         image = image.convertToFormat(static_cast<QImage::Format>(format));
-        const auto picture = doors::png::read(pngOf(image));
+        const auto picture = exchange::png::read(pngOf(image));
         if (!picture) qFatal("%s", picture.error().c_str());
         QCOMPARE(picture->size, (grid::Size{size.width(), size.height()}));
         for (int y = 0; y < size.height(); ++y) {
@@ -389,11 +389,11 @@ void TestImportPng::damageIsRefusedOrChangesNoPixel() {
     image.fill(QColor(0x555d6a));
     image.setPixelColor(3, 4, QColor(0x1d2128));
     const std::string whole = pngOf(image);
-    const auto pixels = pixelsOf(*doors::png::read(whole));
+    const auto pixels = pixelsOf(*exchange::png::read(whole));
     // Bytes after the pixels may be missing, with a note.
     const std::size_t lastChunk = 12;
     for (std::size_t size = 0; size < whole.size(); ++size) {
-        const auto part = doors::png::read(whole.substr(0, size));
+        const auto part = exchange::png::read(whole.substr(0, size));
         QVERIFY(!part || size >= whole.size() - lastChunk);
         if (part) QVERIFY(pixelsOf(*part) == pixels && !part->flaws.empty());
         QCOMPARE(read("part.png", whole.substr(0, size)).has_value(), part.has_value());
@@ -402,7 +402,7 @@ void TestImportPng::damageIsRefusedOrChangesNoPixel() {
     for (std::size_t at = 0; at < whole.size(); ++at) {
         std::string damaged = whole;
         damaged[at] = static_cast<char>(damaged[at] ^ 0x10);
-        const auto back = doors::png::read(damaged);
+        const auto back = exchange::png::read(damaged);
         refused += back ? 0 : 1;
         if (back && pixelsOf(*back) != pixels) QFAIL(qPrintable(QString::number(at)));
     }
@@ -412,8 +412,8 @@ void TestImportPng::damageIsRefusedOrChangesNoPixel() {
     for (int i = 0; i < 2; ++i)
         addWord(header, 8192);
     header += std::string("\x08\x06\0\0\0", 5);
-    const auto huge = doors::png::read(std::string("\x89PNG\r\n\x1a\n", 8) + chunk("IHDR", header) +
-                                       chunk("IDAT", "x"));
+    const auto huge = exchange::png::read(std::string("\x89PNG\r\n\x1a\n", 8) +
+                                          chunk("IHDR", header) + chunk("IDAT", "x"));
     QVERIFY(!huge.has_value());
     QCOMPARE(huge.error(), std::string("is cut off"));
 }
@@ -441,9 +441,9 @@ void TestImportPng::interlacedPicturesAreRead() {
         for (std::uint8_t& sample : samples)
             sample = static_cast<std::uint8_t>(random.below(256));
         const auto plain =
-            doors::png::read(pngOfSamples(size, kind, samples, perPixel, false, palette));
+            exchange::png::read(pngOfSamples(size, kind, samples, perPixel, false, palette));
         const auto laced =
-            doors::png::read(pngOfSamples(size, kind, samples, perPixel, true, palette));
+            exchange::png::read(pngOfSamples(size, kind, samples, perPixel, true, palette));
         if (!plain || !laced) qFatal("%s", (plain ? laced : plain).error().c_str());
         QVERIFY(pixelsOf(*plain) == pixelsOf(*laced));
         QVERIFY(laced->flaws.empty());
@@ -478,7 +478,7 @@ void TestImportPng::flawsThatChangeNoPixelAreTold() {
 
 void TestImportPng::coloursBeyondThePaletteAreBlack() {
     const std::string palette = chunk("PLTE", "\x55\x5d\x6a\x1d\x21\x28");
-    const auto picture = doors::png::read(pngOfSamples({3, 1}, 3, {0, 1, 9}, 1, false, palette));
+    const auto picture = exchange::png::read(pngOfSamples({3, 1}, 3, {0, 1, 9}, 1, false, palette));
     if (!picture) qFatal("%s", picture.error().c_str());
     QVERIFY((pixelsOf(*picture) == std::vector<std::uint32_t>{0x555d6aff, 0x1d2128ff, 0xff}));
     QCOMPARE(picture->flaws,

@@ -14,9 +14,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "core/doors/importer.h"
-#include "core/doors/tilesets/tile_numbers.h"
-#include "core/doors/trial/trial.h"
+#include "core/exchange/importer.h"
+#include "core/exchange/tilesets/tile_numbers.h"
+#include "core/exchange/trial/trial.h"
 #include "core/generate/generate.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/folder_source.h"
@@ -84,7 +84,7 @@ level::OwnKinds ownKinds() {
 std::vector<std::string> palette() {
     std::vector<std::string> meanings;
     const auto kinds = std::make_shared<const level::OwnKinds>(ownKinds());
-    for (const auto& tile : doors::tile_numbers::tilesOf(kinds))
+    for (const auto& tile : exchange::tile_numbers::tilesOf(kinds))
         meanings.push_back(tile.meaning);
     meanings.emplace_back("thing own:nobody-has-this");
     return meanings;
@@ -245,15 +245,15 @@ Format asRexPaint(const Drawn& drawn) {
     return format;
 }
 
-doors::Imported imported(const std::string& path, const level::Pack& into,
-                         level::ForeignTiles tiles = {}) {
-    auto result =
-        doors::importFile({.file = path, .beside = {}, .tiles = std::move(tiles), .into = &into});
+exchange::Imported imported(const std::string& path, const level::Pack& into,
+                            level::ForeignTiles tiles = {}) {
+    auto result = exchange::importFile(
+        {.file = path, .beside = {}, .tiles = std::move(tiles), .into = &into});
     if (!result) qFatal("%s", result.error().describe().c_str());
     return *std::move(result);
 }
 
-bool told(const doors::Imported& result, std::string_view what) {
+bool told(const exchange::Imported& result, std::string_view what) {
     return std::ranges::any_of(result.notes, [&](const Problem& note) {
         return note.describe().find(what) != std::string::npos;
     });
@@ -305,7 +305,7 @@ void TestImportTrial::newLevelsCanBeGeneratedOrSayWhy() {
         pack.ownKinds = level::SharedVector<level::OwnKind>(ownKinds());
         const std::string file = write(made.file, made.bytes);
         auto read =
-            doors::importFile({.file = file, .beside = {}, .tiles = made.tiles, .into = &pack});
+            exchange::importFile({.file = file, .beside = {}, .tiles = made.tiles, .into = &pack});
         // Only an LDtk project that shows nothing at all is refused.
         if (!read) {
             QVERIFY2(format == 4 && read.error().text.starts_with("has no IntGrid values"),
@@ -315,8 +315,8 @@ void TestImportTrial::newLevelsCanBeGeneratedOrSayWhy() {
         const auto ungenerable = read->ungenerable;
         QCOMPARE(told(*read, "cannot be generated yet: "), !ungenerable.empty());
         const auto notes = read->notes;
-        doors::NoteList more;
-        doors::addTo(pack, *std::move(read), more);
+        exchange::NoteList more;
+        exchange::addTo(pack, *std::move(read), more);
         const auto again = saved(pack);
         if (!again && ungenerable.empty()) qFatal("%s", again.error().front().describe().c_str());
         for (const level::Level& level : pack.levels) {
@@ -369,11 +369,11 @@ void TestImportTrial::idsStandOnce() {
     heart.id = "x";
     level.objects.push_back(heart);
     level.objects.push_back(heart);
-    QCOMPARE(doors::mend(level),
+    QCOMPARE(exchange::mend(level),
              (std::vector<std::string>{"has the id \"x\" twice: the first one keeps it"}));
     QCOMPARE(level.objects[level.objects.size() - 2].id, std::string("x"));
     QVERIFY(level.objects.back().id.empty());
-    QVERIFY(doors::mend(level).empty());
+    QVERIFY(exchange::mend(level).empty());
 }
 
 void TestImportTrial::whatStandsInRockIsTold() {
@@ -399,26 +399,26 @@ void TestImportTrial::levelsThatNoPackHoldsAreRefused() {
     level::Level level = testing::painted({"...", ".@."}, {});
     level.id = "hall";
     level.title = "Hall";
-    if (const auto again = doors::reread(level); !again)
+    if (const auto again = exchange::reread(level); !again)
         qFatal("%s", again.error().describe().c_str());
     level::Object chest;
     chest.kind = level::ThingKind::Own;
     chest.own = "no id!";
     level.objects.push_back(chest);
-    QVERIFY(!doors::reread(level).has_value());
+    QVERIFY(!exchange::reread(level).has_value());
     // A level with this flaw can still be stored, and mend() fixes it.
     level.objects.back() = level.objects.front();
-    const auto flaw = doors::reread(level);
+    const auto flaw = exchange::reread(level);
     QVERIFY(flaw && flaw->has_value());
-    doors::mend(level);
-    const auto mended = doors::reread(level);
+    exchange::mend(level);
+    const auto mended = exchange::reread(level);
     QVERIFY(mended && !mended->has_value());
 }
 
 void TestImportTrial::mergeConflictsAreNoDrawings() {
     const QByteArray text = "#####\n<<<<<<< HEAD\n#@..#\n=======\n#.@.#\n>>>>>>> theirs\n#####\n";
     for (const char* name : {"a.txt", "a.csv"}) {
-        const auto read = doors::importFile({.file = write(name, text), .beside = {}});
+        const auto read = exchange::importFile({.file = write(name, text), .beside = {}});
         QVERIFY(!read.has_value());
         QCOMPARE(read.error().place, std::string("line 2"));
     }

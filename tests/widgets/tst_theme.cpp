@@ -7,11 +7,11 @@
 
 #include <QTest>
 
-#include "core/doors/theme_colours.h"
+#include "core/exchange/theme_colours.h"
 #include "core/generate/stages/stages.h"
 #include "tests/support/test_program.h"
 #include "widgets/canvas/cells/cell_look.h"
-#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/exchange/pictures/level_painter.h"
 #include "widgets/theme/stage_colours.h"
 #include "widgets/theme/theme.h"
 
@@ -322,9 +322,9 @@ void TestTheme::trapsAndCoinsStandOut() {
 
 void TestTheme::picturesOfThemesCanBeRead() {
     const auto meaningOf = [](const QColor& colour) {
-        const auto known = std::ranges::find(doors::kThemeColours, colour.rgb() & 0xffffff,
-                                             &doors::KnownColour::rgb);
-        return known == doors::kThemeColours.end() ? std::string_view() : known->meaning;
+        const auto known = std::ranges::find(exchange::kThemeColours, colour.rgb() & 0xffffff,
+                                             &exchange::KnownColour::rgb);
+        return known == exchange::kThemeColours.end() ? std::string_view() : known->meaning;
     };
     for (const char* id : {"dark", "light", "high-contrast"}) {
         const Theme& theme = widgets::themeNamed(id);

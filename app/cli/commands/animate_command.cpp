@@ -24,12 +24,12 @@
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/unread.h"
 #include "core/pack/json/names.h"
-#include "widgets/doors/films/beside_film.h"
-#include "widgets/doors/films/generation_film.h"
-#include "widgets/doors/films/ghost_film.h"
-#include "widgets/doors/films/replay_film.h"
-#include "widgets/doors/films/write_animation.h"
-#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/exchange/films/beside_film.h"
+#include "widgets/exchange/films/generation_film.h"
+#include "widgets/exchange/films/ghost_film.h"
+#include "widgets/exchange/films/replay_film.h"
+#include "widgets/exchange/films/write_animation.h"
+#include "widgets/exchange/pictures/level_painter.h"
 
 namespace mazeloom::app {
 
@@ -338,7 +338,7 @@ ShownOrCode replayOf(const CommandArguments& arguments) {
     rest.run = std::make_unique<PlayRun>(std::move(*run));
     const auto descent = isDescent(*rest.run);
     if (!descent) return tl::unexpected(kFailed);
-    const doors::PictureOptions picture = pictureOf(arguments);
+    const exchange::PictureOptions picture = pictureOf(arguments);
     const widgets::ReplayLook look{picture.cell, widgets::themeOf(picture)};
     if (*descent) {
         auto replay = descentReplayOf(*rest.run);

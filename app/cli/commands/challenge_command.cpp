@@ -35,7 +35,7 @@ int runChallenge(const CommandArguments& arguments) {
         complain(day.error());
         return kFailed;
     }
-    const doors::MadeLevel made{day->map, day->level, day->seed};
+    const exchange::MadeLevel made{day->map, day->level, day->seed};
     Outputs outputs;
     const bool isWritten = outputs.add(arguments.text("output"), mapFormatOf(arguments),
                                        {day->level.title, {}, {&made, 1}});

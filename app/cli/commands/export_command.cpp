@@ -16,13 +16,13 @@
 #include "app/cli/progress.h"
 #include "app/cli/terminal.h"
 #include "app/cli/threads.h"
-#include "app/export/pack_export.h"
 #include "core/check/rule/report.h"
-#include "core/doors/bake.h"
+#include "core/exchange/bake.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/disk/unread.h"
 #include "widgets/document/pack_source.h"
-#include "widgets/doors/exporters.h"
+#include "widgets/exchange/exporters.h"
+#include "widgets/exchange/packs/pack_export.h"
 
 namespace mazeloom::app {
 
@@ -114,7 +114,7 @@ struct ExportText {
 struct ExportOptions {
     QString pack;
     QString output;  ///< "-": stdout
-    std::optional<doors::BakeRange> bake;
+    std::optional<exchange::BakeRange> bake;
 };
 
 int refuse(const ExportOptions& options, const std::vector<check::Finding>& errors) {
@@ -152,12 +152,12 @@ int exportTo(const ExportOptions& options) {
         unread.push_back(check::findingOf(problem));
     if (!unread.empty()) {
         // Report everything that needs fixing at once.
-        const auto more = errorsOf(reading.pack);
+        const auto more = widgets::errorsOf(reading.pack);
         unread.insert(unread.end(), more.begin(), more.end());
         return refuse(options, unread);
     }
     Progress progress;
-    ExportControl control;
+    widgets::ExportControl control;
     control.progress = [&progress](const level::Level* level, int done, int count) {
         if (!progress.isDue()) return;
         //: Progress of a command: %1 a level, %2 a share
@@ -168,43 +168,43 @@ int exportTo(const ExportOptions& options) {
     level::Pack whole = reading.pack;
     if (options.bake) {
         auto baked =
-            doors::withBaked(std::move(whole), *options.bake,
-                             [&progress](const level::Level& level, std::uint64_t seed) {
-                                 if (progress.isDue()) {
-                                     //: Progress of a command: %1 a level, %2 a seed
-                                     progress.show(ExportText::tr("%1, seed %2")
-                                                       .arg(QString::fromStdString(level.id))
-                                                       .arg(seed));
-                                 }
-                                 return true;
-                             });
+            exchange::withBaked(std::move(whole), *options.bake,
+                                [&progress](const level::Level& level, std::uint64_t seed) {
+                                    if (progress.isDue()) {
+                                        //: Progress of a command: %1 a level, %2 a seed
+                                        progress.show(ExportText::tr("%1, seed %2")
+                                                          .arg(QString::fromStdString(level.id))
+                                                          .arg(seed));
+                                    }
+                                    return true;
+                                });
         if (!baked) {
             progress.clear();
             return refuse(options, {check::findingOf(baked.error())});
         }
         whole = std::move(*baked);
     }
-    const auto bytes = exportPack(whole, control);
+    const auto bytes = widgets::exportPack(whole, control);
     progress.clear();
     return bytes ? save(*bytes, options.output) : refuse(options, bytes.error());
 }
 
 /// Returns the format given by the option or by the file name; null: the pack format.
-tl::expected<const doors::Exporter*, QString> formatOf(const CommandArguments& arguments) {
+tl::expected<const exchange::Exporter*, QString> formatOf(const CommandArguments& arguments) {
     const QString place = arguments.text("output");
-    const bool isArchive = place.endsWith(kArchiveSuffix, Qt::CaseInsensitive);
+    const bool isArchive = place.endsWith(widgets::kArchiveSuffix, Qt::CaseInsensitive);
     if (!arguments.has("to")) {
         if (isArchive || place == "-") return nullptr;
-        if (const doors::Exporter* format = widgets::exporterOfFile(place)) return format;
+        if (const exchange::Exporter* format = widgets::exporterOfFile(place)) return format;
         return tl::unexpected(
             ExportText::tr("%1: which format? Give --to FORMAT, or a name that ends in .mazepack")
                 .arg(place));
     }
-    const doors::Exporter* format = widgets::findExporter(arguments.text("to").toStdString());
+    const exchange::Exporter* format = widgets::findExporter(arguments.text("to").toStdString());
     // Other programs would not recognise it under another name.
     if (format == nullptr && !isArchive && place != "-") {
         return tl::unexpected(CommandLine::tr("%1 needs a name that ends in %2, not \"%3\"")
-                                  .arg("--output", kArchiveSuffix, place));
+                                  .arg("--output", widgets::kArchiveSuffix, place));
     }
     return format;
 }

@@ -16,7 +16,7 @@
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
 #include "core/pack/disk/unread.h"
-#include "widgets/doors/tile_picture.h"
+#include "widgets/exchange/tile_picture.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app {
@@ -41,8 +41,8 @@ class LevelExport {
     }
 
   private:
-    static doors::LevelChoice choiceOf(const ExportLevels& wanted, const level::Pack& pack) {
-        doors::LevelChoice choice{.format = &wanted.format, .pack = &pack};
+    static exchange::LevelChoice choiceOf(const ExportLevels& wanted, const level::Pack& pack) {
+        exchange::LevelChoice choice{.format = &wanted.format, .pack = &pack};
         choice.seeds = wanted.seeds;
         for (std::size_t i = 0; i < pack.levels.size(); ++i) {
             if (wanted.level.isEmpty() || wanted.level.toStdString() == pack.levels[i].id)
@@ -60,7 +60,7 @@ class LevelExport {
         return kFailed;
     }
 
-    void show(const doors::LevelFile& file) {
+    void show(const exchange::LevelFile& file) {
         if (!progress_.isDue()) return;
         const auto& [level, seed] = file.levels.front();
         //: Progress of a command: %1 a level, %2 a seed
@@ -74,8 +74,8 @@ class LevelExport {
         return false;
     }
 
-    doors::ExportOptions options() const {
-        doors::ExportOptions options;
+    exchange::ExportOptions options() const {
+        exchange::ExportOptions options;
         options.picture = wanted_.picture;
         options.drawTiles = widgets::drawTiles;
         return options;
@@ -100,18 +100,18 @@ class LevelExport {
             return false;
         }
         const Interruption interruption;
-        doors::WriteControl control{.stop = &Interruption::flag(), .way = wanted_.way};
-        control.progress = [this](const doors::LevelFile& file, std::uint64_t, std::uint64_t) {
+        exchange::WriteControl control{.stop = &Interruption::flag(), .way = wanted_.way};
+        control.progress = [this](const exchange::LevelFile& file, std::uint64_t, std::uint64_t) {
             show(file);
         };
         files::DiskFiles disk;
-        return tell(doors::writeLevelsOf(files_,
-                                         {QFile::encodeName(wanted_.place).toStdString(), true},
-                                         options(), control, disk));
+        return tell(exchange::writeLevelsOf(files_,
+                                            {QFile::encodeName(wanted_.place).toStdString(), true},
+                                            options(), control, disk));
     }
 
     /// Reports the result. Returns whether all levels were written.
-    bool tell(const doors::Written& written) {
+    bool tell(const exchange::Written& written) {
         progress_.clear();
         if (written.wasOther) {
             complain(ExportLevelsText::tr("%1: the unfinished export there belongs to another pack "
@@ -147,7 +147,7 @@ class LevelExport {
     }
 
     /// Names the first failures; failures.json contains all.
-    static void tellFailures(const std::vector<doors::LevelFailure>& failures) {
+    static void tellFailures(const std::vector<exchange::LevelFailure>& failures) {
         constexpr std::size_t kMostTold = 10;
         for (std::size_t i = 0; i < std::min(failures.size(), kMostTold); ++i)
             complain(failures[i].problem);
@@ -159,29 +159,29 @@ class LevelExport {
 
     /// Writes a single file, possibly to stdout or a device.
     bool writeFile() {
-        const doors::LevelFile file = files_.at(0);
+        const exchange::LevelFile file = files_.at(0);
         show(file);
-        std::vector<doors::LevelFailure> failures;
+        std::vector<exchange::LevelFailure> failures;
         const Interruption interruption;
-        const auto made = doors::MadeFile::make(files_.pack(), file, &Interruption::flag(),
-                                                wanted_.way.keepsGoing ? &failures : nullptr);
+        const auto made = exchange::MadeFile::make(files_.pack(), file, &Interruption::flag(),
+                                                   wanted_.way.keepsGoing ? &failures : nullptr);
         if (!made) return complainOf(made.error());
         progress_.clear();
         tellFailures(failures);
         if (made->levels().empty()) return false;
-        doors::ExportOptions given = options();
+        exchange::ExportOptions given = options();
         const bool isStdout = wanted_.place == "-";
         given.common =
             isStdout ? files_.common() : QFileInfo(wanted_.place).completeBaseName().toStdString();
         Outputs outputs;
-        doors::Source source = made->source();
+        exchange::Source source = made->source();
         source.stop = &Interruption::flag();
         return outputs.add(wanted_.place, wanted_.format, source, given) && outputs.commit() &&
                failures.empty();
     }
 
     const ExportLevels& wanted_;
-    doors::LevelFiles files_;
+    exchange::LevelFiles files_;
     Progress progress_;
 };
 

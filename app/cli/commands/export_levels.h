@@ -6,19 +6,19 @@
 
 #include <QString>
 
-#include "core/doors/exporter.h"
-#include "core/doors/out/write_levels.h"
+#include "core/exchange/exporter.h"
+#include "core/exchange/out/write_levels.h"
 
 namespace mazeloom::app {
 
 struct ExportLevels {
     QString pack;
-    const doors::Exporter& format;
+    const exchange::Exporter& format;
     QString place;  ///< a file for one level and seed, a folder for several; "-": stdout
     QString level;  ///< empty: all
-    doors::SeedList seeds = {};  ///< not empty
-    doors::WriteWay way = {};
-    doors::PictureOptions picture = {};
+    exchange::SeedList seeds = {};  ///< not empty
+    exchange::WriteWay way = {};
+    exchange::PictureOptions picture = {};
 };
 
 /// Returns the exit code. Each file appears when it is complete, and stays if a later one fails.

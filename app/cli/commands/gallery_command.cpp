@@ -21,7 +21,7 @@
 #include "app/cli/terminal.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/pack/disk/unread.h"
-#include "widgets/doors/sheets/contact_sheet.h"
+#include "widgets/exchange/sheets/contact_sheet.h"
 
 namespace mazeloom::app {
 

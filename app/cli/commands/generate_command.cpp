@@ -91,13 +91,13 @@ struct GenerateOptions {
     QString pack;
     QString level;
     std::uint64_t seed = 0;
-    const doors::Exporter& format;
+    const exchange::Exporter& format;
     QString output;     ///< empty: stdout
     QString traceFile;  ///< empty: no trace
     std::optional<trace::StepIndex> step;
     QStringList settings;      ///< of the recipe
     std::optional<int> depth;  ///< of the generated floor; nullopt: as the pack defines
-    doors::PictureOptions picture;
+    exchange::PictureOptions picture;
 };
 
 /// Lists the levels that can be read, and reports the others.
@@ -193,9 +193,9 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
         })) {
         return kFailed;
     }
-    const doors::MadeLevel shown{made.map, level, options.seed};
-    const doors::Source source{pack.title, pack.rooms, {&shown, 1}, &pack.tileMappings};
-    doors::ExportOptions how;
+    const exchange::MadeLevel shown{made.map, level, options.seed};
+    const exchange::Source source{pack.title, pack.rooms, {&shown, 1}, &pack.tileMappings};
+    exchange::ExportOptions how;
     how.picture = options.picture;
     // Only the level itself: data for re-import is written by export.
     how.keepsOrigin = false;

@@ -16,9 +16,9 @@
 #include "app/cli/nearest.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
-#include "core/doors/importer.h"
-#include "core/doors/tilesets/tile_numbers.h"
 #include "core/edit/fresh_id.h"
+#include "core/exchange/importer.h"
+#include "core/exchange/tilesets/tile_numbers.h"
 #include "core/files/file_system.h"
 #include "core/json/parse.h"
 #include "core/level/id.h"
@@ -28,8 +28,8 @@
 #include "core/pack/disk/unread.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write.h"
-#include "widgets/doors/exporters.h"
-#include "widgets/doors/format_text.h"
+#include "widgets/exchange/exporters.h"
+#include "widgets/exchange/format_text.h"
 
 namespace mazeloom::app {
 
@@ -91,7 +91,8 @@ constexpr std::size_t kMostMeaningsBytes = std::size_t{16} << 20;
 
 /// Returns the file's bytes; nullopt after reporting an error.
 std::optional<std::string> bytesOf(const QString& name) {
-    const auto bytes = doors::readNamed(QFile::encodeName(name).toStdString(), kMostMeaningsBytes);
+    const auto bytes =
+        exchange::readNamed(QFile::encodeName(name).toStdString(), kMostMeaningsBytes);
     if (bytes) return *bytes;
     complain(name + QStringLiteral(": ") + QString::fromStdString(bytes.error()));
     return std::nullopt;
@@ -103,7 +104,7 @@ std::optional<level::ForeignTiles> tableOf(const QString& file) {
     if (file.isEmpty()) return table;
     const auto bytes = bytesOf(file);
     if (!bytes) return std::nullopt;
-    const auto text = doors::toUtf8(*bytes, doors::Encoding::Unicode);
+    const auto text = exchange::toUtf8(*bytes, exchange::Encoding::Unicode);
     const auto value = json::parse(text ? *text : *bytes);
     if (!value || !value->isObject()) {
         complain(value ? file + QStringLiteral(": ") + ImportText::tr("is no JSON object")
@@ -125,7 +126,7 @@ std::optional<level::ForeignTiles> tableOf(const QString& file) {
 /// Returns all meanings that tiles can have in the pack.
 QStringList meaningsOf(const level::Pack& pack) {
     QStringList meanings;
-    for (const auto& tile : doors::tile_numbers::tilesOf(pack.ownKinds.share(), pack.terrains))
+    for (const auto& tile : exchange::tile_numbers::tilesOf(pack.ownKinds.share(), pack.terrains))
         meanings << QString::fromStdString(tile.meaning);
     return meanings;
 }
@@ -186,7 +187,7 @@ std::optional<QString> nearestTile(const QString& name, const QStringList& tiles
 /// Whether the table has no mistyped tile of the file; reports each. A table may serve several
 /// files, so it may name tiles that this one does not have.
 bool areTiles(const level::ForeignTiles& table, const QString& file,
-              const doors::Imported& imported) {
+              const exchange::Imported& imported) {
     QStringList unsaid;
     for (const auto& [tile, look] : imported.foreignTiles) {
         if (!table.contains(tile)) unsaid << QString::fromStdString(tile);
@@ -273,7 +274,7 @@ std::optional<Target> targetOf(const QString& folder) {
 /// The number of notes, and of unknown tiles, that are printed unless all are wanted.
 constexpr std::size_t kMostTold = 20;
 
-void tellNotes(const doors::NoteList& notes, bool areAllWanted) {
+void tellNotes(const exchange::NoteList& notes, bool areAllWanted) {
     // The line about omitted notes would take as much room as one more note.
     const bool areAll = areAllWanted || notes.total() <= kMostTold + 1;
     std::size_t told = 0;
@@ -302,7 +303,7 @@ void tellUnknown(const std::vector<std::string>& tiles, bool areAllWanted) {
 /// Explains how to allow reading files outside of the folder that is searched.
 void tellOutside(const QString& file, const std::vector<std::string>& outside) {
     if (outside.empty()) return;
-    const std::string root = doors::rootFor(QFile::encodeName(file).toStdString(), outside);
+    const std::string root = exchange::rootFor(QFile::encodeName(file).toStdString(), outside);
     complain(ImportText::tr(
                  "%1 names files outside of its folder, such as \"%2\"; use --root %3 to read them")
                  .arg(file, QString::fromStdString(outside.front()),
@@ -311,8 +312,8 @@ void tellOutside(const QString& file, const std::vector<std::string>& outside) {
 
 int runImport(const CommandArguments& arguments) {
     const QString file = arguments.operand;
-    if (doors::importerOf(file.toStdString()) == nullptr) {
-        if (const doors::Exporter* written = widgets::exporterOfFile(file)) {
+    if (exchange::importerOf(file.toStdString()) == nullptr) {
+        if (const exchange::Exporter* written = widgets::exporterOfFile(file)) {
             complain(ImportText::tr("%1: levels can be exported as \"%2\" but not imported from "
                                     "it: change them in Mazeloom and export them again")
                          .arg(file, widgets::formatText(written->title)));
@@ -333,16 +334,16 @@ int runImport(const CommandArguments& arguments) {
     const auto table = tableOf(arguments.text("map"));
     auto target = table ? targetOf(arguments.text("output")) : std::nullopt;
     if (!target || !areMeanings(*table, arguments.text("map"), target->pack)) return kFailed;
-    doors::ImportOptions options;
+    exchange::ImportOptions options;
     options.file = QFile::encodeName(file).toStdString();
     options.tiles = *table;
     options.tiles.insert(target->pack.foreignTiles.begin(), target->pack.foreignTiles.end());
-    if (arguments.has("latin-1")) options.encoding = doors::Encoding::Latin1;
+    if (arguments.has("latin-1")) options.encoding = exchange::Encoding::Latin1;
     options.into = &target->pack;
     options.flows = arguments.has("flow");
     options.root = QFile::encodeName(root).toStdString();
     options.stop = &Interruption::flag();
-    auto [imported, outside] = doors::attemptImport(options);
+    auto [imported, outside] = exchange::attemptImport(options);
     if (!imported) {
         complain(imported.error());
         tellOutside(file, outside);
@@ -365,8 +366,8 @@ int runImport(const CommandArguments& arguments) {
                      : *was == level ? ImportText::tr("unchanged: %1").arg(id)
                                      : ImportText::tr("changed: %1").arg(id));
     }
-    doors::NoteList notes;
-    doors::addTo(target->pack, std::move(*imported), notes);
+    exchange::NoteList notes;
+    exchange::addTo(target->pack, std::move(*imported), notes);
     tellNotes(notes, areAllWanted);
     if (target->isUnfinished && !holdsOnlyFilesOf(target->pack, arguments.text("output"))) {
         complain(ImportText::tr("%1: has files of other levels and no pack.json; give a new folder "

@@ -6,30 +6,30 @@
 #include <QFileInfo>
 #include <QGuiApplication>
 
-#include "core/doors/out/level_files.h"
-#include "widgets/doors/exporters.h"
-#include "widgets/doors/tile_picture.h"
+#include "core/exchange/out/level_files.h"
+#include "widgets/exchange/exporters.h"
+#include "widgets/exchange/tile_picture.h"
 
 namespace mazeloom::app {
 
 std::span<const char* const> mapFormatIds() {
     static const auto ids = [] {
         std::vector<const char*> list;
-        for (const doors::Exporter* exporter : widgets::exporters())
+        for (const exchange::Exporter* exporter : widgets::exporters())
             list.push_back(exporter->id);
         return list;
     }();
     return ids;
 }
 
-const doors::Exporter& mapFormatOf(const CommandArguments& arguments) {
+const exchange::Exporter& mapFormatOf(const CommandArguments& arguments) {
     return *widgets::findExporter(arguments.text(kFormatOption.name).toStdString());
 }
 
 std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,
                                                      const QStringList& arguments) {
     const bool mayDraw =
-        std::ranges::any_of(widgets::exporters(), [&](const doors::Exporter* format) {
+        std::ranges::any_of(widgets::exporters(), [&](const exchange::Exporter* format) {
             const QString id = QLatin1String(format->id);
             return format->draws &&
                    (arguments.contains(id) || arguments.contains(QStringLiteral("--format=") + id));
@@ -39,8 +39,8 @@ std::unique_ptr<QCoreApplication> makeMapApplication(int& argc, char** argv,
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-bool Outputs::add(const QString& file, const doors::Exporter& exporter, const doors::Source& source,
-                  doors::ExportOptions options) {
+bool Outputs::add(const QString& file, const exchange::Exporter& exporter,
+                  const exchange::Source& source, exchange::ExportOptions options) {
     const bool isStdout = file.isEmpty() || file == "-";
     const QFileInfo place(file);
     if (!isStdout) options.stem = place.completeBaseName().toStdString();
@@ -48,8 +48,8 @@ bool Outputs::add(const QString& file, const doors::Exporter& exporter, const do
     const auto files = exporter.filesOf(source, options);
     if (!files) {
         // A format's refusal does not name the level itself.
-        const doors::MadeLevel& made = source.levels.front();
-        complain(doors::failureOf({&made.level, made.seed}, files.error()).problem);
+        const exchange::MadeLevel& made = source.levels.front();
+        complain(exchange::failureOf({&made.level, made.seed}, files.error()).problem);
         return false;
     }
     for (std::size_t i = 0; i < (isStdout ? 1 : files->size()); ++i) {

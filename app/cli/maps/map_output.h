@@ -12,7 +12,7 @@
 
 #include "app/cli/command_spec.h"
 #include "app/cli/terminal.h"
-#include "core/doors/exporter.h"
+#include "core/exchange/exporter.h"
 
 namespace mazeloom::app {
 
@@ -37,7 +37,7 @@ inline constexpr OptionSpec kMapOutputOption{
     .letter = 'o'};
 
 /// Returns the format given by kFormatOption.
-const doors::Exporter& mapFormatOf(const CommandArguments& arguments);
+const exchange::Exporter& mapFormatOf(const CommandArguments& arguments);
 
 /// Creates the application for commands that draw: drawing needs fonts and thus a QGuiApplication,
 /// but no display. It exists before the options are parsed, because messages about them are in the
@@ -50,8 +50,9 @@ class Outputs {
   public:
     /// Adds a file. Returns false, after reporting it, if the file cannot be written, or the levels
     /// not in this format. Empty or "-": stdout, without accompanying files.
-    bool add(const QString& file, const doors::Exporter& exporter, const doors::Source& source,
-             doors::ExportOptions options = {.keepsOrigin = false});
+    bool add(const QString& file, const exchange::Exporter& exporter,
+             const exchange::Source& source,
+             exchange::ExportOptions options = {.keepsOrigin = false});
     bool commit();
 
   private:

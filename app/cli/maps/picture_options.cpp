@@ -19,8 +19,8 @@ std::span<const char* const> shownOverlayIds() {
     return widgets::overlayIds();
 }
 
-doors::PictureOptions pictureOf(const CommandArguments& arguments) {
-    doors::PictureOptions picture;
+exchange::PictureOptions pictureOf(const CommandArguments& arguments) {
+    exchange::PictureOptions picture;
     if (arguments.has(kScaleOption.name))
         picture.cell = static_cast<int>(arguments.number(kScaleOption.name));
     picture.theme = arguments.text(kThemeOption.name).toStdString();
@@ -34,7 +34,8 @@ doors::PictureOptions pictureOf(const CommandArguments& arguments) {
     return picture;
 }
 
-bool hasTiles(const doors::PictureOptions& picture, const QString& name, const level::Pack& pack) {
+bool hasTiles(const exchange::PictureOptions& picture, const QString& name,
+              const level::Pack& pack) {
     if (picture.tiles.empty()) return true;
     const auto mapping = level::mappingNamed(&pack.tileMappings, picture.tiles);
     if (!mapping) complain(name + QStringLiteral(": ") + widgets::qstring(mapping.error()));

@@ -5,7 +5,7 @@
 #include <span>
 
 #include "app/cli/command_spec.h"
-#include "core/doors/exporter.h"
+#include "core/exchange/exporter.h"
 #include "core/level/level.h"
 #include "widgets/canvas/picture/map_image.h"
 
@@ -57,8 +57,9 @@ inline constexpr OptionSpec kOverlayOption{
     .choices = shownOverlayIds};
 
 /// Returns the picture options given by the arguments.
-doors::PictureOptions pictureOf(const CommandArguments& arguments);
+exchange::PictureOptions pictureOf(const CommandArguments& arguments);
 /// Returns whether the pack, named `name` by the user, has the requested tiles; reports it if not.
-bool hasTiles(const doors::PictureOptions& picture, const QString& name, const level::Pack& pack);
+bool hasTiles(const exchange::PictureOptions& picture, const QString& name,
+              const level::Pack& pack);
 
 }  // namespace mazeloom::app

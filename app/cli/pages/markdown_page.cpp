@@ -102,7 +102,7 @@ constexpr const char* kCode =
     "- Folders: `commands` (one file each), `maps` (files that are written whole), `surveys` "
     "(the subcommands over many seeds), `pages` (the manual page, the shells' completions and"
     " this page, from the same tables).\n"
-    "- Must not know: the window. Of app it includes only `app/export`, `app/links/link.h` "
+    "- Must not know: the window. Of app it includes only `app/links/link.h` "
     "and `app/workspace`.\n"
     "- Tests: `tests/only app/cli`\n";
 // clang-format on

@@ -19,7 +19,7 @@
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/compare/kept_lines.h"
-#include "app/doors/export_settings.h"
+#include "app/exchange/export_settings.h"
 #include "app/workspace/workspace.h"
 #include "core/files/file_system.h"
 #include "core/files/replace.h"
@@ -30,7 +30,7 @@
 #include "widgets/compare/side_words.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
-#include "widgets/doors/sheets/contact_sheet.h"
+#include "widgets/exchange/sheets/contact_sheet.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/workbench.h"
 

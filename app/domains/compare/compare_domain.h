@@ -4,7 +4,7 @@
 
 #include <QObject>
 
-#include "app/doors/animation_dialog.h"
+#include "app/exchange/animation_dialog.h"
 
 class QAction;
 class QWidget;

@@ -17,8 +17,8 @@
 #include "app/dialogs/long_work.h"
 #include "app/dialogs/pack_dialog.h"
 #include "app/dialogs/save_questions.h"
+#include "app/domains/exchange/pack_export_domain.h"
 #include "app/domains/file/archived_packs.h"
-#include "app/domains/file/export_domain.h"
 #include "app/domains/file/outside_changes.h"
 #include "app/domains/file/read_only_folders.h"
 #include "app/domains/file/recovery_domain.h"
@@ -48,7 +48,7 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
       readOnly_(std::make_unique<ReadOnlyFolders>(workspace, window)),
       shared_(std::make_unique<SharedPacks>(workspace, window)),
       archived_(std::make_unique<ArchivedPacks>(workspace, *save_, window)),
-      export_(std::make_unique<ExportDomain>(actions, workspace, window)),
+      export_(std::make_unique<PackExportDomain>(actions, workspace, window)),
       tabs_(std::make_unique<TabDomain>(actions, workspace, window)),
       recent_(std::make_unique<RecentPacks>(window)),
       welcome_(std::make_unique<WelcomeDomain>(actions, workspace, *recent_, window)),

@@ -25,7 +25,7 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class ArchivedPacks;
-class ExportDomain;
+class PackExportDomain;
 class OutsideChanges;
 class ReadOnlyFolders;
 class RecentPacks;
@@ -70,7 +70,7 @@ class FileDomain : public QObject {
     /// Focuses the canvas or the welcome page, whichever is visible.
     void focusCentre();
 
-    ExportDomain* exporting() const { return export_.get(); }
+    PackExportDomain* exporting() const { return export_.get(); }
     SessionDomain* session() const { return session_.get(); }
 
   signals:
@@ -94,7 +94,7 @@ class FileDomain : public QObject {
     std::unique_ptr<ReadOnlyFolders> readOnly_;
     std::unique_ptr<SharedPacks> shared_;
     std::unique_ptr<ArchivedPacks> archived_;
-    std::unique_ptr<ExportDomain> export_;
+    std::unique_ptr<PackExportDomain> export_;
     std::unique_ptr<TabDomain> tabs_;
     std::unique_ptr<RecentPacks> recent_;
     std::unique_ptr<WelcomeDomain> welcome_;

@@ -15,7 +15,7 @@
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/play/play_domain.h"
-#include "app/doors/replays/loading.h"
+#include "app/exchange/replays/loading.h"
 #include "app/workspace/replay_file.h"
 #include "core/check/winnable.h"
 #include "core/files/replace.h"

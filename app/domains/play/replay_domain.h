@@ -16,7 +16,7 @@
 
 #include <tl/expected.hpp>
 
-#include "app/doors/replays/played.h"
+#include "app/exchange/replays/played.h"
 #include "core/check/rule/finding.h"
 #include "core/grid/point.h"
 #include "core/play/load_control.h"

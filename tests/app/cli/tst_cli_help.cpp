@@ -4,12 +4,12 @@
 
 #include "app/cli/format_list.h"
 #include "app/cli/pages/pages.h"
-#include "core/doors/importer.h"
+#include "core/exchange/importer.h"
 #include "resources/resources.h"
 #include "tests/app/support/program.h"
 #include "tests/support/test_program.h"
-#include "widgets/doors/animations/animation_format.h"
-#include "widgets/doors/exporters.h"
+#include "widgets/exchange/animations/animation_format.h"
+#include "widgets/exchange/exporters.h"
 
 namespace mazeloom::tst_cli_help {
 
@@ -46,11 +46,11 @@ void TestCliHelp::listsAllFormats() {
             begins << QString::fromUtf8(line).simplified().section(' ', 0, 0);
     }
     QStringList ids{"mazepack"};
-    for (const doors::Exporter* format : widgets::exporters())
+    for (const exchange::Exporter* format : widgets::exporters())
         ids << format->id;
     for (const widgets::AnimationFormat* format : widgets::animationFormats())
         ids << format->id;
-    for (const doors::Importer* format : doors::importers())
+    for (const exchange::Importer* format : exchange::importers())
         ids << format->id;
     QCOMPARE(begins, ids);
 }
@@ -58,7 +58,7 @@ void TestCliHelp::listsAllFormats() {
 void TestCliHelp::tellsWhoReadsAFormat() {
     const QString told = flat(testing::runProgram({"help", "formats"}).out);
     QVERIFY(told.contains("was not tested in Godot."));
-    for (const doors::Exporter* format : widgets::exporters()) {
+    for (const exchange::Exporter* format : widgets::exporters()) {
         QVERIFY(!format->help.empty());
         QVERIFY2(told.contains(flat(
                      QByteArray(format->help.data(), static_cast<qsizetype>(format->help.size())))),

@@ -18,7 +18,7 @@
 #include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
 #include "widgets/document/generation_service.h"
-#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/exchange/pictures/level_painter.h"
 
 namespace mazeloom::tst_cli_look {
 

@@ -22,7 +22,7 @@
 
 #include "app/dialogs/long_work.h"
 #include "app/dialogs/save_sheet.h"
-#include "app/doors/import_dialog.h"
+#include "app/exchange/import_dialog.h"
 #include "core/edit/new_pack.h"
 #include "core/level/map/own_kind.h"
 #include "core/pack/archive/archive_read.h"

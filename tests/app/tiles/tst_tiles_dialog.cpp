@@ -16,7 +16,7 @@
 #include <QTest>
 #include <QUrl>
 
-#include "app/doors/level_preview.h"
+#include "app/exchange/level_preview.h"
 #include "app/tiles/meaning_tree.h"
 #include "app/tiles/shape_editor.h"
 #include "app/tiles/tiles_dialog.h"

@@ -10,8 +10,8 @@
 #include <QMessageBox>
 #include <QPushButton>
 
-#include "app/doors/animation_dialog.h"
-#include "app/doors/export_dialog.h"
+#include "app/exchange/animation_dialog.h"
+#include "app/exchange/export_dialog.h"
 #include "tests/app/support/window_test.h"
 #include "tests/support/play/ears.h"
 #include "tests/support/test_program.h"

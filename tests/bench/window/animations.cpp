@@ -13,10 +13,10 @@
 #include "tests/bench/large.h"
 #include "tests/bench/levels.h"
 #include "tests/bench/window/application.h"
-#include "widgets/doors/films/generation_film.h"
-#include "widgets/doors/films/write_animation.h"
-#include "widgets/doors/pictures/level_painter.h"
-#include "widgets/doors/pictures/png_bytes.h"
+#include "widgets/exchange/films/generation_film.h"
+#include "widgets/exchange/films/write_animation.h"
+#include "widgets/exchange/pictures/level_painter.h"
+#include "widgets/exchange/pictures/png_bytes.h"
 
 namespace mazeloom::bench_animations {
 

@@ -11,7 +11,7 @@
 #include <sys/un.h>
 #include <unistd.h>
 
-#include "core/doors/importer.h"
+#include "core/exchange/importer.h"
 #include "core/files/file_system.h"
 #include "tests/support/test_program.h"
 
@@ -106,12 +106,12 @@ void TestRegularFiles::importsRefusePipes() {
     for (const char* name : {"a.tmx", "a.txt", "a.png", "a.mazepack", "beside.tsx"})
         QVERIFY(::mkfifo(at(name).c_str(), 0600) == 0);
     for (const char* name : {"a.tmx", "a.txt", "a.png", "a.mazepack"}) {
-        const auto imported = doors::importFile({.file = at(name).string(), .beside = {}});
+        const auto imported = exchange::importFile({.file = at(name).string(), .beside = {}});
         QVERIFY(!imported);
         QCOMPARE(imported.error().describe(), at(name).string() + ": is not a file");
-        QVERIFY(!doors::isOfUnknownEncoding({.file = at(name).string(), .beside = {}}));
+        QVERIFY(!exchange::isOfUnknownEncoding({.file = at(name).string(), .beside = {}}));
     }
-    const auto beside = doors::filesBelow(folder_->path().toStdString())("beside.tsx");
+    const auto beside = exchange::filesBelow(folder_->path().toStdString())("beside.tsx");
     QVERIFY(!beside);
     QCOMPARE(beside.error(), std::string("is not a file"));
 }

@@ -21,9 +21,9 @@
 #include "core/analyse/wish/wish.h"
 #include "core/compare/gallery.h"
 #include "core/crew.h"
-#include "core/doors/exporter.h"
-#include "core/doors/importer.h"
-#include "core/doors/out/write_levels.h"
+#include "core/exchange/exporter.h"
+#include "core/exchange/importer.h"
+#include "core/exchange/out/write_levels.h"
 #include "core/generate/generate.h"
 #include "core/trace/timeline.h"
 #include "tests/support/levels.h"
@@ -220,15 +220,16 @@ Outcome exported(const level::Level& level, std::string_view format, unsigned th
     pack.levels.push_back(level);
     testing::ModelDisk disk("/");
     disk.makeFolder("/out");
-    const doors::Exporter* exporter = *std::ranges::find(
-        doors::exporters(), format, [](const auto* one) { return std::string_view(one->id); });
-    const doors::LevelFiles files({.format = exporter,
-                                   .pack = &pack,
-                                   .levels = {{&pack.levels[0], 7}},
-                                   .seeds = doors::SeedList({1, 4})});
-    doors::WriteControl control;
+    const exchange::Exporter* exporter = *std::ranges::find(
+        exchange::exporters(), format, [](const auto* one) { return std::string_view(one->id); });
+    const exchange::LevelFiles files({.format = exporter,
+                                      .pack = &pack,
+                                      .levels = {{&pack.levels[0], 7}},
+                                      .seeds = exchange::SeedList({1, 4})});
+    exchange::WriteControl control;
     control.way.threads = threads;
-    const doors::Written written = doors::writeLevelsOf(files, {"/out", true}, {}, control, disk);
+    const exchange::Written written =
+        exchange::writeLevelsOf(files, {"/out", true}, {}, control, disk);
     if (written.problem) return {{}, written.problem->describe()};
     Outcome outcome;
     for (const auto& [name, bytes] : disk.filesIn("/out"))
@@ -237,7 +238,7 @@ Outcome exported(const level::Level& level, std::string_view format, unsigned th
 }
 
 Outcome imported(const std::string& file) {
-    const auto levels = doors::importFile({.file = file, .beside = {}});
+    const auto levels = exchange::importFile({.file = file, .beside = {}});
     if (!levels) return {{}, levels.error().describe()};
     Outcome outcome;
     for (const level::Level& level : levels->levels)

@@ -21,7 +21,7 @@
 #include "core/level/map/thing.h"
 #include "core/pack/json/field_limits.h"
 #include "core/pack/read.h"
-#include "tests/support/leaving/doors.h"
+#include "tests/support/leaving/written_levels.h"
 #include "tests/support/packs/packs.h"
 #include "tests/support/test_program.h"
 

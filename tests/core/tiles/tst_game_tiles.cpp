@@ -10,10 +10,10 @@
 
 #include <nlohmann/json.hpp>
 
-#include "core/doors/tilesets/tilesets.h"
+#include "core/exchange/tilesets/tilesets.h"
 #include "core/level/tiles/tile_chooser.h"
 #include "core/pack/json/write/write.h"
-#include "tests/support/leaving/doors.h"
+#include "tests/support/leaving/written_levels.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/random_tiles.h"
 #include "tests/support/test_program.h"
@@ -259,12 +259,12 @@ void TestGameTiles::projectsShowTheLook() {
 void TestGameTiles::whatIsNotThereIsTold() {
     level::Pack pack = testing::allPacks().front();
     const level::Map map = testing::mapOf(pack, pack.levels[0], 1);
-    const doors::MadeLevel made{map, pack.levels[0], 1};
+    const exchange::MadeLevel made{map, pack.levels[0], 1};
     const auto told = [&](const char* id) {
-        doors::PictureOptions look;
+        exchange::PictureOptions look;
         look.tiles = id;
         const auto found =
-            doors::gameTiles({pack.title, pack.rooms, {&made, 1}, &pack.tileMappings}, look);
+            exchange::gameTiles({pack.title, pack.rooms, {&made, 1}, &pack.tileMappings}, look);
         return found ? std::string() : found.error().text;
     };
     pack.tileMappings.clear();

@@ -15,10 +15,10 @@
 #include "resources/resources.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
-#include "widgets/doors/films/beside_film.h"
-#include "widgets/doors/films/generation_film.h"
-#include "widgets/doors/pictures/level_painter.h"
-#include "widgets/doors/sheets/contact_sheet.h"
+#include "widgets/exchange/films/beside_film.h"
+#include "widgets/exchange/films/generation_film.h"
+#include "widgets/exchange/pictures/level_painter.h"
+#include "widgets/exchange/sheets/contact_sheet.h"
 
 namespace mazeloom::tst_sheets {
 
@@ -200,7 +200,7 @@ void TestSheets::givesUp() {
 
 void TestSheets::filmsAreTheGenerations() {
     const auto level = levelOf({"rooms", "maze", "doors", "unite"});
-    doors::PictureOptions look;
+    exchange::PictureOptions look;
     look.cell = 3;
     std::vector<widgets::BesidePart> parts;
     for (std::uint64_t seed = 1; seed <= 4; ++seed)
@@ -229,7 +229,7 @@ void TestSheets::filmsAreTheGenerations() {
 void TestSheets::filmsKeepStep() {
     const auto level = levelOf({"rooms", "maze", "doors", "unite"});
     const auto other = compare::levelOf({.settings = {"maze.algorithm=wilson"}}, level, {});
-    doors::PictureOptions look;
+    exchange::PictureOptions look;
     look.cell = 3;
     const std::vector<widgets::BesidePart> parts{{level, 1, "a"}, {*other, 1, "b"}};
     const auto shorter = generate::record(*level, {}, 1).trace;
@@ -249,7 +249,7 @@ void TestSheets::filmsKeepStep() {
 
 void TestSheets::filmsDimWhatIsEqual() {
     const auto level = levelOf({"rooms", "maze", "doors", "unite"});
-    doors::PictureOptions look;
+    exchange::PictureOptions look;
     look.cell = 3;
     const std::vector<widgets::BesidePart> parts{{level, 1, "a"}, {level, 2, "b"}};
     auto plain = widgets::besideFilm(parts, {}, {}, {}, look);
@@ -294,7 +294,7 @@ void TestSheets::filmsOfFailuresSayWhich() {
     const auto film = widgets::besideFilm({{level, 1, "a"}, {broken, 1, "the other"}}, {}, {},
                                           {.pace = compare::Pace::Share}, {});
     QVERIFY(!film && film.error().text.find("the other") != std::string::npos);
-    doors::PictureOptions large;
+    exchange::PictureOptions large;
     large.cell = 128;
     const auto wide = levelOf({"maze"}, {120, 20});
     const auto huge = widgets::besideFilm({{wide, 1, "a"}, {wide, 2, "b"}, {wide, 3, "c"}}, {}, {},

@@ -13,7 +13,7 @@
 
 #include "tests/support/test_program.h"
 #include "tests/widgets/films/read_back.h"
-#include "widgets/doors/films/write_animation.h"
+#include "widgets/exchange/films/write_animation.h"
 
 namespace mazeloom::tst_animations {
 

@@ -13,11 +13,11 @@
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 #include "tests/support/tiles.h"
-#include "widgets/doors/films/generation_film.h"
-#include "widgets/doors/films/ghost_film.h"
-#include "widgets/doors/films/replay_film.h"
-#include "widgets/doors/films/schedule.h"
-#include "widgets/doors/pictures/level_painter.h"
+#include "widgets/exchange/films/generation_film.h"
+#include "widgets/exchange/films/ghost_film.h"
+#include "widgets/exchange/films/replay_film.h"
+#include "widgets/exchange/films/schedule.h"
+#include "widgets/exchange/pictures/level_painter.h"
 
 namespace mazeloom::tst_films {
 
@@ -42,8 +42,8 @@ level::Pack builtIn(const char* id) {
     return pack::readFolder(std::filesystem::path(MAZELOOM_PACKS) / id).value();
 }
 
-doors::PictureOptions look(int cell, std::vector<std::string> overlays = {}) {
-    doors::PictureOptions options;
+exchange::PictureOptions look(int cell, std::vector<std::string> overlays = {}) {
+    exchange::PictureOptions options;
     options.cell = cell;
     options.overlays = std::move(overlays);
     return options;

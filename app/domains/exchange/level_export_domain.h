@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+// File → Export levels…: levels in formats of other programs.
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+
+#include "core/exchange/bake.h"
+#include "core/exchange/out/level_files.h"
+
+class QAction;
+class QWidget;
+
+namespace mazeloom::widgets {
+class PackDocument;
+}
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class ExportDialog;
+class TileLooks;
+class Workspace;
+
+class LevelExportDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `window` is the parent of dialogs.
+    LevelExportDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
+                      QWidget* window);
+
+  signals:
+    /// Levels of the pack shall be baked for games. Carries the pack as of the request, and the
+    /// archive's file, which may be replaced.
+    void bakingWanted(const mazeloom::widgets::PackDocument& document,
+                      const mazeloom::level::Pack& pack,
+                      const std::vector<mazeloom::exchange::BakeWish>& wishes, const QString& file);
+    /// Tells the user that something succeeded.
+    void told(const QString& text);
+
+  private:
+    void exportLevels();
+    bool mayReplace(const ExportDialog& dialog);
+    void write(const ExportDialog& dialog, const QString& title);
+    /// Lists levels left out of an export.
+    void tellSkipped(const level::Pack& pack, const std::vector<exchange::LevelFailure>& failures);
+    void update();
+
+    const ActionRegistry& actions_;
+    Workspace& workspace_;
+    TileLooks& looks_;
+    QWidget* window_;
+    QAction* export_;
+};
+
+}  // namespace mazeloom::app

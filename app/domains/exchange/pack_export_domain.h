@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+// File → Export pack…: writes the current pack as one file, including unsaved changes.
+#pragma once
+
+#include <vector>
+
+#include <QObject>
+
+#include "core/check/rule/finding.h"
+#include "core/exchange/bake.h"
+#include "widgets/document/sheet.h"
+
+class QAction;
+class QString;
+class QWidget;
+
+namespace mazeloom::widgets {
+class PackDocument;
+}
+
+namespace mazeloom::app {
+
+class ActionRegistry;
+class Workspace;
+
+class PackExportDomain : public QObject {
+    Q_OBJECT
+
+  public:
+    /// `window` is the parent of dialogs.
+    PackExportDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
+
+    /// Asks for a file name if the pack has no errors. Returns whether the file was written.
+    bool exportPack(const widgets::PackDocument& document);
+
+    /// Writes the archive under this name, without asking and without exported(); replaces an
+    /// existing file. Reports what prevents it.
+    bool exportTo(const widgets::PackDocument& document, const QString& file);
+
+    /// Writes `pack`, the document's pack at some moment, with these levels baked, under this name;
+    /// emits exported(). Reports what prevents it.
+    void exportBaked(const widgets::PackDocument& document, const level::Pack& pack,
+                     const std::vector<exchange::BakeWish>& wishes, const QString& file);
+
+  signals:
+    void exported(const QString& file);
+    /// A level could not be generated during an export; `findings` say why.
+    void generated(const mazeloom::widgets::Sheet& level,
+                   const std::vector<mazeloom::check::Finding>& findings);
+    /// The user wants to see the pack's problems.
+    void problemsWanted();
+
+  private:
+    bool canExport(const widgets::PackDocument& document, const level::Pack& pack);
+    bool write(const level::Pack& pack, const QString& title, const QString& file);
+    void refuse(const QString& title, const QStringList& problems);
+    void update();
+
+    Workspace& workspace_;
+    QWidget* window_;
+    QAction* export_;
+};
+
+}  // namespace mazeloom::app

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+// Recorded games, from the editor or from a replay file, to be shown as an animation.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <variant>
+
+#include <QString>
+
+#include <tl/expected.hpp>
+
+#include "core/play/descent/runs/session.h"
+#include "core/play/load_control.h"
+#include "core/play/temple/session.h"
+#include "core/problem.h"
+#include "widgets/exchange/films/replay_film.h"
+#include "widgets/play/game_setup.h"
+
+namespace mazeloom::app {
+
+/// A recorded attempt at one of the games.
+using Played = std::variant<play::temple::Session, play::descent::Session>;
+
+/// The recorded games of the shown level.
+struct PlayedOffer {
+    std::shared_ptr<const Played> now;   ///< the running game; null: none
+    std::shared_ptr<const Played> last;  ///< the last finished or abandoned game; null: none
+    /// The setup for playing the current level, to which a file's inputs are applied; nothing if
+    /// the level cannot be played.
+    std::optional<widgets::GameSetup> setup;
+};
+using OfferPlayed = std::function<PlayedOffer()>;
+
+struct ReadPlayed {
+    std::shared_ptr<const Played> played;
+    std::int64_t late = 0;  ///< number of ignored inputs after the attempt's end
+};
+/// Plays a file's inputs to the end, on any thread. The error says why it is not a replay of that
+/// level.
+tl::expected<ReadPlayed, QString> readPlayed(const widgets::GameSetup& setup, const QString& file,
+                                             const play::LoadControl& control);
+
+/// Returns a film of the game. GUI thread only, like everything in replay_film.h.
+tl::expected<std::unique_ptr<widgets::Film>, Problem> filmOf(const Played& played,
+                                                             const widgets::ReplayLook& look);
+
+}  // namespace mazeloom::app

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+// Bakes generated levels: turns the map of a seed into a hand-drawn level, so that a game that
+// loads the pack needs no generator.
+#pragma once
+
+#include <atomic>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <vector>
+
+#include <tl/expected.hpp>
+
+#include "core/level/level.h"
+#include "core/problem.h"
+
+namespace mazeloom::exchange {
+
+/// Returns a level that gives this map whatever its seed. It holds everything that was generated:
+/// painted terrain, traps and coins, objects and paths; whether floor is aisle, room or dug is kept
+/// (core/generate/RULES.md, G-31). `rooms` are the handcrafted rooms that the map refers to by
+/// index.
+level::Level baked(const level::Map& map, const level::Level& level,
+                   std::span<const level::Room> rooms, std::uint64_t seed);
+
+struct BakeRange {
+    std::uint64_t first;
+    std::uint64_t last;  ///< ≥ first
+};
+
+/// Called before each level; false cancels.
+using BakeProgress = std::function<bool(const level::Level& level, std::uint64_t seed)>;
+
+/// A level of a pack, and the seeds to bake it for.
+struct BakeWish {
+    std::size_t level;  ///< index in the pack
+    BakeRange seeds;
+};
+
+/// Returns the number of levels that baking adds; UINT64_MAX if a pack cannot have that many.
+std::uint64_t countOf(std::span<const BakeWish> wishes);
+
+/// Returns the pack with the baked levels appended: "the-ring-7". The problem names the level and
+/// seed that cannot be generated; it is empty if `stop` was set or `progress` cancelled.
+tl::expected<level::Pack, Problem> withBaked(level::Pack pack, std::span<const BakeWish> wishes,
+                                             const BakeProgress& progress = {},
+                                             const std::atomic<bool>* stop = nullptr);
+/// Bakes each level of the pack for each seed.
+tl::expected<level::Pack, Problem> withBaked(level::Pack pack, BakeRange seeds,
+                                             const BakeProgress& progress = {});
+
+}  // namespace mazeloom::exchange

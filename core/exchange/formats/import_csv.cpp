@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: MIT
+// CSV import: a number or word per cell, a row per line. Their meanings come from the companion
+// legend that csv.cpp writes, or from the user.
+#include <algorithm>
+#include <array>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+#include "core/exchange/drawn.h"
+#include "core/exchange/encodings/characters.h"
+#include "core/exchange/importer.h"
+#include "core/in_quotes.h"
+#include "core/level/tiles/tile_meaning.h"
+
+namespace mazeloom::exchange {
+
+namespace {
+
+constexpr std::array<std::string_view, 1> kCsvEndings{"csv"};
+constexpr std::size_t kMostWords = 10'000;
+constexpr std::size_t kMostLetters = 200;  ///< length of a word
+/// Reading a field costs as much as this many cells.
+constexpr std::uint64_t kFieldWork = 8;
+
+using Fields = std::vector<std::string>;
+
+/// Reads rows of fields (RFC 4180 and the variants of spreadsheets): a quoted field may contain
+/// separators and line ends. White space around fields is ignored. Once `stop` is set, no rows
+/// follow.
+class CsvRows {
+  public:
+    CsvRows(std::string_view text, const Stop& stop) : text_(text), pace_(stop) {
+        if (!takeSaidSeparator()) separator_ = separatorOf(text_);
+    }
+
+    bool isAtEnd() const { return text_.empty(); }
+    /// Whether the last row ended inside quotes, so that it includes the rest of the file.
+    bool isUnclosed() const { return isUnclosed_; }
+
+    /// Returns the next row, at most `most` + 1 fields of it, which is enough to refuse a longer
+    /// one.
+    Fields next(std::size_t most) {
+        Fields fields(1);
+        bool isQuoted = false;
+        bool isFull = false;
+        while (!text_.empty()) {
+            if (pace_.isAsked()) {
+                text_ = {};
+                break;
+            }
+            const char c = text_.front();
+            if (!isQuoted && (c == '\r' || c == '\n')) {
+                takeLineEnd();
+                break;
+            }
+            text_.remove_prefix(1);
+            if (c == '"') {
+                const bool isLetter = isQuoted && text_.starts_with('"');
+                if (isLetter) {
+                    if (!isFull) add(fields.back(), c);
+                    text_.remove_prefix(1);
+                } else {
+                    isQuoted = !isQuoted;
+                }
+            } else if (c == separator_ && !isQuoted) {
+                isFull = fields.size() > most;
+                if (isFull) continue;
+                trim(fields.back());
+                fields.emplace_back();
+            } else if (!isFull && (isQuoted || c != ' ')) {
+                add(fields.back(), c);
+            }
+        }
+        trim(fields.back());
+        isUnclosed_ = isQuoted;
+        return fields;
+    }
+
+  private:
+    /// Reads Excel's separator line, such as sep=; in upper or lower case, quoted or not.
+    bool takeSaidSeparator() {
+        constexpr std::string_view kSaid = "sep=";
+        constexpr std::size_t kMostLength = kSaid.size() + 3;
+        std::string_view line = text_.substr(0, kMostLength + 1);
+        line = line.substr(0, line.find_first_of("\r\n"));
+        const std::size_t length = line.size();
+        const bool isQuoted = line.size() > 1 && line.starts_with('"') && line.ends_with('"');
+        if (isQuoted) line = line.substr(1, line.size() - 2);
+        const bool isSaid =
+            line.size() == kSaid.size() + 1 &&
+            std::ranges::equal(line.substr(0, kSaid.size()), kSaid, [](char c, char small) {
+                return c == small || (small != '=' && c == small - 'a' + 'A');
+            });
+        if (!isSaid) return false;
+        separator_ = line.back();
+        text_.remove_prefix(length);
+        takeLineEnd();
+        return true;
+    }
+
+    /// Returns the separator of the first row, ignoring characters in quotes. Spreadsheets of some
+    /// countries write semicolons.
+    char separatorOf(std::string_view text) {
+        constexpr std::string_view kSeparators = ",;\t";
+        std::size_t first = kSeparators.size();
+        bool isQuoted = false;
+        for (const char c : text) {
+            if (pace_.isAsked() || (!isQuoted && (c == '\r' || c == '\n'))) break;
+            if (c == '"') isQuoted = !isQuoted;
+            if (!isQuoted) first = std::min(first, kSeparators.find(c));
+        }
+        return first < kSeparators.size() ? kSeparators[first] : ',';
+    }
+
+    void takeLineEnd() {
+        text_.remove_prefix(text_.starts_with("\r\n") ? 2 : std::min<std::size_t>(text_.size(), 1));
+    }
+
+    /// Appends to a field. An unclosed field may contain the whole file, so no more is kept than
+    /// shows that it is too long for a word.
+    static void add(std::string& field, char c) {
+        const bool isLeading = field.empty() && kWhite.find(c) != std::string_view::npos;
+        if (!isLeading && field.size() < kMostKept) field += c;
+    }
+
+    static constexpr std::string_view kWhite = " \t\r\n";
+    static constexpr std::size_t kMostKept = std::size_t{1} << 16;
+
+    static void trim(std::string& field) {
+        field.erase(field.find_last_not_of(kWhite) + 1);
+        field.erase(0, field.find_first_not_of(kWhite));
+    }
+
+    std::string_view text_;
+    PacedStop pace_;
+    char separator_ = ',';
+    bool isUnclosed_ = false;
+};
+
+/// Meanings such as "terrain wall", by cell content.
+using Legend = std::map<std::string, std::string>;
+
+Legend legendBeside(const ImportOptions& options) {
+    Legend legend;
+    if (!options.beside) return legend;
+    const auto bytes =
+        options.beside(std::filesystem::path(options.file).stem().string() + "-legend.csv");
+    if (!bytes) return legend;
+    // Latin-1 can decode any text that is not Unicode.
+    auto text = toUtf8(*bytes, Encoding::Unicode);
+    if (!text) text = toUtf8(*bytes, Encoding::Latin1);
+    if (!text) return legend;
+    CsvRows rows(*text, options.stop);
+    while (!rows.isAtEnd() && legend.size() < kMostWords) {
+        // Names of terrains have spaces, quoted or not; the comparison ignores them.
+        const Fields fields = rows.next(3);
+        if (fields.size() < 2) continue;
+        for (const level::TerrainInfo& terrain : level::kTerrains) {
+            std::string name(terrain.name);
+            std::erase(name, ' ');
+            if (fields[1] == name || fields[1] == terrain.name || fields[1] == terrain.id)
+                legend[fields[0]] = "terrain " + std::string(terrain.id);
+        }
+        if (const auto own = terrainsOf(options).named(fields[1]);
+            own && level::isOwn(*own) && !legend.contains(fields[0])) {
+            legend[fields[0]] = "terrain " + fields[1];
+        }
+    }
+    return legend;
+}
+
+class CsvImport {
+  public:
+    explicit CsvImport(const ImportOptions& options)
+        : options_(options), terrains_(terrainsOf(options)), legend_(legendBeside(options)) {}
+
+    tl::expected<Imported, Problem> run(std::string text) {
+        const std::size_t bytes = text.size();
+        std::optional<std::string> flaw;
+        constexpr auto kMost = static_cast<std::size_t>(level::kMaxSide);
+        CsvRows lines(text, options_.stop);
+        PacedStop pace(options_.stop);
+        while (!flaw && !lines.isAtEnd()) {
+            // There may be one more, empty field after the last separator.
+            const Fields fields = lines.next(kMost + 1);
+            if (lines.isUnclosed()) {
+                flaw = "row " + std::to_string(rows_.size() + 1) +
+                       " has a quote that is never closed: close it, or write it twice";
+                break;
+            }
+            if (fields == Fields(1)) continue;
+            std::vector<std::uint16_t> row;
+            row.reserve(fields.size());
+            if (pace.isAsked(kFieldWork * fields.size())) flaw = kStopped;
+            for (const std::string& field : fields) {
+                const auto number = numberOf(field);
+                if (!number) {
+                    flaw = "row " + std::to_string(rows_.size() + 1) + " has a word of more than " +
+                           std::to_string(kMostLetters) + " letters, or the file has more than " +
+                           std::to_string(kMostWords) + " different ones";
+                    break;
+                }
+                row.push_back(*number);
+            }
+            width_ = std::max(width_, row.size());
+            rows_.push_back(std::move(row));
+            if (width_ > kMost + 1 || rows_.size() > kMost) flaw = tooMany();
+        }
+        if (!flaw && width_ > 1 && isLastColumnEmpty()) leaveOutLastColumn();
+        if (!flaw && width_ > kMost) flaw = tooMany();
+        if (!flaw && rows_.empty()) flaw = "has no cells";
+        const grid::Size size{static_cast<int>(width_), static_cast<int>(rows_.size())};
+        if (!flaw && isMostlyNothing(size, bytes)) flaw = "has rows whose lengths differ too much";
+        if (flaw) return tl::unexpected(problemAt(options_.file, {}, std::move(*flaw)));
+        std::string().swap(text);
+        return draw();
+    }
+
+  private:
+    static std::string tooMany() {
+        return "has more than " + std::to_string(level::kMaxSide) + " rows or cells a row";
+    }
+
+    /// Whether the longest rows end with a separator, as LDtk writes all rows.
+    bool isLastColumnEmpty() const {
+        const auto empty = numbers_.find("");
+        return empty != numbers_.end() && std::ranges::all_of(rows_, [&](const auto& row) {
+                   return row.size() < width_ || row.back() == empty->second;
+               });
+    }
+    void leaveOutLastColumn() {
+        --width_;
+        for (std::vector<std::uint16_t>& row : rows_)
+            row.resize(std::min(row.size(), width_));
+    }
+
+    std::optional<std::uint16_t> numberOf(const std::string& word) {
+        const auto known = numbers_.find(word);
+        if (known != numbers_.end()) return known->second;
+        if (words_.size() == kMostWords || word.size() > kMostLetters) return std::nullopt;
+        const auto number = static_cast<std::uint16_t>(words_.size());
+        numbers_[word] = number;
+        words_.push_back(meaningOf(word));
+        return number;
+    }
+
+    /// Returns the meaning of a word. The user's overrides the legend. Empty cells, and Tiled's −1,
+    /// mean void.
+    std::string meaningOf(const std::string& word) {
+        const auto said = options_.tiles.find("csv " + word);
+        if (said != options_.tiles.end()) {
+            said_.insert(said->first);
+            return said->second;
+        }
+        const auto entry = legend_.find(word);
+        if (entry != legend_.end()) return entry->second;
+        if (word.empty() || word == "-1") return "terrain void";
+        for (const level::TerrainInfo& terrain : level::kTerrains) {
+            if (word == terrain.id) return "terrain " + word;
+        }
+        // A legend's name for one of the pack's own terrains: "own:swamp".
+        if (terrains_.withId(word)) return "terrain " + word;
+        unknown_.insert("csv " + word);
+        return {};
+    }
+
+    tl::expected<Imported, Problem> draw() {
+        Imported result;
+        tellShortRows(result.notes);
+        Drawing drawing;
+        drawing.cells = level::CellGrid({static_cast<int>(width_), static_cast<int>(rows_.size())});
+        PacedStop pace(options_.stop);
+        for (std::size_t y = 0; y < rows_.size(); ++y) {
+            if (pace.isAsked(width_)) return tl::unexpected(stoppedImport(options_));
+            // Free a row's memory once it is drawn.
+            const std::vector<std::uint16_t> row = std::exchange(rows_[y], {});
+            for (std::size_t x = 0; x < row.size(); ++x) {
+                const grid::Point at{static_cast<int>(x), static_cast<int>(y)};
+                const std::string& meaning = words_[row[x]];
+                level::Cell& cell = drawing.cells.at(at);
+                cell = level::Terrain::Floor;
+                if (level::lay(meaning, cell, terrains_)) continue;
+                if (const auto kind = level::thingOf(meaning)) {
+                    drawing.things.push_back({.place = -1,
+                                              .kind = std::string(*kind),
+                                              .at = at,
+                                              .name = {},
+                                              .where = {}});
+                }
+            }
+            if (drawing.things.size() > kMaxDrawnThings)
+                return tl::unexpected(tooManyThings(options_));
+        }
+        result.levels.push_back(drawnLevel(drawing, options_, result.notes));
+        result.unknownTiles.assign(unknown_.begin(), unknown_.end());
+        for (const std::string& name : said_)
+            result.foreignTiles.try_emplace(name);
+        return result;
+    }
+
+    /// Notes rows with missing cells.
+    void tellShortRows(NoteList& notes) const {
+        const auto isShort = [this](const auto& row) { return row.size() < width_; };
+        const auto first = std::ranges::find_if(rows_, isShort);
+        if (first == rows_.end()) return;
+        const auto others = std::ranges::count_if(first + 1, rows_.end(), isShort);
+        notes.push_back(noteAt(
+            options_.file, {},
+            "row " + std::to_string(first - rows_.begin() + 1) + " has " +
+                std::to_string(first->size()) + " of " + std::to_string(width_) +
+                " cells: the others were read as empty" +
+                (others == 0   ? ""
+                 : others == 1 ? "; there is 1 more short row"
+                               : "; there are " + std::to_string(others) + " more short rows")));
+    }
+
+    const ImportOptions& options_;
+    const level::TerrainTable terrains_;
+    Legend legend_;
+    std::map<std::string, std::uint16_t> numbers_;
+    std::vector<std::string> words_;  ///< their meanings
+    std::vector<std::vector<std::uint16_t>> rows_;
+    std::size_t width_ = 0;
+    std::set<std::string> unknown_;
+    std::set<std::string> said_;  ///< words that the user gave a meaning
+};
+
+tl::expected<Imported, Problem> importCsv(std::string bytes, const ImportOptions& options) {
+    auto text = toUtf8(std::move(bytes), options.encoding, options.stop);
+    if (!text) return tl::unexpected(problemAt(options.file, {}, text.error()));
+    return CsvImport(options).run(*std::move(text));
+}
+
+}  // namespace
+
+extern const Importer csvImporter;
+const Importer csvImporter{.id = "csv",
+                           .title = "CSV",
+                           .endings = kCsvEndings,
+                           .isText = true,
+                           .read = importCsv,
+                           .maxBytes = kMaxDrawnTextBytes};
+
+}  // namespace mazeloom::exchange

@@ -1,0 +1,12 @@
+// SPDX-License-Identifier: MIT
+// The colour that identifies our REXPaint pictures, which cannot hold text.
+#pragma once
+
+#include "core/exchange/plain_colours.h"
+
+namespace mazeloom::exchange {
+
+/// The foreground colour of terrain characters.
+inline constexpr Rgb kRexPaintInk{154, 167, 186};
+
+}  // namespace mazeloom::exchange

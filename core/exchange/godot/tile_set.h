@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+// Writes the tiles of an export as one resource that all its scenes share: a game's changes to it,
+// such as another collision layer, apply to every level
+// (https://docs.godotengine.org/en/4.3/classes/class_tileset.html).
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "core/exchange/tilesets/tilesets.h"
+
+namespace mazeloom::exchange::godot {
+
+/// Returns the name of the file.
+std::string tileSetName(const ExportOptions& options);
+
+/// Writes the tile set. Each tile has its meaning in the custom data "mazeloom". Tiles of
+/// impassable terrain have a square collision shape in the first physics layer. The pictures of the
+/// tiles lie beside the file.
+void writeTileSet(std::ostream& out, const Tilesets& tilesets);
+
+}  // namespace mazeloom::exchange::godot

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: MIT
+// Regenerates an exported level as it was, so that a file can be compared with the file as
+// exported.
+#pragma once
+
+#include "core/exchange/importer.h"
+#include "core/exchange/origin.h"
+#include "core/generate/generate.h"
+#include "core/level/map/map.h"
+
+namespace mazeloom::exchange {
+
+struct Remade {
+    /// Its things are in the order of Facts::things.
+    level::Map map;
+    /// Whether generation reproduces the level as exported. If not, because rooms of the pack or
+    /// the program changed or the level is large, the map is built from the file's facts: then only
+    /// objects that the designer placed have their data, and there are no rooms.
+    bool isExact = false;
+    /// Whether the map's rooms are the rooms at export; handcrafted ones are the pack's.
+    bool knowsRooms = false;
+};
+
+/// Upper bound on the cells of a level that is regenerated.
+inline constexpr std::int64_t kMostRemadeCells = std::int64_t{1} << 20;
+
+/// Returns the options for generating the level: its floor in the pack, and the pack's kinds.
+/// `pack` is null for a level without a pack.
+generate::Options makingOf(const level::Pack* pack, const level::Level& level,
+                           const Stop& stop = {});
+
+Remade remade(const Left& left, const ImportOptions& options);
+
+}  // namespace mazeloom::exchange

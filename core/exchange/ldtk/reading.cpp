@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: MIT
+#include "core/exchange/ldtk/reading.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "core/exchange/foreign.h"
+#include "core/exchange/identifiers.h"
+#include "core/exchange/tilesets/tile_numbers.h"
+#include "core/in_quotes.h"
+#include "core/level/tiles/tile_meaning.h"
+
+namespace mazeloom::exchange::ldtk {
+
+using json::Value;
+
+Reading::Reading(const ImportOptions& options)
+    : JsonFields(
+          [this](const std::string& place, std::string text) { refuse(place, std::move(text)); }),
+      options_(options),
+      pace_(options.stop) {}
+
+void Reading::refuse(const std::string& place, std::string text, const std::string& file) {
+    if (!refusal_)
+        refusal_ = problemAt(file.empty() ? options_.file : file, place, std::move(text));
+}
+
+bool Reading::isStopped(std::uint64_t work) {
+    if (!pace_.isAsked(work)) return false;
+    refuseAll({}, kStopped);
+    return true;
+}
+
+void Reading::refuseAll(const std::string& place, std::string text) {
+    isForAll_ = isForAll_ || !refusal_;
+    refuse(place, std::move(text));
+}
+
+Problem Reading::takeRefusal() {
+    return *std::exchange(refusal_, std::nullopt);
+}
+
+void Reading::tell(const std::string& kind, const std::string& place, std::string text,
+                   std::size_t count) {
+    tally_.add(kind, problemAt(options_.file, place, std::move(text)), count);
+}
+
+void Reading::lose(const std::string& kind, Problem why) {
+    if (!firstLoss_) firstLoss_ = why;
+    why.text += ": the level was left out";
+    tally_.add(kind, std::move(why));
+}
+
+Value Reading::parsed(std::string_view text, const std::string& file) {
+    auto value = parseForeign(text, options_.stop);
+    if (!value) {
+        refuse(value.error().place, value.error().text, file);
+    } else if (!value->isObject()) {
+        refuse({}, "is no JSON object", file);
+    } else {
+        return std::move(*value);
+    }
+    return {};
+}
+
+void Reading::readMeanings(const Value& root) {
+    const Value* defs = root.find("defs");
+    if (defs == nullptr) return;
+    for (const Value& layer : list(*defs, "layers", "defs")) {
+        const std::string place = "defs, layer " + name(layer, "identifier", "defs, layers");
+        Names& values = values_[whole(layer, "uid", "defs, layers")];
+        for (const Value& value : list(layer, "intGridValues", place))
+            values[whole(value, "value", place)] = name(value, "identifier", place);
+    }
+    for (const Value& tileset : list(*defs, "tilesets", "defs")) {
+        const std::int64_t uid = whole(tileset, "uid", "defs, tilesets");
+        tilesets_[uid] = sheetOf(tileset);
+        for (const Value& data : list(tileset, "customData", "defs, tilesets")) {
+            tiles_[uid][whole(data, "tileId", "defs, tilesets")] =
+                text(data, "data", "defs, tilesets");
+        }
+    }
+}
+
+Reading::Grounds Reading::groundsOf(const level::TerrainTable& terrains) {
+    Grounds grounds;
+    for (tile_numbers::Tile& tile : tile_numbers::tilesOf(nullptr, terrains)) {
+        const std::string_view meaning = tile.meaning;
+        if (!level::terrainOf(meaning, terrains) && !level::marksOf(meaning)) continue;
+        const std::string word = identifierOf(meaning.substr(meaning.find(' ') + 1));
+        grounds.try_emplace(word, std::move(tile.meaning));
+    }
+    return grounds;
+}
+
+const std::string& Reading::meaningOfValue(std::int64_t layerUid, const std::string& layer,
+                                           std::int64_t value, const Grounds& grounds) {
+    std::string name;
+    if (const auto names = values_.find(layerUid); names != values_.end()) {
+        if (const auto own = names->second.find(value); own != names->second.end())
+            name = own->second;
+    }
+    if (!name.empty()) {
+        const auto ground = grounds.find(name);
+        if (ground != grounds.end()) return ground->second;
+    }
+    return saidOrUnknown(layer + ' ' + (name.empty() ? std::to_string(value) : name));
+}
+
+std::string Reading::name(const Value& object, std::string_view key, const std::string& place) {
+    std::string name = text(object, key, place);
+    if (name.size() > kMaxNameBytes) {
+        refuse(place, inQuotes(key) + " has " + std::to_string(name.size()) + " bytes, at most " +
+                          std::to_string(kMaxNameBytes) + " are read: give it a shorter name");
+    }
+    return name;
+}
+
+bool Reading::countLeft(grid::Size size, const std::string& place) {
+    leftCount += size.area();
+    if (leftCount <= kMaxLevelCells) return true;
+    refuseAll(place, "makes the levels exported from Mazeloom have more than " +
+                         std::to_string(kMaxLevelCells) +
+                         " cells together: save them in several projects");
+    return false;
+}
+
+const std::string& Reading::meaningOfTile(std::int64_t tilesetUid, std::int64_t tile) {
+    if (const auto meanings = tiles_.find(tilesetUid); meanings != tiles_.end()) {
+        const auto own = meanings->second.find(tile);
+        if (own != meanings->second.end() && !own->second.empty()) return own->second;
+    }
+    const auto sheet = tilesets_.find(tilesetUid);
+    if (sheet == tilesets_.end()) return saidOrUnknown("tileset " + std::to_string(tile));
+    const std::string name = sheet->second.name + ' ' + std::to_string(tile);
+    const std::string& meaning = saidOrUnknown(name);
+    const auto known = foreign_.find(name);
+    if (known != foreign_.end() && known->second.image.empty())
+        known->second = lookOf(sheet->second, tile);
+    return meaning;
+}
+
+std::string Reading::meaningOfEntity(const std::string& name, const level::TerrainTable& terrains) {
+    auto named = meaningNamed(name, terrains);
+    if (named && level::thingOf(*named)) return *std::move(named);
+    const std::string entity = "entity " + name;
+    for (const std::string& word : {entity, name}) {
+        if (const std::string* meaning = said(word)) return *meaning;
+    }
+    if (named) return *std::move(named);
+    countUnknown(entity);
+    return {};
+}
+
+const std::string* Reading::said(const std::string& name) {
+    const auto entry = options_.tiles.find(name);
+    if (entry == options_.tiles.end()) return nullptr;
+    foreign_.try_emplace(name);
+    return &entry->second;
+}
+
+const std::string& Reading::saidOrUnknown(const std::string& name) {
+    static const std::string kNothing;
+    if (const std::string* meaning = said(name)) return *meaning;
+    if (unknown_.insert(name).second) countUnknown(name);
+    return kNothing;
+}
+
+void Reading::countUnknown(const std::string& name) {
+    if (!foreign_.try_emplace(name).second || ++unknownCount_ <= kMaxUnknownTiles) return;
+    refuseAll({}, "holds more than " + std::to_string(kMaxUnknownTiles) +
+                      " different tiles, numbers and entities without a meaning: give tiles custom "
+                      "data such as \"terrain wall\", or hide layers that are only pictures");
+}
+
+Reading::Sheet Reading::sheetOf(const Value& tileset) {
+    const std::string place = "defs, tilesets";
+    Sheet sheet;
+    sheet.name = name(tileset, "identifier", place);
+    const Value* image = tileset.find("relPath");
+    if (image != nullptr && image->isText()) sheet.image = name(tileset, "relPath", place);
+    const auto pixels = [&](const char* key) {
+        const Value* value = tileset.find(key);
+        const auto number = value == nullptr ? std::nullopt : value->integer();
+        constexpr std::int64_t kMost = 1 << 16;
+        return number && *number >= 0 && *number <= kMost ? *number : 0;
+    };
+    sheet.side = pixels("tileGridSize");
+    sheet.padding = pixels("padding");
+    sheet.spacing = pixels("spacing");
+    sheet.columns = pixels("__cWid");
+    return sheet;
+}
+
+TileLook Reading::lookOf(const Sheet& sheet, std::int64_t tile) const {
+    if (sheet.image.empty() || sheet.side == 0 || sheet.columns == 0 || tile < 0) return {};
+    const auto at = [&sheet](std::int64_t place) {
+        constexpr std::int64_t kMost = 1 << 24;
+        return static_cast<int>(
+            std::min(kMost, sheet.padding + std::min(kMost, place) * (sheet.side + sheet.spacing)));
+    };
+    const auto side = static_cast<int>(sheet.side);
+    return {sheet.image, {at(tile % sheet.columns), at(tile / sheet.columns), side, side}};
+}
+
+}  // namespace mazeloom::exchange::ldtk

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+// Changes that were made to an exported project in LDtk and that a level cannot take.
+#pragma once
+
+#include <cstdint>
+#include <set>
+#include <string>
+
+#include "core/exchange/in/untaken.h"
+#include "core/json/value.h"
+
+namespace mazeloom::exchange::ldtk {
+
+/// Facts about a re-imported project besides its values.
+struct Returned {
+    /// Whether the rooms at export are known; otherwise the fields of entities are not known.
+    bool knowsRooms = false;
+    /// The smallest number of an exported level: LDtk gave larger numbers to what was made there.
+    std::int64_t firstLevelUid = 0;
+};
+
+/// Compares each value that the project had at export, except those of its levels. Skips values
+/// that are read (core/exchange/ldtk/read.cpp), most values that LDtk derives, with names that
+/// begin with "__", and LDtk's counters and layout values.
+void compareProjects(const json::Value& was, const json::Value& is, const Returned& returned,
+                     Untaken& untaken);
+/// Compares a level in the same way; rooms and darkness only if `knowsRooms`. `defined` are the
+/// fields that the project defines.
+void compareLevels(const json::Value& was, const json::Value& is, bool knowsRooms,
+                   const std::set<std::string>& defined, Untaken& untaken);
+/// Returns the identifiers of all fields that a project defines, for levels and entities.
+std::set<std::string> definedFields(const json::Value& project);
+
+/// Whether the level's position in its world changed since the export.
+bool isPlacedOtherwise(const json::Value& was, const json::Value& is);
+/// Whether the project's layout of levels changed, or it now has several worlds.
+bool isLaidOutOtherwise(const json::Value& was, const json::Value& is);
+
+}  // namespace mazeloom::exchange::ldtk

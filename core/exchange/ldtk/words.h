@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+// Reads the custom fields of levels and entities.
+#pragma once
+
+#include <functional>
+#include <string>
+
+#include "core/exchange/ldtk/reading.h"
+#include "core/level/map/properties.h"
+
+namespace mazeloom::exchange::ldtk {
+
+/// Calls `hear` with each field that has a value, and reports fields that no word can hold, except
+/// for empty lists of cells. With `hasPath`, skips the first list of cells that is not empty: a
+/// path, which readPath() reads.
+void readFields(Reading& reading, const json::Value& of, const std::string& place, bool hasPath,
+                const std::function<void(level::Property)>& hear);
+
+/// Returns the first field that is a list of cells and not empty: the corners of a mover's path, in
+/// cells of the layer. Empty if there is none or a corner is wrong, which is reported.
+std::vector<grid::Point> readPath(Reading& reading, const json::Value& entity,
+                                  const std::string& place);
+
+}  // namespace mazeloom::exchange::ldtk

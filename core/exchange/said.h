@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+// Applies the words in files to things and levels: "direction" is "left", "speed" is 2.5, and
+// custom properties. A word that does not fit is refused with the reason.
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/exchange/foreign.h"
+#include "core/level/level.h"
+
+namespace mazeloom::exchange {
+
+/// Receives the reason why a word was refused: half a sentence that begins with the word.
+using Tell = std::function<void(std::string)>;
+
+/// The context that words may refer to.
+struct Context {
+    grid::Size size;  ///< the level's, in cells
+    /// The pack's own kinds, which define properties of their objects; null: none.
+    const level::OwnKinds* kinds = nullptr;
+};
+
+/// Applies a word to the object or path. A property of the same title keeps its type, so the value
+/// must fit; a new property gets the value's type. Titles are compared literally, then as
+/// identifiers, since some formats have only these (core/exchange/identifiers.h).
+void say(level::Object& object, const level::Property& word, const Context& context,
+         const Tell& tell);
+void say(level::Trajectory& path, const level::Property& word, const Context& context,
+         const Tell& tell);
+/// Applies a word to a level: "title", "ruleset" or a property. Its "id" does not change.
+void say(level::Level& level, const level::Property& word, const Context& context,
+         const Tell& tell);
+
+/// Returns the path of a new mover, with the data from the file. A path without corners stands
+/// still; so does one with corners outside of the level, which is reported. The thing must be a
+/// mover inside the level.
+level::Trajectory pathOf(const ForeignThing& thing, const Context& context, const Tell& tell);
+
+/// Removes the effect of the word of this name, which is no longer in the file.
+void unsay(level::Object& object, std::string_view name, const Context& context, const Tell& tell);
+void unsay(level::Trajectory& path, std::string_view name, const Context& context,
+           const Tell& tell);
+void unsay(level::Level& level, std::string_view name, const Context& context, const Tell& tell);
+
+/// Whether the word may affect generation, which leaves space for the paths of bugs and for beams,
+/// and time to pass them. Texts and custom properties do not.
+bool isLaidOutBy(const level::Object& object, std::string_view word);
+bool isLaidOutBy(const level::Trajectory& path, std::string_view word);
+bool isLaidOutBy(const level::Level& level, std::string_view word);
+
+/// Returns the value as notes show it.
+std::string shown(const level::PropertyValue& value);
+
+}  // namespace mazeloom::exchange

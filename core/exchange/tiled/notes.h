@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+// Notes on a file; notes with the same text are merged into one with a count.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <utility>
+
+#include "core/exchange/tally.h"
+
+namespace mazeloom::exchange::tiled {
+
+class Notes {
+  public:
+    explicit Notes(std::string file) : file_(std::move(file)) {}
+
+    /// Adds a warning that stands for `count` cases. If an earlier one has the same text, increases
+    /// its count instead; its place stays.
+    void add(std::string place, std::string text, std::size_t count = 1) {
+        const std::string kind = text;
+        tally_.add(kind, problemAt(file_, std::move(place), std::move(text)), count);
+    }
+    /// Returns and clears the warnings, in the order of their first occurrence.
+    NoteList take() { return std::exchange(tally_, {}).notes(); }
+
+  private:
+    std::string file_;
+    Tally tally_;
+};
+
+}  // namespace mazeloom::exchange::tiled

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+// The parts that both readers of Tiled's maps share. Private to core/exchange/tiled.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "core/exchange/beside.h"
+#include "core/exchange/tiled/notes.h"
+#include "core/exchange/tiled/read.h"
+
+namespace mazeloom::exchange::tiled {
+
+/// Reading a tile with data, or a tileset, costs as much as this many cells.
+inline constexpr std::uint64_t kTileWork = 64;
+
+/// A template file, which holds an object to copy.
+struct Template {
+    Object object;
+    std::string tileset;  ///< the tileset file of its tile, as the template names it; empty: none
+    Gid first = 1;        ///< the first number of that tileset in the template
+};
+
+/// The reading of a map, or of a file beside it.
+class Reading {
+  public:
+    /// `file` names the file in problems.
+    Reading(const ImportOptions& options, std::string file)
+        : options_(options),
+          pace_(options.stop),
+          file_(std::move(file)),
+          notes_(file_),
+          tilesets_(options, kMaxTilesetBytes),
+          templates_(options, kMaxTilesetBytes) {}
+
+    ReadMap result;
+
+    /// Refuses the file. The first reason counts. Everything read afterwards, with defaults for
+    /// wrong values, is dropped.
+    void refuse(std::string place, std::string text) {
+        if (!refusal_) refusal_ = problemAt(file_, std::move(place), std::move(text));
+    }
+    bool isRefused() const { return refusal_.has_value(); }
+    /// Checks the options' stop periodically, and refuses the file once it is set. `work` is the
+    /// cost of the next step in PacedStop's units.
+    bool isStopped(std::uint64_t work = 1) {
+        if (!pace_.isAsked(work)) return false;
+        refuse({}, kStopped);
+        return true;
+    }
+    const Stop& stop() const { return options_.stop; }
+    /// Whether this program exported the map, or the map that a companion file belongs to. The
+    /// map's properties must be known.
+    bool isOurs() const;
+    /// Returns the map, or the reason for the refusal.
+    tl::expected<ReadMap, Problem> end();
+    void leaveOut(std::string place, std::string text) {
+        notes_.add(std::move(place), std::move(text));
+    }
+    /// Reports a group that was added to an exported map. Layers report their own groups, so this
+    /// covers groups without layers and the properties of groups.
+    void tellGroup(const std::string& place, bool isEmpty, bool hasProperties);
+
+    /// Checks a map's kind and size before memory is allocated for its contents. Ignores the size
+    /// of an infinite map.
+    void begin(std::string_view orientation, bool isInfinite, std::int64_t width,
+               std::int64_t height);
+    /// Returns a chunk's rectangle after counting its tiles, which are read later; empty if it is
+    /// too large or too far out, or if there are too many tiles.
+    grid::Rect chunk(std::int64_t x, std::int64_t y, std::int64_t width, std::int64_t height,
+                     const std::string& place);
+    /// Returns false once there are too many objects.
+    bool countObject(const std::string& place);
+
+    /// Adds a tileset to the map; refuses the map once there are too many.
+    void addTileset(Tileset tileset);
+    /// Attaches the data of its tiles to a tileset. Refuses names that are too long to be repeated
+    /// for each tile. In an exported map, reports tile data that has no effect.
+    void finish(Tileset& tileset, TileWords words, const std::string& place);
+
+    /// Returns an external tileset. If its file cannot be read, returns it without tiles and adds a
+    /// note, or refuses a map that this program exported.
+    Tileset tilesetIn(const std::string& name, const std::string& place);
+    /// Returns the object of a template file, with its tile's number in this map. Returns null and
+    /// adds a note if the file cannot be read.
+    const Object* templateIn(const std::string& name, const std::string& place);
+
+  private:
+    /// Takes over the notes of a companion file's reading; returns its refusal, if any.
+    std::optional<std::string> finish(Reading& other);
+    /// Reports tile data other than the meaning that was exported.
+    void tellVain(const TileWords& words, const std::string& place);
+    /// Refuses a name that is too long to be repeated for each tile.
+    void checkName(std::string_view name, std::string_view what, const std::string& place);
+    /// Returns the number of a template's tile in this map.
+    Gid gidOf(const Template& read, const std::string& name, const std::string& place);
+
+    const ImportOptions& options_;
+    PacedStop pace_;
+    std::string file_;
+    bool isBesideOurs_ = false;  ///< whether this is a companion file of an exported map
+    std::optional<Problem> refusal_;
+    Notes notes_;
+    NoteList besideNotes_;
+    std::size_t tiles_ = 0;
+    std::size_t objects_ = 0;
+    std::size_t copiedBytes_ = 0;  ///< bytes of templates, counted per object that names them
+    ReadOnce<Tileset> tilesets_;
+    ReadOnce<Object> templates_;
+    Gid ofTemplates_ = 0;                       ///< tilesets that only templates name
+    std::map<std::string, std::size_t> files_;  ///< tilesets of the map, by normalized name
+};
+
+/// Read a tileset's file in either format; the first number is not set.
+Tileset readXmlTileset(std::string text, const std::string& name, Reading& reading);
+Tileset readJsonTileset(std::string_view text, const std::string& name, Reading& reading);
+Template readXmlTemplate(std::string text, Reading& reading);
+Template readJsonTemplate(std::string_view text, Reading& reading);
+
+/// Returns the path of a group within others.
+std::string within(const std::string& groups, const std::string& name);
+
+/// Returns the type of this name; nothing for types that are not read ("class").
+std::optional<Type> typeOf(std::string_view name);
+
+}  // namespace mazeloom::exchange::tiled

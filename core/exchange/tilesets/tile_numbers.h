@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+// The numbering of the tiles in our tileset. The numbers are stable, so that maps of different
+// packs, and of different versions of this program, can share a tileset. The first 64 are terrains,
+// by terrain number.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "core/level/map/cell.h"
+#include "core/level/map/own_kind.h"
+#include "core/level/map/own_terrain.h"
+#include "core/level/map/thing.h"
+
+namespace mazeloom::exchange::tile_numbers {
+
+/// Side of a tile in the picture that is drawn for a map, in pixels.
+inline constexpr int kTileSide = 16;
+/// Tiles per row of that picture.
+inline constexpr int kColumns = 16;
+
+inline constexpr int kFirstMarks = 64;  ///< a tile for each set of marks that a cell can have
+inline constexpr int kFirstThing = 80;  ///< by ThingKind
+inline constexpr int kFirstOwn = 112;   ///< the pack's own kinds, in order
+static_assert(level::kMostTerrains <= kFirstMarks &&
+              kFirstThing + level::kThingNumbers <= kFirstOwn);
+
+struct Tile {
+    int number;           ///< in the tileset, from 0
+    std::string meaning;  ///< its property "mazeloom" (core/level/tiles/tile_meaning.h)
+};
+
+/// Returns all tiles of a pack's tileset, by number.
+std::vector<Tile> tilesOf(const level::SharedOwnKinds& kinds,
+                          const level::TerrainTable& terrains = {});
+/// Returns the number of rows of the picture that holds them.
+int rowsOf(const level::SharedOwnKinds& kinds);
+
+int numberOf(level::Terrain terrain);
+/// Returns the tile of a cell's marks; −1 if it has none.
+int numberOfMarks(level::Cell cell);
+/// Returns the tile of a thing; −1 if the pack lacks its kind.
+int numberOf(const level::Thing& thing);
+
+}  // namespace mazeloom::exchange::tile_numbers

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "widgets/exchange/animations/converter.h"
+
+#include <csignal>
+#include <utility>
+
+#include <unistd.h>
+
+namespace mazeloom::widgets {
+
+namespace {
+
+constexpr int kPoll = 50;    // ms between two stop checks
+constexpr int kGrace = 100;  // ms for a program to end after it was asked to
+/// How often a program that stopped reading is looked at, kPoll apart, before it is killed.
+constexpr int kLooksAfterFailure = 20;
+
+}  // namespace
+
+Converter::Converter(QString name) : name_(std::move(name)) {
+    // Its own process group: its child processes end with it, and ^C reaches only us.
+    process_.setChildProcessModifier([] { ::setpgid(0, 0); });
+}
+
+Converter::~Converter() {
+    stop();
+}
+
+Converter::End Converter::start(const QString& program, const QStringList& words) {
+    if (!isRead_) process_.setStandardOutputFile(QProcess::nullDevice());
+    process_.start(program, words);
+    return process_.waitForStarted(-1) ? End::Good : End::Failed;
+}
+
+Converter::End Converter::write(const char* bytes, qint64 count) {
+    bool isRead = process_.write(bytes, count) == count;
+    while (isRead && process_.bytesToWrite() > 0) {
+        if (process_.waitForBytesWritten(kPoll)) continue;
+        if (isStopAsked()) return giveUp();
+        isRead = process_.state() == QProcess::Running && process_.error() == QProcess::Timedout;
+    }
+    if (isRead) return End::Good;
+    // The program stopped reading: usually it has ended or is about to.
+    for (int look = 0; look < kLooksAfterFailure; ++look) {
+        if (process_.state() == QProcess::NotRunning || process_.waitForFinished(kPoll)) break;
+        if (isStopAsked()) return giveUp();
+    }
+    stop();
+    return End::Failed;
+}
+
+Converter::End Converter::finish() {
+    process_.closeWriteChannel();
+    while (process_.state() != QProcess::NotRunning && !process_.waitForFinished(kPoll)) {
+        if (isRead_) isRead_();
+        if (isStopAsked()) return giveUp();
+    }
+    if (isRead_) isRead_();
+    const bool isGood = process_.exitStatus() == QProcess::NormalExit && process_.exitCode() == 0;
+    return isGood ? End::Good : End::Failed;
+}
+
+Converter::End Converter::giveUp() {
+    stop();
+    return End::GivenUp;
+}
+
+QByteArray Converter::takeOutput() {
+    return process_.readAllStandardOutput();
+}
+
+QString Converter::why() {
+    const QStringList lines =
+        QString::fromLocal8Bit(process_.readAllStandardError()).split(u'\n', Qt::SkipEmptyParts);
+    return lines.isEmpty() ? name_ + QStringLiteral(": ") + process_.errorString()
+                           : name_ + QStringLiteral(": ") + lines.front().trimmed();
+}
+
+void Converter::stop() {
+    if (process_.state() == QProcess::NotRunning) return;
+    const auto group = static_cast<pid_t>(process_.processId());
+    if (group <= 0) return;
+    ::kill(-group, SIGTERM);
+    process_.waitForFinished(kGrace);
+    // The program's child processes may outlive it.
+    ::kill(-group, SIGKILL);
+    process_.waitForFinished(-1);
+}
+
+}  // namespace mazeloom::widgets
