@@ -16496,6 +16496,34 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
 <context>
     <name>mazeloom::widgets::SideTile</name>
     <message>
+        <source>Actions for generation %1</source>
+        <translation>Aktionen für Erzeugung %1</translation>
+    </message>
+    <message>
+        <source>Fit level</source>
+        <translation>Level einpassen</translation>
+    </message>
+    <message>
+        <source>Show all of the map (0)</source>
+        <translation>Die ganze Karte zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Show the cells larger (+)</source>
+        <translation>Die Zellen größer zeigen (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Show the cells smaller (−)</source>
+        <translation>Die Zellen kleiner zeigen (−)</translation>
+    </message>
+    <message>
         <source>As it is</source>
         <translation>Wie es ist</translation>
     </message>

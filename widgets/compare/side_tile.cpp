@@ -2,6 +2,7 @@
 #include "widgets/compare/side_tile.h"
 
 #include <QActionGroup>
+#include <QContextMenuEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QMenu>
@@ -129,6 +130,31 @@ void SideTile::fillMenu() {
     menu_->clear();
     addSideChoices(*menu_, comparison_, &comparison_.sides()[place_],
                    [this](compare::Side side) { comparison_.setSide(place_, std::move(side)); });
+}
+
+void SideTile::contextMenuEvent(QContextMenuEvent* event) {
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setAccessibleName(tr("Actions for generation %1").arg(place_ + 1));
+    menu->addMenu(menu_);
+    for (QToolButton* button : {takeOver_, remove_}) {
+        QAction* entry = newEntry(*menu, button->accessibleName(), button->statusTip());
+        entry->setIcon(button->icon());
+        entry->setEnabled(button->isEnabled());
+        connect(entry, &QAction::triggered, button, &QToolButton::click);
+    }
+    menu->addSeparator();
+    const auto addView = [this, menu](const QString& text, const QString& tip, const auto& change) {
+        QAction* entry = newEntry(*menu, text, tip);
+        entry->setEnabled(!view_->mapSize().isEmpty());
+        connect(entry, &QAction::triggered, view_, change);
+    };
+    addView(tr("Fit level"), tr("Show all of the map (0)"), [this] { view_->showAll(); });
+    addView(tr("Zoom in"), tr("Show the cells larger (+)"), [this] { view_->zoom(true); });
+    addView(tr("Zoom out"), tr("Show the cells smaller (−)"), [this] { view_->zoom(false); });
+    menu->popup(event->reason() == QContextMenuEvent::Mouse
+                    ? event->globalPos()
+                    : view_->mapToGlobal(view_->rect().center()));
 }
 
 void SideTile::takeSeed() {

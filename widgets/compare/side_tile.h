@@ -41,6 +41,8 @@ class SideTile final : public QFrame {
   protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    /// Opens a menu of all that can be done with the generation and its map.
+    void contextMenuEvent(QContextMenuEvent* event) override;
 
   private:
     void fillMenu();

@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QComboBox>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
@@ -48,6 +49,7 @@ class TestCompare : public QObject {
     void aSideBecomesSomethingElse();
     void seedsAreTyped();
     void sidesComeAndGo();
+    void theRightButtonOpensAMenu();
     void titlesAreReadInANarrowTile();
     void theBarSeeksAll();
     void keysSteerTheBar();
@@ -278,6 +280,50 @@ void TestCompare::sidesComeAndGo() {
     QCOMPARE(*comparison().sides()[1].seed, 3U);
     QCOMPARE(comparison().outcome(1)->seed, 3U);
     QVERIFY(!panel_->tiles()[3]->isVisible());
+}
+
+void TestCompare::theRightButtonOpensAMenu() {
+    choose(panel_->addButton(), {"Another seed"});
+    settle();
+    auto* tile = panel_->tiles()[1];
+    const auto openMenu = [&](QContextMenuEvent::Reason reason) -> QMenu* {
+        const QPoint at(5, 5);
+        QContextMenuEvent event(reason, at, tile->view().mapToGlobal(at));
+        QApplication::sendEvent(&tile->view(), &event);
+        return qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    };
+    const auto entry = [](QMenu* menu, const QString& text) -> QAction* {
+        for (QAction* action : menu->actions()) {
+            if (action->text() == text && !action->statusTip().isEmpty()) return action;
+        }
+        return nullptr;
+    };
+    QMenu* menu = openMenu(QContextMenuEvent::Mouse);
+    QVERIFY(menu != nullptr);
+    QCOMPARE(menu->pos(), tile->view().mapToGlobal(QPoint(5, 5)));
+    QVERIFY(menu->actions().front()->menu() == tile->kindButton()->menu());
+    const double fitted = tile->view().place().scale;
+    entry(menu, "Zoom in")->trigger();
+    QVERIFY(tile->view().place().scale > fitted);
+    // All maps look at the same place.
+    QCOMPARE(view(0).place(), tile->view().place());
+    entry(menu, "Fit level")->trigger();
+    QVERIFY(tile->view().place().isFitted);
+    menu->close();
+
+    menu = openMenu(QContextMenuEvent::Keyboard);
+    QVERIFY(tile->view().rect().contains(tile->view().mapFromGlobal(menu->pos())));
+    QVERIFY(entry(menu, "Take over")->isEnabled() && entry(menu, "Take out")->isEnabled());
+    entry(menu, "Take out")->trigger();
+    menu->close();
+    settle();
+    QCOMPARE(comparison().sides().size(), 2U);
+    QCOMPARE(*comparison().sides()[1].seed, 3U);
+
+    // What is not possible is grey.
+    menu = openMenu(QContextMenuEvent::Mouse);
+    QVERIFY(!entry(menu, "Take out")->isEnabled());
+    menu->close();
 }
 
 void TestCompare::titlesAreReadInANarrowTile() {
