@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/workspace/language.h"
 
-#include <array>
+#include <vector>
 
+#include <QByteArray>
 #include <QCoreApplication>
+#include <QDir>
 #include <QLibraryInfo>
 #include <QTranslator>
 
@@ -20,6 +22,17 @@ void installSystemTranslations() {
     installTranslations(QLocale::system());
 }
 
+/// Returns the codes in the names of the embedded translations, in alphabetical order: "de" from
+/// mazeloom_de.qm.
+std::vector<QByteArray> embeddedLanguages() {
+    initialiseTranslations();
+    const QDir folder(QStringLiteral(":/translations"), QStringLiteral("mazeloom_*.qm"), QDir::Name);
+    std::vector<QByteArray> codes;
+    for (const QString& file : folder.entryList())
+        codes.push_back(file.section('_', 1).section('.', 0, 0).toLatin1());
+    return codes;
+}
+
 }  // namespace
 
 void speakTheSystemsLanguage() {
@@ -27,8 +40,9 @@ void speakTheSystemsLanguage() {
 }
 
 std::span<const char* const> languages() {
-    static constexpr std::array kLanguages{"de", "en"};
-    return kLanguages;
+    static const std::vector<QByteArray> codes = embeddedLanguages();
+    static const std::vector<const char*> texts(codes.begin(), codes.end());
+    return texts;
 }
 
 QString inTheSystemsLanguage(const char* context, const char* text) {

@@ -9,7 +9,8 @@
 
 namespace mazeloom::app {
 
-/// Returns the codes of the languages with translations.
+/// Returns the codes of the languages with translations, in alphabetical order: the files
+/// translations/mazeloom_CODE.ts.
 std::span<const char* const> languages();
 
 /// Returns a text in a given language, whatever the program's; English without a translation.
