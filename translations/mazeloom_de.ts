@@ -10734,18 +10734,24 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
-    <name>mazeloom::widgets::EditContext</name>
+    <name>mazeloom::widgets::EditReach</name>
     <message>
-        <source>Move the selection</source>
-        <translation>Auswahl verschieben</translation>
+        <source>The selection masks what you paint: cells outside it stay as they are. Select nothing to paint everywhere.</source>
+        <translation>Die Auswahl begrenzt das Malen: Zellen außerhalb bleiben, wie sie sind. Nichts auswählen, um überall zu malen.</translation>
     </message>
+</context>
+<context>
+    <name>mazeloom::widgets::Painting</name>
     <message>
         <source>A level is at most %1 cells wide and high, so it did not grow. Paint nearer to it, or switch growing off.</source>
         <translation>Ein Level ist höchstens %1 Zellen breit und hoch, darum ist es nicht gewachsen. Näher daran malen oder das Wachsen ausschalten.</translation>
     </message>
+</context>
+<context>
+    <name>mazeloom::widgets::EditContext</name>
     <message>
-        <source>The selection masks what you paint: cells outside it stay as they are. Select nothing to paint everywhere.</source>
-        <translation>Die Auswahl begrenzt das Malen: Zellen außerhalb bleiben, wie sie sind. Nichts auswählen, um überall zu malen.</translation>
+        <source>Move the selection</source>
+        <translation>Auswahl verschieben</translation>
     </message>
     <message>
         <source>Stamp %1</source>

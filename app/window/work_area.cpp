@@ -20,8 +20,9 @@ namespace mazeloom::app {
 void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
     auto* ruled = new widgets::RuledCanvas(*parts.canvas);
     widgets::EditContext& context = parts.toolBox.context();
-    QObject::connect(&context, &widgets::EditContext::selectionChanged, ruled,
-                     [ruled, &context] { ruled->setSelection(context.selection().bounds()); });
+    QObject::connect(
+        &context.reach(), &widgets::EditReach::selectionChanged, ruled,
+        [ruled, &context] { ruled->setSelection(context.reach().selection().bounds()); });
     parts.options.setSymmetries(parts.tools.symmetries());
     parts.options.setMixActions(parts.mix.use(), parts.mix.edit());
     QObject::connect(&parts.mix, &MixDomain::editorWanted, &parts.options,

@@ -26,7 +26,8 @@ void installSystemTranslations() {
 /// mazeloom_de.qm.
 std::vector<QByteArray> embeddedLanguages() {
     initialiseTranslations();
-    const QDir folder(QStringLiteral(":/translations"), QStringLiteral("mazeloom_*.qm"), QDir::Name);
+    const QDir folder(QStringLiteral(":/translations"), QStringLiteral("mazeloom_*.qm"),
+                      QDir::Name);
     std::vector<QByteArray> codes;
     for (const QString& file : folder.entryList())
         codes.push_back(file.section('_', 1).section('.', 0, 0).toLatin1());

@@ -135,7 +135,7 @@ void TestDesign::drawLevel() {
     key(Qt::Key_R);
     chooseOption("Filled");
     chooseOption("Wall");
-    if (!window_->toolBox().context().isFilled()) chooseOption("Filled");
+    if (!window_->toolBox().context().reach().isFilled()) chooseOption("Filled");
     drag({0, 0}, {19, 11});
     chooseOption("Floor");
     drag({1, 1}, {7, 10});

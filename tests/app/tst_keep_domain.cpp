@@ -108,7 +108,7 @@ void TestKeepDomain::actionsFollowTheSelection() {
     QVERIFY(!action("level.keep")->isEnabled());
     QVERIFY(action("level.keep-all")->isEnabled());
     QVERIFY(!action("level.let-go")->isEnabled());
-    context().setSelection(edit::Area(Rect{2, 2, 3, 3}));
+    context().reach().setSelection(edit::Area(Rect{2, 2, 3, 3}));
     QVERIFY(action("level.keep")->isEnabled());
     for (const char* name : {"level.keep", "level.keep-all", "level.let-go"}) {
         QVERIFY(!action(name)->icon().isNull());
@@ -117,7 +117,7 @@ void TestKeepDomain::actionsFollowTheSelection() {
 }
 
 void TestKeepDomain::keepsWhatIsGeneratedThrough() {
-    context().setSelection(edit::Area(Rect{2, 2, 6, 5}));
+    context().reach().setSelection(edit::Area(Rect{2, 2, 6, 5}));
     const level::CellGrid before = cells();
     generating([this] { QTest::keyClick(canvas(), Qt::Key_K, Qt::ControlModifier); });
     QCOMPARE(kept(), 30u);
@@ -145,11 +145,11 @@ void TestKeepDomain::keepAllStaysWhateverTheSeed() {
 void TestKeepDomain::letsGoOfTheSelectionOrOfAll() {
     generating([this] { action("level.keep-all")->trigger(); });
     const std::size_t all = kept();
-    context().setSelection(edit::Area(Rect{1, 1, 4, 4}));
+    context().reach().setSelection(edit::Area(Rect{1, 1, 4, 4}));
     generating(
         [this] { QTest::keyClick(canvas(), Qt::Key_K, Qt::ControlModifier | Qt::AltModifier); });
     QCOMPARE(kept(), all - 16);
-    context().setSelection({});
+    context().reach().setSelection({});
     generating([this] { action("level.let-go")->trigger(); });
     QCOMPARE(kept(), 0u);
     QVERIFY(level().kept == level::Kept{});
@@ -161,9 +161,11 @@ void TestKeepDomain::paintingAndErasingLetGo() {
     generating([this] { action("level.keep-all")->trigger(); });
     const std::size_t all = kept();
     const edit::Ink floor = edit::terrainInk(level::Terrain::Floor);
-    generating([&] { context().paintArea(edit::Area(Rect{3, 3, 2, 2}), floor, "Paint"); });
+    generating([&] {
+        context().painting().paintArea(edit::Area(Rect{3, 3, 2, 2}), floor, "Paint");
+    });
     QCOMPARE(kept(), all - 4);
-    context().setSelection(edit::Area(Rect{8, 3, 3, 1}));
+    context().reach().setSelection(edit::Area(Rect{8, 3, 3, 1}));
     generating([&] { QVERIFY(eraseSelection(context(), "Erase")); });
     QCOMPARE(kept(), all - 7);
     generating([this] { document().history()->undo(); });
@@ -172,7 +174,7 @@ void TestKeepDomain::paintingAndErasingLetGo() {
 }
 
 void TestKeepDomain::movedCellsStayKept() {
-    context().setSelection(edit::Area(Rect{4, 4, 3, 2}));
+    context().reach().setSelection(edit::Area(Rect{4, 4, 3, 2}));
     generating([this] { action("level.keep")->trigger(); });
     const level::KeptCell corner = level().kept.cells.at({4, 4});
     generating([this] { QVERIFY(moveSelection(context(), {5, 1})); });
@@ -184,7 +186,7 @@ void TestKeepDomain::movedCellsStayKept() {
 void TestKeepDomain::copiesWhatIsShown() {
     // Copied generated cells keep their look when pasted, whatever the seed.
     const edit::Area area(Rect{2, 2, 6, 5});
-    context().setSelection(area);
+    context().reach().setSelection(area);
     const level::CellGrid before = cells();
     QTest::keyClick(canvas(), Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(kept(), 0u);
@@ -202,13 +204,13 @@ void TestKeepDomain::copiesWhatIsShown() {
 
     // At the beginning of the timeline no generated cell is shown, so none is copied.
     window_->player().first();
-    context().setSelection(area);
+    context().reach().setSelection(area);
     QTest::keyClick(canvas(), Qt::Key_C, Qt::ControlModifier);
     QVERIFY(!QGuiApplication::clipboard()->text().contains('x'));
 }
 
 void TestKeepDomain::copiesWhatIsPaintedAlone() {
-    context().setSelection(edit::Area(Rect{2, 2, 6, 5}));
+    context().reach().setSelection(edit::Area(Rect{2, 2, 6, 5}));
     action("edit.copy-painted")->trigger();
     const QString paint = QGuiApplication::clipboard()->text();
     QVERIFY(!paint.contains('x'));
@@ -225,7 +227,7 @@ void TestKeepDomain::copiesWhatIsPaintedAlone() {
 }
 
 void TestKeepDomain::whatIsInHandShowsWhatIsPutDown() {
-    context().setSelection(edit::Area(Rect{2, 2, 6, 5}));
+    context().reach().setSelection(edit::Area(Rect{2, 2, 6, 5}));
     const auto inHand = [this](const char* copy) {
         action(copy)->trigger();
         action("edit.paste")->trigger();
@@ -239,7 +241,7 @@ void TestKeepDomain::whatIsInHandShowsWhatIsPutDown() {
 }
 
 void TestKeepDomain::theCellSaysThatItIsKept() {
-    context().setSelection(edit::Area(Point{5, 5}));
+    context().reach().setSelection(edit::Area(Point{5, 5}));
     QVERIFY(!canvas()->describe({5, 5}).contains("pinned"));
     generating([this] { action("level.keep")->trigger(); });
     QVERIFY(canvas()->describe({5, 5}).contains("pinned"));
@@ -279,7 +281,7 @@ void TestKeepDomain::saysWhereNothingCanFlowRound() {
 }
 
 void TestKeepDomain::resizingTakesKeptCellsAlong() {
-    context().setSelection(edit::Area(Rect{4, 4, 3, 2}));
+    context().reach().setSelection(edit::Area(Rect{4, 4, 3, 2}));
     generating([this] { action("level.keep")->trigger(); });
     const level::Kept before = level().kept;
     QAbstractButton* resize = nullptr;

@@ -115,7 +115,7 @@ QToolButton* TestProblems::buttonOf(widgets::MessageBar* bar, const QString& par
 void TestProblems::paintWall(grid::Point cell) {
     window_->actions().find("tool.brush")->trigger();
     widgets::EditContext& context = window_->toolBox().context();
-    context.setInk(*edit::findInk("wall"));
+    context.inks().setCurrent(*edit::findInk("wall"));
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, at(cell));
 }
 

@@ -389,7 +389,7 @@ void TestShortcuts::fixedKeysAreAllThatTheCanvasTakes() {
     std::set<QString> taken;
     for (widgets::Tool* tool : tools) {
         window.toolBox().setCurrent(tool);
-        context.setSelection(edit::Area(context.paint()->bounds()));
+        context.reach().setSelection(edit::Area(context.paint()->bounds()));
         context.picked().setObjects({0});
         std::vector<int> keys{Qt::Key_Left,   Qt::Key_Right, Qt::Key_Up,     Qt::Key_Down,
                               Qt::Key_Home,   Qt::Key_End,   Qt::Key_PageUp, Qt::Key_PageDown,

@@ -342,15 +342,15 @@ void TestTabs::selectionComesBack() {
     choose(0);
     auto& context = window_->toolBox().context();
     const edit::Area area(grid::Rect{2, 2, 5, 4});
-    context.setSelection(area);
+    context.reach().setSelection(area);
     choose(1);
-    QVERIFY(context.selection().isEmpty());
+    QVERIFY(context.reach().selection().isEmpty());
     choose(0);
-    QVERIFY(context.selection() == area);
+    QVERIFY(context.reach().selection() == area);
     // A closed pack leaves no selection behind.
     window_->workspace().close(current());
     openNew({"Three"});
-    QVERIFY(context.selection().isEmpty());
+    QVERIFY(context.reach().selection().isEmpty());
 }
 
 void TestTabs::theToolStaysInHand() {

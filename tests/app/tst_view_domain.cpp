@@ -217,9 +217,9 @@ void TestViewDomain::rulersHaveAKeyAndMarkTheSelection() {
     const QPoint before = canvas()->mapTo(window_.get(), QPoint(0, 0));
     QVERIFY(rulers->top().isVisible() && rulers->left().isVisible());
     const QImage unmarked = rulers->top().grab().toImage();
-    window_->toolBox().context().setSelection(edit::Area(grid::Rect{3, 2, 5, 4}));
+    window_->toolBox().context().reach().setSelection(edit::Area(grid::Rect{3, 2, 5, 4}));
     QVERIFY(rulers->top().grab().toImage() != unmarked);
-    window_->toolBox().context().setSelection({});
+    window_->toolBox().context().reach().setSelection({});
     QCOMPARE(rulers->top().grab().toImage(), unmarked);
     key(Qt::Key_U);
     QVERIFY(!rulers->top().isVisible() && !rulers->left().isVisible());

@@ -32,20 +32,21 @@ ToolInfo infoOf(BrushTool::Kind kind) {
 }  // namespace
 
 BrushTool::BrushTool(EditContext& context, Kind kind) : Tool(context, infoOf(kind)), kind_(kind) {
-    connect(&context, &EditContext::grown, this, [this](const grid::Rect& cells) {
+    connect(&context.painting(), &Painting::grown, this, [this](const grid::Rect& cells) {
         if (last_) last_ = *last_ - cells.topLeft();
         if (hovered_) hovered_ = *hovered_ - cells.topLeft();
     });
 }
 
 edit::InkChoice BrushTool::inks() const {
-    return kind_ == Kind::Eraser ? edit::eraser(context().canvas()) : context().inks(stroke_);
+    return kind_ == Kind::Eraser ? edit::eraser(context().canvas())
+                                 : context().inks().forStroke(stroke_);
 }
 
 void BrushTool::press(const CanvasPointer& pointer) {
     if (!context().canEdit()) return;
     if ((pointer.modifiers & Qt::ControlModifier) != 0) {
-        context().pickInk(pointer.cell);
+        context().inks().pick(pointer.cell);
         return;
     }
     if (!context().mayEdit(edit::Layer::Painted)) return;
@@ -63,8 +64,9 @@ void BrushTool::drag(const CanvasPointer& pointer) {
 }
 
 void BrushTool::release(const CanvasPointer&) {
-    if (isBusy() && !covered_.isEmpty()) context().paintGrowing(covered_, text(), stroke_);
-    if (isBusy() && isMasked_) context().noteMask();
+    if (isBusy() && !covered_.isEmpty())
+        context().painting().paintGrowing(covered_, text(), stroke_);
+    if (isBusy() && isMasked_) context().reach().noteMask();
     end();
 }
 
@@ -77,11 +79,11 @@ void BrushTool::end() {
 }
 
 void BrushTool::strokeTo(grid::Point cell) {
-    const edit::Area area = edit::stroke(context().brush(), *last_, cell);
+    const edit::Area area = edit::stroke(context().reach().brush(), *last_, cell);
     last_ = cell;
-    isMasked_ = isMasked_ || context().isMasked(area);
-    if (context().isGrowing() && kind_ == Kind::Brush) covered_ = covered_ | area;
-    context().paintArea(area, inks(), text(), stroke_);
+    isMasked_ = isMasked_ || context().reach().isMasked(area);
+    if (context().painting().isGrowing() && kind_ == Kind::Brush) covered_ = covered_ | area;
+    context().painting().paintArea(area, inks(), text(), stroke_);
 }
 
 QString BrushTool::text() const {
@@ -108,15 +110,16 @@ void BrushTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!context().canEdit()) return;
     if (isBusy()) {
         // Paint inside the level is already visible.
-        paintArea(painter, scene, context().beyond(covered_), scene.theme.highlight);
+        paintArea(painter, scene, context().painting().beyond(covered_), scene.theme.highlight);
         return;
     }
     if (!hovered_) return;
     const grid::Point from = straight_ ? *last_ : *hovered_;
     const auto covers = [this](const edit::Area& area) {
-        return kind_ == Kind::Eraser ? context().allowed(area) : context().preview(area);
+        return kind_ == Kind::Eraser ? context().reach().allowed(area)
+                                     : context().painting().preview(area);
     };
-    paintArea(painter, scene, covers(edit::stroke(context().brush(), from, *hovered_)),
+    paintArea(painter, scene, covers(edit::stroke(context().reach().brush(), from, *hovered_)),
               scene.theme.highlight);
 }
 

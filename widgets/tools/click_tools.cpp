@@ -20,12 +20,13 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const level::PaintGrid* cells = context().paint();
     if (cells == nullptr || !cells->contains(pointer.cell)) return;
     if (!context().mayEdit(edit::Layer::Painted)) return;
-    if (context().isMasked(edit::Area(pointer.cell))) context().noteMask();
-    const edit::Area* within = context().selection().isEmpty() ? nullptr : &context().selection();
+    if (context().reach().isMasked(edit::Area(pointer.cell))) context().reach().noteMask();
+    const edit::Area* within =
+        context().reach().selection().isEmpty() ? nullptr : &context().reach().selection();
     const auto reach = (pointer.modifiers & Qt::ShiftModifier) != 0 ? edit::Reach::Everywhere
                                                                     : edit::Reach::Connected;
     // A fill with a mark compares marks, or a second click would match the result of the first.
-    const edit::InkChoice inks = context().inks(newGesture());
+    const edit::InkChoice inks = context().inks().forStroke(newGesture());
     const bool marksMatter = (pointer.modifiers & Qt::ControlModifier) != 0 ||
                              std::ranges::all_of(inks.inks(), [](const edit::Ink& ink) {
                                  return (ink.set & level::kPaintTerrain) == 0;
@@ -33,15 +34,15 @@ void BucketTool::press(const CanvasPointer& pointer) {
     const level::Paint compared = marksMatter ? edit::kSamePaint : edit::kSameTerrain;
     //: An undo command; %1 an ink
     const QString text = tr("Fill: %1").arg(paintTitle(context()));
-    const bool hasImages = context().symmetry().mode() != edit::PaintSymmetry::Mode::Off;
+    const bool hasImages = context().reach().symmetry().mode() != edit::PaintSymmetry::Mode::Off;
     if (!hasImages && inks.isOne() && context().isOpen(edit::Layer::Kept)) {
         // Without images the area itself is not needed; it may be as large as the level.
         paintCells(*context().document(), context().sheet(),
                    edit::filled(*cells, pointer.cell, compared, reach, within, inks.inks().front()),
                    text);
     } else {
-        context().paintArea(edit::flooded(*cells, pointer.cell, compared, reach, within), inks,
-                            text);
+        context().painting().paintArea(edit::flooded(*cells, pointer.cell, compared, reach, within),
+                                       inks, text);
     }
 }
 
@@ -51,7 +52,7 @@ EyedropperTool::EyedropperTool(EditContext& context)
                      tr("Click a painted cell to paint with its ink"), kUsesInk}) {}
 
 void EyedropperTool::pick(const CanvasPointer& pointer) {
-    context().pickInk(pointer.cell);
+    context().inks().pick(pointer.cell);
 }
 
 }  // namespace mazeloom::widgets

@@ -41,7 +41,7 @@ void setThings(EditContext& context, edit::Things things, const QString& text) {
 void eraseArea(EditContext& context, const edit::Area& area, const QString& text) {
     PackDocument& document = *context.document();
     const Sheet sheet = context.sheet();
-    const edit::Area open = context.openCells(area);
+    const edit::Area open = context.reach().openCells(area);
     paintCells(document, sheet,
                edit::deltaOf(*context.paint(), open, edit::eraser(context.canvas())), text,
                kNoGesture, open);
@@ -62,7 +62,7 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
     const level::PaintGrid& cells = *context.paint();
     const grid::Size size = cells.size();
     const edit::Area mask = fragment.mask.moved(at).clipped(cells.bounds());
-    const edit::Area open = context.openCells(mask);
+    const edit::Area open = context.reach().openCells(mask);
     paintCells(document, sheet, edit::deltaOf(cells, fragment.paint, at, open), text, kNoGesture,
                open);
     const level::Level* level = currentLevel(document);
@@ -73,7 +73,7 @@ void placeFragment(EditContext& context, const edit::Fragment& given, grid::Poin
         context,
         edit::pasted({*objectsOf(document, sheet), trajectoriesOf(context)}, fragment, at, size),
         text);
-    context.setSelection(mask);
+    context.reach().setSelection(mask);
 }
 
 /// Whether any contents of cells can be edited; otherwise reports the reason.
@@ -96,13 +96,13 @@ void asOne(EditContext& context, const QString& text, const Edits& edits) {
 /// Replaces the selection by a fragment, clipped to the sheet unless the level may grow.
 bool replaceSelection(EditContext& context, const edit::Fragment& fragment, grid::Point at,
                       const QString& text) {
-    const edit::Area before = context.selection();
+    const edit::Area before = context.reach().selection();
     const auto replace = [&](grid::Point by) {
         eraseArea(context, before.moved(by), text);
         placeFragment(context, fragment, at + by, text);
     };
-    if (context.isGrowing() && !context.sheet().isRoom()) {
-        return context.editGrowing(fragment.mask.moved(at), text, replace);
+    if (context.painting().isGrowing() && !context.sheet().isRoom()) {
+        return context.painting().editGrowing(fragment.mask.moved(at), text, replace);
     }
     asOne(context, text, [&] { replace({}); });
     return true;
@@ -121,8 +121,8 @@ bool showsGenerated(const EditContext& context) {
 edit::Fragment painted(const EditContext& context) {
     const level::PaintGrid* cells = context.paint();
     if (cells == nullptr) return {};
-    const edit::Area area =
-        context.selection().isEmpty() ? edit::Area(cells->bounds()) : context.selection();
+    const edit::Area area = context.reach().selection().isEmpty() ? edit::Area(cells->bounds())
+                                                                  : context.reach().selection();
     return edit::copyOf(*cells, *objectsOf(*context.document(), context.sheet()),
                         trajectoriesOf(context), area, keptOf(context), context.terrains());
 }
@@ -144,9 +144,9 @@ std::optional<edit::Fragment> copied(const EditContext& context) {
 }
 
 bool eraseSelection(EditContext& context, const QString& text) {
-    if (!context.canEdit() || context.selection().isEmpty()) return false;
+    if (!context.canEdit() || context.reach().selection().isEmpty()) return false;
     if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
-    asOne(context, text, [&] { eraseArea(context, context.selection(), text); });
+    asOne(context, text, [&] { eraseArea(context, context.reach().selection(), text); });
     return true;
 }
 
@@ -155,26 +155,26 @@ bool place(EditContext& context, const edit::Fragment& fragment, grid::Point at,
     if (!context.canEdit() || fragment.isEmpty()) return false;
     if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     asOne(context, text, [&] {
-        const grid::Point by = context.growToHold(fragment.mask.moved(at), text);
+        const grid::Point by = context.painting().growToHold(fragment.mask.moved(at), text);
         placeFragment(context, fragment, at + by, text);
     });
     return true;
 }
 
 bool moveSelection(EditContext& context, grid::Point by) {
-    if (!context.canEdit() || context.selection().isEmpty()) return false;
+    if (!context.canEdit() || context.reach().selection().isEmpty()) return false;
     if (by == grid::Point{}) return true;
     if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     const edit::Fragment fragment = painted(context);
-    const grid::Point at = context.selection().bounds().topLeft() + by;
+    const grid::Point at = context.reach().selection().bounds().topLeft() + by;
     return replaceSelection(context, fragment, at, EditContext::tr("Move the selection"));
 }
 
 bool turnSelection(EditContext& context, level::Symmetry symmetry, const QString& text) {
-    if (!context.canEdit() || context.selection().isEmpty()) return false;
+    if (!context.canEdit() || context.reach().selection().isEmpty()) return false;
     if (refusesEdits(*context.document()) || !mayEditCells(context)) return false;
     const edit::Fragment fragment = edit::transformed(painted(context), symmetry);
-    const grid::Rect before = context.selection().bounds();
+    const grid::Rect before = context.reach().selection().bounds();
     // The middle stays in place, as closely as whole cells allow.
     const grid::Point at{before.x + (before.width - fragment.paint.width()) / 2,
                          before.y + (before.height - fragment.paint.height()) / 2};

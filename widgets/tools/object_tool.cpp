@@ -74,7 +74,7 @@ const ObjectList& ObjectTool::objects() const {
 edit::Site ObjectTool::site() const {
     if (context().sheet().isRoom()) return edit::siteOf(*context().paint());
     edit::Site site = edit::siteOf(*currentLevel(*context().document()));
-    site.grows = context().isGrowing();
+    site.grows = context().painting().isGrowing();
     return site;
 }
 
@@ -122,7 +122,7 @@ bool ObjectTool::apply(const std::optional<edit::ObjectEdit>& edit, const QStrin
 
 /// Grows the level and applies the edit as one command.
 bool ObjectTool::applyGrowing(edit::ObjectEdit edit, const QString& text) {
-    const bool isDone = context().editGrowing(areaOf(edit.objects), text, [&](Point by) {
+    const bool isDone = context().painting().editGrowing(areaOf(edit.objects), text, [&](Point by) {
         for (level::Object& object : edit.objects)
             object.at = object.at + by;
         setObjects(*context().document(), context().sheet(), std::move(edit.objects), text);
@@ -191,7 +191,7 @@ void ObjectTool::moveTo(Point cell) {
     auto edit = copies_ ? edit::duplicated(before_, site(), pickedBefore_, by)
                         : edit::moved(before_, site(), pickedBefore_, by);
     if (edit && isBeyond(*edit)) {
-        blocked_ = !context().canHold(areaOf(edit->objects));
+        blocked_ = !context().painting().canHold(areaOf(edit->objects));
         if (!blocked_) beyond_ = std::move(edit);
     } else {
         blocked_ = !apply(edit, moveText(), gesture_);

@@ -143,12 +143,12 @@ void PathTool::press(const CanvasPointer& pointer) {
 
 void PathTool::startDrawing(Point cell) {
     context().picked().clear();
-    if (context().canHold(edit::Area(cell))) drawn_ = {cell};
+    if (context().painting().canHold(edit::Area(cell))) drawn_ = {cell};
 }
 
 void PathTool::addPoint(Point cell) {
     if (cell == drawn_.back()) return;
-    if (!context().canHold(areaOf(drawn_) | edit::Area(cell))) return;
+    if (!context().painting().canHold(areaOf(drawn_) | edit::Area(cell))) return;
     if (cell == drawn_.front() && drawn_.size() > 2) {
         finishDrawing(true);
     } else {
@@ -164,7 +164,7 @@ void PathTool::finishDrawing(bool isLoop) {
     if (level() == nullptr || points.size() < 2) return;
     const QString text = tr("Draw path");
     std::size_t index = 0;
-    const bool isDrawn = context().editGrowing(areaOf(points), text, [&](Point by) {
+    const bool isDrawn = context().painting().editGrowing(areaOf(points), text, [&](Point by) {
         TrajectoryList all = paths();
         Trajectory path;
         path.id = edit::freshId("bug", "bug", [&](const std::string& id) {
@@ -228,9 +228,9 @@ bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, 
     const bool isDragged = gesture != kNoGesture;
     if (isDragged) beyond_.reset();
     if (!isInside(path, level()->size)) {
-        if (!context().isGrowing()) return false;
+        if (!context().painting().isGrowing()) return false;
         if (!isDragged) return setGrowing(index, std::move(path), text);
-        if (context().canHold(areaOf(path.points))) beyond_ = std::move(path);
+        if (context().painting().canHold(areaOf(path.points))) beyond_ = std::move(path);
         return false;
     }
     TrajectoryList all = paths();
@@ -255,7 +255,7 @@ void PathTool::release(const CanvasPointer& pointer) {
 /// Grows the level and changes the path as one command.
 bool PathTool::setGrowing(std::size_t index, Trajectory path, const QString& text) {
     if (index >= paths().size()) return false;
-    return context().editGrowing(areaOf(path.points), text, [&](Point by) {
+    return context().painting().editGrowing(areaOf(path.points), text, [&](Point by) {
         TrajectoryList all = paths();
         all[index] = edit::moved(std::move(path), by);
         setTrajectories(*context().document(), context().sheet().id, std::move(all), text);

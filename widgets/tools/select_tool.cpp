@@ -86,7 +86,7 @@ edit::Area SelectTool::drawn() const {
 }
 
 void SelectTool::select(const edit::Area& area) {
-    context().setSelection(edit::selected(context().selection(), area, mode_));
+    context().reach().setSelection(edit::selected(context().reach().selection(), area, mode_));
 }
 
 std::optional<grid::Size> SelectTool::measured() const {

@@ -63,8 +63,8 @@ void ShapeTool::release(const CanvasPointer& pointer) {
     const QString text = tr("%1: %2").arg(info().title, paintTitle(context()));
     const edit::Area drawn = area();
     anchor_.reset();
-    context().paintGrowing(drawn, text);
-    if (context().isMasked(drawn)) context().noteMask();
+    context().painting().paintGrowing(drawn, text);
+    if (context().reach().isMasked(drawn)) context().reach().noteMask();
 }
 
 void ShapeTool::hover(const std::optional<CanvasPointer>& pointer) {
@@ -74,16 +74,18 @@ void ShapeTool::hover(const std::optional<CanvasPointer>& pointer) {
 
 edit::Area ShapeTool::area() const {
     const grid::Point anchor = anchor_.value_or(*pointer_);
-    const int thickness = context().brush().size;
+    const int thickness = context().reach().brush().size;
     if (kind_ == Kind::Line) {
         const edit::Segment segment = edit::draggedLine(anchor, *pointer_, constraint_);
-        return edit::stroke(context().brush(), segment.from, segment.to);
+        return edit::stroke(context().reach().brush(), segment.from, segment.to);
     }
     const grid::Rect rect = edit::draggedRect(anchor, *pointer_, constraint_);
     if (kind_ == Kind::Rectangle) {
-        return context().isFilled() ? edit::Area(rect) : edit::rectangleOutline(rect, thickness);
+        return context().reach().isFilled() ? edit::Area(rect)
+                                            : edit::rectangleOutline(rect, thickness);
     }
-    return context().isFilled() ? edit::ellipse(rect) : edit::ellipseOutline(rect, thickness);
+    return context().reach().isFilled() ? edit::ellipse(rect)
+                                        : edit::ellipseOutline(rect, thickness);
 }
 
 std::optional<grid::Size> ShapeTool::measured() const {
@@ -94,7 +96,7 @@ std::optional<grid::Size> ShapeTool::measured() const {
 
 void ShapeTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!pointer_ || !context().canEdit()) return;
-    paintArea(painter, scene, context().preview(area()), scene.theme.highlight);
+    paintArea(painter, scene, context().painting().preview(area()), scene.theme.highlight);
     if (const auto size = measured()) paintMeasure(painter, scene, *pointer_, measureText(*size));
 }
 

@@ -77,7 +77,7 @@ MoveTool::MoveTool(EditContext& context)
                      kGrows}) {}
 
 void MoveTool::press(const CanvasPointer& pointer) {
-    if (!context().canEdit() || context().selection().isEmpty()) return;
+    if (!context().canEdit() || context().reach().selection().isEmpty()) return;
     fragment_ = painted(context());
     start_ = pointer.cell;
     by_ = {};
@@ -95,7 +95,7 @@ void MoveTool::release(const CanvasPointer& pointer) {
 }
 
 bool MoveTool::canStep() const {
-    return !isBusy() && !context().selection().isEmpty();
+    return !isBusy() && !context().reach().selection().isEmpty();
 }
 
 bool MoveTool::wantsKey(const QKeyEvent& event) const {
@@ -110,7 +110,8 @@ void MoveTool::key(QKeyEvent& event) {
 void MoveTool::paint(QPainter& painter, const CanvasScene& scene) const {
     if (!isBusy() || by_ == grid::Point{}) return;
     painter.setOpacity(0.85);
-    paintFragment(painter, scene, fragment_, context().selection().bounds().topLeft() + by_);
+    paintFragment(painter, scene, fragment_,
+                  context().reach().selection().bounds().topLeft() + by_);
 }
 
 }  // namespace mazeloom::widgets

@@ -61,8 +61,8 @@ ToolBox::ToolBox(Canvas& canvas, QObject* parent)
     connect(notes, &NotesLayer::looksChanged, &canvas_, redraw);
     connect(&context_, &EditContext::layersChanged, &canvas_,
             [this] { canvas_.setLevelLayers(context_.layers()); });
-    connect(&context_, &EditContext::brushChanged, &canvas_, redraw);
-    connect(&context_, &EditContext::selectionChanged, &canvas_, redraw);
+    connect(&context_.reach(), &EditReach::brushChanged, &canvas_, redraw);
+    connect(&context_.reach(), &EditReach::selectionChanged, &canvas_, redraw);
     connect(&context_, &EditContext::sheetChanged, this, [this] {
         if (current_ != nullptr && current_->isBusy()) current_->leaveSheet();
         objects_->leaveSheet();

@@ -41,7 +41,7 @@ void CanvasMenu::open(std::optional<grid::Point> cell, const QPoint& at) {
         addObject(*menu, *cell);
         addPath(*menu, *cell);
     }
-    const bool hasSelected = !context.selection().isEmpty();
+    const bool hasSelected = !context.reach().selection().isEmpty();
     if (hasSelected) {
         addActions(*menu, {"edit.cut", "edit.copy", "edit.delete"});
         menu->addSeparator();
@@ -130,7 +130,7 @@ void CanvasMenu::addCell(QMenu& menu, grid::Point cell) {
         QAction* ink = newEntry(menu, tr("Paint with its &ink"), tr("Pick up the ink of the cell"));
         ink->setIcon(widgets::themedIcon("eyedropper"));
         connect(ink, &QAction::triggered, this, [this, &context, cell] {
-            context.pickInk(cell);
+            context.inks().pick(cell);
             widgets::Tool* tool = box_.current();
             if (tool == nullptr || (tool->info().options & widgets::kUsesInk) == 0)
                 box_.setCurrent(box_.find("brush"));

@@ -27,15 +27,16 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
                      [this] {
                          widgets::askToResize(*context_.document(), context_.sheet(), &window_);
                      }})),
-      toSelection_(actions.add(
-          this,
-          {.id = "level.crop-to-selection",
-           .text = tr("Crop to the &selection"),
-           .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
-           .tip = tr("Make the level or room as large as the selection"),
-           .menu = MenuGroup::Extent,
-           .triggered =
-               [this] { crop(context_.selection().bounds(), tr("Crop to the selection")); }})),
+      toSelection_(actions.add(this, {.id = "level.crop-to-selection",
+                                      .text = tr("Crop to the &selection"),
+                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+                                      .tip = tr("Make the level or room as large as the selection"),
+                                      .menu = MenuGroup::Extent,
+                                      .triggered =
+                                          [this] {
+                                              crop(context_.reach().selection().bounds(),
+                                                   tr("Crop to the selection"));
+                                          }})),
       toPainted_(actions.add(
           this,
           {.id = "level.crop-to-painted",
@@ -56,7 +57,7 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
     settle_.setInterval(200);
     connect(&settle_, &QTimer::timeout, this, &ExtentDomain::update);
     connect(&context_, &EditContext::sheetChanged, this, &ExtentDomain::follow);
-    connect(&context_, &EditContext::selectionChanged, this, &ExtentDomain::updateSelected);
+    connect(&context_.reach(), &EditReach::selectionChanged, this, &ExtentDomain::updateSelected);
     follow();
 }
 
@@ -110,7 +111,7 @@ void ExtentDomain::update() {
 }
 
 void ExtentDomain::updateSelected() {
-    const grid::Rect selected = context_.selection().bounds();
+    const grid::Rect selected = context_.reach().selection().bounds();
     toSelection_->setEnabled(!selected.isEmpty() && selected != all());
 }
 

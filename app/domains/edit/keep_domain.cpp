@@ -22,14 +22,15 @@ KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::M
       context_(context),
       messages_(messages),
       window_(window),
-      keep_(actions.add(this, {.id = "level.keep",
-                               .text = tr("&Pin"),
-                               .icon = "keep",
-                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_K)},
-                               .tip = tr("Pin the selected cells as they are generated now: other "
-                                         "seeds generate around them"),
-                               .menu = MenuGroup::Keep,
-                               .triggered = [this] { keep(context_.selection(), tr("Pin")); }})),
+      keep_(actions.add(this,
+                        {.id = "level.keep",
+                         .text = tr("&Pin"),
+                         .icon = "keep",
+                         .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_K)},
+                         .tip = tr("Pin the selected cells as they are generated now: other "
+                                   "seeds generate around them"),
+                         .menu = MenuGroup::Keep,
+                         .triggered = [this] { keep(context_.reach().selection(), tr("Pin")); }})),
       keepAll_(
           actions.add(this, {.id = "level.keep-all",
                              .text = tr("Pin &all"),
@@ -47,7 +48,7 @@ KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::M
                                 .menu = MenuGroup::Keep,
                                 .triggered = [this] { letGo(); }})) {
     connect(&context_, &EditContext::sheetChanged, this, &KeepDomain::update);
-    connect(&context_, &EditContext::selectionChanged, this, &KeepDomain::update);
+    connect(&context_.reach(), &EditReach::selectionChanged, this, &KeepDomain::update);
     connect(&context_, &EditContext::layersChanged, this, &KeepDomain::update);
     // Pinning cells regenerates the level.
     connect(&context_, &EditContext::traceChanged, this, &KeepDomain::update);
@@ -74,9 +75,9 @@ void KeepDomain::keep(const edit::Area& area, const QString& text) {
 }
 
 void KeepDomain::letGo() {
-    const bool some = !context_.selection().isEmpty();
-    letCellsGo(*context_.document(), context_.sheet().id, some ? context_.selection() : all(),
-               some ? tr("Unpin") : tr("Unpin all"));
+    const bool some = !context_.reach().selection().isEmpty();
+    letCellsGo(*context_.document(), context_.sheet().id,
+               some ? context_.reach().selection() : all(), some ? tr("Unpin") : tr("Unpin all"));
 }
 
 void KeepDomain::update() {
@@ -85,7 +86,7 @@ void KeepDomain::update() {
     const bool isLevel = level != nullptr && context_.canEdit();
     const bool mayLetGo = isLevel && context_.isOpen(edit::Layer::Kept);
     const bool mayKeep = mayLetGo && context_.isOpen(edit::Layer::Generated);
-    keep_->setEnabled(mayKeep && !context_.selection().isEmpty());
+    keep_->setEnabled(mayKeep && !context_.reach().selection().isEmpty());
     keepAll_->setEnabled(mayKeep);
     letGo_->setEnabled(mayLetGo && !level->kept.cells.isEmpty());
 }

@@ -41,23 +41,23 @@ MixDomain::MixDomain(ActionRegistry& actions, widgets::ToolBox& box, QObject* pa
                              .menu = MenuGroup::Mix,
                              .triggered = [this] { openEditor(); }})) {
     restore();
-    box_.context().setMixSeed(QRandomGenerator::system()->generate64());
+    box_.context().inks().setMixSeed(QRandomGenerator::system()->generate64());
     EditContext& context = box_.context();
-    connect(&context, &EditContext::mixChanged, this, &MixDomain::keep);
-    connect(&context, &EditContext::mixChanged, this, &MixDomain::update);
+    connect(&context.inks(), &Inks::mixChanged, this, &MixDomain::keep);
+    connect(&context.inks(), &Inks::mixChanged, this, &MixDomain::update);
     connect(&context, &EditContext::sheetChanged, this, &MixDomain::update);
     update();
 }
 
 void MixDomain::setMixing(bool mixing) {
-    box_.context().setMixing(mixing);
+    box_.context().inks().setMixing(mixing);
     update();
     // The active ink alone is no mix.
-    if (mixing && box_.context().mixHere().parts().size() < 2) openEditor();
+    if (mixing && box_.context().inks().mixHere().parts().size() < 2) openEditor();
 }
 
 void MixDomain::openEditor() {
-    box_.context().setMixing(true);
+    box_.context().inks().setMixing(true);
     const widgets::Tool* tool = box_.current();
     const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
     if (!paints) box_.setCurrent(box_.find(QStringLiteral("brush")));
@@ -70,28 +70,28 @@ void MixDomain::restore() {
         const edit::InkInfo* ink = edit::findMixable(part.section(' ', 0, 0).toStdString());
         if (ink != nullptr) mix.setWeight(*ink, part.section(' ', 1).toInt());
     }
-    box_.context().setMix(std::move(mix));
-    if (!QSettings().value(kMixing, false).toBool()) box_.context().setMixing(false);
+    box_.context().inks().setMix(std::move(mix));
+    if (!QSettings().value(kMixing, false).toBool()) box_.context().inks().setMixing(false);
 }
 
 void MixDomain::keep() {
     const EditContext& context = box_.context();
     QStringList parts;
-    for (const edit::InkMix::Part& part : context.mix().parts()) {
+    for (const edit::InkMix::Part& part : context.inks().mix().parts()) {
         const std::string_view id = part.ink->id;
         parts << QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())) + ' ' +
                      QString::number(part.weight);
     }
     QSettings settings;
     settings.setValue(kMix, parts);
-    settings.setValue(kMixing, context.isMixing());
+    settings.setValue(kMixing, context.inks().isMixing());
 }
 
 void MixDomain::update() {
     const bool canEdit = box_.context().canEdit();
     use_->setEnabled(canEdit);
     edit_->setEnabled(canEdit);
-    use_->setChecked(box_.context().isMixing());
+    use_->setChecked(box_.context().inks().isMixing());
 }
 
 }  // namespace mazeloom::app

@@ -57,7 +57,8 @@ SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
     });
     widgets::EditContext& context = box_.context();
     connect(&context, &widgets::EditContext::sheetChanged, this, &SelectionDomain::update);
-    connect(&context, &widgets::EditContext::selectionChanged, this, &SelectionDomain::update);
+    connect(&context.reach(), &widgets::EditReach::selectionChanged, this,
+            &SelectionDomain::update);
     connect(&context, &widgets::EditContext::stampsChanged, this, &SelectionDomain::update);
     connect(&context, &widgets::EditContext::refused, this,
             [this](const QString& why) { messages_.showMessage(MessageBar::Kind::Warning, why); });
@@ -115,19 +116,20 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
                    .tip = tr("Erase the selected cells and what stands on them"),
                    .menu = MenuGroup::Clipboard,
                    .triggered = [&context] { widgets::eraseSelection(context, tr("Delete")); }});
-    all_ = add(
-        {.id = "edit.select-all",
-         .text = tr("Select &all"),
-         .shortcuts = {QKeySequence::SelectAll},
-         .tip = tr("Select every cell"),
-         .menu = MenuGroup::Select,
-         .triggered = [&context] { context.setSelection(edit::Area(context.paint()->bounds())); }});
+    all_ = add({.id = "edit.select-all",
+                .text = tr("Select &all"),
+                .shortcuts = {QKeySequence::SelectAll},
+                .tip = tr("Select every cell"),
+                .menu = MenuGroup::Select,
+                .triggered = [&context] {
+                    context.reach().setSelection(edit::Area(context.paint()->bounds()));
+                }});
     none_ = add({.id = "edit.select-none",
                  .text = tr("Select &nothing"),
                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_A)},
                  .tip = tr("Clear the selection: painting works everywhere again"),
                  .menu = MenuGroup::Select,
-                 .triggered = [&context] { context.setSelection({}); }});
+                 .triggered = [&context] { context.reach().setSelection({}); }});
     invert_ = add({.id = "edit.select-inverse",
                    .text = tr("&Invert the selection"),
                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_I)},
@@ -135,7 +137,7 @@ void SelectionDomain::makeActions(ActionRegistry& actions) {
                    .menu = MenuGroup::Select,
                    .triggered = [&context] {
                        const grid::Rect all = context.paint()->bounds();
-                       context.setSelection(context.selection().invertedIn(all));
+                       context.reach().setSelection(context.reach().selection().invertedIn(all));
                    }});
     turn_ = add({.id = "edit.turn",
                  .text = tr("Turn ri&ght"),
@@ -265,11 +267,11 @@ void SelectionDomain::fillWithPattern() {
     const auto pattern = isStamp ? std::optional(stamp_->fragment()) : copied();
     if (!pattern) return;
     widgets::EditContext& context = box_.context();
-    const edit::Area region = context.selection();
+    const edit::Area region = context.reach().selection();
     widgets::place(context, edit::tiled(*pattern, region), region.bounds().topLeft(),
                    tr("Fill with a pattern"));
     // Selects the whole region again: if the pattern has gaps, fewer cells were painted.
-    context.setSelection(region);
+    context.reach().setSelection(region);
 }
 
 void SelectionDomain::pasteInPlace() {
@@ -278,7 +280,7 @@ void SelectionDomain::pasteInPlace() {
     widgets::EditContext& context = box_.context();
     const edit::Area cells = fragment->mask.moved(fragment->from);
     const bool reaches = !cells.clipped(context.paint()->bounds()).isEmpty();
-    if (!reaches && !context.canHold(cells)) {
+    if (!reaches && !context.painting().canHold(cells)) {
         messages_.showMessage(MessageBar::Kind::Note,
                               tr("The cells that this was copied from lie beyond this level or "
                                  "room: paste it and click where to place it."));
@@ -310,7 +312,7 @@ void SelectionDomain::keepStamp(std::size_t number) {
 
 void SelectionDomain::update() {
     const bool canEdit = box_.context().canEdit();
-    const bool any = canEdit && !box_.context().selection().isEmpty();
+    const bool any = canEdit && !box_.context().reach().selection().isEmpty();
     for (QAction* action :
          {cut_, copy_, copyPainted_, fill_, delete_, none_, turn_, turnBack_, mirror_, flip_})
         action->setEnabled(any);

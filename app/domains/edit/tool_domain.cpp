@@ -62,7 +62,7 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
     addBrushSizes(actions);
     connect(&box_, &widgets::ToolBox::currentChanged, this, &ToolDomain::hintChanged);
     connect(&box_.canvas(), &widgets::Canvas::cursorShown, this, &ToolDomain::hintChanged);
-    connect(&box_.context(), &widgets::EditContext::mixChanged, this, &ToolDomain::hintChanged);
+    connect(&box_.context().inks(), &widgets::Inks::mixChanged, this, &ToolDomain::hintChanged);
     connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::hintChanged);
     connect(&workspace_, &Workspace::currentChanged, &box_.context(),
             &widgets::EditContext::setDocument);
@@ -92,9 +92,9 @@ void ToolDomain::addBrushSizes(ActionRegistry& actions) {
                                      .tip = tip,
                                      .menu = MenuGroup::BrushSize,
                                      .triggered = [&context, by] {
-                                         edit::Brush brush = context.brush();
+                                         edit::Brush brush = context.reach().brush();
                                          brush.size += by;
-                                         context.setBrush(brush);
+                                         context.reach().setBrush(brush);
                                      }});
     };
     add("tool.brush-smaller", tr("S&maller brush"), tr("Paint one cell less wide"),
@@ -111,14 +111,15 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
         QAction* action = actions.add(
             this,
             {.id = id, .text = text, .tip = tip, .checkable = true, .triggered = [&context, mode] {
-                 context.setSymmetry(mode);
+                 context.reach().setSymmetry(mode);
              }});
         group->addAction(action);
         symmetries_.append(action);
-        action->setChecked(context.symmetry().mode() == mode);
-        connect(&context, &widgets::EditContext::brushChanged, action, [&context, action, mode] {
-            action->setChecked(context.symmetry().mode() == mode);
-        });
+        action->setChecked(context.reach().symmetry().mode() == mode);
+        connect(&context.reach(), &widgets::EditReach::brushChanged, action,
+                [&context, action, mode] {
+                    action->setChecked(context.reach().symmetry().mode() == mode);
+                });
     };
     add("symmetry.off", tr("No &symmetry"), tr("Paint just where the pointer is"), Mode::Off);
     add("symmetry.left-right", tr("&Left and right"), tr("Paint the mirror image beside, too"),
@@ -135,11 +136,12 @@ void ToolDomain::addSymmetries(ActionRegistry& actions) {
                                      .text = tr("Axis to the &middle"),
                                      .tip = tr("Put the axis back to the level's middle; a double "
                                                "click on its handle does too"),
-                                     .triggered = [&context] { context.centreAxis(); }});
+                                     .triggered = [&context] { context.reach().centreAxis(); }});
     const auto update = [this, &context] {
-        centreAxis_->setEnabled(context.canEdit() && context.symmetry().mode() != Mode::Off);
+        centreAxis_->setEnabled(context.canEdit() &&
+                                context.reach().symmetry().mode() != Mode::Off);
     };
-    connect(&context, &widgets::EditContext::brushChanged, this, update);
+    connect(&context.reach(), &widgets::EditReach::brushChanged, this, update);
     connect(&context, &widgets::EditContext::sheetChanged, this, update);
     update();
     auto* gap = new QAction(this);
@@ -159,14 +161,14 @@ void ToolDomain::addGrowing(ActionRegistry& actions) {
                .checkable = true,
                .menu = MenuGroup::Grow,
                .toggled = [&context](bool on) {
-                   context.setGrowing(on);
+                   context.painting().setGrowing(on);
                    QSettings().setValue(kGrow, on);
                }});
-    context.setGrowing(QSettings().value(kGrow, false).toBool());
-    grow_->setChecked(context.isGrowing());
-    connect(&context, &widgets::EditContext::brushChanged, this, [this, &context] {
-        if (grow_->isChecked() == context.isGrowing()) return;
-        grow_->setChecked(context.isGrowing());
+    context.painting().setGrowing(QSettings().value(kGrow, false).toBool());
+    grow_->setChecked(context.painting().isGrowing());
+    connect(&context.painting(), &widgets::Painting::growingChanged, this, [this, &context] {
+        if (grow_->isChecked() == context.painting().isGrowing()) return;
+        grow_->setChecked(context.painting().isGrowing());
     });
 }
 
@@ -178,10 +180,11 @@ QString ToolDomain::title() const {
 QString ToolDomain::hint() const {
     const Tool* tool = box_.current();
     const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
-    if (!paints || !box_.context().isMixing()) return hintOfTool();
+    if (!paints || !box_.context().inks().isMixing()) return hintOfTool();
     //: What is painted with, "Floor 75 % · Water 25 %", before what keys do
     return tr("Mix: %1 · %2")
-        .arg(widgets::mixText(box_.context().mixHere(), box_.context().terrains()), hintOfTool());
+        .arg(widgets::mixText(box_.context().inks().mixHere(), box_.context().terrains()),
+             hintOfTool());
 }
 
 QString ToolDomain::hintOfTool() const {

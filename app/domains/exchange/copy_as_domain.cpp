@@ -111,7 +111,7 @@ void CopyAsDomain::copyAs(const exchange::Exporter& format) {
     const auto request = widgets::generationRequest(*context_.document());
     if (!request) return;
     const grid::Rect whole = timeline.cells().bounds();
-    const edit::Area selected = context_.selection().clipped(whole);
+    const edit::Area selected = context_.reach().selection().clipped(whole);
     const auto copy = std::make_shared<Copy>();
     copy->format = &format;
     copy->request = *request;

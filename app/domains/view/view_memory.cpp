@@ -85,17 +85,17 @@ void ViewMemory::keepSelection() {
     PackDocument* left = context_.document();
     const auto open = workspace_.documents();
     if (std::ranges::find(open, left) == open.end()) return;
-    if (context_.selection().isEmpty()) {
+    if (context_.reach().selection().isEmpty()) {
         selections_.erase(left);
     } else {
-        selections_[left] = {context_.sheet(), context_.selection()};
+        selections_[left] = {context_.sheet(), context_.reach().selection()};
     }
 }
 
 void ViewMemory::giveSelectionBack() {
     const auto kept = selections_.extract(context_.document());
     if (kept.empty() || kept.mapped().sheet != context_.sheet() || !context_.canEdit()) return;
-    context_.setSelection(kept.mapped().area.clipped(context_.paint()->bounds()));
+    context_.reach().setSelection(kept.mapped().area.clipped(context_.paint()->bounds()));
 }
 
 }  // namespace mazeloom::app

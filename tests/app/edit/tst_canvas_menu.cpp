@@ -188,11 +188,12 @@ void TestCanvasMenu::aPathIsEditedAndRemoved() {
 }
 
 void TestCanvasMenu::aCellTellsItsInkAndItsMaker() {
-    context().setInk(*edit::findInk("water"));
+    context().inks().setCurrent(*edit::findInk("water"));
     const Point at = freeCell();
     choose(openAt(at), "Paint with its ink");
     QCOMPARE(QString(window_->toolBox().current()->info().id), QString("brush"));
-    QVERIFY(&context().ink() == &edit::inkOf(context().paint()->at(at), context().canvas()));
+    QVERIFY(&context().inks().current() ==
+            &edit::inkOf(context().paint()->at(at), context().canvas()));
     choose(openAt(at), "What made this cell?");
     QTRY_VERIFY(window_->findChild<widgets::Workbench*>()->find("provenance")->isUnfolded());
 }
@@ -201,7 +202,7 @@ void TestCanvasMenu::theSelectionIsKeptAndErased() {
     QVERIFY(entry(openAt({1, 1}), "Pin") == nullptr);
     shown()->close();
     const Point at = freeCell();
-    context().setSelection(edit::Area(at));
+    context().reach().setSelection(edit::Area(at));
     choose(openAt(at), "Pin");
     QTRY_COMPARE(level().kept.cells.count(), std::size_t{1});
     choose(openAt(at), "Delete");

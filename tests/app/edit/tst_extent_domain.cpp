@@ -92,7 +92,7 @@ void TestExtentDomain::isOfferedWhereItMakesSense() {
     QTRY_VERIFY(action("level.crop-to-painted")->isEnabled());
     action("edit.undo")->trigger();
     QTRY_VERIFY(!action("level.crop-to-painted")->isEnabled());
-    context().setSelection(edit::Area(Rect{1, 1, 2, 2}));
+    context().reach().setSelection(edit::Area(Rect{1, 1, 2, 2}));
     QVERIFY(action("level.crop-to-selection")->isEnabled());
     action("edit.select-all")->trigger();
     QVERIFY(!action("level.crop-to-selection")->isEnabled());
@@ -103,7 +103,7 @@ void TestExtentDomain::isOfferedWhereItMakesSense() {
 void TestExtentDomain::cropsToTheSelection() {
     paint({2, 3, 4, 2});
     // The crop uses the selection's bounding box.
-    context().setSelection(edit::Area(Point{2, 3}) | edit::Area(Point{8, 6}));
+    context().reach().setSelection(edit::Area(Point{2, 3}) | edit::Area(Point{8, 6}));
     const int steps = current()->history()->count();
     action("level.crop-to-selection")->trigger();
     QCOMPARE(context().paint()->size(), (Size{7, 4}));
@@ -181,7 +181,7 @@ void TestExtentDomain::roomsAreMovedToo() {
 
 void TestExtentDomain::pastesInPlace() {
     paint({2, 3, 4, 2});
-    context().setSelection(edit::Area(Rect{2, 3, 4, 2}));
+    context().reach().setSelection(edit::Area(Rect{2, 3, 4, 2}));
     action("edit.copy")->trigger();
     add({12, 9});
     QCOMPARE(at({2, 3}), Terrain::Wall);
@@ -194,13 +194,13 @@ void TestExtentDomain::pastesInPlace() {
         for (p.x = 0; p.x < 12; ++p.x)
             QCOMPARE(at(p) == Terrain::Floor, (Rect{2, 3, 4, 2}.contains(p)));
     }
-    QVERIFY(context().selection() == edit::Area(Rect{2, 3, 4, 2}));
+    QVERIFY(context().reach().selection() == edit::Area(Rect{2, 3, 4, 2}));
     QCOMPARE(current()->history()->count(), steps + 1);
 }
 
 void TestExtentDomain::pastesInPlaceWhereItFits() {
     paint({2, 3, 4, 2});
-    context().setSelection(edit::Area(Rect{2, 3, 4, 2}));
+    context().reach().setSelection(edit::Area(Rect{2, 3, 4, 2}));
     action("edit.copy")->trigger();
     add({4, 4});
     action("edit.paste-in-place")->trigger();

@@ -46,7 +46,7 @@ class TestMixDomain : public testing::WindowTest {
     }
     widgets::EditContext& context() { return window_->toolBox().context(); }
     MixEditor* editor() { return window_->findChild<MixEditor*>(); }
-    int weightOf(const char* id) { return context().mix().weightOf(*edit::findMixable(id)); }
+    int weightOf(const char* id) { return context().inks().mix().weightOf(*edit::findMixable(id)); }
     Terrain at(Point cell) { return level::terrainOf(context().paint()->at(cell)); }
 };
 
@@ -65,7 +65,7 @@ void TestMixDomain::paintsAMixByKeysAlone() {
     QVERIFY(editor()->isVisible());
     QVERIFY(editor()->screen()->availableGeometry().contains(editor()->geometry()));
     QCOMPARE(weightOf("floor"), 1);
-    context().weigh(*edit::findInk("water"), 1);
+    context().inks().weigh(*edit::findInk("water"), 1);
     press(Qt::Key_Escape);
     QVERIFY(!editor()->isVisible());
     QVERIFY(canvas()->hasFocus());
@@ -102,11 +102,11 @@ void TestMixDomain::paintsAMixByKeysAlone() {
         return label->isVisible() && label->text().contains("Floor 50 % · Water 50 %");
     }));
     press(Qt::Key_B, Qt::ShiftModifier);
-    QVERIFY(!context().isMixing());
+    QVERIFY(!context().inks().isMixing());
     QVERIFY(!action("mix.use")->isChecked());
     // Two inks are a mix: the key selects it again unchanged.
     press(Qt::Key_B, Qt::ShiftModifier);
-    QVERIFY(context().isMixing() && !editor()->isVisible());
+    QVERIFY(context().inks().isMixing() && !editor()->isVisible());
 }
 
 void TestMixDomain::theSwitchIsInTheOptionBar() {
@@ -120,12 +120,12 @@ void TestMixDomain::theSwitchIsInTheOptionBar() {
     }
     QVERIFY(use != nullptr && use->isVisible() && edit != nullptr && edit->isVisible());
     QVERIFY(use->toolTip().contains("Shift+B"));
-    context().weigh(*edit::findInk("water"), 2);
+    context().inks().weigh(*edit::findInk("water"), 2);
     QVERIFY(use->isChecked());
     QTest::mouseClick(use, Qt::LeftButton);
-    QVERIFY(!context().isMixing() && !use->isChecked());
+    QVERIFY(!context().inks().isMixing() && !use->isChecked());
     QTest::mouseClick(edit, Qt::LeftButton);
-    QVERIFY(context().isMixing() && editor()->isVisible());
+    QVERIFY(context().inks().isMixing() && editor()->isVisible());
     QVERIFY(editor()->geometry().top() >= edit->mapToGlobal(edit->rect().bottomLeft()).y());
     editor()->hide();
 }
@@ -143,23 +143,23 @@ void TestMixDomain::editingTakesAToolThatPaints() {
 }
 
 void TestMixDomain::theNextStartRemembers() {
-    context().weigh(*edit::findInk("water"), 4);
-    context().weigh(edit::leaveInk(), 7);
-    const edit::InkMix mix = context().mix();
+    context().inks().weigh(*edit::findInk("water"), 4);
+    context().inks().weigh(edit::leaveInk(), 7);
+    const edit::InkMix mix = context().inks().mix();
     showWindow();
-    QVERIFY(context().mix() == mix);
-    QVERIFY(context().isMixing());
-    context().setMixing(false);
+    QVERIFY(context().inks().mix() == mix);
+    QVERIFY(context().inks().isMixing());
+    context().inks().setMixing(false);
     showWindow();
-    QVERIFY(context().mix() == mix);
-    QVERIFY(!context().isMixing());
+    QVERIFY(context().inks().mix() == mix);
+    QVERIFY(!context().inks().isMixing());
 }
 
 /// The stroke counter restarts with the program; the seed must still differ from the last start's.
 void TestMixDomain::theNextStartCastsAnew() {
-    context().weigh(*edit::findInk("water"), 1);
+    context().inks().weigh(*edit::findInk("water"), 1);
     const auto cast = [this] {
-        const edit::InkChoice inks = context().inks(static_cast<widgets::Gesture>(1));
+        const edit::InkChoice inks = context().inks().forStroke(static_cast<widgets::Gesture>(1));
         std::vector<level::Paint> row;
         for (int x = 0; x < 200; ++x)
             row.push_back(inks.at({x, 3}).set);
@@ -168,7 +168,7 @@ void TestMixDomain::theNextStartCastsAnew() {
     const auto before = cast();
     showWindow();
     newSolidPack();
-    QVERIFY(context().isMixing());
+    QVERIFY(context().inks().isMixing());
     QVERIFY(cast() != before);
 }
 
@@ -177,8 +177,8 @@ void TestMixDomain::strangeSettingsAreNoMix() {
     QSettings().setValue("tools/mix", QStringList{"", "glitter 3", "floor", "floor x", "water -4",
                                                   "wall 99999999999999999999"});
     showWindow();
-    QVERIFY(context().mix().isEmpty());
-    QVERIFY(!context().isMixing());
+    QVERIFY(context().inks().mix().isEmpty());
+    QVERIFY(!context().inks().isMixing());
     QSettings().setValue("tools/mix", QStringList{"floor 2", "water 123456789"});
     showWindow();
     QCOMPARE(weightOf("floor"), 2);

@@ -66,7 +66,7 @@ class TestStampsPanel : public testing::WindowTest {
             *current(), sheet,
             edit::deltaOf(*context().paint(), edit::Area(rect), edit::terrainInk(Terrain::Column)),
             "Paint");
-        context().setSelection(edit::Area(rect));
+        context().reach().setSelection(edit::Area(rect));
         action("edit.keep-stamp-9")->trigger();
     }
     void activate() {
@@ -97,14 +97,14 @@ void TestStampsPanel::anEmptyPaletteSaysWhatToDo() {
     QVERIFY(isSaid);
     QVERIFY(!panel()->keepAction()->isEnabled());
     QVERIFY(!panel()->removeAction()->isEnabled());
-    context().setSelection(edit::Area(grid::Rect{1, 1, 2, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 1, 2, 2}));
     QVERIFY(panel()->keepAction()->isEnabled());
     QVERIFY(!panel()->replaceAction()->isEnabled());
 }
 
 void TestStampsPanel::keepsWhatIsSelectedAndAsksForAName() {
     activate();
-    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
     for (auto* button : panel()->findChildren<QToolButton*>()) {
         if (button->defaultAction() == panel()->keepAction())
             QTest::mouseClick(button, Qt::LeftButton);
@@ -132,7 +132,7 @@ void TestStampsPanel::aClickTakesAStampInHand() {
                       view()->visualRect(view()->model()->index(0, 0)).center());
     QCOMPARE(window_->toolBox().current(), static_cast<widgets::Tool*>(tool()));
     QVERIFY(!tool()->isEmpty());
-    context().setSelection({});
+    context().reach().setSelection({});
     const QPoint place = canvas()->rectOf({6, 5}).center().toPoint();
     QTest::mouseClick(canvas(), Qt::LeftButton, {}, place);
     QCOMPARE(level::terrainOf(context().paint()->at({6, 5})), Terrain::Column);
@@ -160,11 +160,11 @@ void TestStampsPanel::goesWithoutAMouse() {
     // The canvas has the focus, so X, Y and Z turn the stamp.
     QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(canvas()));
     view()->setFocus(Qt::TabFocusReason);
-    const auto selected = context().selection();
+    const auto selected = context().reach().selection();
     QTest::keyClick(view(), Qt::Key_Delete);
     QCOMPARE(titles(), QStringList{"Stamp 1"});
     // The canvas did not receive the key.
-    QVERIFY(context().selection() == selected);
+    QVERIFY(context().reach().selection() == selected);
     QCOMPARE(level::terrainOf(context().paint()->at({3, 1})), Terrain::Column);
 }
 
@@ -172,7 +172,7 @@ void TestStampsPanel::keysKeepAndTakeStamps() {
     activate();
     canvas()->setFocus();
     QVERIFY(!action("edit.stamp-1")->isEnabled());
-    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
     QTest::keyClick(canvas(), Qt::Key_5, Qt::ControlModifier);
     QCOMPARE(titles(), QStringList{"Stamp 1"});
     QVERIFY(action("edit.stamp-1")->isEnabled());
@@ -182,7 +182,7 @@ void TestStampsPanel::keysKeepAndTakeStamps() {
     // Saving by the same key creates another stamp with the same name.
     window_->toolBox().setCurrent(nullptr);
     widgets::renameStamp(context(), 0, "Mine");
-    context().setSelection(edit::Area(grid::Rect{1, 1, 1, 4}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 1, 1, 4}));
     QTest::keyClick(canvas(), Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(titles(), QStringList{"Mine"});
     QCOMPARE(stamps()[0].paint.size(), (grid::Size{1, 4}));
@@ -193,7 +193,7 @@ void TestStampsPanel::canBeReplacedRenamedAndRemoved() {
     keepColumns({3, 1, 1, 3});
     keepColumns({5, 1, 1, 1});
     view()->setCurrentIndex(view()->model()->index(1, 0));
-    context().setSelection(edit::Area(grid::Rect{0, 0, 4, 4}));
+    context().reach().setSelection(edit::Area(grid::Rect{0, 0, 4, 4}));
     panel()->replaceAction()->trigger();
     QCOMPARE(stamps()[1].paint.size(), (grid::Size{4, 4}));
     QCOMPARE(titles(), (QStringList{"Stamp 1", "Stamp 2", "Stamp 3"}));
@@ -260,14 +260,14 @@ void TestStampsPanel::whatIsTooLargeIsRefused() {
     large.id = "large";
     widgets::addLevel(*current(), std::move(large), 0, "Add");
     const int before = current()->history()->count();
-    context().setSelection(edit::Area(grid::Rect{0, 0, level::Stamp::kMaxSide + 1, 1}));
+    context().reach().setSelection(edit::Area(grid::Rect{0, 0, level::Stamp::kMaxSide + 1, 1}));
     QSignalSpy refused(&context(), &widgets::EditContext::refused);
     panel()->keepAction()->trigger();
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused[0][0].toString().contains("128"));
     QVERIFY(stamps().empty());
     QCOMPARE(current()->history()->count(), before);
-    context().setSelection(edit::Area(grid::Rect{0, 0, level::Stamp::kMaxSide, 1}));
+    context().reach().setSelection(edit::Area(grid::Rect{0, 0, level::Stamp::kMaxSide, 1}));
     panel()->keepAction()->trigger();
     QCOMPARE(stamps().size(), 1u);
 }

@@ -342,7 +342,7 @@ void TestExportDialog::copiesWhatIsSelected() {
     action("edit.copy-as-text")->trigger();
     const QStringList whole = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(whole.size(), widgets::currentLevel(*current())->size.height);
-    window_->toolBox().context().setSelection(edit::Area(grid::Rect{3, 2, 5, 4}));
+    window_->toolBox().context().reach().setSelection(edit::Area(grid::Rect{3, 2, 5, 4}));
     action("edit.copy-as-text")->trigger();
     const QStringList part = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
     QCOMPARE(part.size(), 4);

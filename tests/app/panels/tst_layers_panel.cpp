@@ -285,7 +285,7 @@ void TestLayersPanel::movingLeavesLockedLayersAlone() {
         std::ranges::find(level().objects, level::ThingKind::Hero, &level::Object::kind);
     const Point at = hero->at;
     const level::Paint paint = level().paint->at(at);
-    context().setSelection(edit::Area(at));
+    context().reach().setSelection(edit::Area(at));
     click(Layer::Objects, Column::Lock);
     QVERIFY(moveSelection(context(), {1, 0}));
     QCOMPARE(level().paint->at(at + Point{1, 0}), paint);
@@ -296,7 +296,7 @@ void TestLayersPanel::movingLeavesLockedLayersAlone() {
     click(Layer::Objects, Column::Lock);
     click(Layer::Painted, Column::Lock);
     const level::PaintGrid before = *level().paint;
-    context().setSelection(edit::Area(at));
+    context().reach().setSelection(edit::Area(at));
     QVERIFY(moveSelection(context(), {1, 0}));
     QVERIFY(*level().paint == before);
     const auto moved =
@@ -305,14 +305,14 @@ void TestLayersPanel::movingLeavesLockedLayersAlone() {
 }
 
 void TestLayersPanel::keptCellsAreNotPaintedOver() {
-    context().setSelection(edit::Area(Rect{4, 4, 3, 3}));
+    context().reach().setSelection(edit::Area(Rect{4, 4, 3, 3}));
     generating([this] { action("level.keep")->trigger(); });
-    context().setSelection({});
+    context().reach().setSelection({});
     click(Layer::Kept, Column::Lock);
     QVERIFY(!action("level.let-go")->isEnabled());
     const level::PaintGrid before = *level().paint;
     const edit::Ink wall = edit::terrainInk(level::Terrain::Wall);
-    QVERIFY(context().paintArea(edit::Area(Rect{3, 4, 6, 1}), wall, "Paint"));
+    QVERIFY(context().painting().paintArea(edit::Area(Rect{3, 4, 6, 1}), wall, "Paint"));
     QCOMPARE(level().kept.cells.count(), 9u);
     for (int x = 4; x < 7; ++x)
         QCOMPARE(level().paint->at({x, 4}), before.at({x, 4}));

@@ -49,18 +49,18 @@ void TestToasts::init() {
 }
 
 void TestToasts::copiedCellsAreCounted() {
-    context().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY(toast()->isVisible());
     QVERIFY2(toast()->text().startsWith("8 cell"), qPrintable(toast()->text()));
     QVERIFY(!QGuiApplication::clipboard()->text().isEmpty());
-    context().setSelection(edit::Area(grid::Point{2, 3}));
+    context().reach().setSelection(edit::Area(grid::Point{2, 3}));
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY2(toast()->text().startsWith("1 cell"), qPrintable(toast()->text()));
 }
 
 void TestToasts::keptStampsNameTheirKey() {
-    context().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
     press(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(toast()->isVisible());
     // The pack's first stamp gets number 1, whichever key saved it.
@@ -91,7 +91,7 @@ void TestToasts::copiedSeedsAreNamed() {
 }
 
 void TestToasts::nothingIsSaidOfNothing() {
-    context().setSelection({});
+    context().reach().setSelection({});
     press(Qt::Key_C, Qt::ControlModifier);
     press(Qt::Key_4, Qt::ControlModifier);
     QVERIFY(!toast()->isVisible());
@@ -99,7 +99,7 @@ void TestToasts::nothingIsSaidOfNothing() {
 
 void TestToasts::isInNobodysWay() {
     canvas()->setFocus();
-    context().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
     const QRect before(canvas()->mapToGlobal(QPoint()), canvas()->size());
     press(Qt::Key_C, Qt::ControlModifier);
     QVERIFY(toast()->isVisible());
@@ -119,7 +119,7 @@ void TestToasts::isInNobodysWay() {
 }
 
 void TestToasts::fadesOnlyWhereMotionIsWanted() {
-    context().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{2, 3, 4, 2}));
     for (const bool motion : {true, false}) {
         themes_->setMotion(motion);
         press(Qt::Key_C, Qt::ControlModifier);

@@ -119,7 +119,7 @@ void TestDescentTools::editingBesideItBeginsAnew() {
     QVERIFY(canvas()->isVisible());
     key(Qt::Key_Down);
     QTest::keyClick(canvas(), Qt::Key_B);
-    window_->toolBox().context().setInk(*edit::findInk("floor"));
+    window_->toolBox().context().inks().setCurrent(*edit::findInk("floor"));
     const QPoint cell = canvas()->rectOf({6, 2}).center().toPoint();
     QTest::mousePress(canvas(), Qt::LeftButton, {}, cell);
     QTest::mouseRelease(canvas(), Qt::LeftButton, {}, cell);

@@ -387,7 +387,7 @@ void TestSteadyColumns::strokesMoveNoPanel() {
     window_->toolBox().setCurrent(window_->toolBox().find("brush"));
     // Walls on painted floor; in a level without paint, floor.
     const auto paint = currentLevel(*current())->paint;
-    window_->toolBox().context().setInk(*edit::findInk(paint ? "wall" : "floor"));
+    window_->toolBox().context().inks().setCurrent(*edit::findInk(paint ? "wall" : "floor"));
     std::vector<grid::Point> cells;
     if (paint) {
         for (int y = 1; y + 1 < paint->height(); y += 2) {

@@ -59,7 +59,7 @@ class TestWithoutMouse : public testing::WindowTest {
         return (level().paint->at(cell) & level::kPaintTerrain) ==
                static_cast<level::Paint>(level::Terrain::Floor);
     }
-    int brushSize() { return window_->toolBox().context().brush().size; }
+    int brushSize() { return window_->toolBox().context().reach().brush().size; }
     QString tool() {
         const widgets::Tool* tool = window_->toolBox().current();
         return tool == nullptr ? QString() : QString(tool->info().id);
@@ -194,7 +194,7 @@ void TestWithoutMouse::fillsWithAPattern() {
             QCOMPARE(isFloor({x, y}), isInside && (x - 10) % 2 == (y - 5) % 2);
         }
     }
-    QCOMPARE(window_->toolBox().context().selection().cellCount(), 25);
+    QCOMPARE(window_->toolBox().context().reach().selection().cellCount(), 25);
     QCOMPARE(current()->history()->count(), 3);
     press(Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!isFloor({10, 5}));

@@ -26,7 +26,8 @@ constexpr std::uint64_t kSeeds = 100'000;
 void paint(widgets::EditContext& context, int stroke) {
     const auto gesture = static_cast<widgets::Gesture>(1 + stroke / 40);
     const grid::Point at{2 + stroke % 12, 2 + stroke / 12 % 12};
-    context.paintArea(edit::Area(at), context.inks(gesture), "stroke", gesture);
+    context.painting().paintArea(edit::Area(at), context.inks().forStroke(gesture), "stroke",
+                                 gesture);
 }
 
 /// The argument is the shown page.

@@ -71,7 +71,7 @@ void strokeAndFrame(benchmark::State& state) {
     Desk desk;
     desk.zoomTo(state.range(0));
     desk.settle();
-    desk.box.context().setBrush({32, edit::Brush::Tip::Round});
+    desk.box.context().reach().setBrush({32, edit::Brush::Tip::Round});
     widgets::Tool& brush = *desk.box.find("brush");
     desk.box.setCurrent(&brush);
     const auto at = [](int step) {
@@ -113,7 +113,7 @@ void bucket(benchmark::State& state, level::PaintGrid (*painted)()) {
     for (auto _ : state) {
         state.PauseTiming();
         auto desk = std::make_unique<Desk>(readingOf(painted()));
-        desk->box.context().setInk(*edit::findInk("water"));
+        desk->box.context().inks().setCurrent(*edit::findInk("water"));
         widgets::Tool& tool = *desk->box.find("bucket");
         state.ResumeTiming();
         tool.press({{0, 0}, {}, {}});
@@ -130,7 +130,7 @@ void growingStroke(benchmark::State& state) {
     bench::ensureApplication();
     Desk desk;
     desk.canvas.zoomAbout(1, {960, 540});
-    desk.box.context().setGrowing(true);
+    desk.box.context().painting().setGrowing(true);
     QObject::connect(&desk.document, &widgets::PackDocument::sheetChanged, &desk.player,
                      [&](const widgets::Sheet&, widgets::SheetPart part, const grid::Rect& cells) {
                          if (part == widgets::SheetPart::Size) desk.player.grow(cells);

@@ -124,20 +124,20 @@ void TestGrowing::init() {
     show(std::move(reading));
     canvas_->resize(900, 700);
     canvas_->zoomAbout(2, {450, 350});
-    context().setGrowing(true);
+    context().painting().setGrowing(true);
     connect(document_.get(), &widgets::PackDocument::sheetChanged, player_.get(),
             [this](const widgets::Sheet&, widgets::SheetPart part, const grid::Rect& cells) {
                 if (part == widgets::SheetPart::Size && !cells.isEmpty()) player_->grow(cells);
             });
-    context().setInk(*edit::findInk("floor"));
+    context().inks().setCurrent(*edit::findInk("floor"));
 }
 
 void TestGrowing::onlyIfWished() {
-    context().setGrowing(false);
+    context().painting().setGrowing(false);
     use("brush");
     drag({4, 4}, {4, 8});
     QCOMPARE(size(), (Size{10, 6}));
-    context().setGrowing(true);
+    context().painting().setGrowing(true);
     drag({4, 4}, {4, 8});
     QCOMPARE(size(), (Size{10, 9}));
 }
@@ -312,15 +312,15 @@ void TestGrowing::eraserAndWallsDoNotGrow() {
     for (const char* ink : {"wall", "no-trap"}) {
         const edit::InkInfo* found = edit::findInk(ink);
         if (found == nullptr) continue;
-        context().setInk(*found);
+        context().inks().setCurrent(*found);
         drag({3, 3}, {3, 8});
         QCOMPARE(size(), (Size{10, 6}));
-        QVERIFY(context().beyond(edit::Area(grid::Rect{3, 3, 1, 9})).isEmpty());
+        QVERIFY(context().painting().beyond(edit::Area(grid::Rect{3, 3, 1, 9})).isEmpty());
     }
 }
 
 void TestGrowing::selectionHoldsItBack() {
-    context().setSelection(edit::Area(grid::Rect{0, 0, 4, 4}));
+    context().reach().setSelection(edit::Area(grid::Rect{0, 0, 4, 4}));
     use("brush");
     drag({2, 2}, {2, 9});
     QCOMPARE(size(), (Size{10, 6}));
@@ -335,35 +335,35 @@ void TestGrowing::roomsStayAsTheyAre() {
 }
 
 void TestGrowing::symmetryGrowsBothSides() {
-    context().setSymmetry(Mode::LeftRight);
+    context().reach().setSymmetry(Mode::LeftRight);
     const QRectF before = canvas_->rectOf(Point{4, 0});
     use("brush");
     drag({1, 2}, {-2, 2});
     QCOMPARE(size(), (Size{14, 6}));
     QVERIFY(isOpen({0, 2}));
     QVERIFY(isOpen({13, 2}));
-    QCOMPARE(context().symmetry().axis().x, 13);  // between the same two columns as before
+    QCOMPARE(context().reach().symmetry().axis().x, 13);  // between the same two columns as before
     QCOMPARE(canvas_->rectOf(Point{6, 0}), before);
 }
 
 void TestGrowing::tooLargeIsRefused() {
     QSignalSpy refused(&context(), &widgets::EditContext::refused);
     const auto area = edit::Area(grid::Rect{2, 2, 9'000, 1});
-    QVERIFY(context().paintGrowing(area, "Paint"));
+    QVERIFY(context().painting().paintGrowing(area, "Paint"));
     QCOMPARE(refused.count(), 1);
     QVERIFY(refused.front().front().toString().contains("8192"));
     QCOMPARE(size(), (Size{10, 6}));
     // The largest allowed size is accepted.
-    QVERIFY(context().paintGrowing(edit::Area(grid::Rect{2, 2, 8'190, 1}), "P"));
+    QVERIFY(context().painting().paintGrowing(edit::Area(grid::Rect{2, 2, 8'190, 1}), "P"));
     QCOMPARE(size(), (Size{8'192, 6}));
     QCOMPARE(refused.count(), 1);
 }
 
 void TestGrowing::pasteGrows() {
     const level::Level before = level();
-    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 3}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 1, 3, 3}));
     auto* stamp = use<widgets::StampTool>("stamp");
-    stamp->setFragment(edit::copyOf(*context().paint(), {}, {}, context().selection()));
+    stamp->setFragment(edit::copyOf(*context().paint(), {}, {}, context().reach().selection()));
     click({0, 2});  // the stamp's middle; one column lies outside on the left
     QCOMPARE(size(), (Size{11, 6}));
     QVERIFY(isOpen({0, 1}));
@@ -425,7 +425,7 @@ void TestGrowing::nudgedPathsGrow() {
     QCOMPARE(size(), (Size{10, 9}));
     QCOMPARE(level().trajectories[0].points, (std::vector<Point>{{2, 0}, {6, 3}}));
     verifyUndoAndRedo(before);
-    context().setGrowing(false);
+    context().painting().setGrowing(false);
     click({2, 0});
     key(Qt::Key_Up);
     QCOMPARE(size(), (Size{10, 9}));
@@ -434,7 +434,7 @@ void TestGrowing::nudgedPathsGrow() {
 
 void TestGrowing::movedSelectionsGrow() {
     const level::Level before = level();
-    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
     use("move");
     // A drag cancelled outside changes nothing.
     press({2, 2});
@@ -447,39 +447,39 @@ void TestGrowing::movedSelectionsGrow() {
     const auto hero =
         std::ranges::find(level().objects, level::ThingKind::Hero, &level::Object::kind);
     QCOMPARE(hero->at, (Point{0, 0}));  // the hero stood on the moved cells
-    QCOMPARE(context().selection(), edit::Area(grid::Rect{0, 0, 3, 2}));
+    QCOMPARE(context().reach().selection(), edit::Area(grid::Rect{0, 0, 3, 2}));
     QVERIFY(isOpen({2, 1}));
     QVERIFY(!isOpen({3, 2}));  // the moved cells leave rock behind
     QVERIFY(isOpen({6, 2}));
     QCOMPARE(stack().count(), 1);
     verifyUndoAndRedo(before);
     // Moves past the other edges, and not if growing is switched off.
-    context().setSelection(edit::Area(grid::Rect{0, 0, 3, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{0, 0, 3, 2}));
     drag({1, 0}, {11, 6});
     QCOMPARE(size(), (Size{13, 8}));
-    context().setGrowing(false);
+    context().painting().setGrowing(false);
     drag({11, 7}, {12, 7});
     QCOMPARE(size(), (Size{13, 8}));
 }
 
 void TestGrowing::nudgedSelectionsGrow() {
     const level::Level before = level();
-    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
     use("move");
     for (int i = 0; i < 3; ++i)
         key(Qt::Key_Left);
     QCOMPARE(size(), (Size{12, 6}));
-    QCOMPARE(context().selection(), edit::Area(grid::Rect{0, 1, 3, 2}));
+    QCOMPARE(context().reach().selection(), edit::Area(grid::Rect{0, 1, 3, 2}));
     QCOMPARE(stack().count(), 3);
     verifyUndoAndRedo(before);
 }
 
 void TestGrowing::turnedSelectionsGrow() {
     const level::Level before = level();
-    context().setSelection(edit::Area(grid::Rect{1, 0, 8, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 0, 8, 2}));
     QVERIFY(widgets::turnSelection(context(), {1, false}, "Turn"));
-    QCOMPARE(context().selection().bounds().height, 8);
-    QCOMPARE(context().selection().bounds().y, 0);
+    QCOMPARE(context().reach().selection().bounds().height, 8);
+    QCOMPARE(context().reach().selection().bounds().y, 0);
     QCOMPARE(size(), (Size{10, 9}));
     QCOMPARE(stack().count(), 1);
     verifyUndoAndRedo(before);
@@ -488,12 +488,12 @@ void TestGrowing::turnedSelectionsGrow() {
 void TestGrowing::selectionsThatMoveTooFarStay() {
     const level::Level before = level();
     QSignalSpy refused(&context(), &widgets::EditContext::refused);
-    context().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
+    context().reach().setSelection(edit::Area(grid::Rect{1, 1, 3, 2}));
     QVERIFY(!widgets::moveSelection(context(), {9'000, 0}));
     QCOMPARE(refused.count(), 1);
     QVERIFY(level() == before);
     QCOMPARE(stack().count(), 0);
-    QCOMPARE(context().selection(), edit::Area(grid::Rect{1, 1, 3, 2}));
+    QCOMPARE(context().reach().selection(), edit::Area(grid::Rect{1, 1, 3, 2}));
 }
 
 void TestGrowing::draggedObjectsGrow() {
@@ -531,7 +531,7 @@ void TestGrowing::draggedObjectsGrow() {
     QCOMPARE(level().objects.back().at, (Point{0, 4}));
     stack().undo();
     QVERIFY(level() == before);
-    context().setGrowing(false);
+    context().painting().setGrowing(false);
     drag({0, 4}, {-2, 4});
     QVERIFY(level() == before);
 }

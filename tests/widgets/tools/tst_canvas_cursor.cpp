@@ -272,10 +272,10 @@ void TestCanvasCursor::modifiersOfEnterAreThoseOfTheClick() {
     QCOMPARE(openCells(), 11);
     // Ctrl picks the cell's ink.
     go({12, 8});
-    box_->context().setInk(*edit::findInk("water"));
+    box_->context().inks().setCurrent(*edit::findInk("water"));
     go({12, 2});
     enter(Qt::ControlModifier);
-    QCOMPARE(QByteArray(box_->context().ink().id.data()), QByteArray("floor"));
+    QCOMPARE(QByteArray(box_->context().inks().current().id.data()), QByteArray("floor"));
     QCOMPARE(commands(), 2);
 }
 
@@ -303,13 +303,13 @@ void TestCanvasCursor::aClickIsOneEnter() {
     enter();
     QCOMPARE(openCells(), 40 * 24);
     key(Qt::Key_Right);
-    box_->context().setInk(*edit::findInk("water"));
+    box_->context().inks().setCurrent(*edit::findInk("water"));
     enter();
     QCOMPARE(openCells(), 0);
     QVERIFY(use("eyedropper"));
-    box_->context().setInk(*edit::findInk("floor"));
+    box_->context().inks().setCurrent(*edit::findInk("floor"));
     enter();
-    QCOMPARE(QByteArray(box_->context().ink().id.data()), QByteArray("water"));
+    QCOMPARE(QByteArray(box_->context().inks().current().id.data()), QByteArray("water"));
     QCOMPARE(commands(), 2);
 }
 
@@ -323,7 +323,7 @@ void TestCanvasCursor::cellsAreSelectedAndMoved() {
     enter();
     go({5, 5});
     enter();
-    QCOMPARE(box_->context().selection().cellCount(), 16);
+    QCOMPARE(box_->context().reach().selection().cellCount(), 16);
     // With the move tool, arrow keys move the selection.
     QVERIFY(use("move"));
     key(Qt::Key_Right);
@@ -415,7 +415,7 @@ void TestCanvasCursor::pathsAreDrawnAndChanged() {
 }
 
 void TestCanvasCursor::aLevelGrows() {
-    box_->context().setGrowing(true);
+    box_->context().painting().setGrowing(true);
     QVERIFY(use("brush"));
     canvas_->fit();
     canvas_->zoomOut();

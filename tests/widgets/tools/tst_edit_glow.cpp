@@ -41,7 +41,7 @@ void TestEditGlow::init() {
         reading.pack.levels.push_back(level);
     }
     show(std::move(reading));
-    box_->context().setInk(*edit::findInk("floor"));
+    box_->context().inks().setCurrent(*edit::findInk("floor"));
 }
 
 edit::Area TestEditGlow::changedSince(const level::PaintGrid& before) const {

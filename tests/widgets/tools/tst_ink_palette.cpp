@@ -104,7 +104,7 @@ void TestInkPalette::theInkInHandIsNamed() {
         });
     };
     for (const char* id : {"water", "fall-right", "coin", "floor"}) {
-        box_->context().setInk(*edit::findInk(id));
+        box_->context().inks().setCurrent(*edit::findInk(id));
         QVERIFY2(isNamed(widgets::inkTitle(*edit::findInk(id))), id);
     }
 }
@@ -126,7 +126,7 @@ void TestInkPalette::folds() {
             if (action->text() == "Water") action->trigger();
         }
     }
-    QCOMPARE(QByteArray(box_->context().ink().id.data()), "water");
+    QCOMPARE(QByteArray(box_->context().inks().current().id.data()), "water");
     palette.resize(palette.sizeHint());
     QCOMPARE(palette.foldedGroups(), 0);
 }

@@ -64,7 +64,7 @@ class TestMix : public testing::ToolTest {
         InkMix mix;
         for (const auto& [id, weight] : parts)
             mix.setWeight(*edit::findMixable(id), weight);
-        context().setMix(mix);
+        context().inks().setMix(mix);
     }
     static int weightOf(const InkMix& mix, const char* id) {
         return mix.weightOf(*edit::findMixable(id));
@@ -107,7 +107,7 @@ void TestMix::init() {
     reading.pack.rooms.push_back(std::move(room));
     show(std::move(reading));
     use("brush");
-    context().setBrush({3, edit::Brush::Tip::Square});
+    context().reach().setBrush({3, edit::Brush::Tip::Square});
 }
 
 void TestMix::aStrokeMixesAndIsOneStep() {
@@ -150,8 +150,8 @@ void TestMix::eachStrokeIsCastAnew() {
 void TestMix::aSeedCastsAllStrokesAnew() {
     mix({{"floor", 1}, {"water", 1}});
     const auto castBy = [&](std::uint64_t seed, widgets::Gesture stroke) {
-        context().setMixSeed(seed);
-        const edit::InkChoice inks = context().inks(stroke);
+        context().inks().setMixSeed(seed);
+        const edit::InkChoice inks = context().inks().forStroke(stroke);
         std::vector<level::Paint> cast;
         for (int x = 0; x < 64; ++x)
             cast.push_back(inks.at({x, 7}).set);
@@ -210,7 +210,7 @@ void TestMix::symmetryMirrorsTheMix() {
         mix({{"floor", 1}, {"fall-left", 1}, {"fall-up", 1}});
     else
         mix({{"floor", 1}, {"water", 1}, {"column", 1}});
-    context().setSymmetry(static_cast<Mode>(mode));
+    context().reach().setSymmetry(static_cast<Mode>(mode));
     // Across the axes, so that cells are painted both by the pointer and by symmetry.
     drag({4, 3}, {30, 20});
     const auto mirrored = [&](Point cell) -> Point {
@@ -248,7 +248,7 @@ void TestMix::symmetryMirrorsTheMix() {
 
 void TestMix::growingKeepsWhatWasPainted() {
     mix({{"floor", 1}, {"water", 1}});
-    context().setGrowing(true);
+    context().painting().setGrowing(true);
     press({6, 6});
     move({2, 2}, Qt::LeftButton);
     move({-3, 2}, Qt::LeftButton);
@@ -264,7 +264,7 @@ void TestMix::growingKeepsWhatWasPainted() {
 }
 
 void TestMix::whatIsLeftStays() {
-    context().setInk(*edit::findInk("floor"));
+    context().inks().setCurrent(*edit::findInk("floor"));
     use("rectangle");
     drag({5, 5}, {34, 15});
     mix({{"coin", 1}, {"leave", 9}});
@@ -289,34 +289,34 @@ void TestMix::theEraserMixesNothing() {
 
 void TestMix::anInkEndsTheMix() {
     mix({{"floor", 1}, {"water", 1}});
-    QVERIFY(context().isMixing());
-    context().setInk(context().ink());
-    QVERIFY(!context().isMixing());
+    QVERIFY(context().inks().isMixing());
+    context().inks().setCurrent(context().inks().current());
+    QVERIFY(!context().inks().isMixing());
     drag({5, 5}, {34, 5});
     QCOMPARE(counts()[Terrain::Floor], 32 * 3);
     // The mix is remembered.
-    context().setMixing(true);
-    QCOMPARE(weightOf(context().mix(), "water"), 1);
+    context().inks().setMixing(true);
+    QCOMPARE(weightOf(context().inks().mix(), "water"), 1);
     use("eyedropper");
     click({5, 5});
-    QVERIFY(!context().isMixing());
-    QCOMPARE(QByteArray(context().ink().id.data()), "floor");
+    QVERIFY(!context().inks().isMixing());
+    QCOMPARE(QByteArray(context().inks().current().id.data()), "floor");
     // An empty mix starts with the current ink.
-    context().setMix({});
-    context().setMixing(true);
-    QVERIFY(context().isMixing());
-    QCOMPARE(weightOf(context().mix(), "floor"), 1);
+    context().inks().setMix({});
+    context().inks().setMixing(true);
+    QVERIFY(context().inks().isMixing());
+    QCOMPARE(weightOf(context().inks().mix(), "floor"), 1);
 }
 
 void TestMix::otherSheetsTakeWhatTheyCan() {
     mix({{"coin", 2}, {"no-trap", 2}});
     document_->setCurrentSheet(widgets::roomSheet("lair"));
     showSheet();
-    QVERIFY(!context().isMixing());
+    QVERIFY(!context().inks().isMixing());
     drag({1, 4}, {7, 4});
     QCOMPARE(counts()[Terrain::Floor], 9 * 3);
     document_->setCurrentSheet(widgets::levelSheet("temple"));
-    QVERIFY(context().isMixing());
+    QVERIFY(context().inks().isMixing());
 }
 
 void TestMix::clicksWithControlMix() {
@@ -328,12 +328,12 @@ void TestMix::clicksWithControlMix() {
     };
     clickOn("Floor", {});
     clickOn("Water", Qt::ControlModifier);
-    QVERIFY(context().isMixing());
-    QCOMPARE(weightOf(context().mix(), "floor"), 1);
-    QCOMPARE(weightOf(context().mix(), "water"), 1);
+    QVERIFY(context().inks().isMixing());
+    QCOMPARE(weightOf(context().inks().mix(), "floor"), 1);
+    QCOMPARE(weightOf(context().inks().mix(), "water"), 1);
     clickOn("Floor", Qt::ControlModifier);
     clickOn("Floor", Qt::ControlModifier);
-    QCOMPARE(weightOf(context().mix(), "floor"), 3);
+    QCOMPARE(weightOf(context().inks().mix(), "floor"), 3);
     QCOMPARE(swatch(palette, "Floor")->accessibleDescription(), "In the mix, with weight 3");
     // No single ink is current, and the name says so.
     for (const auto* each : palette.findChildren<QToolButton*>())
@@ -342,13 +342,13 @@ void TestMix::clicksWithControlMix() {
     QVERIFY(std::ranges::any_of(
         labels, [](const QLabel* label) { return label->text() == "Mix of 2 ink(s)"; }));
     clickOn("Water", Qt::ControlModifier | Qt::ShiftModifier);
-    QVERIFY(context().mix().parts().size() == 1);
+    QVERIFY(context().inks().mix().parts().size() == 1);
     // Works by keys, too.
     swatch(palette, "Coin")->setFocus();
     QTest::keyClick(swatch(palette, "Coin"), Qt::Key_Space, Qt::ControlModifier);
-    QCOMPARE(weightOf(context().mix(), "coin"), 1);
+    QCOMPARE(weightOf(context().inks().mix(), "coin"), 1);
     clickOn("Water", {});
-    QVERIFY(!context().isMixing());
+    QVERIFY(!context().inks().isMixing());
     QVERIFY(swatch(palette, "Water")->isChecked());
     QCOMPARE(swatch(palette, "Floor")->accessibleDescription(), QString());
 }
@@ -370,35 +370,35 @@ void TestMix::theEditorFollowsAndSets() {
     floor->selectAll();
     QTest::keyClicks(floor, "2*2+5");
     QTest::keyClick(floor, Qt::Key_Tab);
-    QCOMPARE(weightOf(context().mix(), "floor"), 9);
+    QCOMPARE(weightOf(context().inks().mix(), "floor"), 9);
     QVERIFY(says("90 %") && says("10 %"));
     QVERIFY(!floor->hasFocus() && editor.isAncestorOf(QApplication::focusWidget()));
     // The editor follows changes made elsewhere.
-    context().weigh(*edit::findInk("water"), 8);
+    context().inks().weigh(*edit::findInk("water"), 8);
     QCOMPARE(weightBox(editor, "Water")->value(), 9);
     button(editor, "Take out: Water")->click();
     QTRY_VERIFY(weightBox(editor, "Water") == nullptr);
-    QCOMPARE(context().mix().parts().size(), std::size_t{1});
+    QCOMPARE(context().inks().mix().parts().size(), std::size_t{1});
     button(editor, "Empty the mix")->click();
-    QVERIFY(context().mix().isEmpty() && !context().isMixing());
+    QVERIFY(context().inks().mix().isEmpty() && !context().inks().isMixing());
     QVERIFY(!button(editor, "Empty the mix")->isEnabled());
     // A mix of all inks still fits.
     InkMix all;
     for (const edit::InkInfo& ink : edit::palette())
         all.setWeight(ink, InkMix::kMaxWeight);
-    context().setMix(all);
+    context().inks().setMix(all);
     QTRY_VERIFY(editor.height() >= editor.sizeHint().height());
     QVERIFY(editor.height() < 500);
 }
 
 void TestMix::theEditorGoesByKeys() {
-    context().setInk(*edit::findInk("floor"));
-    context().setMixing(true);
+    context().inks().setCurrent(*edit::findInk("floor"));
+    context().inks().setMixing(true);
     canvas_->setFocus();
     MixEditor editor(context(), canvas_.get());
     editor.open(*canvas_);
     QTest::keyClick(weightBox(editor, "Floor"), Qt::Key_Up);
-    QCOMPARE(weightOf(context().mix(), "floor"), 2);
+    QCOMPARE(weightOf(context().inks().mix(), "floor"), 2);
     // Goes to the add button, past the remove button.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
@@ -414,7 +414,7 @@ void TestMix::theEditorGoesByKeys() {
         },
         Qt::QueuedConnection);
     QTest::keyClick(add, Qt::Key_Space);
-    QTRY_COMPARE(context().mix().parts().size(), std::size_t{2});
+    QTRY_COMPARE(context().inks().mix().parts().size(), std::size_t{2});
     QVERIFY(weightBox(editor, "Wall") != nullptr);
     QTRY_VERIFY(weightBox(editor, "Wall")->hasFocus());
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);

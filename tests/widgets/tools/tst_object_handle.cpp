@@ -140,7 +140,7 @@ void TestObjectHandle::withAToolInHandTheToolIsPressed() {
     QVERIFY(use("select"));
     drag({2, 1}, {5, 2});
     QCOMPARE(hero(), (Point{2, 1}));
-    QVERIFY(context().selection() == edit::Area(grid::Rect{2, 1, 4, 2}));
+    QVERIFY(context().reach().selection() == edit::Area(grid::Rect{2, 1, 4, 2}));
 }
 
 void TestObjectHandle::thePointerShowsWhatCanBeDragged() {

@@ -40,7 +40,7 @@ class TestSelectionTools : public testing::ToolTest {
     void waterfallsAreMirrored();
 
   private:
-    const Area& selection() const { return box_->context().selection(); }
+    const Area& selection() const { return box_->context().reach().selection(); }
     const level::Level& level() const { return *currentLevel(*document_); }
     Terrain terrainAt(int x, int y) const {
         const level::PaintGrid& paint = *paintOf(*document_, document_->currentSheet());
@@ -128,7 +128,7 @@ void TestSelectionTools::lassoAndWand() {
 }
 
 void TestSelectionTools::movesWithAllThatStandsThere() {
-    box_->context().setSelection(Area(grid::Rect{2, 1, 4, 4}));
+    box_->context().reach().setSelection(Area(grid::Rect{2, 1, 4, 4}));
     QVERIFY(use("move"));
     drag({3, 2}, {6, 4});
     QCOMPARE(undo().count(), 1);
@@ -146,7 +146,7 @@ void TestSelectionTools::movesWithAllThatStandsThere() {
 }
 
 void TestSelectionTools::arrowsMoveByOne() {
-    box_->context().setSelection(Area(grid::Point{3, 4}));
+    box_->context().reach().setSelection(Area(grid::Point{3, 4}));
     QVERIFY(use("move"));
     QTest::keyClick(canvas_.get(), Qt::Key_Right);
     QTest::keyClick(canvas_.get(), Qt::Key_Down);
@@ -155,7 +155,7 @@ void TestSelectionTools::arrowsMoveByOne() {
 }
 
 void TestSelectionTools::movingOutsideKeepsWhatIsInside() {
-    box_->context().setSelection(Area(grid::Rect{1, 1, 6, 5}));
+    box_->context().reach().setSelection(Area(grid::Rect{1, 1, 6, 5}));
     QVERIFY(use("move"));
     drag({1, 1}, {9, 1});
     QCOMPARE(count(Terrain::Floor) + count(Terrain::Water), 3 * 5);
@@ -167,7 +167,7 @@ void TestSelectionTools::movingOutsideKeepsWhatIsInside() {
 }
 
 void TestSelectionTools::copyAndPasteGiveTheSame() {
-    box_->context().setSelection(Area(grid::Rect{3, 4, 2, 1}));
+    box_->context().reach().setSelection(Area(grid::Rect{3, 4, 2, 1}));
     const edit::Fragment fragment = widgets::painted(box_->context());
     auto* stamp = qobject_cast<widgets::StampTool*>(box_->find("stamp"));
     stamp->setFragment(fragment);
@@ -208,7 +208,7 @@ void TestSelectionTools::escapeLetsGo() {
 
 void TestSelectionTools::turningFourTimesGivesTheSame() {
     const level::Level before = level();
-    box_->context().setSelection(Area(grid::Rect{2, 1, 3, 3}));
+    box_->context().reach().setSelection(Area(grid::Rect{2, 1, 3, 3}));
     for (int i = 0; i < 4; ++i)
         widgets::turnSelection(box_->context(), {1, false}, "Turn");
     QVERIFY(level().paint == before.paint);
@@ -220,7 +220,7 @@ void TestSelectionTools::turningFourTimesGivesTheSame() {
 
 void TestSelectionTools::eraseIsOneCommand() {
     QVERIFY(!widgets::eraseSelection(box_->context(), "Delete"));
-    box_->context().setSelection(Area(grid::Rect{1, 1, 6, 5}));
+    box_->context().reach().setSelection(Area(grid::Rect{1, 1, 6, 5}));
     QVERIFY(widgets::eraseSelection(box_->context(), "Delete"));
     QCOMPARE(count(Terrain::Wall), 12 * 8);
     QVERIFY(level().objects.empty());
@@ -246,8 +246,8 @@ void TestSelectionTools::symmetricStrokes_data() {
 void TestSelectionTools::symmetricStrokes() {
     QFETCH(int, mode);
     QFETCH(QList<QPoint>, images);
-    box_->context().setSymmetry(static_cast<edit::PaintSymmetry::Mode>(mode));
-    box_->context().setInk(*edit::findInk("water"));
+    box_->context().reach().setSymmetry(static_cast<edit::PaintSymmetry::Mode>(mode));
+    box_->context().inks().setCurrent(*edit::findInk("water"));
     QVERIFY(use("brush"));
     const int before = count(Terrain::Water);
     drag({1, 6}, {1, 6});
@@ -258,8 +258,8 @@ void TestSelectionTools::symmetricStrokes() {
 }
 
 void TestSelectionTools::waterfallsAreMirrored() {
-    box_->context().setSymmetry(edit::PaintSymmetry::Mode::Both);
-    box_->context().setInk(*edit::findInk("fall-left"));
+    box_->context().reach().setSymmetry(edit::PaintSymmetry::Mode::Both);
+    box_->context().inks().setCurrent(*edit::findInk("fall-left"));
     QVERIFY(use("rectangle"));
     drag({0, 0}, {1, 0});
     QVERIFY(terrainAt(1, 0) == Terrain::WaterfallLeft);

@@ -37,7 +37,7 @@ class TestSymmetryAxis : public testing::ToolTest {
 
   private:
     widgets::EditContext& context() { return box_->context(); }
-    Point axis() { return context().symmetry().axis(); }
+    Point axis() { return context().reach().symmetry().axis(); }
     Grips grips() { return context().findChild<widgets::SymmetryAxis*>()->grips(canvas_->view()); }
     /// Returns the canvas position of a place in cells.
     QPoint place(double x, double y) const {
@@ -78,12 +78,12 @@ void TestSymmetryAxis::isShownWhileASymmetryIsOn() {
     QTRY_VERIFY(canvas_->isSettled());
     const QImage without = picture();
     QVERIFY(grips().empty());
-    context().setSymmetry(Mode::LeftRight);
+    context().reach().setSymmetry(Mode::LeftRight);
     const QImage with = picture();
     QVERIFY(with != without);
-    context().setAxis({3, 3});
+    context().reach().setAxis({3, 3});
     QVERIFY(picture() != with);
-    context().setSymmetry(Mode::Off);
+    context().reach().setSymmetry(Mode::Off);
     QCOMPARE(picture(), without);
 }
 
@@ -106,15 +106,15 @@ void TestSymmetryAxis::handlesMoveWhatTheySay() {
     QFETCH(int, grip);
     QFETCH(bool, across);
     QFETCH(bool, down);
-    context().setSymmetry(mode);
-    context().setAxis({12, 10});
+    context().reach().setSymmetry(mode);
+    context().reach().setAxis({12, 10});
     dragGrip(static_cast<std::size_t>(grip), place(3.5, 2.5));
     QCOMPARE(axis(), (Point{across ? 6 : 12, down ? 4 : 10}));
     QCOMPARE(document_->history()->count(), 0);
 }
 
 void TestSymmetryAxis::movesByHalfCells() {
-    context().setSymmetry(Mode::LeftRight);
+    context().reach().setSymmetry(Mode::LeftRight);
     catchGrip(0);
     for (int half = -1; half <= 23; ++half) {
         // Between two cells, then in the middle of one, and so on.
@@ -128,7 +128,7 @@ void TestSymmetryAxis::movesByHalfCells() {
 }
 
 void TestSymmetryAxis::staysOnTheLevel() {
-    context().setSymmetry(Mode::HalfTurn);
+    context().reach().setSymmetry(Mode::HalfTurn);
     dragGrip(0, {-4'000, 9'000});
     QCOMPARE(axis(), (Point{-1, 17}));
     QVERIFY(!grips().empty());
@@ -137,7 +137,7 @@ void TestSymmetryAxis::staysOnTheLevel() {
 }
 
 void TestSymmetryAxis::paintingFollowsTheAxis() {
-    context().setSymmetry(Mode::LeftRight);
+    context().reach().setSymmetry(Mode::LeftRight);
     dragGrip(0, place(4.5, 0));  // through the middle of column 4
     click({2, 5});
     QVERIFY(isOpen({2, 5}));
@@ -150,7 +150,7 @@ void TestSymmetryAxis::paintingFollowsTheAxis() {
 }
 
 void TestSymmetryAxis::pressBesideAHandleIsTheTools() {
-    context().setSymmetry(Mode::LeftRight);
+    context().reach().setSymmetry(Mode::LeftRight);
     const Point before = axis();
     drag({2, 4}, {4, 4});
     QCOMPARE(axis(), before);
@@ -163,7 +163,7 @@ void TestSymmetryAxis::pressBesideAHandleIsTheTools() {
 }
 
 void TestSymmetryAxis::escapeAndRightButtonPutItBack() {
-    context().setSymmetry(Mode::LeftRight);
+    context().reach().setSymmetry(Mode::LeftRight);
     const Point before = axis();
     catchGrip(0);
     moveTo(place(2, 4), Qt::LeftButton);
@@ -183,9 +183,9 @@ void TestSymmetryAxis::escapeAndRightButtonPutItBack() {
 }
 
 void TestSymmetryAxis::doubleClickCentresIt() {
-    context().setSymmetry(Mode::Both);
+    context().reach().setSymmetry(Mode::Both);
     const Point middle = axis();
-    context().setAxis({3, 5});
+    context().reach().setAxis({3, 5});
     const QPoint at = grips()[2].at.toPoint();
     QTest::mouseClick(canvas_.get(), Qt::LeftButton, {}, at);
     QTest::mouseDClick(canvas_.get(), Qt::LeftButton, {}, at);
@@ -195,7 +195,7 @@ void TestSymmetryAxis::doubleClickCentresIt() {
 }
 
 void TestSymmetryAxis::cursorTellsOfTheHandle() {
-    context().setSymmetry(Mode::Both);
+    context().reach().setSymmetry(Mode::Both);
     const Grips all = grips();
     const std::vector<Qt::CursorShape> shapes{Qt::SizeHorCursor, Qt::SizeVerCursor,
                                               Qt::SizeAllCursor};
@@ -209,7 +209,7 @@ void TestSymmetryAxis::cursorTellsOfTheHandle() {
 
 void TestSymmetryAxis::worksWithoutATool() {
     box_->setCurrent(nullptr);
-    context().setSymmetry(Mode::LeftRight);
+    context().reach().setSymmetry(Mode::LeftRight);
     int clicks = 0;
     connect(canvas_.get(), &widgets::Canvas::cellClicked, this, [&clicks] { ++clicks; });
     dragGrip(0, place(3, 1));
@@ -220,8 +220,8 @@ void TestSymmetryAxis::worksWithoutATool() {
 }
 
 void TestSymmetryAxis::isInTheMiddleOfAnotherSize() {
-    context().setSymmetry(Mode::LeftRight);
-    context().setAxis({3, 3});
+    context().reach().setSymmetry(Mode::LeftRight);
+    context().reach().setAxis({3, 3});
     widgets::LevelBody body;
     body.size = {20, 7};
     setBody(*document_, "one", body, "Resize");
@@ -229,7 +229,7 @@ void TestSymmetryAxis::isInTheMiddleOfAnotherSize() {
 }
 
 void TestSymmetryAxis::handlesAreInViewWhereverTheViewIs() {
-    context().setSymmetry(Mode::LeftRight);
+    context().reach().setSymmetry(Mode::LeftRight);
     canvas_->zoomAbout(4, {300, 200});
     const QRectF screen(QPointF(0, 0), canvas_->view().view());
     QCOMPARE(grips().size(), std::size_t{1});

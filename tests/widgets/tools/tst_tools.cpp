@@ -137,12 +137,12 @@ void TestTools::shiftPaintsStraight() {
 
 void TestTools::controlPicksAnInk() {
     QVERIFY(use("brush"));
-    box_->context().setInk(*edit::findInk("water"));
+    box_->context().inks().setCurrent(*edit::findInk("water"));
     dragOver({{1, 1}});
     dragOver({{3, 3}}, Qt::ControlModifier);
-    QCOMPARE(QByteArray(box_->context().ink().id.data()), "wall");
+    QCOMPARE(QByteArray(box_->context().inks().current().id.data()), "wall");
     dragOver({{1, 1}}, Qt::ControlModifier);
-    QCOMPARE(QByteArray(box_->context().ink().id.data()), "water");
+    QCOMPARE(QByteArray(box_->context().inks().current().id.data()), "water");
     QCOMPARE(document_->history()->count(), 1);
 }
 
@@ -182,7 +182,7 @@ void TestTools::shapesArePaintedOnRelease() {
     QFETCH(int, modifiers);
     QFETCH(int, cells);
     QVERIFY(use(tool));
-    box_->context().setFilled(filled);
+    box_->context().reach().setFilled(filled);
     const auto held = Qt::KeyboardModifiers(modifiers);
     QTest::mousePress(canvas_.get(), Qt::LeftButton, held, at({2, 2}));
     move({6, 4}, Qt::LeftButton, held);
@@ -200,10 +200,10 @@ void TestTools::shapesArePaintedOnRelease() {
 
 void TestTools::bucketFillsWhatHangsTogether() {
     QVERIFY(use("line"));
-    box_->context().setInk(*edit::findInk("floor"));
+    box_->context().inks().setCurrent(*edit::findInk("floor"));
     dragOver({{4, 0}, {4, 7}});
     QVERIFY(use("bucket"));
-    box_->context().setInk(*edit::findInk("water"));
+    box_->context().inks().setCurrent(*edit::findInk("water"));
     dragOver({{1, 1}});
     QCOMPARE(open().count('~'), 4 * 8);
     dragOver({{8, 1}}, Qt::ShiftModifier);
@@ -215,18 +215,18 @@ void TestTools::bucketFillsWhatHangsTogether() {
 void TestTools::eyedropperPicks() {
     QVERIFY(use("eyedropper"));
     dragOver({{1, 1}});
-    QCOMPARE(QByteArray(box_->context().ink().id.data()), "wall");
+    QCOMPARE(QByteArray(box_->context().inks().current().id.data()), "wall");
     dragOver({{-1, -1}});
     QCOMPARE(document_->history()->count(), 0);
 }
 
 void TestTools::aSelectionHoldsPaintIn() {
-    box_->context().setSelection(edit::Area(grid::Rect{2, 2, 3, 3}));
+    box_->context().reach().setSelection(edit::Area(grid::Rect{2, 2, 3, 3}));
     QVERIFY(use("rectangle"));
     dragOver({{0, 0}, {11, 7}});
     QCOMPARE(open().count('.'), 9);
     QVERIFY(use("bucket"));
-    box_->context().setInk(*edit::findInk("water"));
+    box_->context().inks().setCurrent(*edit::findInk("water"));
     dragOver({{3, 3}});
     QCOMPARE(open().count('~'), 9);
 }
@@ -304,9 +304,9 @@ void TestTools::aStrokeStaysUntilThePictureHoldsIt() {
     canvas_->setMotion(false);
     QTRY_VERIFY_WITH_TIMEOUT((canvas_->grab(), canvas_->isSettled()), 20'000);
     QVERIFY(use("brush"));
-    edit::Brush brush = box_->context().brush();
+    edit::Brush brush = box_->context().reach().brush();
     brush.size = edit::kMaxBrush;
-    box_->context().setBrush(brush);
+    box_->context().reach().setBrush(brush);
     // A frame has time for only a part of the picture; `place` is in the part that is drawn last.
     canvas_->setFrameBudget(std::chrono::microseconds(0));
     const QPoint place = at({1450, 950});
@@ -327,7 +327,7 @@ void TestTools::aStrokeStaysUntilThePictureHoldsIt() {
 void TestTools::aStrokeThatLetTheLevelGrowIsUndoneAtOnce() {
     showSheet();
     const grid::Size before = paintOf(*document_, document_->currentSheet())->size();
-    box_->context().setGrowing(true);
+    box_->context().painting().setGrowing(true);
     canvas_->zoomOut();
     QVERIFY(use("brush"));
     dragOver({{before.width - 1, before.height - 1}, {before.width + 1, before.height + 1}});
@@ -360,7 +360,7 @@ void TestTools::sizesAreShownWhileDragging() {
 
 void TestTools::aMaskedStrokeSaysSo() {
     QSignalSpy noted(&box_->context(), &widgets::EditContext::noted);
-    box_->context().setSelection(edit::Area(grid::Rect{2, 2, 4, 3}));
+    box_->context().reach().setSelection(edit::Area(grid::Rect{2, 2, 4, 3}));
     QVERIFY(use("brush"));
     dragOver({{3, 3}, {4, 3}});
     QCOMPARE(noted.count(), 0);
@@ -395,8 +395,8 @@ void TestTools::optionsBarFollows() {
     const auto water = std::ranges::find(buttons, QString("Water"), &QWidget::accessibleName);
     QVERIFY(water != buttons.end());
     (*water)->click();
-    QCOMPARE(QByteArray(box_->context().ink().id.data()), "water");
-    box_->context().setInk(*edit::findInk("floor"));
+    QCOMPARE(QByteArray(box_->context().inks().current().id.data()), "water");
+    box_->context().inks().setCurrent(*edit::findInk("floor"));
     QVERIFY(!(*water)->isChecked());
     for (const QAbstractButton* button : buttons) {
         QVERIFY(!button->accessibleName().isEmpty() && !button->toolTip().isEmpty() &&
@@ -405,12 +405,12 @@ void TestTools::optionsBarFollows() {
 }
 
 void TestTools::inksFitTheSheet() {
-    box_->context().setInk(*edit::findInk("water"));
+    box_->context().inks().setCurrent(*edit::findInk("water"));
     document_->setCurrentSheet(widgets::roomSheet("lair"));
-    QCOMPARE(QByteArray(box_->context().ink().id.data()), "floor");
+    QCOMPARE(QByteArray(box_->context().inks().current().id.data()), "floor");
     showSheet();
     QVERIFY(use("brush"));
-    box_->context().setInk(*edit::findInk("entrance"));
+    box_->context().inks().setCurrent(*edit::findInk("entrance"));
     dragOver({{2, 0}});
     QCOMPARE(findRoom(*document_, "lair")->entrances, std::vector<grid::Point>({{2, 0}}));
 }
@@ -420,7 +420,7 @@ void TestTools::roomsShowTheirEntrances() {
     document_->setCurrentSheet(widgets::roomSheet("lair"));
     showSheet();
     QVERIFY(use("brush"));
-    box_->context().setInk(*edit::findInk("entrance"));
+    box_->context().inks().setCurrent(*edit::findInk("entrance"));
     box_->setCurrent(nullptr);
     canvas_->zoomAbout(3, canvas_->rect().center());
     const auto shown = [&] {

@@ -39,12 +39,12 @@ const level::Stamps& stampsOf(const EditContext& context) {
 }
 
 std::optional<std::size_t> keepStamp(EditContext& context, std::size_t at) {
-    if (!context.canEdit() || context.selection().isEmpty()) return {};
+    if (!context.canEdit() || context.reach().selection().isEmpty()) return {};
     if (refusesEdits(*context.document())) return {};
     const level::Stamps& stamps = stampsOf(context);
     const std::size_t place = std::min(at, stamps.size());
     // Checked first, so that a selection that is too large is not copied.
-    const grid::Rect bounds = context.selection().bounds();
+    const grid::Rect bounds = context.reach().selection().bounds();
     if (std::max(bounds.width, bounds.height) > level::Stamp::kMaxSide) {
         emit context.refused(refusalText(edit::StampProblem::TooLarge));
         return {};

@@ -103,9 +103,9 @@ StampsPanel::StampsPanel(EditContext& context, QWidget* parent)
     column->addLayout(buttons);
     column->addWidget(pages_, 1);
 
-    for (const auto changed :
-         {&EditContext::sheetChanged, &EditContext::stampsChanged, &EditContext::selectionChanged})
+    for (const auto changed : {&EditContext::sheetChanged, &EditContext::stampsChanged})
         connect(&context_, changed, this, &StampsPanel::update);
+    connect(&context_.reach(), &EditReach::selectionChanged, this, &StampsPanel::update);
     takeLook();
     update();
 }
@@ -185,7 +185,7 @@ void StampsPanel::update() {
     const bool isOpen = context_.document() != nullptr;
     const bool any = model_->rowCount() > 0;
     const bool isChosen = view_->currentIndex().isValid();
-    const bool canKeep = context_.canEdit() && !context_.selection().isEmpty();
+    const bool canKeep = context_.canEdit() && !context_.reach().selection().isEmpty();
     empty_->setText(isOpen ? tr("No stamps yet. Select cells, then press + to save them as a stamp "
                                 "of this pack: a click on it picks it up.")
                            : tr("Nothing is open"));

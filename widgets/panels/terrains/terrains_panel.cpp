@@ -220,7 +220,8 @@ void TerrainsPanel::move(int by) {
 
 void TerrainsPanel::paint() {
     const auto place = chosen();
-    if (place) context().setInk(edit::ownInk(context().terrains().own()[*place].terrain));
+    if (place)
+        context().inks().setCurrent(edit::ownInk(context().terrains().own()[*place].terrain));
 }
 
 }  // namespace mazeloom::widgets

@@ -42,8 +42,8 @@ InkPalette::InkPalette(EditContext& context, QWidget* parent)
     name_->setAccessibleName(tr("The current ink"));
     connect(&context_, &EditContext::sheetChanged, this, &InkPalette::fill);
     connect(&context_, &EditContext::terrainsChanged, this, &InkPalette::fill);
-    connect(&context_, &EditContext::inkChanged, this, &InkPalette::showInk);
-    connect(&context_, &EditContext::mixChanged, this, &InkPalette::showInk);
+    connect(&context_.inks(), &Inks::changed, this, &InkPalette::showInk);
+    connect(&context_.inks(), &Inks::mixChanged, this, &InkPalette::showInk);
     fill();
 }
 
@@ -103,9 +103,9 @@ void InkPalette::addInk(const edit::InkInfo& ink) {
 void InkPalette::choose(const edit::InkInfo& ink) {
     const Qt::KeyboardModifiers held = QApplication::keyboardModifiers();
     if ((held & Qt::ControlModifier) == 0)
-        context_.setInk(ink);
+        context_.inks().setCurrent(ink);
     else
-        context_.weigh(ink, (held & Qt::ShiftModifier) != 0 ? -1 : 1);
+        context_.inks().weigh(ink, (held & Qt::ShiftModifier) != 0 ? -1 : 1);
     // Qt has checked the clicked button, whether or not the click changed anything.
     showInk();
 }
@@ -141,15 +141,15 @@ void InkPalette::fill() {
 }
 
 void InkPalette::showInk() {
-    const bool isMixing = context_.isMixing();
+    const bool isMixing = context_.inks().isMixing();
     name_->setText(paintTitle(context_));
     // While mixing, no ink is checked: the weights mark the inks of the mix.
     buttons_->setExclusive(!isMixing);
     for (const Group& group : groups_) {
         const Offer* shown = nullptr;
         for (const Offer& offer : group.offers) {
-            const bool isInHand = !isMixing && offer.ink == &context_.ink();
-            const int weight = isMixing ? context_.mix().weightOf(*offer.ink) : 0;
+            const bool isInHand = !isMixing && offer.ink == &context_.inks().current();
+            const int weight = isMixing ? context_.inks().mix().weightOf(*offer.ink) : 0;
             const QIcon icon = weight > 0 ? weighedSwatch(offer.icon, weight, *this) : offer.icon;
             offer.button->setIcon(icon);
             offer.button->setAccessibleDescription(

@@ -66,8 +66,8 @@ MixEditor::MixEditor(EditContext& context, QWidget* parent)
         newCaption(tr("In the bar: Ctrl+click for more of an ink, Ctrl+Shift+click "
                       "for less.")));
     connect(add_->menu(), &QMenu::aboutToShow, this, &MixEditor::offerInks);
-    connect(clear_, &QToolButton::clicked, this, [this] { context_.setMix({}); });
-    connect(&context_, &EditContext::mixChanged, this, &MixEditor::follow);
+    connect(clear_, &QToolButton::clicked, this, [this] { context_.inks().setMix({}); });
+    connect(&context_.inks(), &Inks::mixChanged, this, &MixEditor::follow);
     connect(&context_, &EditContext::sheetChanged, this, &MixEditor::follow);
 }
 
@@ -88,7 +88,7 @@ void MixEditor::focusFirst() {
 
 void MixEditor::follow() {
     if (!isVisible()) return;
-    const edit::InkMix mix = context_.mixHere();
+    const edit::InkMix mix = context_.inks().mixHere();
     if (std::ranges::equal(rows_, mix.parts(), {}, &Row::ink, &edit::InkMix::Part::ink)) {
         showWeights();
         return;
@@ -106,7 +106,7 @@ void MixEditor::fill() {
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
-    const edit::InkMix mix = context_.mixHere();
+    const edit::InkMix mix = context_.inks().mixHere();
     for (const edit::InkMix::Part& part : mix.parts())
         addRow(*part.ink);
     if (rows_.empty()) grid->addWidget(newCaption(tr("No ink yet: the current ink is painted.")));
@@ -165,7 +165,7 @@ void MixEditor::addRow(const edit::InkInfo& ink) {
 }
 
 void MixEditor::showWeights() {
-    const edit::InkMix mix = context_.mixHere();
+    const edit::InkMix mix = context_.inks().mixHere();
     for (const Row& row : rows_) {
         const QSignalBlocker blocker(row.weight);
         if (row.weight->value() != mix.weightOf(*row.ink))
@@ -176,9 +176,9 @@ void MixEditor::showWeights() {
 
 void MixEditor::setWeight(const edit::InkInfo& ink, int weight) {
     const bool wasThere = std::ranges::count(rows_, &ink, &Row::ink) > 0;
-    edit::InkMix mix = context_.mix();
+    edit::InkMix mix = context_.inks().mix();
     mix.setWeight(ink, weight);
-    context_.setMix(std::move(mix));
+    context_.inks().setMix(std::move(mix));
     const auto row = std::ranges::find(rows_, &ink, &Row::ink);
     if (row == rows_.end()) {
         add_->setFocus(Qt::OtherFocusReason);
@@ -190,7 +190,7 @@ void MixEditor::setWeight(const edit::InkInfo& ink, int weight) {
 void MixEditor::offerInks() {
     QMenu& menu = *add_->menu();
     menu.clear();
-    const edit::InkMix mix = context_.mixHere();
+    const edit::InkMix mix = context_.inks().mixHere();
     const auto offer = [&](const edit::InkInfo& ink) {
         if (mix.weightOf(ink) > 0) return;
         QAction* action =

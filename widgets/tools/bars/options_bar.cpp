@@ -57,7 +57,8 @@ OptionsBar::OptionsBar(ToolBox& box, QWidget* parent)
     }
     row->addStretch(1);
     connect(&context_, &EditContext::sheetChanged, this, &OptionsBar::showTool);
-    connect(&context_, &EditContext::brushChanged, this, &OptionsBar::showBrush);
+    connect(&context_.reach(), &EditReach::brushChanged, this, &OptionsBar::showBrush);
+    connect(&context_.painting(), &Painting::growingChanged, this, &OptionsBar::showBrush);
     connect(&box_, &ToolBox::currentChanged, this, &OptionsBar::showTool);
     showBrush();
     showTool();
@@ -77,14 +78,14 @@ void OptionsBar::makeBrush() {
     row->addWidget(size_);
     row->addWidget(round_);
     connect(size_, &QSpinBox::valueChanged, this, [this](int size) {
-        context_.setBrush({size, context_.brush().tip});
+        context_.reach().setBrush({size, context_.reach().brush().tip});
     });
     connect(round_, &QToolButton::toggled, this, [this](bool round) {
-        context_.setBrush(
-            {context_.brush().size, round ? edit::Brush::Tip::Round : edit::Brush::Tip::Square});
+        context_.reach().setBrush({context_.reach().brush().size,
+                                   round ? edit::Brush::Tip::Round : edit::Brush::Tip::Square});
     });
-    connect(filled_, &QToolButton::toggled, &context_, &EditContext::setFilled);
-    connect(grows_, &QToolButton::toggled, &context_, &EditContext::setGrowing);
+    connect(filled_, &QToolButton::toggled, &context_.reach(), &EditReach::setFilled);
+    connect(grows_, &QToolButton::toggled, &context_.painting(), &Painting::setGrowing);
 }
 
 void OptionsBar::setSymmetries(const QList<QAction*>& actions) {
@@ -113,11 +114,11 @@ int OptionsBar::tallest() const {
 }
 
 void OptionsBar::showBrush() {
-    size_->setValue(context_.brush().size);
-    round_->setChecked(context_.brush().tip == edit::Brush::Tip::Round);
-    filled_->setChecked(context_.isFilled());
-    grows_->setChecked(context_.isGrowing());
-    symmetry_->setChecked(context_.symmetry().mode() != edit::PaintSymmetry::Mode::Off);
+    size_->setValue(context_.reach().brush().size);
+    round_->setChecked(context_.reach().brush().tip == edit::Brush::Tip::Round);
+    filled_->setChecked(context_.reach().isFilled());
+    grows_->setChecked(context_.painting().isGrowing());
+    symmetry_->setChecked(context_.reach().symmetry().mode() != edit::PaintSymmetry::Mode::Off);
 }
 
 void OptionsBar::showTool() {

@@ -34,8 +34,8 @@ QString mixText(const edit::InkMix& mix, const level::TerrainTable& terrains) {
 }
 
 QString paintTitle(const EditContext& context) {
-    return context.isMixing() ? mixTitle(context.mixHere().parts().size())
-                              : inkTitle(context.ink(), context.terrains());
+    return context.inks().isMixing() ? mixTitle(context.inks().mixHere().parts().size())
+                                     : inkTitle(context.inks().current(), context.terrains());
 }
 
 }  // namespace mazeloom::widgets

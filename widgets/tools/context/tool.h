@@ -48,7 +48,7 @@ class Tool : public QObject, public CanvasTool {
     bool isBusy() const override { return false; }
     void cancel() override {}
     bool reachesBeyond() const override {
-        return (info_.options & kGrows) != 0 && context_.isGrowing();
+        return (info_.options & kGrows) != 0 && context_.painting().isGrowing();
     }
     /// Ends the gesture after another sheet was opened; its changes to the old one stay.
     virtual void leaveSheet() { cancel(); }

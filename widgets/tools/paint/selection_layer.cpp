@@ -17,8 +17,8 @@ QPointF cornerAt(const CanvasScene& scene, grid::Point corner) {
 }  // namespace
 
 SelectionLayer::SelectionLayer(EditContext& context) : QObject(&context), context_(context) {
-    connect(&context_, &EditContext::selectionChanged, this,
-            [this] { outline_ = edit::outlineOf(context_.selection()); });
+    connect(&context_.reach(), &EditReach::selectionChanged, this,
+            [this] { outline_ = edit::outlineOf(context_.reach().selection()); });
 }
 
 void paintOutline(QPainter& painter, const CanvasScene& scene, const edit::Outline& outline) {
@@ -39,13 +39,14 @@ void paintOutline(QPainter& painter, const CanvasScene& scene, const edit::Outli
 }
 
 void SelectionLayer::paint(QPainter& painter, const CanvasScene& scene) const {
-    if (!context_.selection().isEmpty()) paintOutline(painter, scene, outline_);
-    if (context_.symmetry().mode() != edit::PaintSymmetry::Mode::Off) paintAxis(painter, scene);
+    if (!context_.reach().selection().isEmpty()) paintOutline(painter, scene, outline_);
+    if (context_.reach().symmetry().mode() != edit::PaintSymmetry::Mode::Off)
+        paintAxis(painter, scene);
 }
 
 void SelectionLayer::paintAxis(QPainter& painter, const CanvasScene& scene) const {
     using Mode = edit::PaintSymmetry::Mode;
-    const grid::Point axis = context_.symmetry().axis();
+    const grid::Point axis = context_.reach().symmetry().axis();
     // The axis is in half cells from the middle of cell (0, 0).
     const double scale = scene.view.scale();
     const QPointF first = scene.view.rectOf(grid::Point{0, 0}).center();
@@ -54,7 +55,7 @@ void SelectionLayer::paintAxis(QPainter& painter, const CanvasScene& scene) cons
         scene.view.rectOf(grid::Rect{0, 0, scene.view.level().width, scene.view.level().height});
     QPen pen(scene.theme.accent, 1, Qt::DashLine);
     painter.setPen(pen);
-    const Mode mode = context_.symmetry().mode();
+    const Mode mode = context_.reach().symmetry().mode();
     if (mode != Mode::TopBottom) {
         painter.drawLine(QPointF(middle.x(), level.top()), QPointF(middle.x(), level.bottom()));
     }

@@ -43,9 +43,9 @@ QRectF levelOf(const ViewTransform& view) {
 SymmetryAxis::SymmetryAxis(EditContext& context) : QObject(&context), context_(context) {}
 
 std::vector<SymmetryAxis::Grip> SymmetryAxis::grips(const ViewTransform& view) const {
-    const Mode mode = context_.symmetry().mode();
+    const Mode mode = context_.reach().symmetry().mode();
     if (mode == Mode::Off || !context_.canEdit()) return {};
-    const QPointF axis = placeOf(context_.symmetry().axis(), view);
+    const QPointF axis = placeOf(context_.reach().symmetry().axis(), view);
     const double inset = (kGrip + 2) * ratio_;
     const QRectF screen(QPointF(0, 0), view.view());
     const QRectF level = levelOf(view);
@@ -79,7 +79,7 @@ bool SymmetryAxis::catches(QPointF position, const ViewTransform& view) const {
 
 void SymmetryAxis::press(const CanvasPointer&) {
     moved_ = under_;
-    before_ = context_.symmetry().axis();
+    before_ = context_.reach().symmetry().axis();
 }
 
 void SymmetryAxis::drag(const CanvasPointer& pointer) {
@@ -90,10 +90,10 @@ void SymmetryAxis::drag(const CanvasPointer& pointer) {
         const double clamped = std::clamp(place, 0.0, static_cast<double>(side));
         return static_cast<int>(std::lround(clamped * 2)) - 1;
     };
-    grid::Point axis = context_.symmetry().axis();
+    grid::Point axis = context_.reach().symmetry().axis();
     if (moved_->movesAcross) axis.x = nearest(pointer.place.x(), size.width);
     if (moved_->movesDown) axis.y = nearest(pointer.place.y(), size.height);
-    context_.setAxis(axis);
+    context_.reach().setAxis(axis);
 }
 
 void SymmetryAxis::release(const CanvasPointer&) {
@@ -102,13 +102,13 @@ void SymmetryAxis::release(const CanvasPointer&) {
 
 void SymmetryAxis::doubleClick(const CanvasPointer&) {
     moved_.reset();
-    context_.centreAxis();
+    context_.reach().centreAxis();
 }
 
 void SymmetryAxis::cancel() {
     if (!moved_) return;
     moved_.reset();
-    context_.setAxis(before_);
+    context_.reach().setAxis(before_);
 }
 
 Qt::CursorShape SymmetryAxis::cursor() const {
@@ -119,9 +119,9 @@ Qt::CursorShape SymmetryAxis::cursor() const {
 
 void SymmetryAxis::paint(QPainter& painter, const CanvasScene& scene) const {
     ratio_ = painter.device()->devicePixelRatioF();
-    const Mode mode = context_.symmetry().mode();
+    const Mode mode = context_.reach().symmetry().mode();
     if (mode == Mode::Off || !context_.canEdit()) return;
-    const QPointF axis = placeOf(context_.symmetry().axis(), scene.view);
+    const QPointF axis = placeOf(context_.reach().symmetry().axis(), scene.view);
     const QRectF level = levelOf(scene.view);
     const auto line = [&](QPointF from, QPointF to) {
         painter.setPen(QPen(scene.theme.canvas, 3 * ratio_));

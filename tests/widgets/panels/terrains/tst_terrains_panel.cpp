@@ -271,7 +271,7 @@ void TestTerrainsPanel::oneInHandPaintsTheCanvas() {
     list()->setCurrentRow(0);
     use("brush");
     press("Paint with it");
-    QVERIFY(&box_->context().ink() == &edit::ownInk(terrains()[0].terrain));
+    QVERIFY(&box_->context().inks().current() == &edit::ownInk(terrains()[0].terrain));
     QCOMPARE(uses(), QString("0 cell(s) painted with it"));
     drag({2, 1}, {4, 1});
     for (int x = 2; x <= 4; ++x)
@@ -298,10 +298,10 @@ void TestTerrainsPanel::oneInHandPaintsTheCanvas() {
     };
     QVERIFY(colourAt({3, 1}) != colourAt({6, 2}));
     // The eyedropper picks the terrain.
-    box_->context().setInk(*edit::findInk("wall"));
+    box_->context().inks().setCurrent(*edit::findInk("wall"));
     use("eyedropper");
     click({3, 1});
-    QVERIFY(&box_->context().ink() == &edit::ownInk(terrains()[0].terrain));
+    QVERIFY(&box_->context().inks().current() == &edit::ownInk(terrains()[0].terrain));
 }
 
 void TestTerrainsPanel::whatIsPaintedGoesWithIt() {
@@ -326,7 +326,7 @@ void TestTerrainsPanel::whatIsPaintedGoesWithIt() {
     QVERIFY(paintAt({3, 2}) == level::Terrain::Wall);
     QVERIFY(terrains().empty());
     // The current ink must not refer to a removed terrain.
-    QVERIFY(!edit::isOwnInk(box_->context().ink()));
+    QVERIFY(!edit::isOwnInk(box_->context().inks().current()));
     undo();
     undo();
     QVERIFY(document_->pack() == before);
@@ -406,7 +406,7 @@ void TestTerrainsPanel::keysAreEnough() {
     auto* paint = named<QPushButton>("Paint with it");
     paint->setFocus();
     QTest::keyClick(paint, Qt::Key_Space);
-    QVERIFY(&box_->context().ink() == &edit::ownInk(terrains()[0].terrain));
+    QVERIFY(&box_->context().inks().current() == &edit::ownInk(terrains()[0].terrain));
     auto* remove = named<QToolButton>("Remove the terrain");
     remove->setFocus();
     QTest::keyClick(remove, Qt::Key_Space);
