@@ -60,10 +60,18 @@ bool History::joinLast(Document& document, Edit& inverse, Gesture gesture) {
     return true;
 }
 
-void History::beginGroup(std::string name) {
+void History::beginGroup(std::string name, Gesture continued) {
     if (groups_++ > 0) return;
     forgetUndone();
     group_ = {std::move(name), {}, kNoGesture};
+    // The saved state must stay reachable by undo.
+    if (continued == kNoGesture || steps_.empty() || savedAt_ == index_) return;
+    if (steps_.back().gesture != continued) return;
+    bytes_ -= bytesOf(steps_.back());
+    group_.edits = std::move(steps_.back().edits);
+    std::ranges::reverse(group_.edits);
+    steps_.pop_back();
+    --index_;
 }
 
 void History::endGroup() {

@@ -30,8 +30,9 @@ class History {
     /// Applies the edit and keeps its inverse. Drops all undone steps.
     void push(Document& document, Edit edit, std::string name, Gesture gesture, const Tell& tell);
     /// Begins a group: everything pushed until its end becomes one step, or none if nothing was
-    /// pushed. Groups may be nested; only the outermost counts.
-    void beginGroup(std::string name);
+    /// pushed. Groups may be nested; only the outermost counts. A last step of the gesture
+    /// `continued` becomes the beginning of the group, unless it leads to the saved state.
+    void beginGroup(std::string name, Gesture continued = kNoGesture);
     void endGroup();
     bool isInGroup() const { return groups_ > 0; }
 

@@ -17,8 +17,8 @@ void UndoHistory::push(document::Edit edit, const QString& name, document::Gestu
     if (!history_.isInGroup()) emit indexChanged(index());
 }
 
-void UndoHistory::beginStep(const QString& name) {
-    history_.beginGroup(name.toStdString());
+void UndoHistory::beginStep(const QString& name, document::Gesture continued) {
+    history_.beginGroup(name.toStdString(), continued);
 }
 
 void UndoHistory::endStep() {

@@ -19,8 +19,9 @@ class UndoHistory : public QObject {
                 QObject* parent = nullptr);
 
     void push(document::Edit edit, const QString& name, document::Gesture gesture);
-    /// Everything pushed between beginStep() and endStep() is one step.
-    void beginStep(const QString& name);
+    /// Everything pushed between beginStep() and endStep() is one step, with what the last step of the
+    /// gesture `continued` did.
+    void beginStep(const QString& name, document::Gesture continued = document::kNoGesture);
     void endStep();
     bool isInStep() const { return history_.isInGroup(); }
     /// Undoes the last step if it belongs to this gesture, so that it cannot be redone.

@@ -50,6 +50,7 @@ class TestDocument : public QObject {
     void aGestureThatCameBackIsForgotten();
     void aGestureIsCancelled();
     void aGroupIsOneStep();
+    void aGroupContinuesItsGesture();
     void theOldestIsForgotten();
     void aStepTooLargeIsKeptAlone();
     void knowsWhatIsSaved();
@@ -248,6 +249,44 @@ void TestDocument::aGroupIsOneStep() {
     desk.history.beginGroup("Nothing");
     desk.history.endGroup();
     QCOMPARE(desk.history.count(), 0u);
+}
+
+void TestDocument::aGroupContinuesItsGesture() {
+    Desk desk;
+    const std::string before = desk.text();
+    const SheetKey one = desk.level("one");
+    const Gesture stroke = document::newGesture();
+    QVERIFY(desk.paint(one, Area(grid::Point{2, 2}), kFloor, stroke));
+    desk.told.clear();
+    desk.history.beginGroup("Grown", stroke);
+    QVERIFY(desk.push(document::grow(desk.document, one, {-2, -1, 20, 15})));
+    QVERIFY(desk.paint(one, Area(grid::Point{0, 0})));
+    desk.history.endGroup();
+    // The first paint was not taken back in between.
+    QCOMPARE(desk.told.size(), 2u);
+    QCOMPARE(desk.history.count(), 1u);
+    QCOMPARE(desk.history.name(0), std::string("Grown"));
+    const std::string after = desk.text();
+    for (int round = 0; round < 2; ++round) {
+        desk.undo();
+        QCOMPARE(desk.text(), before);
+        desk.redo();
+        QCOMPARE(desk.text(), after);
+    }
+    // Neither another gesture nor the way to the saved state is joined.
+    QVERIFY(desk.paint(one, Area(grid::Point{3, 3}), kFloor, stroke));
+    desk.history.beginGroup("Another", document::newGesture());
+    QVERIFY(desk.paint(one, Area(grid::Point{4, 4})));
+    desk.history.endGroup();
+    QCOMPARE(desk.history.count(), 3u);
+    const Gesture saved = document::newGesture();
+    QVERIFY(desk.paint(one, Area(grid::Point{5, 5}), kFloor, saved));
+    desk.history.setSaved();
+    desk.history.beginGroup("After saving", saved);
+    QVERIFY(desk.paint(one, Area(grid::Point{6, 6})));
+    desk.history.endGroup();
+    QCOMPARE(desk.history.count(), 5u);
+    QVERIFY(desk.history.savedAt() == 4u);
 }
 
 void TestDocument::theOldestIsForgotten() {

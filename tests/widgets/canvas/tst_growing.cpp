@@ -2,6 +2,7 @@
 // A level that grows when the user paints or moves something past its edge, on a real canvas.
 #include <algorithm>
 #include <cmath>
+#include <functional>
 
 #include <QSignalSpy>
 #include <QTest>
@@ -167,7 +168,14 @@ void TestGrowing::eachToolGrows() {
 
 void TestGrowing::brushGrowsAsOneCommand() {
     use("brush");
+    // The cell that is painted first is open from then on, also while the level grows.
+    std::vector<bool> wasOpen;
+    connect(document_.get(), &PackDocument::edited, this, [&] {
+        wasOpen.push_back(isOpen({2, 4}));
+    });
     dragOver({{2, 4}, {2, 5}, {2, 6}, {2, 7}, {3, 7}});
+    QVERIFY(wasOpen.size() > 2);
+    QVERIFY(std::ranges::all_of(wasOpen, std::identity()));
     QCOMPARE(stack().count(), 1);
     QCOMPARE(size(), (Size{10, 8}));
     for (const Point cell : {Point{2, 5}, {2, 6}, {2, 7}, {3, 7}})

@@ -117,9 +117,9 @@ bool Painting::paintGrowing(const edit::Area& area, const QString& text, Gesture
     QPointer<PackDocument> document = context_.document();
     if (refusesEdits(*document)) return false;
     document->beginStroke();
-    document->history()->cancel(live);
-    document->history()->beginStep(text);
+    document->history()->beginStep(text, live);
     const grid::Point moved = growToHold(outside, text);
+    // Cells that the gesture has painted already stay as they are.
     paintArea(area.moved(moved), inks.forStroke(stroke, moved), text);
     document->history()->endStep();
     document->endStroke();
