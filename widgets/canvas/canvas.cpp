@@ -1,31 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/canvas/canvas.h"
 
-#include <cmath>
-#include <utility>
-
-#include "widgets/canvas/cells/cell_text.h"
 #include "widgets/text/spoken.h"
 
 namespace mazeloom::widgets {
 
-namespace {
-
-/// Side of a cell at zoom 1, in Qt's pixels, so that a glyph has the same size on every screen.
-constexpr double kNaturalCell = 16;
-constexpr int kFadeFrame = 16;  // ms
-/// More steps at once are a jump, which does not fade.
-constexpr trace::StepIndex kMostFadingSteps = 4;
-constexpr double kLeastFadingCell = 3;
-
-}  // namespace
-
-Canvas::Canvas(Player* player, QWidget* parent)
-    : QWidget(parent), player_(player), theme_(Theme::dark()), picture_(theme_) {
+Canvas::Canvas(Player* player, QWidget* parent) : LevelPane(player, parent) {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setAttribute(Qt::WA_OpaquePaintEvent);
-    setMinimumSize(1, 1);
     setSpokenRole(*this, QAccessible::Canvas);
     setAccessibleName(tr("Level"));
     setAccessibleDescription(tr(
@@ -35,285 +17,27 @@ Canvas::Canvas(Player* player, QWidget* parent)
     // handler computes the pinch from the fingers' positions: Qt's scale factors go wrong while one
     // finger rests.
     grabGesture(Qt::PinchGesture);
-    picture_.setGrid(gridVisible_);
-    emptyText_ = tr("No level yet. Choose one to watch it being generated.");
-
-    fadeTimer_.setInterval(kFadeFrame);
-    connect(&fadeTimer_, &QTimer::timeout, this, [this] {
-        fades_.expire(Fades::Clock::now());
-        if (fades_.isEmpty()) fadeTimer_.stop();
-        update();
-    });
-    restTimer_.setInterval(0);
-    connect(&restTimer_, &QTimer::timeout, this, [this] {
-        if (!hasMap() || picture_.refreshPyramid(MapPicture::Clock::now() + frameBudget_)) {
-            restTimer_.stop();
-            if (hasMap()) emit pictureRefreshed();
-        }
-    });
-
-    connect(player_, &Player::timelineChanged, this, &Canvas::showTimeline);
-    connect(player_, &Player::shownChanged, this, &Canvas::showMoment);
-    // Overlays depend on whether the timeline is playing.
-    connect(player_, &Player::playingChanged, this, [this] { update(); });
-    showTimeline();
+    setEmptyText(tr("No level yet. Choose one to watch it being generated."));
 }
 
 Canvas::~Canvas() = default;
 
-void Canvas::setTheme(const Theme& theme) {
-    theme_ = withTerrains(theme, theme_.terrains);
-    picture_.setTheme(theme_);
-    update();
+void Canvas::levelGrown(const grid::Rect& cells) {
+    if (cursor_) cursor_ = *cursor_ - cells.topLeft();
 }
 
-void Canvas::setTileLook(SharedTileLook look) {
-    if (look == picture_.tileLook()) return;
-    fades_.clear();
-    picture_.setTileLook(std::move(look));
-    update();
-}
-
-void Canvas::setEmptyText(const QString& text) {
-    emptyText_ = text;
-    if (!hasMap()) update();
-}
-
-void Canvas::setHighlightedCell(std::optional<grid::Point> cell) {
-    if (cell == highlighted_ && highlightedArea_.isEmpty()) return;
-    highlighted_ = cell;
-    highlightedArea_ = {};
-    update();
-}
-
-void Canvas::setHighlightedArea(edit::Area area) {
-    highlightedArea_ = std::move(area);
-    update();
-}
-
-void Canvas::setGridVisible(bool visible) {
-    gridVisible_ = visible;
-    picture_.setGrid(visible);
-    update();
-}
-
-void Canvas::setMotion(bool motion) {
-    motion_ = motion;
-    fades_.clear();
-    update();
-}
-
-void Canvas::showTimeline() {
-    fades_.clear();
-    const trace::Timeline* timeline = player_->timeline();
-    if (timeline == nullptr) {
-        layered_.reset();
-        picture_.setMap(std::nullopt);
-        view_.setLevel({});
-        things_ = {};
-        shown_ = 0;
-        keepCursor();
-        hover(std::nullopt);
-        emit viewMoved();
-        update();
-        return;
-    }
-    showMap();
-    if (const auto growth = player_->growth()) {
-        view_.growLevel(*growth);
-        if (cursor_) cursor_ = *cursor_ - growth->topLeft();
-        fitted_ = false;
-        viewChanged();
-    } else if (timeline->cells().size() != view_.level()) {
-        view_.setLevel(timeline->cells().size());
-        fit();
-    }
+void Canvas::levelShown() {
     keepCursor();
     const auto before = hovered_;
     hoverAgain();
     // The cell is the same, but the level is another one or was regenerated.
     if (hovered_ && hovered_ == before) emit cellHovered(hovered_);
-    update();
 }
 
-void Canvas::showMap() {
-    const trace::Timeline& timeline = *player_->timeline();
-    const trace::Trace& trace = timeline.trace();
-    layered_.reset();
-    if (levelLayers_.anyOfMap(edit::LayerLook::Hidden)) layered_.emplace(timeline, levelLayers_);
-    veil_.forget();
-    theme_.terrains = trace.terrains;
-    things_ = ThingIndex(trace, levelLayers_);
-    shown_ = player_->shownPosition();
-    picture_.setMap(MapView{.cells = layered_ ? &layered_->cells() : &timeline.cells(),
-                            .marks = &trace.marks,
-                            .things = &things_,
-                            .ruleset = trace.ruleset,
-                            .kinds = trace.kinds.get(),
-                            .terrains = &trace.terrains,
-                            .position = shown_});
-}
-
-void Canvas::setLevelLayers(const edit::Layers& layers) {
-    if (layers == levelLayers_) return;
-    levelLayers_ = layers;
-    fades_.clear();
-    if (hasMap()) showMap();
-    update();
-}
-
-void Canvas::showMoment(const trace::ChangedRegion& region) {
-    const trace::StepIndex before = shown_;
-    shown_ = player_->shownPosition();
-    if (layered_) layered_->update(region);
-    veil_.forget();
-    picture_.setMoment(shown_, region);
-    startFades(before, shown_);
+void Canvas::momentShown() {
     // The contents of the cell under the pointer may have changed.
     if (hovered_) emit cellHovered(hovered_);
     sayCursorCell();
-    update();
-}
-
-void Canvas::startFades(trace::StepIndex from, trace::StepIndex to) {
-    const trace::StepIndex first = std::min(from, to);
-    const trace::StepIndex end = std::max(from, to);
-    if (!motion_ || !isVisible() || layered_ || view_.scale() < kLeastFadingCell ||
-        end - first > kMostFadingSteps) {
-        fades_.clear();
-        return;
-    }
-    const trace::Timeline& timeline = *player_->timeline();
-    const auto now = Fades::Clock::now();
-    const bool backwards = to < from;
-    for (trace::StepIndex i = first; i < end; ++i) {
-        const trace::StepIndex step = backwards ? first + end - 1 - i : i;
-        if (timeline.trace().steps[step].changes > Fades::kMostCells) continue;
-        fades_.add(timeline.changesOf(step), backwards, now);
-    }
-    if (!fades_.isEmpty()) fadeTimer_.start();
-}
-
-bool Canvas::isSettled() const {
-    return settled_ && !restTimer_.isActive() && fades_.isEmpty();
-}
-
-double Canvas::zoom() const {
-    return view_.scale() / (kNaturalCell * devicePixelRatioF());
-}
-
-void Canvas::zoomAbout(double zoom, QPointF about) {
-    zoomTo(zoom * kNaturalCell * devicePixelRatioF(), toScreen(about));
-}
-
-void Canvas::zoomIn() {
-    zoomTo(view_.nextScale(true), QRectF(QPointF(0, 0), view_.view()).center());
-}
-
-void Canvas::zoomOut() {
-    zoomTo(view_.nextScale(false), QRectF(QPointF(0, 0), view_.view()).center());
-}
-
-void Canvas::actualSize() {
-    zoomAbout(1, QRectF(rect()).center());
-}
-
-void Canvas::fit() {
-    view_.fit();
-    fitted_ = true;
-    viewChanged();
-}
-
-void Canvas::zoomTo(double scale, QPointF screenPosition) {
-    view_.zoomTo(scale, screenPosition);
-    fitted_ = false;
-    viewChanged();
-}
-
-bool Canvas::pan(QPoint pixels) {
-    const QPoint before = view_.origin();
-    view_.panBy(pixels);
-    if (view_.origin() == before) return false;
-    fitted_ = false;
-    viewChanged();
-    return true;
-}
-
-void Canvas::reveal(grid::Point cell) {
-    view_.reveal(cell);
-    viewChanged();
-}
-
-CanvasPlace Canvas::place() const {
-    const QPointF middle = QRectF(QPointF(0, 0), view_.view()).center();
-    return {zoom(), view_.inCells(middle), fitted_};
-}
-
-void Canvas::setPlace(const CanvasPlace& place) {
-    if (place.isFitted) {
-        fit();
-        return;
-    }
-    const QPointF middle = QRectF(QPointF(0, 0), view_.view()).center();
-    view_.zoomTo(place.zoom * kNaturalCell * devicePixelRatioF(), middle);
-    view_.panBy(((view_.inCells(middle) - place.middle) * view_.scale()).toPoint());
-    fitted_ = false;
-    viewChanged();
-}
-
-void Canvas::centreOn(QPointF cells) {
-    const QPointF now = view_.inCells(QRectF(QPointF(0, 0), view_.view()).center());
-    pan(((now - cells) * view_.scale()).toPoint());
-}
-
-bool Canvas::isWholeInView() const {
-    return view_.visible().size() == view_.extent();
-}
-
-QImage Canvas::wholePicture(QSize most) {
-    return picture_.whole(most);
-}
-
-void Canvas::viewChanged() {
-    const bool zoomed = picture_.tiling().scale() != view_.scale();
-    picture_.setScale(view_.scale());
-    hoverAgain();
-    update();
-    emit viewMoved();
-    if (zoomed) emit zoomChanged(zoom());
-}
-
-void Canvas::setScreenSize() {
-    const double ratio = devicePixelRatioF();
-    view_.setView(QSize(static_cast<int>(std::lround(width() * ratio)),
-                        static_cast<int>(std::lround(height() * ratio))));
-    if (fitted_) view_.fit();
-    viewChanged();
-}
-
-std::optional<grid::Point> Canvas::cellAt(QPointF position) const {
-    return view_.cellAt(toScreen(position));
-}
-
-QRectF Canvas::rectOf(grid::Point cell) const {
-    const QRectF rect = view_.rectOf(cell);
-    const double ratio = devicePixelRatioF();
-    return QRectF(rect.topLeft() / ratio, rect.size() / ratio);
-}
-
-QString Canvas::describe(grid::Point cell) const {
-    if (!hasMap() || !picture_.map()->cells->contains(cell)) return {};
-    const MapView& map = *picture_.map();
-    const grid::Index i = map.cells->index(cell);
-    QString thing;
-    if ((*map.cells)[i].hasThing()) {
-        if (const auto standing = map.things->at(i, map.position))
-            thing = thingText(standing->kind, map.ownKind(standing->own));
-    }
-    const bool isKept = player_ != nullptr && player_->timeline() != nullptr &&
-                        player_->timeline()->trace().kept.at(cell).isKept();
-    return cellText(cell, (*map.cells)[i], (*map.marks)[i], thing, map.ruleset, isKept,
-                    map.terrains == nullptr ? level::TerrainTable() : *map.terrains);
 }
 
 }  // namespace mazeloom::widgets

@@ -57,15 +57,15 @@ bool isEnterKey(const QKeyEvent& event) {
 }  // namespace
 
 edit::CursorGround Canvas::cursorGround() const {
-    const QSize view = view_.view();
+    const QSize size = view().view();
     edit::CursorGround ground{
-        .cells = {0, 0, view_.level().width, view_.level().height},
-        .stride = std::max(1, static_cast<int>(std::ceil(1 / view_.scale()))),
-        .pageHeight = std::max(1, static_cast<int>(view.height() / view_.scale()))};
+        .cells = {0, 0, view().level().width, view().level().height},
+        .stride = std::max(1, static_cast<int>(std::ceil(1 / view().scale()))),
+        .pageHeight = std::max(1, static_cast<int>(size.height() / view().scale()))};
     if (tool_ != nullptr && tool_->reachesBeyond()) {
         // As far as the pointer would reach: the view cannot scroll to places outside the level.
-        const QPointF first = view_.inCells({0, 0});
-        const QPointF last = view_.inCells({view.width() - 1.0, view.height() - 1.0});
+        const QPointF first = view().inCells({0, 0});
+        const QPointF last = view().inCells({size.width() - 1.0, size.height() - 1.0});
         const int left = std::min(0, static_cast<int>(std::floor(first.x())));
         const int top = std::min(0, static_cast<int>(std::floor(first.y())));
         const int right = std::max(ground.cells.right(), static_cast<int>(std::floor(last.x())));
@@ -107,9 +107,9 @@ void Canvas::cursorKey(const QKeyEvent& event) {
 /// Places the cursor where the user looks: at the pointer, its last place, or the view's middle.
 void Canvas::showCursor() {
     const auto isInView = [this](grid::Point cell) {
-        return QRectF(QPointF(0, 0), view_.view()).contains(view_.rectOf(cell).center());
+        return QRectF(QPointF(0, 0), view().view()).contains(view().rectOf(cell).center());
     };
-    const QPointF middle = view_.inCells(QRectF(QPointF(0, 0), view_.view()).center());
+    const QPointF middle = view().inCells(QRectF(QPointF(0, 0), view().view()).center());
     grid::Point cell{static_cast<int>(middle.x()), static_cast<int>(middle.y())};
     if (cursorBefore_ && isInView(*cursorBefore_)) cell = *cursorBefore_;
     if (hovered_) cell = *hovered_;
@@ -134,9 +134,9 @@ void Canvas::setCursorCell(grid::Point cell) {
     if (cell != cursor_) entered_.reset();
     cursor_ = cell;
     // Includes the neighbours, so that the user sees the next cells before the cursor reaches them.
-    const grid::Rect level{0, 0, view_.level().width, view_.level().height};
+    const grid::Rect level{0, 0, view().level().width, view().level().height};
     for (const grid::Point near : {cell - grid::Point{1, 1}, cell + grid::Point{1, 1}, cell}) {
-        if (level.contains(near)) view_.reveal(near);
+        if (level.contains(near)) transform().reveal(near);
     }
     if (held_ && pressedTool_ != nullptr) {
         pressedTool_->drag(cursorPointer(*held_));
@@ -194,10 +194,7 @@ void Canvas::releaseAtCursor(Qt::KeyboardModifiers modifiers) {
 }
 
 CanvasPointer Canvas::cursorPointer(Qt::KeyboardModifiers modifiers) const {
-    return {*cursor_,
-            {cursor_->x + 0.5, cursor_->y + 0.5},
-            modifiers,
-            hasMap() ? picture_.map()->cells : nullptr};
+    return {*cursor_, {cursor_->x + 0.5, cursor_->y + 0.5}, modifiers, cells()};
 }
 
 void Canvas::sayCursorCell() {
@@ -210,22 +207,29 @@ void Canvas::sayCursorCell() {
                           : cell);
 }
 
+void Canvas::paintHovered(QPainter& painter) const {
+    if (!hovered_ || view().scale() < 4) return;
+    QColor soft = theme().highlight;
+    soft.setAlphaF(0.6F);
+    paintFrame(painter, *hovered_, soft, 1);
+}
+
 /// Draws a frame with a gap around its cell, unlike others; filled while Enter is held down.
 void Canvas::paintCursor(QPainter& painter) const {
     if (!cursor_ || !hasFocus()) return;
     constexpr double kLeast = 9;  // so that it can be found at any scale
     const double ratio = devicePixelRatioF();
-    QRectF rect = view_.rectOf(*cursor_);
+    QRectF rect = view().rectOf(*cursor_);
     const double missing = std::max(0.0, kLeast * ratio - rect.width()) / 2 + 2 * ratio;
     rect.adjust(-missing, -missing, missing, missing);
     if (held_) {
-        QColor soft = theme_.accent;
+        QColor soft = theme().accent;
         soft.setAlphaF(0.35F);
         painter.fillRect(rect, soft);
     }
     painter.setBrush(Qt::NoBrush);
     for (const auto& [colour, line] :
-         {std::pair{theme_.canvas, 5.0}, std::pair{theme_.accent, held_ ? 3.0 : 2.0}}) {
+         {std::pair{theme().canvas, 5.0}, std::pair{theme().accent, held_ ? 3.0 : 2.0}}) {
         painter.setPen(QPen(colour, line * ratio, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
         painter.drawRect(rect);
     }

@@ -55,14 +55,10 @@ bool Canvas::event(QEvent* event) {
         case QEvent::NativeGesture:
             if (nativeGesture(*static_cast<QNativeGestureEvent*>(event))) return true;
             break;
-        case QEvent::ScreenChangeInternal:
-        case QEvent::Show:
-            setScreenSize();
-            break;
         default:
             break;
     }
-    return QWidget::event(event);
+    return LevelPane::event(event);
 }
 
 bool Canvas::touch(QTouchEvent& event) {
@@ -78,27 +74,23 @@ bool Canvas::touch(QTouchEvent& event) {
     const QPointF middle = (first + second) / 2;
     const double apart = std::max(1.0, QLineF(first, second).length());
     if (!pinch_) {
-        pinch_ = {view_.scale() / apart, (middle - view_.origin()) / view_.scale()};
+        pinch_ = {view().scale() / apart, (middle - view().origin()) / view().scale()};
         // The first finger arrived as a press of the left button; it must not end as a click.
         pressed_.reset();
     }
     zoomTo(pinch_->scalePerPixel * apart, middle);
-    pan((middle - pinch_->at * view_.scale() - view_.origin()).toPoint());
+    pan((middle - pinch_->at * view().scale() - view().origin()).toPoint());
     event.accept();
     return true;
 }
 
 bool Canvas::nativeGesture(const QNativeGestureEvent& event) {
     if (!hasMap()) return false;
-    if (event.gestureType() == Qt::BeginNativeGesture) pinchScale_ = view_.scale();
+    if (event.gestureType() == Qt::BeginNativeGesture) pinchScale_ = view().scale();
     if (event.gestureType() != Qt::ZoomNativeGesture) return false;
     pinchScale_ *= 1 + event.value();
     zoomTo(pinchScale_, toScreen(event.position()));
     return true;
-}
-
-void Canvas::resizeEvent(QResizeEvent*) {
-    setScreenSize();
 }
 
 void Canvas::wheelEvent(QWheelEvent* event) {
@@ -110,7 +102,7 @@ void Canvas::wheelEvent(QWheelEvent* event) {
             const bool up = wheelRest_ > 0;
             wheelRest_ +=
                 up ? -QWheelEvent::DefaultDeltasPerStep : QWheelEvent::DefaultDeltasPerStep;
-            zoomTo(view_.nextScale(up), toScreen(event->position()));
+            zoomTo(view().nextScale(up), toScreen(event->position()));
         }
         return;
     }
@@ -190,7 +182,7 @@ void Canvas::leaveEvent(QEvent*) {
 
 void Canvas::hoverAgain() {
     if (cursor_ && hasMap()) {
-        const grid::Rect level{0, 0, view_.level().width, view_.level().height};
+        const grid::Rect level{0, 0, view().level().width, view().level().height};
         hover(level.contains(*cursor_) ? cursor_ : std::nullopt);
     } else {
         hover(pointer_ && hasMap() ? cellAt(*pointer_) : std::nullopt);
@@ -224,7 +216,7 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
         const bool in = event->key() != Qt::Key_Minus;
         const QPointF about =
             cursor_ ? rectOf(*cursor_).center() : pointer_.value_or(QRectF(rect()).center());
-        zoomTo(view_.nextScale(in), toScreen(about));
+        zoomTo(view().nextScale(in), toScreen(about));
     }
 }
 
@@ -237,7 +229,7 @@ void Canvas::keyReleaseEvent(QKeyEvent* event) {
     spaceHeld_ = false;
     updateCursor();
     // Space alone plays and pauses, as elsewhere; held for a drag, it pans.
-    if (!spaceUsed_) player_->togglePlaying();
+    if (!spaceUsed_) player().togglePlaying();
 }
 
 void Canvas::updateCursor() {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-// Layers, tools and handles on the canvas.
+// Tools and handles on the canvas.
 #include <algorithm>
 #include <cmath>
 
@@ -9,21 +9,6 @@
 #include "widgets/canvas/canvas.h"
 
 namespace mazeloom::widgets {
-
-void Canvas::setLayers(std::vector<const CanvasLayer*> layers) {
-    layers_ = std::move(layers);
-    update();
-}
-
-void Canvas::setGroundLayer(const CanvasLayer* layer) {
-    groundLayer_ = layer;
-    update();
-}
-
-void Canvas::setMarkLayer(const CanvasLayer* layer) {
-    markLayer_ = layer;
-    update();
-}
 
 void Canvas::setTool(CanvasTool* tool) {
     if (tool == tool_) return;
@@ -50,9 +35,15 @@ void Canvas::setHandles(std::vector<CanvasHandle*> handles) {
     update();
 }
 
+std::vector<const CanvasLayer*> Canvas::toolLayers() const {
+    std::vector<const CanvasLayer*> layers(handles_.begin(), handles_.end());
+    if (tool_ != nullptr) layers.insert(layers.begin(), tool_);
+    return layers;
+}
+
 CanvasHandle* Canvas::findHandle(QPointF position) {
     const auto catches = [this, at = toScreen(position)](const CanvasHandle* handle) {
-        return handle->catches(at, view_);
+        return handle->catches(at, view());
     };
     const auto found = hasMap() ? std::ranges::find_if(handles_, catches) : handles_.end();
     CanvasHandle* const over = found == handles_.end() ? nullptr : *found;
@@ -74,11 +65,11 @@ void Canvas::cancelTool() {
 }
 
 CanvasPointer Canvas::pointerAt(QPointF position, Qt::KeyboardModifiers modifiers) const {
-    const QPointF place = view_.inCells(toScreen(position));
+    const QPointF place = view().inCells(toScreen(position));
     return {{static_cast<int>(std::floor(place.x())), static_cast<int>(std::floor(place.y()))},
             place,
             modifiers,
-            hasMap() ? picture_.map()->cells : nullptr};
+            cells()};
 }
 
 bool Canvas::toolTakesPress(const QMouseEvent& event) {

@@ -19,8 +19,8 @@ class UndoHistory : public QObject {
                 QObject* parent = nullptr);
 
     void push(document::Edit edit, const QString& name, document::Gesture gesture);
-    /// Everything pushed between beginStep() and endStep() is one step, with what the last step of the
-    /// gesture `continued` did.
+    /// Everything pushed between beginStep() and endStep() is one step, with what the last step of
+    /// the gesture `continued` did.
     void beginStep(const QString& name, document::Gesture continued = document::kNoGesture);
     void endStep();
     bool isInStep() const { return history_.isInGroup(); }

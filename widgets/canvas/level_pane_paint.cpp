@@ -4,13 +4,13 @@
 #include <QPaintEvent>
 #include <QPainter>
 
-#include "widgets/canvas/canvas.h"
 #include "widgets/canvas/cells/cell_painter.h"
+#include "widgets/canvas/level_pane.h"
 #include "widgets/canvas/picture/overlays.h"
 
 namespace mazeloom::widgets {
 
-void Canvas::paintEvent(QPaintEvent*) {
+void LevelPane::paintEvent(QPaintEvent*) {
     const auto deadline = MapPicture::Clock::now() + frameBudget_;
     QPainter painter(this);
     const double ratio = devicePixelRatioF();
@@ -35,7 +35,8 @@ void Canvas::paintEvent(QPaintEvent*) {
         }
         paintLayers(painter);
         settled_ = settled_ && (groundLayer_ == nullptr || groundLayer_->isSettled());
-        paintCellFrames(painter);
+        paintHovered(painter);
+        paintHighlighted(painter);
         paintCursor(painter);
         if (!settled_) {
             update();
@@ -50,7 +51,7 @@ void Canvas::paintEvent(QPaintEvent*) {
     }
 }
 
-void Canvas::paintLayers(QPainter& painter) {
+void LevelPane::paintLayers(QPainter& painter) {
     const CanvasScene scene{view_,
                             theme_,
                             *picture_.map(),
@@ -69,12 +70,11 @@ void Canvas::paintLayers(QPainter& painter) {
     for (const CanvasLayer* layer : layers_)
         paintOne(*layer);
     if (markLayer_ != nullptr) paintOne(*markLayer_);
-    if (tool_ != nullptr) paintOne(*tool_);
-    for (const CanvasHandle* handle : handles_)
-        paintOne(*handle);
+    for (const CanvasLayer* layer : toolLayers())
+        paintOne(*layer);
 }
 
-void Canvas::paintFades(QPainter& painter) {
+void LevelPane::paintFades(QPainter& painter) {
     SpriteSheet* const sprites = picture_.sprites();
     if (sprites == nullptr) return;
     const auto now = Fades::Clock::now();
@@ -93,29 +93,26 @@ void Canvas::paintFades(QPainter& painter) {
     painter.setOpacity(1);
 }
 
-void Canvas::paintCellFrames(QPainter& painter) const {
+void LevelPane::paintFrame(QPainter& painter, grid::Point cell, const QColor& colour,
+                           double line) const {
+    const double least = 3;
+    QRectF rect = view_.rectOf(cell);
+    const double missing = std::max(0.0, least - rect.width()) / 2;
+    rect.adjust(-missing, -missing, missing, missing);
     painter.setBrush(Qt::NoBrush);
-    const auto frame = [&](grid::Point cell, const QColor& colour, double line) {
-        const double least = 3;  // so that it can be found at any scale
-        QRectF rect = view_.rectOf(cell);
-        const double missing = std::max(0.0, least - rect.width()) / 2;
-        rect.adjust(-missing, -missing, missing, missing);
-        painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        painter.drawRect(rect.adjusted(-line / 2, -line / 2, line / 2, line / 2));
-    };
-    if (hovered_ && view_.scale() >= 4) {
-        QColor soft = theme_.highlight;
-        soft.setAlphaF(0.6F);
-        frame(*hovered_, soft, 1);
-    }
+    painter.setPen(QPen(colour, line, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.drawRect(rect.adjusted(-line / 2, -line / 2, line / 2, line / 2));
+}
+
+void LevelPane::paintHighlighted(QPainter& painter) const {
     if (!highlightedArea_.isEmpty()) paintHighlightedArea(painter);
     if (highlighted_ && picture_.map()->cells->contains(*highlighted_)) {
-        frame(*highlighted_, theme_.canvas, 4);
-        frame(*highlighted_, theme_.highlight, 2);
+        paintFrame(painter, *highlighted_, theme_.canvas, 4);
+        paintFrame(painter, *highlighted_, theme_.highlight, 2);
     }
 }
 
-void Canvas::paintHighlightedArea(QPainter& painter) const {
+void LevelPane::paintHighlightedArea(QPainter& painter) const {
     QColor fill = theme_.highlight;
     fill.setAlphaF(0.45F);
     const grid::Rect bounds = highlightedArea_.bounds();
@@ -133,7 +130,7 @@ void Canvas::paintHighlightedArea(QPainter& painter) const {
     }
 }
 
-void Canvas::paintEmpty(QPainter& painter) const {
+void LevelPane::paintEmpty(QPainter& painter) const {
     painter.save();
     painter.resetTransform();
     painter.setPen(theme_.mutedText);
