@@ -12,6 +12,7 @@
 namespace mazeloom::app {
 
 using widgets::EditContext;
+using widgets::EditReach;
 using widgets::PackDocument;
 
 ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidget& window)

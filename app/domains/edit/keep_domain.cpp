@@ -14,6 +14,7 @@
 namespace mazeloom::app {
 
 using widgets::EditContext;
+using widgets::EditReach;
 using widgets::PackDocument;
 
 KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::MessageBar& messages,

@@ -11,6 +11,7 @@
 namespace mazeloom::app {
 
 using widgets::EditContext;
+using widgets::Inks;
 
 namespace {
 

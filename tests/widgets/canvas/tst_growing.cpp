@@ -170,7 +170,7 @@ void TestGrowing::brushGrowsAsOneCommand() {
     use("brush");
     // The cell that is painted first is open from then on, also while the level grows.
     std::vector<bool> wasOpen;
-    connect(document_.get(), &PackDocument::edited, this, [&] {
+    connect(document_.get(), &widgets::PackDocument::edited, this, [&] {
         wasOpen.push_back(isOpen({2, 4}));
     });
     dragOver({{2, 4}, {2, 5}, {2, 6}, {2, 7}, {3, 7}});
