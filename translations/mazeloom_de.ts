@@ -11261,8 +11261,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>nicht gemacht</translation>
     </message>
     <message>
-        <source>is being made</source>
-        <translation>entsteht</translation>
+        <source>generating…</source>
+        <translation>wird erzeugt …</translation>
     </message>
 </context>
 <context>
@@ -11320,8 +11320,8 @@ Ein Doppelklick auf ein Maß setzt es in den Wunsch.</translation>
         <translation>Fortschritt der Galerie</translation>
     </message>
     <message>
-        <source>Levels are being made</source>
-        <translation>Level entstehen</translation>
+        <source>Generating levels</source>
+        <translation>Level werden erzeugt</translation>
     </message>
     <message>
         <source>Cancel the gallery</source>
@@ -16582,12 +16582,12 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Dies auf das Level anwenden: Rezept, Seed und Gemaltes; ein Schritt zum Rückgängigmachen</translation>
     </message>
     <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
     </message>
     <message>
-        <source>Compare without this one</source>
-        <translation>Ohne diese vergleichen</translation>
+        <source>Remove this generation from the comparison</source>
+        <translation>Diese Erzeugung aus dem Vergleich entfernen</translation>
     </message>
     <message>
         <source>Generation %1</source>
@@ -16606,8 +16606,8 @@ Zum Malen wähle eine Farbe und klicke auf eine Zelle, oder tippe: A für Farbe 
         <translation>Karte der Erzeugung %1</translation>
     </message>
     <message>
-        <source>Is being made …</source>
-        <translation>Entsteht …</translation>
+        <source>Generating…</source>
+        <translation>Wird erzeugt …</translation>
     </message>
     <message>
         <source>Not made: cancelled</source>
@@ -17737,8 +17737,8 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <translation>Der Parameter lässt sich nicht durchmessen: %1</translation>
     </message>
     <message>
-        <source>The first levels are being made…</source>
-        <translation>Die ersten Level entstehen …</translation>
+        <source>Generating the first levels…</source>
+        <translation>Die ersten Level werden erzeugt …</translation>
     </message>
     <message>
         <source>Choose a level in the list to see how its parameters affect it.</source>

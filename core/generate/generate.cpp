@@ -308,11 +308,7 @@ Recorded recordAll(const level::Level& level, std::span<const level::Room> rooms
     trace->initial = result.map.cells;
     trace->initialThings = result.map.things;
     runRecorded(level, rooms, seed, options, {result.map, *trace}, *trace, result);
-    trace->objects = result.map.objects;
-    trace->trajectories = result.map.trajectories;
-    trace->kinds = result.map.kinds;
-    trace->terrains = result.map.terrains;
-    trace->marks = result.map.marks;
+    static_cast<level::MapBasis&>(*trace) = result.map;
     trace->kept = level.kept.cells;
     trace->finalHash = level::hash(result.map);
     result.trace = std::move(trace);

@@ -38,14 +38,9 @@ std::size_t Trace::logBytes() const {
 
 Trace traceWithoutSteps(const level::Map& map, const level::KeptCells& kept) {
     Trace trace;
-    trace.ruleset = map.ruleset;
+    static_cast<level::MapBasis&>(trace) = map;
     trace.initial = map.cells;
     trace.initialThings = map.things;
-    trace.objects = map.objects;
-    trace.trajectories = map.trajectories;
-    trace.kinds = map.kinds;
-    trace.terrains = map.terrains;
-    trace.marks = map.marks;
     trace.kept = kept;
     return trace;
 }

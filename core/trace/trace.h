@@ -64,8 +64,9 @@ struct Placement {
     level::Thing thing;
 };
 
-struct Trace {
-    level::Ruleset ruleset = level::Ruleset::Temple;
+/// The basis is the finished map's: the things refer to its objects, trajectories and kinds by
+/// index.
+struct Trace : level::MapBasis {
     level::CellGrid initial;
     std::vector<level::Thing> initialThings;
 
@@ -79,15 +80,6 @@ struct Trace {
     std::vector<Note> notes;            ///< by step
     std::vector<Placement> placements;  ///< by step
 
-    /// The finished map's objects and trajectories, which the things refer to by index.
-    std::vector<level::Object> objects;
-    std::vector<level::Trajectory> trajectories;
-    /// The pack's own kinds, which the things refer to by index too.
-    level::SharedOwnKinds kinds;
-    level::TerrainTable terrains = {};  ///< of the level
-
-    /// Marks of the finished map: each cell's material (room, passage, link, handcrafted).
-    level::MarkGrid marks;
     /// The cells that the designer pinned: no step changes them.
     level::KeptCells kept;
     std::uint64_t finalHash = 0;

@@ -243,7 +243,7 @@ void SweepPage::update() {
     }
     chart_->setEmptyText(
         !why_.isEmpty() ? tr("The parameter cannot be swept: %1").arg(why_)
-        : isBusy        ? tr("The first levels are being made…")
+        : isBusy        ? tr("Generating the first levels…")
         : !level_       ? tr("Choose a level in the list to see how its parameters affect it.")
         : swept_.empty()
             ? tr("The recipe of this level has no parameter to sweep. Add a stage that has some.")

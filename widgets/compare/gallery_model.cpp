@@ -251,7 +251,7 @@ QString GalleryModel::spoken(const Entry& entry) const {
     if (entry.failure) {
         parts << qstring(entry.failure->text);
     } else if (!entry.isMade) {
-        parts << (isCancelled_ ? tr("not made") : tr("is being made"));
+        parts << (isCancelled_ ? tr("not made") : tr("generating…"));
     }
     if (const QString value = measureText(entry); !value.isEmpty())
         parts << QStringLiteral("%1 %2").arg(titleOf(*order_.by), value);

@@ -90,7 +90,7 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
     progress_->setMinimumWidth(40);
     progress_->setMaximumWidth(120);
     progress_->setAccessibleName(tr("Progress of the gallery"));
-    setPlainToolTip(*progress_, tr("Levels are being made"));
+    setPlainToolTip(*progress_, tr("Generating levels"));
     cancel_ = newPictureButton(themedIcon("stop"), tr("Cancel the gallery"),
                                tr("Stop generating; finished levels stay"), 16);
     auto* sort = new PlainLabel(tr("Sorted by"));

@@ -86,8 +86,8 @@ SideTile::SideTile(Comparison& comparison, std::size_t place, QWidget* parent)
       takeOver_(newPictureButton(
           themedIcon("take-over"), tr("Take over"),
           tr("Apply this to the level: recipe, seed and paint; one step to undo"), 16)),
-      remove_(newPictureButton(themedIcon("close"), tr("Take out"), tr("Compare without this one"),
-                               16)),
+      remove_(newPictureButton(themedIcon("close"), tr("Remove"),
+                               tr("Remove this generation from the comparison"), 16)),
       head_(new QBoxLayout(QBoxLayout::LeftToRight)),
       view_(new SideView) {
     setAccessibleName(tr("Generation %1").arg(place + 1));
@@ -175,7 +175,7 @@ QString SideTile::textOfView() const {
     if (!comparison_.hasLevel()) return {};
     const Outcome* outcome = comparison_.outcome(place_);
     if (outcome == nullptr) {
-        return comparison_.isBusy(place_) ? tr("Is being made …") : tr("Not made: cancelled");
+        return comparison_.isBusy(place_) ? tr("Generating…") : tr("Not made: cancelled");
     }
     // During a regeneration the previous outcome stays visible.
     if (!comparison_.isCurrent(place_) && !comparison_.isBusy(place_))

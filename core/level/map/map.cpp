@@ -30,7 +30,7 @@ char glyph(const TerrainTable& terrains, Ruleset ruleset, Cell cell) {
 }
 
 Map::Map(Ruleset rules, grid::Size size)
-    : ruleset(rules), cells(size, Cell(Terrain::Void)), marks(size) {
+    : MapBasis{.ruleset = rules, .marks = MarkGrid(size)}, cells(size, Cell(Terrain::Void)) {
     cells.fill(Terrain::Wall);
 }
 

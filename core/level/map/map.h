@@ -32,14 +32,29 @@ using DarkGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
 
 using DistrictGrid = grid::Grid<std::uint8_t, CellGrid::kFrame>;
 
-struct Map {
+/// The parts of a finished map that hold at every moment of its generation, so that its trace keeps
+/// them once (core/trace/trace.h).
+struct MapBasis {
+    Ruleset ruleset = Ruleset::Temple;
+    /// Each cell's material (room, passage, link, handcrafted).
+    MarkGrid marks;
+    /// The level's objects in their order, then pinned ones and those from handcrafted rooms or
+    /// stages. A room's objects keep their ids, even if the room is placed several times.
+    std::vector<Object> objects;
+    /// The level's trajectories in their order, then a path of one cell for each bug or boss among
+    /// the level's objects, which stands still, then those pinned or made by stages.
+    std::vector<Trajectory> trajectories;
+    /// The pack's own kinds; Thing::own is an index into them.
+    SharedOwnKinds kinds;
+    TerrainTable terrains = {};  ///< of the map's level
+};
+
+struct Map : MapBasis {
     Map() = default;
     /// All cells are wall.
     Map(Ruleset rules, grid::Size size);
 
-    Ruleset ruleset = Ruleset::Temple;
     CellGrid cells;
-    MarkGrid marks;
     DarkGrid dark;              ///< empty if all cells are lit
     ThemeGrid theme;            ///< empty if no region has a theme
     std::vector<Theme> themes;  ///< indexed by ThemeGrid, from 1
@@ -50,15 +65,6 @@ struct Map {
     DistrictGrid districts;
     std::vector<Thing> things;
     std::vector<PlacedRoom> rooms;  ///< in the order of placing
-    /// The level's objects in their order, then pinned ones and those from handcrafted rooms or
-    /// stages. A room's objects keep their ids, even if the room is placed several times.
-    std::vector<Object> objects;
-    /// The level's trajectories in their order, then a path of one cell for each bug or boss among
-    /// the level's objects, which stands still, then those pinned or made by stages.
-    std::vector<Trajectory> trajectories;
-    /// The pack's own kinds; Thing::own is an index into them.
-    SharedOwnKinds kinds;
-    TerrainTable terrains = {};  ///< of the map's level
 
     grid::Size size() const { return cells.size(); }
     bool isDark(grid::Index i) const { return !dark.size().isEmpty() && dark[i] != 0; }

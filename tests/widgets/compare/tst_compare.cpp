@@ -313,8 +313,8 @@ void TestCompare::theRightButtonOpensAMenu() {
 
     menu = openMenu(QContextMenuEvent::Keyboard);
     QVERIFY(tile->view().rect().contains(tile->view().mapFromGlobal(menu->pos())));
-    QVERIFY(entry(menu, "Take over")->isEnabled() && entry(menu, "Take out")->isEnabled());
-    entry(menu, "Take out")->trigger();
+    QVERIFY(entry(menu, "Take over")->isEnabled() && entry(menu, "Remove")->isEnabled());
+    entry(menu, "Remove")->trigger();
     menu->close();
     settle();
     QCOMPARE(comparison().sides().size(), 2U);
@@ -322,7 +322,7 @@ void TestCompare::theRightButtonOpensAMenu() {
 
     // What is not possible is grey.
     menu = openMenu(QContextMenuEvent::Mouse);
-    QVERIFY(!entry(menu, "Take out")->isEnabled());
+    QVERIFY(!entry(menu, "Remove")->isEnabled());
     menu->close();
 }
 
