@@ -12533,8 +12533,8 @@ Ein Paket enthält Level und Räume.</translation>
         <translation>Gemessen: %1 der ersten %2 Seeds</translation>
     </message>
     <message>
-        <source>Usual of the first %1 seeds</source>
-        <translation>Üblich bei den ersten %1 Seeds</translation>
+        <source>Usual values over the first %1 seeds</source>
+        <translation>Übliche Werte über die ersten %1 Seeds</translation>
     </message>
     <message>
         <source>Stop</source>

@@ -37,9 +37,9 @@ void writeJson(std::ostream& out, const Map& map, const Level& level, std::span<
 /// Appends the list "own-terrains".
 void appendOwnTerrains(std::string& out, const TerrainTable& terrains);
 
-/// Returns the name in JSON and in the window: "temple", "descent".
+/// Returns the ruleset's name in files: "temple" or "descent".
 std::string_view name(Ruleset ruleset);
-/// Returns "up", "right", "down" or "left".
+/// Returns the direction's name in files: "up", "right", "down" or "left".
 std::string_view name(grid::Direction direction);
 
 }  // namespace mazeloom::level

@@ -60,7 +60,7 @@ class Stream {
         return i;
     }
 
-    /// Fisher–Yates.
+    /// Shuffles uniformly (Fisher–Yates).
     template <typename T>
     void shuffle(std::span<T> items) {
         for (std::size_t i = items.size(); i > 1; --i) {
@@ -76,7 +76,8 @@ class Stream {
 /// stage has its own, so that changing one stage's parameters leaves the others' draws alone.
 Stream stageStream(std::uint64_t seed, std::string_view stage, unsigned occurrence);
 
-/// A seed that depends on both arguments; used for the n-th attempt at a level.
+/// Returns a seed that depends on both arguments: for instance the seed of the n-th attempt at a
+/// level.
 std::uint64_t mix(std::uint64_t seed, std::uint64_t number);
 
 }  // namespace mazeloom::random

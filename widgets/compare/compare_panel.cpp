@@ -260,7 +260,8 @@ void ComparePanel::keepInThisRun() {
         return entry.first.first == document;
     };
     if (std::ranges::none_of(chosen_, isOfDocument)) {
-        // Not with `this` as context: the panel disconnects from documents that it no longer shows.
+        // The context is comparison_, since setDocument() disconnects `this` from a document that
+        // is no longer shown, whereas its sides must be erased whenever it is destroyed.
         connect(document, &QObject::destroyed, comparison_,
                 [this, isOfDocument] { std::erase_if(chosen_, isOfDocument); });
     }

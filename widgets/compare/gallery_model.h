@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The seeds of a gallery as a list of pictures, sorted by a measure, generated in the background.
+// A gallery as a list model: a row per seed, with a picture that is generated in the background.
+// The rows are sorted by seed or by a measure.
 #pragma once
 
 #include <cstdint>
@@ -41,14 +42,14 @@ class GalleryModel final : public QAbstractListModel {
         double ratio = 1;
     };
 
-    /// Draws a level as tiles show it. Callable from any thread.
+    /// Draws a map in the size of one picture of the gallery. Callable from any thread.
     static QImage pictureOf(const level::Map& map, const Look& look);
 
-    /// Generates all seeds anew and cancels running work.
+    /// Shows these seeds instead of the present ones, generates them, and cancels running work.
     void show(const GenerationRequest& request, const std::vector<std::uint64_t>& seeds,
               const Look& look, compare::Wanted measures = compare::Wanted::All);
-    /// Adds seeds of the same level; finished ones stay, and duplicates are ignored. Seeds that
-    /// were cancelled are generated as well.
+    /// Adds seeds of the same level, except those that are shown already; finished pictures stay.
+    /// Seeds that cancel() left without a picture are generated, too.
     void add(const std::vector<std::uint64_t>& seeds);
     void clear();
     /// Cancels running work; finished pictures stay.

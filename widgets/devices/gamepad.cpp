@@ -21,7 +21,8 @@ namespace {
 constexpr int kStickPressed = 18'000;
 constexpr int kStickReleased = 12'000;
 
-/// Polls for a new device, in two seconds: its file appears before everyone may open it.
+/// Number of polls, over two seconds, that look for a new pad after a change in the device folder:
+/// a device's file appears before its permissions allow opening it.
 constexpr int kPollsForDevice = 2'000 / Gamepad::kWatchMilliseconds;
 
 struct Axis {
@@ -159,7 +160,7 @@ void Gamepad::updateTimer() {
 
 void Gamepad::poll() {
     if (!isOpen_) return;
-    // Polling by a caller restarts the timer.
+    // After a caller's poll, the timer waits for a full interval again.
     if (timer_.isActive()) timer_.start();
     SDL_PumpEvents();
     SDL_GameControllerUpdate();

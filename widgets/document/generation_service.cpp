@@ -21,7 +21,8 @@ std::shared_ptr<const trace::Trace> painted(const GenerationRequest& request,
     return std::make_shared<const trace::Trace>(std::move(trace));
 }
 
-/// Returns null if the recipe fails; the full record then shows how far it got.
+/// Returns a generation whose trace has no steps. The result is null if the recipe fails: only the
+/// full record shows how far it got.
 std::shared_ptr<Generation> sketchOf(const GenerationRequest& request) {
     auto made =
         generate::generate(*request.level, *request.rooms, request.seed, optionsOf(request));

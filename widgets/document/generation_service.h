@@ -25,8 +25,9 @@ struct GenerationRequest {
     level::FloorContext floor = {};
     /// The pack's own kinds of objects.
     level::SharedOwnKinds kinds = {};
-    /// A stroke is in progress, and the next request will follow soon: the level is shown
-    /// (sketched()), but its steps are not worth recording.
+    /// Whether a stroke is in progress, so that the next request will follow soon. If the level has
+    /// a size for which sketched() is emitted, its steps are not recorded and finished() does not
+    /// follow.
     bool isPassing = false;
 };
 
@@ -56,9 +57,10 @@ class GenerationService : public QObject {
     /// number.
     void progressed(int stage, int stageCount);
     void finished(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
-    /// The finished map of a large level, without steps, so that a level is redrawn while it is
-    /// painted. Emitted before finished() and before the result of a later request. Only made if
-    /// the signal is connected; for a passing request it is the only signal.
+    /// Emitted with the finished map, without steps, so that a large level is redrawn while it is
+    /// painted: only if the level has more than PackDocument::kMostRecordedLive and at most
+    /// PackDocument::kMostLiveCells cells, the signal was connected at the request, and the recipe
+    /// does not fail. Comes before finished() and before the result of a later request.
     void sketched(const std::shared_ptr<mazeloom::widgets::Generation>& generation);
     /// The latest request was cancelled.
     void cancelled();

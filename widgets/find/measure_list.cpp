@@ -189,7 +189,7 @@ void MeasureList::showState() {
         text =
             tr("Measuring: %1 of the first %2 seeds").arg(ranges_.done()).arg(UsualRanges::kSeeds);
     } else if (ruleset_) {
-        text = tr("Usual of the first %1 seeds").arg(UsualRanges::kSeeds);
+        text = tr("Usual values over the first %1 seeds").arg(UsualRanges::kSeeds);
     }
     state_->setText(text);
     // Stops only if nothing to measure is selected: more measures can be added while others run.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// mazeloom animate: a generation, a replay, or bugs on their paths as an animation.
+// mazeloom animate: writes an animation of a generation, of several generations side by side, of a
+// replay, or of bugs and bosses that move along their paths.
 #include <array>
 #include <memory>
 #include <optional>

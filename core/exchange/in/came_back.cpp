@@ -258,9 +258,9 @@ class Merge {
         const auto found = shown_.find(place);
         return found == shown_.end() ? nullptr : found->second;
     }
-    /// Returns the level's object for an exported thing; null for movers, if its kind says
-    /// everything, or if unknown.
-    const level::Object* objectThatLeft(int place) const {
+    /// Returns the object from which a thing was exported; null for movers and for things without
+    /// data beyond their kind.
+    const level::Object* exportedObject(int place) const {
         const level::Map& map = back_.was->made.map;
         return map.objectOf(map.things[static_cast<std::size_t>(place)]);
     }
@@ -310,7 +310,7 @@ class Merge {
                      "properties were left out");
                 if (was.at == thing.at) return;
             } else {
-                if (const level::Object* left = objectThatLeft(place)) *object = *left;
+                if (const level::Object* known = exportedObject(place)) *object = *known;
                 object->at = thing.at;
                 if (isRenamed) names_.rename(object->id, thing);
                 take(saying, *object, thing.where);

@@ -18,7 +18,8 @@ tl::unexpected<Problem> isForeign(const files::FileSystem::Path& file) {
                   "exists and was not written by an export: move it away, or give another folder"));
 }
 
-/// Returns the bytes of a file; empty if it does not exist or is too large.
+/// Returns the bytes of a file, none if it does not exist. Returns an error if it is not a file, is
+/// larger than kMaxImportBytes, or cannot be read.
 tl::expected<std::string, Problem> bytesOf(const files::FileSystem::Path& file,
                                            files::FileSystem& files) {
     const auto info = files.look(file);

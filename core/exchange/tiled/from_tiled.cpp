@@ -175,7 +175,7 @@ class Import {
 
     /// Whether Tiled shows the layer, or it belongs to an exported level.
     bool isRead(const Layer& layer) const {
-        return layer.look.isVisible || (isOurs_ && isOfOurs(layer.name));
+        return layer.look.isVisible || (isOurs_ && isExportedLayer(layer.name));
     }
     Point shiftOf(const Layer& layer) const {
         return {wholeCells(layer.look.offset.x, map_.tileSize.width),
@@ -356,7 +356,7 @@ class Import {
     /// Reports the properties of a layer's look that are not read.
     void tellLook(const Layer& layer) {
         const Look& look = layer.look;
-        if (isOurs_ && isOfOurs(layer.name)) {
+        if (isOurs_ && isExportedLayer(layer.name)) {
             if (!look.isVisible && isShownOfOurs(layer.name))
                 notes_.add(placeOf(layer),
                            "is hidden in Tiled, but was read: it is a part of the "

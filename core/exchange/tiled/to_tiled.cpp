@@ -259,7 +259,7 @@ Layer tilesLayer(int id, const level::CellGrid& cells, const Tilesets& tilesets,
 
 }  // namespace
 
-bool isOfOurs(std::string_view layer) {
+bool isExportedLayer(std::string_view layer) {
     constexpr std::array kLayers{kGroundLayer, kTerrainLayer, kMarksLayer, kAislesLayer,
                                  kThingsLayer, kPathsLayer,   kRoomsLayer, kDarkLayer};
     return std::ranges::find(kLayers, layer) != kLayers.end();

@@ -21,8 +21,8 @@ inline constexpr std::string_view kRoomsLayer = "Rooms";
 /// darkness follows from recipe and seed.
 inline constexpr std::string_view kDarkLayer = "Darkness";
 
-/// Whether maps that this program exports may have a layer of this name.
-bool isOfOurs(std::string_view layer);
+/// Whether maps that this program exports can have a layer with this name.
+bool isExportedLayer(std::string_view layer);
 
 /// The property of a path that holds the number of the object that moves along it.
 inline constexpr std::string_view kMoverProperty = "mover";

@@ -110,7 +110,7 @@ class Comparison {
             const bool isFirst = seen.insert(layer.name).second;
             if (isFirst && contains(was_.layers, layer.name)) {
                 add(now, layer.name);
-            } else if (!isFirst || !isOfOurs(layer.name)) {
+            } else if (!isFirst || !isExportedLayer(layer.name)) {
                 untaken_.tellNew("layer " + inQuotes(layer.name));
             }
         }

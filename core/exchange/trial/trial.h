@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Checks imported levels before they go into a pack: repairs content that no pack can hold, and
-// generates each new level once, so that failures show at the import.
+// generates each new hand-drawn level once, so that failures show at the import.
 #pragma once
 
 #include <cstdint>

@@ -504,7 +504,7 @@ height="1"><data encoding="csv">1</data></layer></map>)");
         QVERIFY(!iconAt(list(dialog, "Tiles of the file"), 0).isNull());
     };
     take("Read them", isThere);
-    // The same folder is not asked for twice.
+    // A second import from the same folder does not ask again.
     take(nullptr, isThere);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Imports of large files in the real window: reading can be cancelled at once and then changes
-// nothing, and the list of half a million notes creates a row only when it is seen.
+// Imports of large files in the real window: cancelling takes effect at once and changes nothing,
+// and a list with a very large number of notes creates a row only when it becomes visible.
 #include <algorithm>
 #include <functional>
 #include <memory>
@@ -96,8 +96,7 @@ class CountedRows : public QIdentityProxyModel {
     mutable std::set<int> asked;
 };
 
-/// Upper bound on the rows that a list here shows at once, and the rows that a view reads around
-/// them.
+/// Upper bound on the number of rows for which a view asks to show one screenful of a list.
 constexpr std::size_t kSeenAtOnce = 200;
 
 }  // namespace
@@ -163,7 +162,7 @@ void TestLargeImports::ofHalfAMillionNotesTheFirstAreListed() {
     QVERIFY(QTest::qWaitForWindowExposed(&dialog));
     const int listed = static_cast<int>(exchange::kMaxNotes) + 1;
     QCOMPARE(notes->count(), listed);
-    // The title counts those that are not listed, too.
+    // The number in the title includes the notes that are not listed.
     const auto titles = dialog.findChildren<QLabel*>();
     QVERIFY(std::ranges::any_of(titles, [](const QLabel* title) {
         return title->text() == "500000 &note(s): left out, or guessed" ||
@@ -174,7 +173,7 @@ void TestLargeImports::ofHalfAMillionNotesTheFirstAreListed() {
     QVERIFY(!rows.asked.empty());
     QVERIFY2(rows.asked.size() < kSeenAtOnce, qPrintable(QString::number(rows.asked.size())));
 
-    // Goes to the last row and back by keys.
+    // Keys go to the last row and back, and few rows are created meanwhile.
     notes->setFocus();
     QTest::keyClick(notes, Qt::Key_End);
     QCOMPARE(notes->currentRow(), listed - 1);
@@ -187,7 +186,7 @@ void TestLargeImports::ofHalfAMillionNotesTheFirstAreListed() {
     QTest::qWait(0);
     QVERIFY(rows.asked.size() < 4 * kSeenAtOnce);
 
-    // The selected notes can be copied, a line each, with a stranger's text as plain text.
+    // The selected notes can be copied, one per line; markup in the file's text stays plain text.
     QTest::keyClick(notes, Qt::Key_Down, Qt::ShiftModifier);
     QTest::keyClick(notes, Qt::Key_C, Qt::ControlModifier);
     const QStringList copied = QGuiApplication::clipboard()->text().split('\n');
@@ -282,7 +281,7 @@ void TestLargeImports::readingAgainCanBeGivenUp() {
         QTest::mouseClick(palette->viewport(), Qt::LeftButton, {},
                           palette->visualItemRect(palette->item(1)).center());
         QCOMPARE(times, 1);
-        // The meanings of tiles are as the level shows them.
+        // After cancelling, the dialog and the pack have the same meanings of tiles as before.
         QVERIFY(dialog->isVisible());
         QVERIFY(first.data(Qt::ToolTipRole).toString().contains("unknown"));
         QVERIFY(dialog->foreignTiles() == current()->pack().foreignTiles);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Tab on the level hides everything but level, tools and menus; a second Tab restores the window.
+// While the level has the focus, Tab hides everything except the level, the tools with their
+// options and the menus; a second Tab restores the window.
 #include <array>
 
 #include <QClipboard>
@@ -105,7 +106,7 @@ void TestLevelOnly::tabHidesAndShowsAgain() {
     canvas()->setFocus();
     pressTab();
     QMap<QString, QRect> after = seen();
-    // The provenance panel differs: it shows the clicked cell.
+    // The provenance panel may have changed, since it shows the clicked cell.
     after.remove("provenance");
     QCOMPARE(after.keys(), before.keys());
     for (const char* id : {"left", "right", "top", "packs", "status", "timeline", "recipe"})
@@ -149,7 +150,8 @@ void TestLevelOnly::tabMovesTheFocusElsewhere() {
     }
 }
 
-/// Moving the focus by Tab passes through the level.
+/// Tab that has moved the focus to the level moves it on, and hides nothing until the level is
+/// used.
 void TestLevelOnly::tabDoesNotEndAtTheLevel() {
     auto* before = window_->findChild<widgets::ToolStrip*>()->findChildren<QWidget*>().back();
     before->setFocus(Qt::TabFocusReason);
@@ -159,7 +161,7 @@ void TestLevelOnly::tabDoesNotEndAtTheLevel() {
     pressTab();
     QVERIFY(!canvas()->hasFocus());
     QVERIFY(!bench().isLevelOnly());
-    // After an action on the level, Tab belongs to the level.
+    // Once a key was used on the level, Tab hides and shows the panels.
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab, Qt::ShiftModifier);
     QVERIFY(canvas()->hasFocus());
     QTest::keyClick(canvas(), Qt::Key_Right);
@@ -198,7 +200,7 @@ void TestLevelOnly::whatIsAskedForComesBack() {
     QVERIFY(!bench().isLevelOnly());
 }
 
-/// Only actions that open or focus something hidden show the panels again.
+/// Other actions leave the panels hidden. `shows` lists those that open or focus a hidden part.
 void TestLevelOnly::theRestLeavesItAsItIs() {
     const QStringList shows{"view.choose-overlay", "view.choose-zoom", "view.reset-panels",
                             "view.level-only",     "seed.type",        "seed.history",

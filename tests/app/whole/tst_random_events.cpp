@@ -69,7 +69,7 @@ void TestRandomEvents::initTestCase() {
 
 void TestRandomEvents::init() {
     setUp();
-    // Here dialogs are part of the events instead of expected.
+    // No dialog is expected here: random events open dialogs, operate and close them.
     answers_.reset();
     QVERIFY(QDir::setCurrent(folder_->path()));
     latest_.clear();

@@ -646,7 +646,7 @@ struct Shared {
 };
 
 Session longRun() {
-    // Walking to and fro never ends the run.
+    // A calm level without monsters and items: walking back and forth never ends the run.
     level::Pack pack = delve();
     pack.levels[0] = floorOf("first", {"#####", "#@.>#", "#####"});
     static const std::shared_ptr<const Dungeon> calm = dungeonOf(pack);

@@ -49,7 +49,7 @@ void waitFor(const std::atomic<bool>& stop) {
         QThread::msleep(1);
 }
 
-/// Returns a level that takes long enough to generate to be caught at work.
+/// Returns a request for a level whose generation takes long enough that a test can act meanwhile.
 widgets::GenerationRequest requestOf(std::uint64_t seed) {
     auto level = std::make_shared<const level::Level>(
         testing::solid({513, 513}, {"rooms", "maze", "dead-ends"}));
@@ -90,7 +90,7 @@ void TestLatestTask::onlyTheLatestCounts() {
         task.run(job(number));
     QTRY_VERIFY(!task.isBusy());
     QCOMPARE(delivered, QList<int>{9});
-    // The requests in between never started.
+    // The jobs in between never started.
     QCOMPARE(begun.load(), 2);
 }
 
@@ -346,7 +346,7 @@ void TestLatestTask::whatIsPaintedOnIsSketchedToo() {
     std::vector<std::uint64_t> finished;
     connect(&service, &GenerationService::sketched, this, [&](const auto& generation) {
         sketched.push_back(generation->request.seed);
-        // The next stroke comes before this generation is recorded.
+        // The next request comes before this generation is recorded.
         if (sketched.size() < 4) service.request(requestOf(sketched.size()));
     });
     connect(&service, &GenerationService::finished, this,

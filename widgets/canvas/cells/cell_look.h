@@ -89,10 +89,12 @@ QChar glyphOf(Symbol symbol, const level::TerrainTable& terrains = {});
 /// Returns the ground colour of one of the pack's own terrains.
 QColor ownGround(const level::OwnTerrain& terrain);
 
-/// The colour of each cell drawn in a single colour: its material, tinted by its symbol.
+/// The colour of each cell drawn in a single colour: its material's, or the average of its tiles,
+/// tinted by its symbol.
 class ColourTable {
   public:
-    /// `tiles`: the game's own tiles that show the cells; null: none.
+    /// `tiles`: the pack's own tiles, whose average colours are used where they show a cell; null:
+    /// all colours come from the theme.
     ColourTable(const Theme& theme, level::Ruleset ruleset, const TileLook* tiles = nullptr);
 
     QRgb colour(level::Cell cell, std::uint8_t marks) const { return narrow(wide(cell, marks)); }

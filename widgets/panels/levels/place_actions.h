@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The entries in every menu of a file or folder on disk: copy its path, show its folder.
+// Menu entries about a pack's folder on disk, which the menus of pack tabs and of recent packs
+// have.
 #pragma once
 
 #include <QString>
@@ -8,7 +9,8 @@ class QMenu;
 
 namespace mazeloom::widgets {
 
-/// Adds "Copy the path" and "Show the folder" to a menu; they are disabled if `folder` is empty.
+/// Adds "Copy the path" and "Show the folder" (in the file manager) to a menu. Both are disabled if
+/// `folder` is empty, the latter also if the folder does not exist.
 void addPlaceActions(QMenu& menu, const QString& folder);
 
 }  // namespace mazeloom::widgets

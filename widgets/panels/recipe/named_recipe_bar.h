@@ -25,7 +25,7 @@ class NamedRecipeBar : public QWidget {
     void setDocument(PackDocument* document);
 
     QToolButton* button() { return button_; }
-    /// Shows "2 changes"; hidden while the level has none.
+    /// Shows "stages changed here: 2"; hidden while the level changes no stage of the recipe.
     QLabel* changes() { return changes_; }
     /// Returns the button's menu, filled for the present level.
     QMenu* filledMenu();

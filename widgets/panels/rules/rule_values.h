@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The values of rules' cells as an editor shows them: drawn as on the canvas, and in words.
+// The values of a cell in a rewriting rule: draws them as the canvas does, describes them in words,
+// and lists the values that a rule editor offers.
 #pragma once
 
 #include <optional>

@@ -94,9 +94,9 @@ class TempleView : public BoardView {
     const level::OwnKind* ownAt(grid::Point cell) const;
     /// Whether an object on the cell is drawn over its number.
     bool hasThing(grid::Point cell) const;
-    /// Returns the part of a cell for a number that shares it.
+    /// Returns the lower right part of a cell, for its number if an object shares the cell.
     static QRect numberCorner(const QRect& cell);
-    /// Returns the part of a cell for a trap beside the cell's number.
+    /// Returns the upper left part of a cell, for its trap if the cell also shows a number.
     static QRect trapCorner(const QRect& cell);
     const QPixmap& symbol(Symbol symbol);
     const QPixmap& number(int number);

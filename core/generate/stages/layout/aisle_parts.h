@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
-// The connected parts of the aisles, some of which were opened apart from the hero's, and the
-// shortest links that join them. A tie goes to the smallest hash, as in a minimum spanning tree, so
-// that a change elsewhere leaves links alone.
+// Joins newly opened aisles to the other aisles of the hidden maze, if at most two cells separate
+// them. As in Kruskal's minimum spanning tree, shorter links come first; a tie goes to the link
+// with the smallest hash, which depends only on its cells, so a change elsewhere leaves links
+// alone.
 #pragma once
 
 #include <algorithm>
@@ -23,7 +24,7 @@ class AisleParts {
   public:
     using Index = grid::Index;
 
-    /// All aisles but those in `opened` must be connected to the hero's.
+    /// `opened`: the new aisles. All other aisles must be connected to the hero's.
     AisleParts(const level::Map& map, const std::vector<Index>& opened)
         : map_(map),
           steps_(map.cells.steps()),
@@ -36,7 +37,7 @@ class AisleParts {
             join(cell);
     }
 
-    /// Whether an aisle is connected to the hero's.
+    /// Whether an aisle is connected to the hero's aisle.
     bool isJoined(Index aisle) { return partOf(aisle) == sets_.find(0); }
 
     /// Links parts that are one or two cells apart; `dig(cell)` makes a cell an aisle.
