@@ -7,7 +7,7 @@
 #include <string>
 #include <utility>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::generate {

@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/generate/stage/cells.h"
+#include "core/generate/shared/cells.h"
 #include "core/grid/grid.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/terrain.h"

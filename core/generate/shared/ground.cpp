@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate {
 

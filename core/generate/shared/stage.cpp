@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 
 #include <algorithm>
 

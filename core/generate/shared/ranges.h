@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate {
 
