@@ -3,7 +3,7 @@
 // neighbours; a placed room changes the state of its own cells.
 #include <cstdint>
 
-#include "core/analyse/measure/open_graph.h"
+#include "core/analyse/facts/open_graph.h"
 #include "core/analyse/property/placed_rooms.h"
 #include "core/analyse/property/property.h"
 

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/analyse/measure/open_graph.h"
+#include "core/analyse/facts/open_graph.h"
 #include "core/analyse/property/placed_rooms.h"
 #include "core/analyse/property/property.h"
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/analyse/measure/open_graph.h"
+#include "core/analyse/facts/open_graph.h"
 
 namespace mazeloom::analyse {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/measure/row_bits.h"
+#include "core/analyse/facts/row_bits.h"
 
 #include <array>
 

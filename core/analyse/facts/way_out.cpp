@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/measure/way_out.h"
+#include "core/analyse/facts/way_out.h"
 
 #include "core/analyse/distances.h"
-#include "core/analyse/measure/open_graph.h"
+#include "core/analyse/facts/open_graph.h"
 
 namespace mazeloom::analyse {
 

@@ -4,8 +4,8 @@
 
 #include <cstdint>
 
-#include "core/analyse/measure/row_bits.h"
-#include "core/analyse/measure/subject.h"
+#include "core/analyse/facts/row_bits.h"
+#include "core/analyse/facts/subject.h"
 
 namespace mazeloom::analyse {
 

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "core/analyse/measure/subject.h"
+#include "core/analyse/facts/subject.h"
 
 namespace mazeloom::analyse {
 

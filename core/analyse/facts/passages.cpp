@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/measure/passages.h"
+#include "core/analyse/facts/passages.h"
 
 #include <bit>
 

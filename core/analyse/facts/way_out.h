@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <optional>
 
-#include "core/analyse/measure/subject.h"
+#include "core/analyse/facts/subject.h"
 
 namespace mazeloom::analyse {
 
