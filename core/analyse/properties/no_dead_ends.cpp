@@ -4,8 +4,8 @@
 #include <cstdint>
 
 #include "core/analyse/facts/open_graph.h"
-#include "core/analyse/property/placed_rooms.h"
-#include "core/analyse/property/property.h"
+#include "core/analyse/over_time/placed_rooms.h"
+#include "core/analyse/over_time/property.h"
 
 namespace mazeloom::analyse {
 

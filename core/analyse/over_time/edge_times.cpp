@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/property/edge_times.h"
+#include "core/analyse/over_time/edge_times.h"
 
 #include <algorithm>
 

@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/analyse/property/history.h"
+#include "core/analyse/over_time/history.h"
 
 namespace mazeloom::analyse {
 

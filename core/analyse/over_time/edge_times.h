@@ -8,7 +8,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/analyse/property/parts_over_time.h"
+#include "core/analyse/over_time/parts_over_time.h"
 
 namespace mazeloom::analyse {
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/analyse/property/parts_over_time.h"
+#include "core/analyse/over_time/parts_over_time.h"
 #include "core/level/level.h"
 #include "core/trace/trace.h"
 

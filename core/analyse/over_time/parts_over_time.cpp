@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/property/parts_over_time.h"
+#include "core/analyse/over_time/parts_over_time.h"
 
 #include <bit>
 #include <numeric>
 #include <span>
 #include <utility>
 
-#include "core/analyse/property/edge_times.h"
+#include "core/analyse/over_time/edge_times.h"
 
 namespace mazeloom::analyse {
 
