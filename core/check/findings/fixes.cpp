@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 
 #include <algorithm>
 #include <array>
 #include <iterator>
 #include <utility>
 
-#include "core/check/rule/level_view.h"
-#include "core/check/rule/ways.h"
+#include "core/check/findings/level_view.h"
+#include "core/check/findings/ways.h"
 #include "core/edit/campaign_edit.h"
 #include "core/generate/new_stage.h"
 
@@ -84,7 +84,8 @@ Fix insertion(const Sentence& sentence, std::size_t at, std::string id) {
         if (at > recipe.stages.size()) return;
         repair.recipe = recipe;
         repair.recipe->stages.insert(
-            repair.recipe->stages.begin() + static_cast<std::ptrdiff_t>(at), generate::newStage(id));
+            repair.recipe->stages.begin() + static_cast<std::ptrdiff_t>(at),
+            generate::newStage(id));
     };
     return {sentence, {StageName{std::move(id)}}, {.level = insert}};
 }

@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/check/rule/fix.h"
+#include "core/check/findings/fix.h"
 #include "core/edit/area/area.h"
 #include "core/edit/paint/ink.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/rule/generation.h"
+#include "core/check/findings/generation.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
 #include <variant>
 
-#include "core/check/rule/rule.h"
+#include "core/check/findings/rule.h"
 
 namespace mazeloom::check {
 

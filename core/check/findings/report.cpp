@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/rule/report.h"
+#include "core/check/findings/report.h"
 
 #include <algorithm>
 #include <ostream>

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 
 namespace mazeloom::check {
 

@@ -8,7 +8,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/check/rule/regions.h"
+#include "core/check/findings/regions.h"
 #include "core/grid/direction.h"
 #include "core/grid/grid.h"
 

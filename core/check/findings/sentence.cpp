@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/rule/sentence.h"
+#include "core/check/findings/sentence.h"
 
 #include <algorithm>
 

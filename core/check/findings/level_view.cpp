@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/rule/level_view.h"
+#include "core/check/findings/level_view.h"
 
 #include <algorithm>
 

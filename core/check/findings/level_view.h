@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/check/rule/regions.h"
+#include "core/check/findings/regions.h"
 #include "core/generate/recipe.h"
 #include "core/level/campaign/floor_depths.h"
 #include "core/level/level.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/rule/regions.h"
+#include "core/check/findings/regions.h"
 
 #include <array>
 

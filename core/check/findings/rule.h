@@ -8,8 +8,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/check/rule/finding.h"
-#include "core/check/rule/level_view.h"
+#include "core/check/findings/finding.h"
+#include "core/check/findings/level_view.h"
 #include "core/level/level.h"
 #include "core/pack/json/listing.h"
 

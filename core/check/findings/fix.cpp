@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/rule/fix.h"
+#include "core/check/findings/fix.h"
 
 #include <utility>
 
-#include "core/check/rule/level_view.h"
+#include "core/check/findings/level_view.h"
 
 namespace mazeloom::check {
 

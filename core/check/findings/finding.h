@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "core/check/rule/fix.h"
-#include "core/check/rule/sentence.h"
+#include "core/check/findings/fix.h"
+#include "core/check/findings/sentence.h"
 #include "core/edit/area/area.h"
 #include "core/problem.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/check/rule/rule.h"
+#include "core/check/findings/rule.h"
 
 #include "core/level/id.h"
 #include "core/pack/json/names.h"

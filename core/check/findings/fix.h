@@ -8,8 +8,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/check/rule/sentence.h"
-#include "core/check/rule/sheet.h"
+#include "core/check/findings/sentence.h"
+#include "core/check/findings/sheet.h"
 #include "core/edit/paint/paint_delta.h"
 #include "core/level/level.h"
 
