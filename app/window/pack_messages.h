@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QString>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 
 namespace mazeloom::generate {
 struct Recorded;

@@ -5,8 +5,8 @@
 #include <array>
 
 #include "core/check/deduction.h"
-#include "core/check/rule/fixes.h"
-#include "core/check/rule/generation.h"
+#include "core/check/findings/fixes.h"
+#include "core/check/findings/generation.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/terrains/uses.h"
 #include "core/generate/recipe.h"

@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
-#include "core/check/rule/finding.h"
-#include "core/check/rule/report.h"
+#include "core/check/findings/finding.h"
+#include "core/check/findings/report.h"
 #include "core/level/level.h"
 
 namespace mazeloom::check {

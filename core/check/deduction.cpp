@@ -8,7 +8,7 @@
 #include <utility>
 
 #include "core/analyse/deduce/closure.h"
-#include "core/check/rule/rule.h"
+#include "core/check/findings/rule.h"
 #include "core/generate/stages/traps/deducible.h"
 
 namespace mazeloom::check {
@@ -55,7 +55,7 @@ std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_
                                          const std::atomic<bool>* stop) {
     std::vector<Finding> all;
     const auto asked = askedOf(level, seed, depth);
-    // core/check/rule/generation.h reports failed generations.
+    // core/check/findings/generation.h reports failed generations.
     if (!asked || recorded.stopped || recorded.failure) return all;
     Findings findings({Sheet::Kind::Level, level.id}, all);
     findGuesses(level, recorded.map, *asked, stop, findings, "seed " + std::to_string(seed));

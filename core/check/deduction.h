@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-#include "core/check/rule/finding.h"
-#include "core/check/rule/sentence.h"
+#include "core/check/findings/finding.h"
+#include "core/check/findings/sentence.h"
 #include "core/generate/generate.h"
 #include "core/level/level.h"
 

@@ -5,7 +5,7 @@
 #include <optional>
 #include <span>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "core/level/level.h"
 
 namespace mazeloom::check {

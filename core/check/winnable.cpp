@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "core/check/rule/rule.h"
+#include "core/check/findings/rule.h"
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/prove/prove.h"
 

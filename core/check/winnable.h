@@ -7,7 +7,7 @@
 #include <span>
 #include <vector>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "core/level/level.h"
 #include "core/play/temple/prove/prove.h"
 

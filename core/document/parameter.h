@@ -4,7 +4,7 @@
 
 #include <cstdint>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/level/recipe.h"
 
 namespace mazeloom::document {

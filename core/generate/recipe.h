@@ -11,7 +11,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/varying.h"
 #include "core/level/recipe.h"
 #include "core/problem.h"

@@ -14,7 +14,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/level/recipe.h"
 
 namespace mazeloom::generate {

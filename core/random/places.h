@@ -7,7 +7,7 @@
 //     const random::Places second = run.places.of(2);
 //
 // To choose a number out of several counted things, give each the hash of its place and take the
-// ones with the smallest hashes (core/generate/stage/ranking.h). One thing more or less then
+// ones with the smallest hashes (core/generate/shared/ranking.h). One thing more or less then
 // changes at most one choice.
 #pragma once
 

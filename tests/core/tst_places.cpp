@@ -9,7 +9,7 @@
 
 #include <QTest>
 
-#include "core/generate/stage/ranking.h"
+#include "core/generate/shared/ranking.h"
 #include "core/grid/hash.h"
 #include "core/random/places.h"
 #include "core/random/squares.h"

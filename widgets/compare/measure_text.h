@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 
 namespace mazeloom::widgets {
 

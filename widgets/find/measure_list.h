@@ -8,7 +8,7 @@
 
 #include <QWidget>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "core/level/level.h"
 
 class QLabel;

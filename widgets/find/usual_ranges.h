@@ -12,7 +12,7 @@
 #include <QString>
 #include <QTimer>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "core/analyse/survey/tally.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/document/latest_task.h"

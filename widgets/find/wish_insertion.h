@@ -4,7 +4,7 @@
 
 #include <QString>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "widgets/find/usual_ranges.h"
 
 namespace mazeloom::widgets {

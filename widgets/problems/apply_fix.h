@@ -5,7 +5,7 @@
 
 #include <QString>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "core/check/deduction.h"
-#include "core/check/rule/generation.h"
+#include "core/check/findings/generation.h"
 
 namespace mazeloom::widgets {
 

@@ -8,7 +8,7 @@
 
 #include <QObject>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "widgets/document/generation_service.h"
 #include "widgets/document/latest_task.h"
 #include "widgets/document/sheet.h"

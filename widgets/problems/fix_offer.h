@@ -8,7 +8,7 @@
 #include <QObject>
 #include <QPointer>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

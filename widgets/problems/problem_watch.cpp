@@ -11,8 +11,8 @@
 
 #include "core/check/check.h"
 #include "core/check/deduction.h"
-#include "core/check/rule/generation.h"
-#include "core/check/rule/report.h"
+#include "core/check/findings/generation.h"
+#include "core/check/findings/report.h"
 #include "core/check/winnable.h"
 #include "core/document/edits_folders.h"
 #include "core/generate/stages/stages.h"

@@ -13,7 +13,7 @@
 #include <QThreadPool>
 #include <QTimer>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "core/pack/json/listing.h"
 #include "widgets/document/pack_document.h"
 

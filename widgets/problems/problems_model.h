@@ -10,7 +10,7 @@
 
 #include <QAbstractItemModel>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "widgets/document/pack_document.h"
 
 namespace mazeloom::widgets {

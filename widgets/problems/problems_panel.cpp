@@ -11,7 +11,7 @@
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
-#include "core/check/rule/generation.h"
+#include "core/check/findings/generation.h"
 #include "widgets/document/lookup.h"
 #include "widgets/problems/apply_fix.h"
 #include "widgets/problems/problem_text.h"

@@ -17,7 +17,7 @@
 #include <QTreeView>
 #include <QWidget>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "widgets/problems/problem_rows.h"
 #include "widgets/problems/problem_watch.h"
 #include "widgets/problems/problems_model.h"

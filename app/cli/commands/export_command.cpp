@@ -16,7 +16,7 @@
 #include "app/cli/progress.h"
 #include "app/cli/terminal.h"
 #include "app/cli/threads.h"
-#include "core/check/rule/report.h"
+#include "core/check/findings/report.h"
 #include "core/exchange/bake.h"
 #include "core/pack/archive/archive_write.h"
 #include "core/pack/disk/unread.h"

@@ -6,7 +6,7 @@
 
 #include <QObject>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "core/exchange/bake.h"
 #include "widgets/document/sheet.h"
 

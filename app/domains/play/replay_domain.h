@@ -17,7 +17,7 @@
 #include <tl/expected.hpp>
 
 #include "app/exchange/replays/played.h"
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "core/grid/point.h"
 #include "core/play/load_control.h"
 #include "widgets/play/game_page.h"

@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 
 namespace mazeloom::analyse {
 

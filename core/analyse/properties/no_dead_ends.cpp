@@ -3,9 +3,9 @@
 // neighbours; a placed room changes the state of its own cells.
 #include <cstdint>
 
-#include "core/analyse/measure/open_graph.h"
-#include "core/analyse/property/placed_rooms.h"
-#include "core/analyse/property/property.h"
+#include "core/analyse/facts/open_graph.h"
+#include "core/analyse/over_time/placed_rooms.h"
+#include "core/analyse/over_time/property.h"
 
 namespace mazeloom::analyse {
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/analyse/property/property.h"
+#include "core/analyse/over_time/property.h"
 
 namespace mazeloom::analyse {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "core/analyse/property/property.h"
+#include "core/analyse/over_time/property.h"
 
 namespace mazeloom::analyse {
 

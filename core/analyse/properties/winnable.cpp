@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/analyse/measure/open_graph.h"
-#include "core/analyse/property/property.h"
+#include "core/analyse/facts/open_graph.h"
+#include "core/analyse/over_time/property.h"
 #include "core/play/temple/prove/prove.h"
 #include "core/trace/shown_map.h"
 

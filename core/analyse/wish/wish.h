@@ -12,7 +12,7 @@
 
 #include <tl/expected.hpp>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "core/analyse/survey/wide.h"
 
 namespace mazeloom::analyse {

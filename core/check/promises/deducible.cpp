@@ -7,9 +7,9 @@
 
 #include "core/analyse/deduce/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
+#include "core/check/findings/deducible.h"
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"
-#include "core/check/rule/deducible.h"
 #include "core/generate/stages/traps/deducible.h"
 
 namespace mazeloom::check::promise::deducible {

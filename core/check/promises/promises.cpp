@@ -3,9 +3,9 @@
 
 #include <array>
 
+#include "core/check/findings/generation.h"
 #include "core/check/promises/all.h"
 #include "core/check/promises/generation.h"
-#include "core/check/rule/generation.h"
 
 namespace mazeloom::check {
 

@@ -8,8 +8,8 @@
 #include <span>
 #include <vector>
 
-#include "core/check/rule/finding.h"
-#include "core/check/rule/rule.h"
+#include "core/check/findings/finding.h"
+#include "core/check/findings/rule.h"
 #include "core/level/level.h"
 
 namespace mazeloom::check {

@@ -4,7 +4,7 @@
 #include <array>
 #include <set>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/level/campaign/floor_growth.h"
 #include "core/level/id.h"

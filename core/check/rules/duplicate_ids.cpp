@@ -6,7 +6,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/fresh_id.h"
 

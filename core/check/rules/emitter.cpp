@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/level/laser_beam.h"
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <optional>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/rooms/blueprint.h"
 #include "core/grid/labelled_runs.h"

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/stages/stages.h"
 

@@ -9,8 +9,8 @@
 #include <map>
 #include <vector>
 
-#include "core/check/rule/fixes.h"
-#include "core/check/rule/ways.h"
+#include "core/check/findings/fixes.h"
+#include "core/check/findings/ways.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::forced_trap {

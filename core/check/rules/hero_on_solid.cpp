@@ -3,8 +3,8 @@
 // shape, which opens the cells of all things.
 #include <array>
 
-#include "core/check/rule/fixes.h"
-#include "core/check/rule/ways.h"
+#include "core/check/findings/fixes.h"
+#include "core/check/findings/ways.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::hero_on_solid {

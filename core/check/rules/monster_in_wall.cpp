@@ -2,8 +2,8 @@
 // A monster stands on an open cell. No stage except a random shape opens the cell of a thing.
 #include <array>
 
-#include "core/check/rule/fixes.h"
-#include "core/check/rule/ways.h"
+#include "core/check/findings/fixes.h"
+#include "core/check/findings/ways.h"
 #include "core/check/rules/rules.h"
 #include "core/level/dwellers.h"
 

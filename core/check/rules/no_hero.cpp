@@ -5,7 +5,7 @@
 #include <array>
 #include <utility>
 
-#include "core/check/rule/ways.h"
+#include "core/check/findings/ways.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::no_hero {

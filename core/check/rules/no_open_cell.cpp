@@ -3,7 +3,7 @@
 #include <array>
 #include <string>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/stages/layout/shape.h"
 

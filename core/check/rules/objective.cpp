@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/stages/things/bugs.h"
 #include "core/generate/stages/things/coins.h"

@@ -2,7 +2,7 @@
 // All places are inside the level or room. Packs that break this cannot be read.
 #include <array>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::outside {

@@ -4,8 +4,8 @@
 #include <array>
 #include <optional>
 
-#include "core/check/rule/fixes.h"
-#include "core/check/rule/ways.h"
+#include "core/check/findings/fixes.h"
+#include "core/check/findings/ways.h"
 #include "core/check/rules/rules.h"
 #include "core/level/id.h"
 

@@ -7,7 +7,7 @@
 #include <optional>
 #include <utility>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"

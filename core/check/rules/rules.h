@@ -2,7 +2,7 @@
 // The list of rules; each has its own file. Private to core/check.
 #pragma once
 
-#include "core/check/rule/rule.h"
+#include "core/check/findings/rule.h"
 
 // To add a rule, add a file in this folder with a namespace of the same name, and a line here.
 // Findings are reported in this order.

@@ -2,7 +2,7 @@
 // There is at most one hero. Packs with a level or room that has two cannot be read.
 #include <array>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::second_hero {

@@ -2,7 +2,7 @@
 // Stages that populate a floor are for descents only: in a temple they fail.
 #include <array>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::stage_ruleset {

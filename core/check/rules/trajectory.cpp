@@ -6,7 +6,7 @@
 #include <array>
 #include <optional>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/grid/line.h"
 #include "core/level/mover_path.h"

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::unreachable_coins {

@@ -2,8 +2,8 @@
 // Things that the hero must fetch, read or reach are reachable (RULES.md G-14).
 #include <array>
 
-#include "core/check/rule/fixes.h"
-#include "core/check/rule/ways.h"
+#include "core/check/findings/fixes.h"
+#include "core/check/findings/ways.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::unreachable_object {

@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate {
 

@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "core/generate/connect/links.h"
-#include "core/generate/stage/kept.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/kept.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::generate {

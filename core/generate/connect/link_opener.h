@@ -8,7 +8,7 @@
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/connect/join_parts.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate {
 

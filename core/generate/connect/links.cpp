@@ -6,7 +6,7 @@
 #include <span>
 
 #include "core/generate/connect/door_frame.h"
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate {
 

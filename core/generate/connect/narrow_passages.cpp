@@ -5,7 +5,7 @@
 #include <array>
 #include <cstdint>
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 #include "core/grid/labelled_runs.h"
 
 namespace mazeloom::generate {

@@ -5,7 +5,7 @@
 #include <iterator>
 #include <utility>
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate {
 

@@ -6,7 +6,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate {
 

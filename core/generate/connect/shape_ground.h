@@ -10,8 +10,8 @@
 #include <optional>
 #include <vector>
 
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate {
 

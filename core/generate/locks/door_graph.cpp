@@ -2,7 +2,7 @@
 #include "core/generate/locks/door_graph.h"
 
 #include "core/generate/connect/door_frame.h"
-#include "core/generate/stage/cells.h"
+#include "core/generate/shared/cells.h"
 
 namespace mazeloom::generate {
 

@@ -16,8 +16,8 @@
 
 #include "core/generate/mazes/lattice/algorithm.h"
 #include "core/generate/mazes/lattice/hidden_walk.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/permutations.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/permutations.h"
 
 namespace mazeloom::generate::mazes::backtracker {
 

@@ -9,7 +9,7 @@
 #include <string_view>
 
 #include "core/generate/mazes/lattice/algorithm.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate::mazes {
 

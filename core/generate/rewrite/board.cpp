@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/rewrite/board.h"
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate::rewrite {
 

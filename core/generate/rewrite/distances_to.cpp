@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate::rewrite {
 

@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate {
 

@@ -14,8 +14,8 @@
 #include <tl/expected.hpp>
 
 #include "core/generate/rooms/room_shape.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/problem.h"
 #include "core/random/stream.h"
 

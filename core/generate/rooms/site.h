@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/generate/rooms/blueprint.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate {
 

@@ -5,7 +5,7 @@
 #include <span>
 #include <string_view>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate {
 

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "core/check/check.h"
-#include "core/check/rule/generation.h"
+#include "core/check/findings/generation.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
 

@@ -5,7 +5,7 @@
 #include <QTest>
 
 #include "core/check/check.h"
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/generate/generate.h"
 #include "tests/support/handcrafted.h"
 #include "tests/support/levels.h"

@@ -5,7 +5,7 @@
 
 #include <QTest>
 
-#include "core/analyse/measure/row_bits.h"
+#include "core/analyse/facts/row_bits.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"

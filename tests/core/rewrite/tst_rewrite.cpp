@@ -16,7 +16,7 @@
 
 #include "core/generate/generate.h"
 #include "core/generate/rewrite/interpreter.h"
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 #include "core/level/rewriting/alphabet.h"
 #include "core/level/rewriting/program.h"
 #include "core/trace/timeline.h"

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "core/check/check.h"
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/edit/campaign_edit.h"
 #include "core/level/campaign/campaign_graph.h"
 #include "core/level/campaign/node_kind.h"

@@ -6,7 +6,7 @@
 #include <QTest>
 
 #include "core/check/check.h"
-#include "core/check/rule/generation.h"
+#include "core/check/findings/generation.h"
 #include "core/check/winnable.h"
 #include "core/level/campaign/floor_of.h"
 #include "core/random/stream.h"

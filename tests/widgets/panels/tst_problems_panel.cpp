@@ -13,9 +13,9 @@
 #include <QTreeWidget>
 
 #include "core/check/check.h"
-#include "core/check/rule/fixes.h"
-#include "core/check/rule/generation.h"
-#include "core/check/rule/report.h"
+#include "core/check/findings/fixes.h"
+#include "core/check/findings/generation.h"
+#include "core/check/findings/report.h"
 #include "core/level/campaign/floor_of.h"
 #include "tests/support/levels.h"
 #include "tests/support/packs/broken_design.h"

@@ -7,8 +7,8 @@
 #include <QImage>
 
 #include "core/check/check.h"
-#include "core/check/rule/generation.h"
-#include "core/check/rule/report.h"
+#include "core/check/findings/generation.h"
+#include "core/check/findings/report.h"
 #include "core/edit/fresh_id.h"
 #include "core/exchange/exporter.h"
 #include "core/generate/generate.h"

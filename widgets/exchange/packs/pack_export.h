@@ -11,7 +11,7 @@
 #include <QString>
 #include <tl/expected.hpp>
 
-#include "core/check/rule/finding.h"
+#include "core/check/findings/finding.h"
 #include "core/level/level.h"
 
 namespace mazeloom::widgets {

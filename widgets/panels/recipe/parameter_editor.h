@@ -14,7 +14,7 @@
 #include <QWidget>
 
 #include "core/document/parameter.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/level/map/own_kind.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/recipe/vary/varying_editor.h"

@@ -8,7 +8,7 @@
 #include <QHBoxLayout>
 
 #include "core/check/check.h"
-#include "core/check/rule/generation.h"
+#include "core/check/findings/generation.h"
 #include "core/generate/recipe.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"

@@ -12,7 +12,7 @@
 #include <QVBoxLayout>
 #include <QWidget>
 
-#include "core/check/rule/fix.h"
+#include "core/check/findings/fix.h"
 #include "core/level/map/own_terrain.h"
 #include "core/level/recipe.h"
 #include "widgets/panels/recipe/compose/drag_handle.h"

@@ -6,7 +6,7 @@
 
 #include <QWidget>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::widgets {
 

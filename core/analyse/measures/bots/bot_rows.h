@@ -13,7 +13,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 
 namespace mazeloom::analyse {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <algorithm>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "core/level/dwellers.h"
 
 namespace mazeloom::analyse {

@@ -3,7 +3,7 @@
 // of its hit points and its attack (RULES.md D-2).
 #include <algorithm>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "core/level/dwellers.h"
 
 namespace mazeloom::analyse {

@@ -6,8 +6,8 @@
 #include <deque>
 #include <limits>
 
-#include "core/analyse/measure/measure.h"
-#include "core/analyse/measure/open_graph.h"
+#include "core/analyse/facts/measure.h"
+#include "core/analyse/facts/open_graph.h"
 #include "core/level/dwellers.h"
 
 namespace mazeloom::analyse {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include <array>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 
 namespace mazeloom::analyse {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Measures of tried rooms and, by reason, of refused rooms.
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 
 namespace mazeloom::analyse {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 
 namespace mazeloom::analyse {
 

@@ -3,7 +3,7 @@
 
 #include <span>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 
 namespace mazeloom::analyse {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include <cstdlib>
 
-#include "core/analyse/measure/measure.h"
-#include "core/analyse/measure/way_out.h"
+#include "core/analyse/facts/measure.h"
+#include "core/analyse/facts/way_out.h"
 
 namespace mazeloom::analyse {
 

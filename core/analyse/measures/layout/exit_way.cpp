@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/measure/measure.h"
-#include "core/analyse/measure/way_out.h"
+#include "core/analyse/facts/measure.h"
+#include "core/analyse/facts/way_out.h"
 
 namespace mazeloom::analyse {
 

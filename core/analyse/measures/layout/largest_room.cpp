@@ -5,8 +5,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "core/analyse/measure/measure.h"
-#include "core/analyse/measure/open_graph.h"
+#include "core/analyse/facts/measure.h"
+#include "core/analyse/facts/open_graph.h"
 
 namespace mazeloom::analyse {
 

@@ -8,8 +8,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/analyse/measure/measure.h"
-#include "core/analyse/measure/passages.h"
+#include "core/analyse/facts/measure.h"
+#include "core/analyse/facts/passages.h"
 
 namespace mazeloom::analyse {
 

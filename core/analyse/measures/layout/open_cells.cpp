@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/measure/measure.h"
-#include "core/analyse/measure/passages.h"
+#include "core/analyse/facts/measure.h"
+#include "core/analyse/facts/passages.h"
 
 namespace mazeloom::analyse {
 

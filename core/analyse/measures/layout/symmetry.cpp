@@ -9,8 +9,8 @@
 #include <span>
 #include <vector>
 
-#include "core/analyse/measure/measure.h"
-#include "core/analyse/measure/passages.h"
+#include "core/analyse/facts/measure.h"
+#include "core/analyse/facts/passages.h"
 
 namespace mazeloom::analyse {
 

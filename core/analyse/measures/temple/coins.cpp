@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/measure/measure.h"
-#include "core/analyse/measure/open_graph.h"
+#include "core/analyse/facts/measure.h"
+#include "core/analyse/facts/open_graph.h"
 
 namespace mazeloom::analyse {
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How hard a temple is for a player who never guesses, by the numbers that are shown.
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "core/analyse/measures/temple/temple_facts.h"
 
 namespace mazeloom::analyse {

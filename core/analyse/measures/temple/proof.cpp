@@ -2,7 +2,7 @@
 // Measures of the proof that a temple can be won (RULES.md T-13).
 #include <algorithm>
 
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "core/analyse/measures/temple/temple_facts.h"
 #include "core/play/temple/state/buttons.h"
 

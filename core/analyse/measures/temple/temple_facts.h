@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "core/analyse/deduce/closure.h"
-#include "core/analyse/measure/subject.h"
+#include "core/analyse/facts/subject.h"
 #include "core/play/temple/prove/prove.h"
 
 namespace mazeloom::analyse {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/measure/measure.h"
+#include "core/analyse/facts/measure.h"
 #include "core/analyse/measures/temple/temple_facts.h"
 
 namespace mazeloom::analyse {

@@ -4,7 +4,7 @@
 #include <set>
 #include <string_view>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::campaign_twice {

@@ -4,8 +4,8 @@
 #include <array>
 #include <string>
 
-#include "core/check/rule/deducible.h"
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/deducible.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::deducible_order {

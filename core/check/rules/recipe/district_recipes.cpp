@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <string>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/stages/layouts/district_recipes.h"
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <utility>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/stages/layouts/vault_grammar.h"
 #include "core/level/id.h"

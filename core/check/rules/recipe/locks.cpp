@@ -10,7 +10,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/edit/paint/ink.h"
 #include "core/generate/stages/stages.h"

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/level/rewriting/program.h"
 

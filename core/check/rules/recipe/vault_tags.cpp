@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <string>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/stages/layouts/vault_grammar.h"
 

@@ -6,7 +6,7 @@
 #include <map>
 #include <optional>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 #include "core/generate/rooms/blueprint.h"
 #include "core/level/id.h"

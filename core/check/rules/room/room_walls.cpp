@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/check/rule/fixes.h"
+#include "core/check/findings/fixes.h"
 #include "core/check/rules/rules.h"
 
 namespace mazeloom::check::rule::room_walls {

@@ -10,9 +10,9 @@
 #include <span>
 #include <string_view>
 
-#include "core/generate/stage/free.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/free.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/grid.h"
 #include "core/level/map/map.h"
 #include "core/random/stream.h"

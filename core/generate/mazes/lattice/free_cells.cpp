@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/generate/mazes/lattice/algorithm.h"
-#include "core/generate/stage/free.h"
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/free.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate::mazes {
 

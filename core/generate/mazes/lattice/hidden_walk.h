@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/generate/mazes/lattice/choices.h"
-#include "core/generate/stage/free.h"
+#include "core/generate/shared/free.h"
 #include "core/grid/direction.h"
 #include "core/level/map/cell.h"
 #include "core/level/map/map.h"

@@ -12,8 +12,8 @@
 #include <tuple>
 #include <vector>
 
-#include "core/generate/stage/free.h"
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/free.h"
+#include "core/generate/shared/ground.h"
 #include "core/grid/disjoint_sets.h"
 #include "core/level/map/map.h"
 #include "core/random/places.h"

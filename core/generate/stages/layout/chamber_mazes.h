@@ -11,7 +11,7 @@
 
 #include "core/generate/mazes/edge_weights.h"
 #include "core/generate/mazes/lattice/lattice.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/disjoint_sets.h"
 #include "core/random/stream.h"
 

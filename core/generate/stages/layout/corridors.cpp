@@ -8,8 +8,8 @@
 
 #include "core/generate/connect/join_parts.h"
 #include "core/generate/rooms/refused_room.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/bounds.h"
 
 namespace mazeloom::generate::stage::corridors {

@@ -12,8 +12,8 @@
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/connect/second_doors.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate::stage::dead_ends {
 

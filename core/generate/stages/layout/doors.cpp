@@ -8,9 +8,9 @@
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/connect/second_doors.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/kept.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/kept.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::generate::stage::doors {

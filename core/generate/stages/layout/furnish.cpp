@@ -12,10 +12,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
-#include "core/generate/stage/walk.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
+#include "core/generate/shared/walk.h"
 #include "core/generate/stages/layout/hero_start.h"
 #include "core/generate/stages/things/chambers.h"
 #include "core/grid/surroundings.h"

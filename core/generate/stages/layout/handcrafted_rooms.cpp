@@ -11,8 +11,8 @@
 
 #include "core/generate/rooms/refused_room.h"
 #include "core/generate/rooms/site.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 #include "core/level/id.h"
 #include "core/level/room/flaws.h"
 

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "core/generate/mazes/parameters.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/layout/hero_start.h"
 #include "core/generate/stages/layout/hidden_start.h"
 #include "core/grid/point_text.h"

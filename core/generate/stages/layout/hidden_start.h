@@ -10,7 +10,7 @@
 #include <map>
 #include <vector>
 
-#include "core/generate/stage/free.h"
+#include "core/generate/shared/free.h"
 #include "core/grid/grid.h"
 #include "core/level/map/map.h"
 #include "core/random/places.h"

@@ -6,8 +6,8 @@
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/connect/search_tree.h"
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ground.h"
 
 namespace mazeloom::generate {
 

@@ -12,10 +12,10 @@
 #include <vector>
 
 #include "core/generate/connect/narrow_passages.h"
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/free.h"
-#include "core/generate/stage/kept.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/free.h"
+#include "core/generate/shared/kept.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/layout/aisle_parts.h"
 #include "core/generate/stages/layout/chamber_mazes.h"
 #include "core/generate/stages/layout/stray_aisles.h"

@@ -11,8 +11,8 @@
 #include <string_view>
 
 #include "core/generate/rooms/room_draw.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate::stage::rooms {
 

@@ -7,9 +7,9 @@
 #include <string>
 
 #include "core/generate/rewrite/interpreter.h"
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate::stage::rules {
 

@@ -8,10 +8,10 @@
 #include <utility>
 #include <vector>
 
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
-#include "core/generate/stage/walk.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
+#include "core/generate/shared/walk.h"
 #include "core/generate/stages/things/chambers.h"
 
 namespace mazeloom::generate::stage::stairs {

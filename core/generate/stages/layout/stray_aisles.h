@@ -9,8 +9,8 @@
 #include <deque>
 #include <vector>
 
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/direction.h"
 #include "core/grid/grid.h"
 

@@ -6,8 +6,8 @@
 
 #include "core/generate/connect/join_parts.h"
 #include "core/generate/connect/link_opener.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/layout/loops.h"
 
 namespace mazeloom::generate::stage::unite {

@@ -16,10 +16,10 @@
 #include "core/generate/connect/second_doors.h"
 #include "core/generate/rooms/refused_room.h"
 #include "core/generate/rooms/room_draw.h"
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/bounds.h"
 
 namespace mazeloom::generate::stage::accretion {

@@ -15,8 +15,8 @@
 #include "core/generate/connect/link_opener.h"
 #include "core/generate/rooms/refused_room.h"
 #include "core/generate/rooms/room_draw.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/bounds.h"
 
 namespace mazeloom::generate::stage::bsp {

@@ -10,9 +10,9 @@
 
 #include "core/generate/connect/join_parts.h"
 #include "core/generate/connect/link_opener.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/random/squares.h"
 
 namespace mazeloom::generate::stage::caves {

@@ -8,7 +8,7 @@
 #include <utility>
 #include <variant>
 
-#include "core/generate/stage/written.h"
+#include "core/generate/shared/written.h"
 #include "core/generate/stages/stages.h"
 #include "core/level/id.h"
 

@@ -13,10 +13,10 @@
 #include <vector>
 
 #include "core/generate/connect/link_opener.h"
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/layouts/district_recipes.h"
 #include "core/grid/bounds.h"
 #include "core/grid/point_text.h"

@@ -11,9 +11,9 @@
 
 #include "core/generate/connect/door_frame.h"
 #include "core/generate/locks/lock_proof.h"
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate::stage::secret_doors {
 

@@ -6,8 +6,8 @@
 #include <cstdint>
 #include <vector>
 
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate {
 

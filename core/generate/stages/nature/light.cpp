@@ -10,10 +10,10 @@
 #include <string_view>
 #include <vector>
 
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/nature/dark_walls.h"
 #include "core/generate/stages/nature/smooth.h"
 #include "core/grid/line.h"

@@ -6,7 +6,7 @@
 #include <cstddef>
 #include <utility>
 
-#include "core/generate/stage/written.h"
+#include "core/generate/shared/written.h"
 #include "core/level/descent.h"
 #include "core/level/map/thing.h"
 

@@ -14,10 +14,10 @@
 #include <vector>
 
 #include "core/generate/connect/door_frame.h"
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/nature/dark_walls.h"
 #include "core/generate/stages/nature/reserved.h"
 #include "core/generate/stages/nature/smooth.h"

@@ -5,11 +5,11 @@
 #include <string>
 #include <vector>
 
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/kept.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/ranking.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/kept.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/ranking.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate {
 

@@ -5,7 +5,7 @@
 #include <array>
 #include <vector>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/things/chamber_places.h"
 #include "core/level/dwellers.h"
 

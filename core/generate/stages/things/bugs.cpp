@@ -10,11 +10,11 @@
 #include <optional>
 #include <vector>
 
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/kept.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/ranking.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/kept.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/ranking.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/things/danger.h"
 #include "core/level/mover_path.h"
 

@@ -9,9 +9,9 @@
 #include <utility>
 #include <vector>
 
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/stage.h"
-#include "core/generate/stage/walk.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/stage.h"
+#include "core/generate/shared/walk.h"
 #include "core/generate/stages/things/chambers.h"
 
 namespace mazeloom::generate {

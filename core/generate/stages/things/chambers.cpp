@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 #include "core/grid/bounds.h"
 #include "core/level/dwellers.h"
 #include "core/random/squares.h"

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 #include "core/level/laser_beam.h"
 #include "core/level/mover_path.h"
 

@@ -2,7 +2,7 @@
 // Fountains enchant a weapon (RULES.md D-12). Handcrafted rooms stay as drawn.
 #include <array>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/things/chamber_places.h"
 
 namespace mazeloom::generate::stage::fountains {

@@ -4,8 +4,8 @@
 
 #include <array>
 
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/things/aisle_places.h"
 
 namespace mazeloom::generate::stage::hearts {

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/things/chamber_places.h"
 #include "core/level/dwellers.h"
 

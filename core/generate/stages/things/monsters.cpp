@@ -4,8 +4,8 @@
 #include <array>
 #include <cstdint>
 
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/things/chamber_places.h"
 #include "core/level/dwellers.h"
 

@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "core/generate/stage/ground.h"
+#include "core/generate/shared/ground.h"
 #include "core/level/map/map.h"
 
 namespace mazeloom::generate {

@@ -11,11 +11,11 @@
 #include <utility>
 #include <vector>
 
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/ground.h"
-#include "core/generate/stage/ranges.h"
-#include "core/generate/stage/ranking.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/ground.h"
+#include "core/generate/shared/ranges.h"
+#include "core/generate/shared/ranking.h"
+#include "core/generate/shared/stage.h"
 #include "core/generate/stages/things/own_places.h"
 
 namespace mazeloom::generate::stage::scatter {

@@ -11,7 +11,7 @@
 #include <string>
 
 #include "core/analyse/deduce/repair.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/grid/point_text.h"
 
 namespace mazeloom::generate::stage::deducible {

@@ -2,8 +2,8 @@
 // Traps stand on walls of the hidden maze, so that aisles are never barred. Painted traps stay.
 #include <array>
 
-#include "core/generate/stage/cells.h"
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/cells.h"
+#include "core/generate/shared/stage.h"
 
 namespace mazeloom::generate::stage::traps {
 

@@ -9,9 +9,9 @@
 
 #include <QTest>
 
+#include "core/check/findings/report.h"
 #include "core/check/promises/generation.h"
 #include "core/check/promises/promises.h"
-#include "core/check/rule/report.h"
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
 #include "core/generate/stages/stages.h"

@@ -8,7 +8,7 @@
 
 #include <QString>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/level/level.h"
 
 namespace mazeloom::widgets {

@@ -7,7 +7,7 @@
 
 #include <QString>
 
-#include "core/generate/stage/stage.h"
+#include "core/generate/shared/stage.h"
 #include "core/level/recipe.h"
 
 namespace mazeloom::widgets {

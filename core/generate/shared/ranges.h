@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+// Numbers that are drawn between two parameters of a stage.
+#pragma once
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include "core/generate/shared/stage.h"
+
+namespace mazeloom::generate {
+
+constexpr ParameterInfo number(std::string_view id, std::string_view title, std::string_view help,
+                               std::int64_t least, std::int64_t most, std::int64_t standard,
+                               std::string_view group = {}) {
+    return {id, title, help, ParameterInfo::Type::Number, least, most, standard, {}, group};
+}
+constexpr ParameterInfo percent(std::string_view id, std::string_view title, std::string_view help,
+                                std::int64_t least, std::int64_t most, std::int64_t standard,
+                                std::string_view group = {}) {
+    return {id, title, help, ParameterInfo::Type::Percent, least, most, standard, {}, group};
+}
+
+/// Two parameters that bound a drawn number: their indices, and the name of the number in their ids
+/// ("count" in "min-count" and "max-count").
+struct Range {
+    std::size_t least;
+    std::size_t most;
+    std::string_view what;
+
+    /// Returns an error if there is no number between them.
+    template <typename Mode>
+    StageResult check(const StageRun<Mode>& run) const {
+        if (run.parameter(least) <= run.parameter(most)) return {};
+        Problem problem;
+        problem.place = "min-" + std::string(what);
+        problem.text = "the least, " + std::to_string(run.parameter(least)) +
+                       ", is more than the most, " + std::to_string(run.parameter(most)) +
+                       ": lower it, or raise max-" + std::string(what);
+        return tl::unexpected(std::move(problem));
+    }
+
+    /// Draws a number after check(), both ends included; above `limit` only if the minimum is.
+    template <typename Mode>
+    int draw(StageRun<Mode>& run, int limit = 1'000'000) const {
+        return draw(run, run.random, limit);
+    }
+    /// Draws from another stream than the stage's.
+    template <typename Mode>
+    int draw(const StageRun<Mode>& run, random::Stream& random, int limit = 1'000'000) const {
+        const int from = run.parameter(least);
+        return random.between(from, std::max(from, std::min(run.parameter(most), limit)));
+    }
+};
+
+/// Adds a warning that fewer than the minimum could be placed; `advice` says what to change.
+template <typename Mode>
+void warnOfFewer(StageRun<Mode>& run, int placed, int least, std::string_view what,
+                 std::string_view advice) {
+    if (placed >= least) return;
+    Problem problem;
+    problem.severity = Severity::Warning;
+    problem.text = "only " + std::to_string(placed) + " of " + std::to_string(least) + ' ' +
+                   std::string(what) + " found a place: " + std::string(advice);
+    run.problems.push_back(std::move(problem));
+}
+
+}  // namespace mazeloom::generate
