@@ -55,6 +55,7 @@ class TestWelcome : public testing::WindowTest {
     void deleteRemovesAndTheFocusGoesOn();
     void aPackThatComesBackIsFound();
     void fitsIntoEveryWidth();
+    void gridsAreAsHighAsTheirCards();
     void panelsAreHiddenWithoutAPack();
     void panelsThatFloatAreHiddenToo();
     void templatesCanBePlayedAtOnce();
@@ -299,6 +300,18 @@ void TestWelcome::fitsIntoEveryWidth() {
             for (std::size_t j = 0; j < i; ++j)
                 QVERIFY(!cards[i]->geometry().intersects(cards[j]->geometry()));
         }
+    }
+}
+
+/// A grid that has become wider needs fewer rows; the page does not scroll over empty space.
+void TestWelcome::gridsAreAsHighAsTheirCards() {
+    for (const QSize size :
+         {QSize(840, 600), QSize(1280, 800), QSize(900, 600), QSize(1920, 1080)}) {
+        window_->resize(size);
+        const CardGrid* grid = page()->builtIn();
+        QTRY_COMPARE(grid->height(), grid->heightForWidth(grid->width()));
+        const auto* last = grid->cards().back();
+        QCOMPARE(last->geometry().bottom(), grid->rect().bottom());
     }
 }
 

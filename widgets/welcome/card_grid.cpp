@@ -81,6 +81,8 @@ void CardGrid::place() {
 
 void CardGrid::resizeEvent(QResizeEvent* event) {
     QWidget::resizeEvent(event);
+    // The layout asks for the height at the width that the grid has.
+    if (columnsIn(event->oldSize().width()) != columnsIn(width())) updateGeometry();
     place();
 }
 
