@@ -12,6 +12,8 @@
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyleOptionToolButton>
+#include <QStylePainter>
 
 #include "core/document/parameter.h"
 #include "core/generate/new_stage.h"
@@ -42,6 +44,32 @@ QColor ground(const Theme& theme) {
     return theme.isDark ? theme.button.darker(118) : theme.base;
 }
 
+/// A button with its text at its left edge: a tool button would leave the width of five letters
+/// empty, which a title in a narrow column needs.
+class TitleButton final : public QToolButton {
+  public:
+    QSize sizeHint() const override {
+        return {fontMetrics().horizontalAdvance(text()) + 2 * kPadding,
+                QToolButton::sizeHint().height()};
+    }
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+
+  protected:
+    void paintEvent(QPaintEvent*) override {
+        QStylePainter painter(this);
+        QStyleOptionToolButton option;
+        initStyleOption(&option);
+        option.text.clear();
+        painter.drawComplexControl(QStyle::CC_ToolButton, option);
+        const QRect room = rect().adjusted(kPadding, 0, -kPadding, 0);
+        painter.drawItemText(room, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextHideMnemonic,
+                             palette(), isEnabled(), text(), QPalette::ButtonText);
+    }
+
+  private:
+    static constexpr int kPadding = 4;
+};
+
 QLabel* groupTitle(const QString& title) {
     auto* label = new PlainLabel(title);
     setType(*label, Type::Caption);
@@ -59,7 +87,7 @@ StageCard::StageCard(const std::string& stageId, QWidget* parent)
       title_(stageTitle(stageId)),
       handle_(new DragHandle),
       switch_(new QCheckBox),
-      fold_(new QToolButton),
+      fold_(new TitleButton),
       arrow_(newSmallButton({}, title_, tr("Shows or hides the parameters of %1").arg(title_))),
       steps_(new PlainLabel),
       reset_(newSmallButton(themedIcon("restore"), tr("%1: reset all").arg(title_),
@@ -104,12 +132,7 @@ QWidget* StageCard::header() {
     setTitleAndTips(*fold_, title_, summary);
     fold_->setAccessibleDescription(summary);
     fold_->setAutoRaise(true);
-    // A blank icon, as only a title beside an icon is left-aligned.
-    QPixmap blank(1, 1);
-    blank.fill(Qt::transparent);
-    fold_->setIcon(blank);
-    fold_->setIconSize(blank.size());
-    fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    fold_->setToolButtonStyle(Qt::ToolButtonTextOnly);
     fold_->setMinimumHeight(24);
     fold_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     fold_->setMinimumWidth(48);
