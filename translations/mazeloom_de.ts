@@ -2921,7 +2921,7 @@ A format that levels are read from</extracomment>
     </message>
 </context>
 <context>
-    <name>OverlayLegend</name>
+    <name>OverlayText</name>
     <message>
         <source>hidden maze</source>
         <translation>verborgenes Labyrinth</translation>
@@ -2994,6 +2994,81 @@ A format that levels are read from</extracomment>
     <message>
         <source>a trap lies where the rules rule one out</source>
         <translation>eine Falle liegt, wo die Regeln keine zulassen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) from the hero</source>
+        <translation>
+            <numerusform>%n Schritt vom Helden</numerusform>
+            <numerusform>%n Schritte vom Helden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Hidden maze</source>
+        <translation>&amp;Verborgenes Labyrinth</translation>
+    </message>
+    <message>
+        <source>Draw the ways of the hidden maze as lines</source>
+        <translation>Die Wege des verborgenen Labyrinths als Linien zeichnen</translation>
+    </message>
+    <message>
+        <source>&amp;Traps</source>
+        <translation>&amp;Fallen</translation>
+    </message>
+    <message>
+        <source>Mark every trap, at any zoom</source>
+        <translation>Jede Falle kennzeichnen, bei jeder Vergrößerung</translation>
+    </message>
+    <message>
+        <source>&amp;Coins</source>
+        <translation>&amp;Münzen</translation>
+    </message>
+    <message>
+        <source>Mark every coin, at any zoom</source>
+        <translation>Jede Münze kennzeichnen, bei jeder Vergrößerung</translation>
+    </message>
+    <message>
+        <source>&amp;Reach</source>
+        <translation>&amp;Reichweite</translation>
+    </message>
+    <message>
+        <source>Show where the hero can go without a trap, only over traps, and not at all</source>
+        <translation>Zeigen, wohin der Held ohne Falle kommt, wohin nur über Fallen und wohin gar nicht</translation>
+    </message>
+    <message>
+        <source>&amp;Distance from the hero</source>
+        <translation>&amp;Entfernung vom Helden</translation>
+    </message>
+    <message>
+        <source>Colour cells by the steps that lead there around all traps</source>
+        <translation>Zellen nach den Schritten färben, die um alle Fallen herum dorthin führen</translation>
+    </message>
+    <message>
+        <source>&amp;Pinned cells</source>
+        <translation>&amp;Behaltene Zellen</translation>
+    </message>
+    <message>
+        <source>Show which cells of the generated level are pinned</source>
+        <translation>Zeigen, welche Zellen des erzeugten Levels behalten werden</translation>
+    </message>
+    <message>
+        <source>D&amp;ark cells</source>
+        <translation>&amp;Dunkle Zellen</translation>
+    </message>
+    <message>
+        <source>Show which cells are dark</source>
+        <translation>Zeigen, welche Zellen dunkel sind</translation>
+    </message>
+    <message>
+        <source>&amp;What can be known</source>
+        <translation>&amp;Was man wissen kann</translation>
+    </message>
+    <message>
+        <source>Show what a player can deduce about each cell from the numbers, and the chance of a trap in unknown cells</source>
+        <translation>Zeigt, was ein Spieler über jede Zelle aus den Zahlen schließen kann, und bei unbekannten Zellen die Wahrscheinlichkeit einer Falle</translation>
+    </message>
+    <message>
+        <source>Only temples have numbers and traps</source>
+        <translation>Nur Tempel haben Zahlen und Fallen</translation>
     </message>
 </context>
 <context>
@@ -6067,46 +6142,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
 <context>
     <name>mazeloom::app::OverlayDomain</name>
     <message>
-        <source>&amp;Hidden maze</source>
-        <translation>&amp;Verborgenes Labyrinth</translation>
-    </message>
-    <message>
-        <source>Draw the ways of the hidden maze as lines</source>
-        <translation>Die Wege des verborgenen Labyrinths als Linien zeichnen</translation>
-    </message>
-    <message>
-        <source>&amp;Traps</source>
-        <translation>&amp;Fallen</translation>
-    </message>
-    <message>
-        <source>Mark every trap, at any zoom</source>
-        <translation>Jede Falle kennzeichnen, bei jeder Vergrößerung</translation>
-    </message>
-    <message>
-        <source>&amp;Coins</source>
-        <translation>&amp;Münzen</translation>
-    </message>
-    <message>
-        <source>Mark every coin, at any zoom</source>
-        <translation>Jede Münze kennzeichnen, bei jeder Vergrößerung</translation>
-    </message>
-    <message>
-        <source>&amp;Reach</source>
-        <translation>&amp;Reichweite</translation>
-    </message>
-    <message>
-        <source>Show where the hero can go without a trap, only over traps, and not at all</source>
-        <translation>Zeigen, wohin der Held ohne Falle kommt, wohin nur über Fallen und wohin gar nicht</translation>
-    </message>
-    <message>
-        <source>&amp;Distance from the hero</source>
-        <translation>&amp;Entfernung vom Helden</translation>
-    </message>
-    <message>
-        <source>Colour cells by the steps that lead there around all traps</source>
-        <translation>Zellen nach den Schritten färben, die um alle Fallen herum dorthin führen</translation>
-    </message>
-    <message>
         <source>&amp;No overlays</source>
         <translation>&amp;Keine Überlagerungen</translation>
     </message>
@@ -6121,34 +6156,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Extra information that is drawn over the level</source>
         <translation>Zusätzliches, das über das Level gezeichnet wird</translation>
-    </message>
-    <message>
-        <source>&amp;Pinned cells</source>
-        <translation>&amp;Behaltene Zellen</translation>
-    </message>
-    <message>
-        <source>Show which cells of the generated level are pinned</source>
-        <translation>Zeigen, welche Zellen des erzeugten Levels behalten werden</translation>
-    </message>
-    <message>
-        <source>D&amp;ark cells</source>
-        <translation>&amp;Dunkle Zellen</translation>
-    </message>
-    <message>
-        <source>Show which cells are dark</source>
-        <translation>Zeigen, welche Zellen dunkel sind</translation>
-    </message>
-    <message>
-        <source>&amp;What can be known</source>
-        <translation>&amp;Was man wissen kann</translation>
-    </message>
-    <message>
-        <source>Show what a player can deduce about each cell from the numbers, and the chance of a trap in unknown cells</source>
-        <translation>Zeigt, was ein Spieler über jede Zelle aus den Zahlen schließen kann, und bei unbekannten Zellen die Wahrscheinlichkeit einer Falle</translation>
-    </message>
-    <message>
-        <source>Only temples have numbers and traps</source>
-        <translation>Nur Tempel haben Zahlen und Fallen</translation>
     </message>
 </context>
 <context>
@@ -12392,24 +12399,6 @@ Ein Paket enthält Level und Räume.</translation>
         <source>%1, %2</source>
         <extracomment>Read aloud: %1 &quot;45 percent&quot;, %2 the stage that all generations are in</extracomment>
         <translation>%1, %2</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::MapOverlays</name>
-    <message numerus="yes">
-        <source>%n step(s) from the hero</source>
-        <translation>
-            <numerusform>%n Schritt vom Helden</numerusform>
-            <numerusform>%n Schritte vom Helden</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>only over traps</source>
-        <translation>nur über Fallen</translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <translation>außer Reichweite</translation>
     </message>
 </context>
 <context>

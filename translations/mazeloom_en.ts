@@ -162,6 +162,16 @@
     </message>
 </context>
 <context>
+    <name>OverlayText</name>
+    <message numerus="yes">
+        <source>%n step(s) from the hero</source>
+        <translation>
+            <numerusform>%n step from the hero</numerusform>
+            <numerusform>%n steps from the hero</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayText</name>
     <message numerus="yes">
         <source>%1: %n input(s) come after the end and were not played</source>
@@ -523,16 +533,6 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::MapOverlays</name>
-    <message numerus="yes">
-        <source>%n step(s) from the hero</source>
-        <translation>
-            <numerusform>%n step from the hero</numerusform>
-            <numerusform>%n steps from the hero</numerusform>
         </translation>
     </message>
 </context>

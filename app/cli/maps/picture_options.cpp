@@ -5,7 +5,7 @@
 
 #include "app/cli/terminal.h"
 #include "core/level/tiles/mapping_named.h"
-#include "widgets/canvas/overlays/overlay_picture.h"
+#include "widgets/canvas/overlays/overlay_set.h"
 #include "widgets/qstring.h"
 
 namespace mazeloom::app {

@@ -8,7 +8,7 @@
 #include "app/actions/overlay_action.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
-#include "widgets/canvas/overlays/overlay_set.h"
+#include "widgets/canvas/overlays/overlay_info.h"
 #include "widgets/text/tool_tip.h"
 
 namespace mazeloom::app {
@@ -21,40 +21,25 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
       registry_(actions),
       player_(player),
       overlays_(new widgets::MapOverlays(canvas, player)) {
-    const auto add = [&](Overlay overlay, const QString& text, Qt::Key key, const QString& tip,
-                         bool standard = false, const char* icon = "") {
-        const QString id = overlayAction(widgets::idOf(overlay));
+    for (int i = 0; i < widgets::kOverlays; ++i) {
+        const auto overlay = static_cast<Overlay>(i);
+        const widgets::OverlayInfo& info = widgets::infoOf(overlay);
+        const QString id = overlayAction(info.id);
         const QString setting = QStringLiteral("view/") + id;
         const QByteArray name = id.toLatin1();
         QAction* action = actions.add(this, {.id = name.constData(),
-                                             .text = text,
-                                             .icon = icon,
-                                             .shortcuts = {QKeySequence(Qt::ALT | key)},
-                                             .tip = tip,
+                                             .text = widgets::OverlayText::tr(info.title),
+                                             .icon = info.icon,
+                                             .shortcuts = {QKeySequence(Qt::ALT | info.key)},
+                                             .tip = widgets::OverlayText::tr(info.tip),
                                              .checkable = true,
                                              .toggled = [this, setting, overlay](bool shown) {
                                                  overlays_->setShown(overlay, shown);
                                                  QSettings().setValue(setting, shown);
                                              }});
         actions_.append(action);
-        action->setChecked(QSettings().value(setting, standard).toBool());
-        return action;
-    };
-    add(Overlay::HiddenMaze, tr("&Hidden maze"), Qt::Key_1,
-        tr("Draw the ways of the hidden maze as lines"));
-    add(Overlay::Traps, tr("&Traps"), Qt::Key_2, tr("Mark every trap, at any zoom"));
-    add(Overlay::Coins, tr("&Coins"), Qt::Key_3, tr("Mark every coin, at any zoom"));
-    add(Overlay::Reach, tr("&Reach"), Qt::Key_4,
-        tr("Show where the hero can go without a trap, only over traps, and not at all"));
-    add(Overlay::Distance, tr("&Distance from the hero"), Qt::Key_5,
-        tr("Colour cells by the steps that lead there around all traps"));
-    known_ = add(Overlay::Known, tr("&What can be known"), Qt::Key_Minus,
-                 tr("Show what a player can deduce about each cell from the numbers, and the "
-                    "chance of a trap in unknown cells"),
-                 false, "known");
-    add(Overlay::Kept, tr("&Pinned cells"), Qt::Key_7,
-        tr("Show which cells of the generated level are pinned"), true);
-    add(Overlay::Dark, tr("D&ark cells"), Qt::Key_9, tr("Show which cells are dark"), true);
+        action->setChecked(QSettings().value(setting, info.isOnAtFirst).toBool());
+    }
     none_ = actions.add(this, {.id = "overlay.none",
                                .text = tr("&No overlays"),
                                .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_0)},
@@ -64,8 +49,8 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
                                        action->setChecked(false);
                                }});
     connect(overlays_, &widgets::MapOverlays::changed, this, &OverlayDomain::changed);
-    connect(&player, &widgets::Player::timelineChanged, this, &OverlayDomain::explainKnown);
-    explainKnown();
+    connect(&player, &widgets::Player::timelineChanged, this, &OverlayDomain::enableActions);
+    enableActions();
     menu_ = actions.addMenu(MenuGroup::Look, tr("O&verlays"),
                             tr("Extra information that is drawn over the level"));
     menu_->addActions(actions_);
@@ -73,12 +58,16 @@ OverlayDomain::OverlayDomain(ActionRegistry& actions, widgets::Canvas& canvas,
     menu_->addAction(none_);
 }
 
-void OverlayDomain::explainKnown() {
+void OverlayDomain::enableActions() {
     const trace::Timeline* timeline = player_.timeline();
     const bool isTemple =
         timeline == nullptr || timeline->trace().ruleset == level::Ruleset::Temple;
-    known_->setEnabled(isTemple);
-    registry_.setReason(known_, isTemple ? QString() : tr("Only temples have numbers and traps"));
+    for (int i = 0; i < widgets::kOverlays; ++i) {
+        const char* const why = widgets::infoOf(static_cast<Overlay>(i)).whyOnlyTemples;
+        if (why == nullptr) continue;
+        actions_[i]->setEnabled(isTemple);
+        registry_.setReason(actions_[i], isTemple ? QString() : widgets::OverlayText::tr(why));
+    }
 }
 
 void OverlayDomain::setNumbers(play::temple::Numbers numbers) {

@@ -40,14 +40,13 @@ class OverlayDomain : public QObject {
     void changed();
 
   private:
-    /// Disables deduction for descents, which have no numbers.
-    void explainKnown();
+    /// Disables the overlays that serve only temples while a descent is shown.
+    void enableActions();
 
     ActionRegistry& registry_;
     widgets::Player& player_;
     widgets::MapOverlays* overlays_;
-    QList<QAction*> actions_;
-    QAction* known_;
+    QList<QAction*> actions_;  ///< an overlay each
     QAction* none_;
     QMenu* menu_;
 };

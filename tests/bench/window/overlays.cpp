@@ -18,6 +18,7 @@
 #include "tests/bench/stopwatch.h"
 #include "tests/bench/window/painted_canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
+#include "widgets/canvas/overlays/overlay_info.h"
 
 namespace mazeloom::bench_overlays {
 
@@ -156,18 +157,16 @@ BENCHMARK(panningFrame)->Name("overlay/panning")->Apply(zoomedIn);
 BENCHMARK(jumpingFrame)->Name("overlay/jumping")->Apply(zoomedIn);
 
 [[maybe_unused]] const bool kFigures = [] {
-    constexpr const char* kNames[] = {"hidden maze", "traps", "coins", "reach",
-                                      "distance",    "known", "kept",  "dark"};
-    static_assert(std::size(kNames) == widgets::kOverlays);
     for (int overlay = 0; overlay < widgets::kOverlays; ++overlay) {
+        const widgets::OverlayInfo& info = widgets::infoOf(static_cast<Overlay>(overlay));
         // Not deduced for so large a level (KnownSource::kMostCells); see analyse/explain.cpp.
-        if (static_cast<Overlay>(overlay) == Overlay::Known) continue;
-        const std::string of = "overlay 4096², " + std::string(kNames[overlay]) + ": ";
+        if (info.need == widgets::OverlayNeed::Known) continue;
+        std::string name = info.id;
+        std::ranges::replace(name, '-', ' ');
+        const std::string of = "overlay 4096², " + name + ": ";
         const std::string at = "/" + std::to_string(overlay) + "/";
-        // Reach and distance are computed first, off the window's thread.
-        const auto kind = static_cast<Overlay>(overlay);
-        const bool isFound = kind == Overlay::Reach || kind == Overlay::Distance;
-        const double wait = isFound ? 1000 : 100;
+        // Distances are computed first, off the window's thread.
+        const double wait = info.need == widgets::OverlayNeed::Distances ? 1000 : 100;
         bench::addFigure(
             {of + "until it is there, all in view", "overlay/on" + at + "0", "", "", wait, "ms"});
         bench::addFigure({of + "the window is busy until then, at most", "overlay/on" + at + "0",

@@ -18,6 +18,7 @@
 #include "tests/widgets/canvas/overlay_canvas.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/map_overlays.h"
+#include "widgets/canvas/overlays/overlay_info.h"
 #include "widgets/canvas/overlays/overlay_legend.h"
 
 namespace mazeloom::tst_map_overlays {
@@ -59,6 +60,7 @@ class TestMapOverlays : public QObject, private testing::OverlayCanvas {
     void eachShowsSomethingAndItsLegend();
     void withoutAHeroTheLegendSaysSo();
     void heatsGrowDarker();
+    void formsDiffer();
     void colouredAtEveryZoom_data();
     void colouredAtEveryZoom();
     void panningShowsTheSame();
@@ -297,13 +299,31 @@ void TestMapOverlays::withoutAHeroTheLegendSaysSo() {
 }
 
 void TestMapOverlays::heatsGrowDarker() {
-    const widgets::OverlayColours colours(widgets::Theme::dark());
-    for (std::size_t i = 1; i < colours.heat.size(); ++i)
-        QVERIFY(qGray(colours.heat[i].rgb()) <= qGray(colours.heat[i - 1].rgb()));
-    QCOMPARE(widgets::heatOf(0, 0), 0);
-    QCOMPARE(widgets::heatOf(0, 100), 0);
-    QCOMPARE(widgets::heatOf(100, 100), widgets::OverlayColours::kHeats - 1);
-    QCOMPARE(widgets::heatOf(0xffff'0000, 0xffff'0000), widgets::OverlayColours::kHeats - 1);
+    for (const int length : {1, 2, 40, 300}) {
+        level::CellGrid cells({length, 1});
+        for (int x = 0; x < length; ++x)
+            cells.at({x, 0}) = Cell(level::Terrain::Floor);
+        const Distances distances(cells, {0, 0});
+        const level::KeptCells kept;
+        const widgets::OverlayData data{.cells = cells, .kept = kept, .distances = &distances};
+        const auto marks = widgets::infoOf(Overlay::Distance).marks(data, widgets::Theme::dark());
+        const auto greyOf = [&](int x) {
+            return qGray(qUnpremultiply(marks->groundAt(cells.index({x, 0}))));
+        };
+        for (int x = 1; x < length; ++x)
+            QVERIFY(greyOf(x) <= greyOf(x - 1));
+        QVERIFY(length == 1 || greyOf(length - 1) < greyOf(0) - 100);
+    }
+}
+
+/// Each shape in a cell has a bit of its own, so that shapes can be combined.
+void TestMapOverlays::formsDiffer() {
+    widgets::OverlayForm all = 0;
+    for (int i = 0; i < widgets::kOverlays; ++i) {
+        const widgets::OverlayForm forms = widgets::infoOf(static_cast<Overlay>(i)).forms;
+        QCOMPARE(all & forms, 0u);
+        all |= forms;
+    }
 }
 
 void TestMapOverlays::colouredAtEveryZoom_data() {

@@ -3,8 +3,6 @@
 
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/overlays/overlay_legend.h"
-#include "widgets/known/known_art.h"
-#include "widgets/known/known_text.h"
 
 namespace mazeloom::widgets {
 
@@ -40,69 +38,47 @@ void MapOverlays::setShown(Overlay overlay, bool shown) {
 }
 
 const Distances* MapOverlays::distances() const {
-    const bool needed = isShown(Overlay::Reach) || isShown(Overlay::Distance);
-    return needed ? source_.current() : nullptr;
+    return needs(shown_, OverlayNeed::Distances) ? source_.current() : nullptr;
 }
 
 const KnownMap* MapOverlays::known() const {
-    return isShown(Overlay::Known) ? known_.current() : nullptr;
+    return needs(shown_, OverlayNeed::Known) ? known_.current() : nullptr;
 }
 
 bool MapOverlays::isUpToDate() const {
-    const bool needsDistances = isShown(Overlay::Reach) || isShown(Overlay::Distance);
-    return (!needsDistances || source_.isUpToDate()) &&
-           (!isShown(Overlay::Known) || known_.isUpToDate());
+    return (!needs(shown_, OverlayNeed::Distances) || source_.isUpToDate()) &&
+           (!needs(shown_, OverlayNeed::Known) || known_.isUpToDate());
 }
 
 QString MapOverlays::describe(grid::Point cell) const {
-    QStringList parts{describeDistance(cell), describeKnown(cell)};
-    parts.removeAll(QString());
-    return parts.join(QStringLiteral(" · "));
-}
-
-QString MapOverlays::describeDistance(grid::Point cell) const {
-    const Distances* known = distances();
-    if (known == nullptr || !source_.isUpToDate()) return {};
-    if (!grid::Rect{0, 0, known->size().width, known->size().height}.contains(cell)) return {};
-    if (!player_.timeline()->cells().at(cell).isWalkable()) return {};
-    const Distances::Steps steps = known->at(cell);
-    if (Distances::isNumber(steps)) {
-        return tr("%n step(s) from the hero", nullptr, static_cast<int>(steps));
-    }
-    return steps == Distances::kOverTraps ? tr("only over traps") : tr("out of reach");
-}
-
-QString MapOverlays::describeKnown(grid::Point cell) const {
+    const Distances* steps = distances();
     const KnownMap* all = known();
-    if (all == nullptr || !known_.isUpToDate()) return {};
-    const auto explanation = all->explanationOf(cell);
-    return explanation ? sentenceOf(*explanation) : QString();
-}
-
-void MapOverlays::paintReasons(QPainter& painter, const CanvasScene& scene,
-                               const KnownMap& known) const {
-    constexpr double kLeastFrame = 4;  // pixels a cell
-    const auto cell = canvas_.hoveredCell();
-    if (!cell || scene.view.scale() < kLeastFrame || known.size() != scene.map.size()) return;
-    const auto explanation = known.explanationOf(*cell);
-    if (!explanation) return;
-    const KnownColours colours(scene.theme);
-    for (const auto& number : explanation->numbers)
-        paintNumberFrame(painter, scene.view.rectOf(number.cell), colours, scene.theme.canvas);
-    paintKnownFrame(painter, scene.view.rectOf(*cell), explanation->known, colours,
-                    scene.theme.canvas);
+    const trace::Timeline* timeline = player_.timeline();
+    if (timeline == nullptr || !timeline->cells().contains(cell)) return {};
+    const OverlayData data{timeline->cells(), timeline->trace().kept, timeline->dark(),
+                           source_.isUpToDate() ? steps : nullptr,
+                           known_.isUpToDate() ? all : nullptr};
+    QStringList parts;
+    for (const OverlayInfo* info : infosOf(shown_))
+        parts << info->describe(data, cell);
+    parts.removeAll(QString());
+    parts.removeDuplicates();
+    return parts.join(QStringLiteral(" · "));
 }
 
 void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
     isSettled_ = true;
-    // Without pinned cells, their overlay is not shown and needs no entry in the legend.
-    OverlaySet shown = shown_;
-    if (scene.trace.kept.isEmpty() || scene.layers.of(edit::Layer::Kept).isHidden())
-        shown.set(Overlay::Kept, false);
-    // Without dark cells, their overlay is not shown either.
     MapView map = scene.map;
     map.dark = player_.timeline()->dark();
-    if (map.dark == nullptr) shown.set(Overlay::Dark, false);
+    static const level::KeptCells none;
+    const bool hidesKept = scene.layers.of(edit::Layer::Kept).isHidden();
+    OverlayData data{*map.cells, hidesKept ? none : scene.trace.kept, map.dark};
+    // An overlay without content is not shown and needs no entry in the legend.
+    OverlaySet shown = shown_;
+    for (int i = 0; i < kOverlays; ++i) {
+        const auto overlay = static_cast<Overlay>(i);
+        if (!infoOf(overlay).isThere(data)) shown.set(overlay, false);
+    }
     if (shown.isEmpty()) return;
     const Distances* steps = distances();
     const KnownMap* all = known();
@@ -111,7 +87,12 @@ void MapOverlays::paint(QPainter& painter, const CanvasScene& scene) const {
                                scene.tileLook, scene.isCurrent};
     isSettled_ = picture_.paint(painter, withDark, shown, steps, all,
                                 OverlayPicture::Clock::now() + kBudget);
-    if (all != nullptr) paintReasons(painter, scene, *all);
+    if (const auto cell = canvas_.hoveredCell()) {
+        data.distances = steps;
+        data.known = all;
+        for (const OverlayInfo* info : infosOf(shown))
+            info->paintHovered(painter, scene, data, *cell);
+    }
     std::optional<Distances::Steps> farthest;
     if (steps != nullptr)
         farthest = steps->farthest();

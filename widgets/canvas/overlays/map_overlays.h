@@ -46,11 +46,6 @@ class MapOverlays final : public QObject, public CanvasLayer {
   private:
     const analyse::Distances* distances() const;
     const analyse::explain::KnownMap* known() const;
-    QString describeDistance(grid::Point cell) const;
-    QString describeKnown(grid::Point cell) const;
-    /// Marks the numbers from which the knowledge of the cell under the pointer follows.
-    void paintReasons(QPainter& painter, const CanvasScene& scene,
-                      const analyse::explain::KnownMap& known) const;
 
     const Canvas& canvas_;
     Player& player_;

@@ -7,16 +7,9 @@
 #include <QPainter>
 #include <QRect>
 
-#include "widgets/canvas/overlays/known_source.h"
-#include "widgets/canvas/overlays/overlay_picture.h"
+#include "widgets/canvas/overlays/overlay_info.h"
 
 namespace mazeloom::widgets {
-
-/// The legend's input about what can be known.
-struct KnownLegend {
-    KnownLack lack = KnownLack::None;
-    play::temple::Numbers numbers = play::temple::Numbers::All;
-};
 
 /// Draws the legend at the bottom left of `screen`, in screen pixels; nothing if that is too small.
 /// `farthest` is the distance of the last colour. Returns the box that it drew.

@@ -7,8 +7,6 @@
 #include <cstring>
 
 #include "widgets/canvas/overlays/cell_overlays.h"
-#include "widgets/known/known_text.h"
-#include "widgets/theme/faded.h"
 
 namespace mazeloom::widgets {
 
@@ -19,50 +17,22 @@ using analyse::explain::KnownMap;
 
 /// Least cell size with forms, in pixels.
 constexpr double kLeastForm = 4;
-/// Least cell size with numbers, in pixels.
-constexpr double kLeastNumber = 28;
+/// Least cell size with texts, in pixels.
+constexpr double kLeastText = 28;
 /// Height of a strip that is drawn at once, in pixels.
 constexpr int kStrip = 48;
-
-QColor mixed(const QColor& a, const QColor& b, float share) {
-    return QColor::fromRgbF(a.redF() + (b.redF() - a.redF()) * share,
-                            a.greenF() + (b.greenF() - a.greenF()) * share,
-                            a.blueF() + (b.blueF() - a.blueF()) * share);
-}
-
-QRgb pixelOf(const QColor& colour) {
-    return qPremultiply(colour.rgba());
-}
-
-/// Blends one premultiplied colour over another.
-QRgb over(QRgb top, QRgb below) {
-    const unsigned rest = 255u - static_cast<unsigned>(qAlpha(top));
-    if (rest == 255) return below;
-    const auto lane = [rest](int of, int under) {
-        return of + static_cast<int>((static_cast<unsigned>(under) * rest + 127) / 255);
-    };
-    return qRgba(lane(qRed(top), qRed(below)), lane(qGreen(top), qGreen(below)),
-                 lane(qBlue(top), qBlue(below)), lane(qAlpha(top), qAlpha(below)));
-}
 
 /// Draws the cells of one picture.
 class OverlayDrawing {
   public:
     using Form = CellOverlays::Form;
 
-    OverlayDrawing(const CanvasScene& scene, OverlaySet shown, const Distances* distances,
-                   const KnownMap* known, std::vector<QImage>& sprites)
+    OverlayDrawing(const CanvasScene& scene, OverlaySet shown, const OverlayData& data,
+                   std::vector<QImage>& sprites)
         : view_(scene.view),
-          cells_(*scene.map.cells),
-          distances_(distances),
-          overlays_(cells_, scene.trace.kept, scene.map.dark, shown, distances, known, scene.theme),
-          below_(scene.theme.aisle),
-          aisle_(pixelOf(faded(overlays_.colours().maze, 0.8))),
-          trap_(pixelOf(overlays_.colours().trap)),
-          coin_(pixelOf(overlays_.colours().coin)),
-          never_(pixelOf(overlays_.colours().never)),
-          overTraps_(pixelOf(overlays_.colours().overTraps)),
-          keptGround_(pixelOf(faded(overlays_.colours().kept, 0.3))),
+          cells_(data.cells),
+          overlays_(data, shown, scene.theme),
+          hasTexts_(view_.scale() >= kLeastText),
           sprites_(sprites) {}
 
     QImage drawn(const QRect& pixels) {
@@ -72,27 +42,12 @@ class OverlayDrawing {
             drawColours(image, pixels);
         } else {
             drawForms(image, pixels);
-            if (overlays_.showsDistances() && hasRoomForNumbers()) drawNumbers(image, pixels);
-            if (overlays_.showsKnown() && hasRoomForNumbers()) drawChances(image, pixels);
+            if (hasTexts_) drawTexts(image, pixels);
         }
         return image;
     }
 
   private:
-    bool hasRoomForNumbers() const { return view_.scale() >= kLeastNumber; }
-
-    /// Returns the single colour of a cell: its most important property.
-    QRgb colourOf(grid::Index i) const {
-        const Form form = overlays_.marksOf(i);
-        if ((form & CellOverlays::kTrap) != 0) return trap_;
-        if ((form & CellOverlays::kCoin) != 0) return coin_;
-        if ((form & CellOverlays::kNever) != 0) return never_;
-        if ((form & CellOverlays::kOverTraps) != 0) return overTraps_;
-        QRgb ground = overlays_.groundOf(i);
-        if ((form & CellOverlays::kKept) != 0) ground = over(keptGround_, ground);
-        return (form & CellOverlays::kAisle) != 0 ? over(aisle_, ground) : ground;
-    }
-
     /// Returns the cell of each pixel along one axis.
     static std::vector<int> cellsUnder(int first, int count, double origin, double scale,
                                        int cells) {
@@ -119,7 +74,7 @@ class OverlayDrawing {
             for (std::size_t x = 0; x < columns.size(); ++x) {
                 line[x] = x > 0 && columns[x] == columns[x - 1]
                               ? line[x - 1]
-                              : colourOf(row + static_cast<grid::Index>(columns[x]));
+                              : overlays_.colourOf(row + static_cast<grid::Index>(columns[x]));
             }
         }
     }
@@ -142,10 +97,7 @@ class OverlayDrawing {
             for (int x = cells.x; x <= cells.right(); ++x) {
                 const grid::Index i = cells_.index({x, y});
                 const QRgb ground = overlays_.groundOf(i);
-                Form form = overlays_.formOf(i);
-                // The chance is written in place of the form.
-                if (hasRoomForNumbers() && overlays_.permilleAt(i) != 0)
-                    form &= ~CellOverlays::kUnknown;
+                const Form form = overlays_.formOf(i, hasTexts_);
                 if (ground == 0 && form == 0) continue;
                 const QRect place(view_.origin() + QPoint(x, y) * side, QSize(side, side));
                 blend(image, place.translated(-pixels.topLeft()), ground,
@@ -181,61 +133,27 @@ class OverlayDrawing {
         return image;
     }
 
-    /// Draws the chances of unknown traps, in percent, in the upper half of their cells.
-    void drawChances(QImage& image, const QRect& pixels) const {
-        QPainter painter(&image);
-        QFont font(QStringLiteral("JetBrains Mono"));
-        font.setPixelSize(static_cast<int>(view_.scale() * 0.3));
-        painter.setFont(font);
-        const KnownColours& colours = overlays_.colours().known;
-        const grid::Rect cells = cellsIn(pixels);
-        for (int y = cells.y; y <= cells.bottom(); ++y) {
-            for (int x = cells.x; x <= cells.right(); ++x) {
-                const int permille = overlays_.permilleAt(cells_.index({x, y}));
-                if (permille == 0) continue;
-                const QRectF rect = view_.rectOf(grid::Point{x, y}).translated(-pixels.topLeft());
-                painter.setPen(colours.unknown);
-                painter.drawText(rect.adjusted(0, 1, -2, 0), Qt::AlignTop | Qt::AlignRight,
-                                 percentOf(permille));
-            }
-        }
-    }
-
-    void drawNumbers(QImage& image, const QRect& pixels) const {
+    void drawTexts(QImage& image, const QRect& pixels) const {
         QPainter painter(&image);
         QFont font(QStringLiteral("JetBrains Mono"));
         font.setPixelSize(static_cast<int>(view_.scale() * 0.3));
         painter.setFont(font);
         const grid::Rect cells = cellsIn(pixels);
-        for (int y = cells.y; y <= cells.bottom(); ++y) {
-            for (int x = cells.x; x <= cells.right(); ++x) {
-                const Distances::Steps steps = distances_->at({x, y});
-                if (!Distances::isNumber(steps)) continue;
-                const QColor& ground =
-                    overlays_.colours()
-                        .heat[static_cast<std::size_t>(heatOf(steps, distances_->farthest()))];
-                const QColor seen = mixed(below_, ground, kHeatStrength);
-                painter.setPen(qGray(seen.rgb()) > 118 ? Qt::black : Qt::white);
-                const QRectF rect = view_.rectOf(grid::Point{x, y}).translated(-pixels.topLeft());
-                // Numbers stand in the lower half: a cut cell's number is mostly outside the strip.
-                if (rect.bottom() < 0 || rect.center().y() > image.height()) continue;
-                painter.drawText(rect.adjusted(0, 0, -1, 0), Qt::AlignBottom | Qt::AlignHCenter,
-                                 QString::number(steps));
+        for (const auto& marks : overlays_.all()) {
+            for (int y = cells.y; y <= cells.bottom(); ++y) {
+                for (int x = cells.x; x <= cells.right(); ++x) {
+                    const QRectF cell = view_.rectOf(grid::Point{x, y});
+                    marks->drawText(painter, cells_.index({x, y}),
+                                    cell.translated(-pixels.topLeft()));
+                }
             }
         }
     }
 
     const ViewTransform& view_;
     const level::CellGrid& cells_;
-    const Distances* const distances_;
     const CellOverlays overlays_;
-    const QColor below_;  ///< the usual ground below heats
-    const QRgb aisle_;
-    const QRgb trap_;
-    const QRgb coin_;
-    const QRgb never_;
-    const QRgb overTraps_;
-    const QRgb keptGround_;
+    const bool hasTexts_;
     std::vector<QImage>& sprites_;
 };
 
@@ -286,7 +204,7 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
             picture_ = QImage(look.view, QImage::Format_ARGB32_Premultiplied);
         }
         picture_.fill(Qt::transparent);
-        sprites_.assign(CellOverlays::kForms, QImage());
+        sprites_.assign(CellOverlays::formBound(), QImage());
         look_ = look;
         missing_ = pixels;
         nextRow_ = 0;
@@ -298,7 +216,8 @@ bool OverlayPicture::paint(QPainter& painter, const CanvasScene& scene, OverlayS
     origin_ = origin;
     pixels_ = pixels;
 
-    OverlayDrawing drawing(scene, shown, distances, known, sprites_);
+    const OverlayData data{*scene.map.cells, scene.trace.kept, scene.map.dark, distances, known};
+    OverlayDrawing drawing(scene, shown, data, sprites_);
     QPainter into(&picture_);
     into.setCompositionMode(QPainter::CompositionMode_Source);
     // Continues where the last frame stopped, so that each part of a changing level gets its turn.

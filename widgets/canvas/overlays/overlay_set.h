@@ -1,23 +1,33 @@
 // SPDX-License-Identifier: MIT
-// The overlays and their colours.
+// The list of overlays; each has its own file.
 #pragma once
 
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
 
-#include <QColor>
-
-#include "core/analyse/distances.h"
-#include "widgets/known/known_art.h"
-#include "widgets/theme/theme.h"
+// To add an overlay, add a file `…_overlay.cpp` in this folder with a namespace of the same name,
+// and a line here. Menu, command line and legend have this order.
+#define MAZELOOM_OVERLAYS(OVERLAY)   \
+    OVERLAY(hidden_maze, HiddenMaze) \
+    OVERLAY(traps, Traps)            \
+    OVERLAY(coins, Coins)            \
+    OVERLAY(reach, Reach)            \
+    OVERLAY(distance, Distance)      \
+    OVERLAY(known, Known)            \
+    OVERLAY(kept, Kept)              \
+    OVERLAY(dark, Dark)
 
 namespace mazeloom::widgets {
 
-enum class Overlay : std::uint8_t { HiddenMaze, Traps, Coins, Reach, Distance, Known, Kept, Dark };
-inline constexpr int kOverlays = 8;
+#define MAZELOOM_NAME_OVERLAY(file, name) name,
+enum class Overlay : std::uint8_t { MAZELOOM_OVERLAYS(MAZELOOM_NAME_OVERLAY) };
+#undef MAZELOOM_NAME_OVERLAY
+
+#define MAZELOOM_COUNT_OVERLAY(file, name) +1
+inline constexpr int kOverlays = 0 MAZELOOM_OVERLAYS(MAZELOOM_COUNT_OVERLAY);
+#undef MAZELOOM_COUNT_OVERLAY
 
 /// Returns an overlay's id in settings and on the command line ("hidden-maze").
 const char* idOf(Overlay overlay);
@@ -38,27 +48,5 @@ class OverlaySet {
     static constexpr unsigned bit(Overlay overlay) { return 1u << static_cast<unsigned>(overlay); }
     unsigned bits_ = 0;
 };
-
-/// The overlays' colours.
-struct OverlayColours {
-    explicit OverlayColours(const Theme& theme);
-
-    static constexpr int kHeats = 64;
-
-    QColor maze;
-    QColor trap;
-    QColor coin;
-    QColor reached;
-    QColor overTraps;
-    QColor never;
-    QColor kept;
-    QColor dark;
-    KnownColours known;
-    /// From near to far: from light to dark, through hues that colour-blind people can tell apart.
-    std::array<QColor, kHeats> heat;
-};
-
-/// Returns the index of the heat for a distance.
-int heatOf(analyse::Distances::Steps steps, analyse::Distances::Steps farthest);
 
 }  // namespace mazeloom::widgets

@@ -74,7 +74,6 @@ LevelPainter::LevelPainter(const exchange::PictureOptions& look, SharedTileLook 
                              : nullptr),
       overlays_(overlaysNamed(look.overlays)) {
     kept_.kept = kept;
-    if (kept.isEmpty()) overlays_.set(Overlay::Kept, false);
 }
 
 void LevelPainter::draw(const MapView& map, const grid::Rect& cells, QImage& image) {
@@ -124,9 +123,8 @@ void LevelPainter::drawOverlays(const MapView& map, std::optional<grid::Point> h
                                 const analyse::explain::KnownMap* known, QImage& image) {
     if (!hasOverlays()) return;
     std::optional<analyse::Distances> distances;
-    const bool wantsDistances =
-        overlays_.contains(Overlay::Reach) || overlays_.contains(Overlay::Distance);
-    if (wantsDistances && hero && map.cells->contains(*hero)) distances.emplace(*map.cells, *hero);
+    if (needs(overlays_, OverlayNeed::Distances) && hero && map.cells->contains(*hero))
+        distances.emplace(*map.cells, *hero);
     const edit::Layers layers;
     const CanvasScene scene{view_, theme_, map, kept_, sprites_.get(), layers, tiles_.get()};
     QPainter painter(&image);

@@ -18,6 +18,7 @@
 #include "widgets/canvas/cells/map_view.h"
 #include "widgets/canvas/cells/sprite_sheet.h"
 #include "widgets/canvas/cells/tile_look.h"
+#include "widgets/canvas/overlays/overlay_info.h"
 #include "widgets/canvas/overlays/overlay_picture.h"
 #include "widgets/canvas/picture/view_transform.h"
 #include "widgets/exchange/pictures/frame_pixels.h"
@@ -61,7 +62,7 @@ class LevelPainter {
     void drawOverlays(const MapView& map, std::optional<grid::Point> hero,
                       const analyse::explain::KnownMap* known, QImage& image);
     bool hasOverlays() const { return !overlays_.isEmpty(); }
-    bool wantsKnown() const { return overlays_.contains(Overlay::Known); }
+    bool wantsKnown() const { return needs(overlays_, OverlayNeed::Known); }
 
   private:
     void draw(const MapView& map, const grid::Rect& cells, QImage& image);

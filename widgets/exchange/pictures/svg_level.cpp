@@ -59,14 +59,13 @@ class SvgLevel {
                 .terrains = &map.terrains} {
         const OverlaySet shown = overlaysNamed(look.overlays);
         const auto hero = map.hero();
-        const bool wantsDistances =
-            shown.contains(Overlay::Reach) || shown.contains(Overlay::Distance);
-        if (wantsDistances && hero && map.cells.contains(*hero))
+        if (needs(shown, OverlayNeed::Distances) && hero && map.cells.contains(*hero))
             distances_.emplace(map.cells, *hero);
-        if (shown.contains(Overlay::Known)) known_ = knownOf(map);
-        overlays_.emplace(map.cells, level.kept.cells,
-                          map.dark.size().isEmpty() ? nullptr : &map.dark, shown,
-                          distances_ ? &*distances_ : nullptr, known_ ? &*known_ : nullptr, theme_);
+        if (needs(shown, OverlayNeed::Known)) known_ = knownOf(map);
+        const OverlayData data{map.cells, level.kept.cells,
+                               map.dark.size().isEmpty() ? nullptr : &map.dark,
+                               distances_ ? &*distances_ : nullptr, known_ ? &*known_ : nullptr};
+        overlays_.emplace(data, shown, theme_);
     }
 
     void write() {
