@@ -2,6 +2,7 @@
 // A local edit stays local: painting or erasing one wall changes almost nothing farther than six
 // cells away (the benchmark prints the figures by level and stage).
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 #include <utility>
 
@@ -22,6 +23,8 @@ class TestLocalEdits : public QObject {
     void whatIsFarStays();
     void growthAtTheLeftAndTopMovesNothing();
     void anotherHeroCellMovesLittle();
+    void paintedColumnsMoveLittle_data();
+    void paintedColumnsMoveLittle();
     void theMeasureSeesWhatChanges();
 };
 
@@ -53,6 +56,20 @@ level::Level withDrawnLattice(level::Level level) {
         if (stage.stage == "hidden-maze") stage.parameters["lattice"] = std::string("drawn");
     }
     return level;
+}
+
+/// Returns the share of all cells farther than kNear from `edit` that differ.
+double shareOfAllCells(const level::Map& before, const level::Map& after, grid::Point edit) {
+    int far = 0;
+    int changed = 0;
+    for (int y = 0; y < before.size().height; ++y) {
+        for (int x = 0; x < before.size().width; ++x) {
+            if (std::max(std::abs(x - edit.x), std::abs(y - edit.y)) <= testing::kNear) continue;
+            ++far;
+            changed += before.cells.at({x, y}) == after.cells.at({x, y}) ? 0 : 1;
+        }
+    }
+    return static_cast<double>(changed) / far;
 }
 
 }  // namespace
@@ -127,6 +144,41 @@ void TestLocalEdits::anotherHeroCellMovesLittle() {
     }
     QVERIFY(all.shares.size() > 100);
     QVERIFY2(all.mean() <= 0.02, std::to_string(all.mean()).c_str());
+}
+
+void TestLocalEdits::paintedColumnsMoveLittle_data() {
+    QTest::addColumn<QString>("id");
+    for (const char* id : {"accretion", "themes", "locks"})
+        QTest::newRow(id) << id;
+}
+
+// Each seed has a column at another cell. Most stand in a room, which leaves them there.
+void TestLocalEdits::paintedColumnsMoveLittle() {
+    QFETCH(QString, id);
+    const auto lab = pack::readFolder(MAZELOOM_PACKS "/lab");
+    const testing::EditedLevel one{id.toStdString(), *lab->findLevel(id.toStdString())};
+    const grid::Size size = one.level.size;
+    level::Level plain = one.level;
+    plain.paint.emplace(size, testing::local_edits::kWall);
+    random::Stream random(1, 99);
+    testing::FarShares far;
+    int standing = 0;
+    for (int seed = 0; seed < testing::seeds(1'000, 400); ++seed) {
+        const grid::Point at{random.between(1, size.width - 2), random.between(1, size.height - 2)};
+        level::Level painted = plain;
+        painted.paint->at(at) = static_cast<level::Paint>(level::Terrain::Column);
+        const auto number = static_cast<std::uint64_t>(seed);
+        const auto before = testing::local_edits::mapOf(one, plain, number);
+        const auto after = testing::local_edits::mapOf(one, painted, number);
+        QVERIFY(before && after);
+        QVERIFY(after->cells.at(at).terrain() == level::Terrain::Column);
+        standing += std::ranges::any_of(
+            after->rooms, [&](const level::PlacedRoom& room) { return room.rect.contains(at); });
+        far.shares.push_back(shareOfAllCells(*before, *after, at));
+    }
+    QVERIFY2(far.mean() <= 0.02, std::to_string(far.mean()).c_str());
+    QVERIFY(far.median() == 0);
+    QVERIFY(standing > static_cast<int>(far.shares.size()) / 4);
 }
 
 void TestLocalEdits::theMeasureSeesWhatChanges() {

@@ -96,6 +96,26 @@ void RoomFloor::drawCave(random::Stream& random) {
     }
 }
 
+bool RoomFloor::take(int x, int y) {
+    if (!contains(x, y)) return true;
+    const auto [width, height] = size_;
+    const auto isAlone = [&](const grid::Rect& line) {
+        int count = 0;
+        for (int row = line.y; row <= line.bottom(); ++row) {
+            for (int column = line.x; column <= line.right(); ++column)
+                count += contains(column, row) ? 1 : 0;
+        }
+        return count == 1;
+    };
+    if ((x == 0 || x == width - 1) && isAlone({x, 0, 1, height})) return false;
+    if ((y == 0 || y == height - 1) && isAlone({0, y, width, 1})) return false;
+    const auto around =
+        grid::surroundings({x, y}, [&](grid::Point p) { return contains(p.x, p.y); });
+    if (!grid::holdsWithoutMiddle(around)) return false;
+    cells_[at(x, y)] = 0;
+    return true;
+}
+
 /// Whether this is an edge cell without which the floor stays connected and keeps touching all four
 /// sides of its rectangle.
 bool RoomFloor::canErode(int x, int y) const {

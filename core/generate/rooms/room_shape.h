@@ -21,6 +21,10 @@ class RoomFloor {
     /// odd lattice where possible, so that mazes of step 2 fit along them.
     void draw(RoomShape shape, grid::Size size, random::Stream& random);
 
+    /// Takes a cell out of the floor, if it belongs to it. Returns false and changes nothing if the
+    /// floor would fall apart or leave one of the four sides.
+    bool take(int x, int y);
+
     grid::Size size() const { return size_; }
     bool contains(int x, int y) const {
         return x >= 0 && y >= 0 && x < size_.width && y < size_.height && cells_[at(x, y)] != 0;

@@ -6,7 +6,9 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <queue>
 #include <span>
 #include <string>
 #include <utility>
@@ -101,6 +103,7 @@ class Accreter {
           opener_(run, run.parameter(Accretion::Closed)) {
         forEachCell(cells_, [this](Index i) {
             bars_[i] = static_cast<std::uint8_t>(cells_[i].isWalkable() || isVoid(cells_[i]));
+            if (isFurniture(i)) furniture_.push_back(cells_.point(i));
             wasOpen_ = wasOpen_ || cells_[i].isWalkable();
         });
         for (const level::PlacedRoom& room : run.map.rooms)
@@ -115,39 +118,41 @@ class Accreter {
             if (!wasOpen_) return failure(text);
             run_.problems.push_back({Severity::Warning, text, {}, {}, std::nullopt});
         } else {
-            for (int attempt = run_.parameter(Accretion::Attempts); attempt > 1; --attempt)
-                attach();
+            attachRooms();
         }
         if (run_.parameter(Accretion::Detour) > 0) openLoops();
         return wasOpen_ ? joinAll() : StageResult{};
     }
 
   private:
-    void drawFloor() {
-        const RoomShape shape = draw_.shape(run_.random);
-        floor_.draw(shape, draw_.sides(run_.random), run_.random);
+    enum Purpose : std::uint64_t { kTurn = 1, kAttempt, kClosed };
+
+    void drawFloor(random::Stream& random) {
+        const RoomShape shape = draw_.shape(random);
+        floor_.draw(shape, draw_.sides(random), random);
     }
 
     /// Draws the first room's place; after some tries, takes the first place for a smallest room.
     bool placeFirst() {
         constexpr int kTries = 50;
         for (int left = kTries; left > 0; --left) {
-            drawFloor();
+            drawFloor(run_.random);
             const auto [width, height] = floor_.size();
             const Rect room{run_.random.between(1, cells_.width() - 1 - width),
                             run_.random.between(1, cells_.height() - 1 - height), width, height};
-            if (fits(room)) {
+            if (fits(room) && leaveFurniture(room)) {
                 run_.write.begin(StepKind::Start, cells_.index(room.centre()));
                 place(room);
                 return true;
             }
         }
         const grid::Size least = draw_.least();
-        floor_.draw(RoomShape::Rectangle, least, run_.random);
         for (int y = 1; y + least.height < cells_.height(); ++y) {
             for (int x = 1; x + least.width < cells_.width(); ++x) {
                 const Rect room{x, y, least.width, least.height};
                 if (!fits(room)) continue;
+                floor_.draw(RoomShape::Rectangle, least, run_.random);
+                if (!leaveFurniture(room)) continue;
                 place(room);
                 return true;
             }
@@ -155,16 +160,45 @@ class Accreter {
         return false;
     }
 
+    /// The time at which a room of this stage tries to attach another one.
+    struct Turn {
+        std::uint64_t time;
+        std::size_t room;
+
+        auto operator<=>(const Turn&) const = default;
+    };
+
+    /// Makes the attempts. Each room has one turn in each round, at a time hashed from its place,
+    /// so that no draw depends on how many rooms there are elsewhere.
+    void attachRooms() {
+        std::priority_queue<Turn, std::vector<Turn>, std::greater<>> turns;
+        turns.push({turnOf(first_, 0), first_});
+        for (int attempt = run_.parameter(Accretion::Attempts); attempt > 1; --attempt) {
+            const auto [time, room] = turns.top();
+            turns.pop();
+            const std::uint64_t round = time >> 32;
+            turns.push({turnOf(room, round + 1), room});
+            const std::size_t before = run_.map.rooms.size();
+            const Rect from = run_.map.rooms[room].rect;
+            attach(from, run_.places.of(kAttempt).of(round).stream(from.centre()));
+            if (run_.map.rooms.size() == before) continue;
+            const std::uint64_t first = turnOf(before, round);
+            turns.push({first > time ? first : turnOf(before, round + 1), before});
+        }
+    }
+
+    std::uint64_t turnOf(std::size_t room, std::uint64_t round) const {
+        const random::Places times = run_.places.of(kTurn).of(round);
+        return round << 32 | times.bits(run_.map.rooms[room].rect.centre()) >> 32;
+    }
+
     /// Makes one attempt: see kAlgorithm.
-    void attach() {
-        const auto& rooms = run_.map.rooms;
-        const auto made = static_cast<std::uint32_t>(rooms.size() - first_);
-        const Rect from = rooms[first_ + run_.random.below(made)].rect;
-        const Direction way = grid::kDirections[run_.random.below(4)];
-        const bool hasCorridor = run_.random.chance(run_.parameter(Accretion::Corridors));
+    void attach(const Rect& from, random::Stream random) {
+        const Direction way = grid::kDirections[random.below(4)];
+        const bool hasCorridor = random.chance(run_.parameter(Accretion::Corridors));
         const int corridor =
-            hasCorridor ? run_.random.between(1, run_.parameter(Accretion::MaxCorridor)) : 0;
-        const Point door = drawDoor(from, way);
+            hasCorridor ? random.between(1, run_.parameter(Accretion::MaxCorridor)) : 0;
+        const Point door = drawDoor(from, way, random);
         const Point step = grid::offset(way);
         // The door of the new room: the same door, or the one at the far end of the corridor.
         const int length = hasCorridor ? corridor + 2 : 1;
@@ -173,9 +207,11 @@ class Accreter {
             refuse(grid::rectAround(door, far), detailOf(trace::RoomFlaw::NoWay));
             return;
         }
-        drawFloor();
-        const Rect room = roomBehind(far, way);
-        if (!fits(room)) {
+        drawFloor(random);
+        const Rect room = roomBehind(far, way, random);
+        const Point entry = far + step;
+        if (!fits(room) || !leaveFurniture(room) ||
+            !floor_.contains(entry.x - room.x, entry.y - room.y)) {
             refuse(room, refusalDetail(run_, room));
             return;
         }
@@ -198,21 +234,21 @@ class Accreter {
 
     /// Draws the cell for a door just outside of one side of the room. Not every cell of that side
     /// need have floor behind it.
-    Point drawDoor(const Rect& from, Direction way) {
+    Point drawDoor(const Rect& from, Direction way, random::Stream& random) {
         switch (way) {
             case Direction::Up:
-                return {run_.random.between(from.x, from.right()), from.y - 1};
+                return {random.between(from.x, from.right()), from.y - 1};
             case Direction::Right:
-                return {from.right() + 1, run_.random.between(from.y, from.bottom())};
+                return {from.right() + 1, random.between(from.y, from.bottom())};
             case Direction::Down:
-                return {run_.random.between(from.x, from.right()), from.bottom() + 1};
+                return {random.between(from.x, from.right()), from.bottom() + 1};
             default:
-                return {from.x - 1, run_.random.between(from.y, from.bottom())};
+                return {from.x - 1, random.between(from.y, from.bottom())};
         }
     }
 
     /// Returns the new room's rectangle, so that the door leads straight onto its floor.
-    Rect roomBehind(Point door, Direction way) {
+    Rect roomBehind(Point door, Direction way, random::Stream& random) {
         const auto [width, height] = floor_.size();
         const bool isUpright = way == Direction::Up || way == Direction::Down;
         const int across = isUpright ? width : height;
@@ -220,7 +256,7 @@ class Accreter {
                          : isUpright                                       ? height - 1
                                                                            : width - 1;
         // Some cell of the floor touches this side. Takes the first that does, from a drawn one on.
-        int at = run_.random.between(0, across - 1);
+        int at = random.between(0, across - 1);
         while (!(isUpright ? floor_.contains(at, edge) : floor_.contains(edge, at)))
             at = (at + 1) % across;
         switch (way) {
@@ -254,7 +290,21 @@ class Accreter {
                                                               step.y * (length - 1)}));
     }
 
-    /// Whether it is rock, with nothing open, no void and no other room's rectangle around it.
+    /// Whether it is a column or cabinet that the designer painted: a room may surround it.
+    bool isFurniture(Index i) const {
+        return (cells_[i] == Cell(Terrain::Column) || cells_[i] == Cell(Terrain::Cabinet)) &&
+               (run_.map.marks[i] & level::kFinal) == 0;
+    }
+
+    /// Takes painted furniture out of the drawn floor; returns false if the floor cannot spare it.
+    bool leaveFurniture(const Rect& room) {
+        return std::ranges::all_of(furniture_, [&](Point p) {
+            return !room.contains(p) || floor_.take(p.x - room.x, p.y - room.y);
+        });
+    }
+
+    /// Whether it is rock or furniture, with nothing open, no void and no other room's rectangle
+    /// around it.
     bool fits(const Rect& room) const {
         if (room.x < 1 || room.y < 1 || room.right() > cells_.width() - 2 ||
             room.bottom() > cells_.height() - 2) {
@@ -266,7 +316,8 @@ class Accreter {
             const bool isInside = y >= room.y && y <= room.bottom();
             for (Index i = first; i < end; ++i) {
                 if (bars_[i] != 0) return false;
-                if (isInside && i != first && i + 1 != end && rock_[i] == 0) return false;
+                if (isInside && i != first && i + 1 != end && rock_[i] == 0 && !isFurniture(i))
+                    return false;
             }
         }
         return true;
@@ -303,11 +354,12 @@ class Accreter {
 
     void openDoor(Index i) {
         run_.write.begin(StepKind::AttachDoor, i);
-        dig(i, drawnDoor());
+        dig(i, drawnDoor(i));
     }
 
-    Terrain drawnDoor() {
-        const bool closed = run_.random.chance(run_.parameter(Accretion::Closed));
+    Terrain drawnDoor(Index i) const {
+        const bool closed =
+            run_.places.of(kClosed).chance(cells_.point(i), run_.parameter(Accretion::Closed));
         return closed ? Terrain::ClosedDoor : Terrain::OpenDoor;
     }
 
@@ -324,7 +376,7 @@ class Accreter {
         for (const auto& [hash, wall] : walls) {
             if (!canHoldADoor(cells_, wall) || seconds.hasOther(wall) || !isDetour(wall)) continue;
             run_.write.begin(StepKind::OpenLoop, wall);
-            dig(wall, drawnDoor());
+            dig(wall, drawnDoor(wall));
         }
     }
 
@@ -394,7 +446,8 @@ class Accreter {
     LinkOpener<Mode> opener_;
     RoomFloor floor_;
     std::size_t first_ = 0;  ///< the index of the first room made by this stage
-    bool wasOpen_ = false;   ///< whether anything was open before
+    std::vector<Point> furniture_;
+    bool wasOpen_ = false;  ///< whether anything was open before
     grid::Grid<std::uint16_t, 2> steps_;
     std::vector<Index> reached_;
 };

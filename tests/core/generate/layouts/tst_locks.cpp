@@ -306,10 +306,11 @@ void TestLocks::theStageKeepsItsPromises_data() {
 
 void TestLocks::theStageKeepsItsPromises() {
     QFETCH(QString, layout);
+    const int seeds = testing::seeds(10'000, 200);
     std::array<int, level::kLocks + 1> levels{};
     int shortCuts = 0;
     int made = 0;
-    for (int seed = 0; seed < testing::seeds(10'000); ++seed) {
+    for (int seed = 0; seed < seeds; ++seed) {
         const level::Level level = levelFor(layout, seed);
         const auto generated = generate::generate(level, {}, std::uint64_t(seed));
         if (!generated) {
@@ -358,7 +359,7 @@ void TestLocks::theStageKeepsItsPromises() {
             check(without.stepsToGoal(without.start()) < 0, "each key is needed", seed);
         }
     }
-    QVERIFY(made > testing::seeds(10'000) / 2);
+    QVERIFY(made > seeds / 2);
     for (std::size_t count = 1; count < levels.size(); ++count)
         QVERIFY2(levels[count] > made / 50, qPrintable(QString::number(count)));
     QVERIFY(shortCuts > made / 2);
