@@ -4184,6 +4184,14 @@ A format that levels are read from</extracomment>
         <source>This level has no favourite seeds: add some, or switch the gallery&apos;s star off</source>
         <translation>Dieses Level hat keine Favoriten: einige hinzufügen oder den Stern der Galerie ausschalten</translation>
     </message>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Gallery</source>
+        <translation>Galerie</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::CopyAsDomain</name>
@@ -4258,6 +4266,10 @@ A format that levels are read from</extracomment>
     <message>
         <source>Remove the panels of a lesson</source>
         <translation>Die Bedienfelder einer Lektion entfernen</translation>
+    </message>
+    <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
     </message>
 </context>
 <context>
@@ -6247,38 +6259,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
 </context>
 <context>
-    <name>mazeloom::app::PanelNotes</name>
-    <message>
-        <source>nothing is open</source>
-        <translation>nichts ist offen</translation>
-    </message>
-    <message>
-        <source>a room has none</source>
-        <translation>ein Raum hat keins</translation>
-    </message>
-    <message>
-        <source>click one on the level</source>
-        <translation>auf dem Level eine anklicken</translation>
-    </message>
-    <message>
-        <source>none</source>
-        <translation>keine</translation>
-    </message>
-    <message>
-        <source>no changes yet</source>
-        <translation>noch keine Änderungen</translation>
-    </message>
-    <message>
-        <source>changed</source>
-        <extracomment>Of layers: some are hidden, dimmed or locked</extracomment>
-        <translation>geändert</translation>
-    </message>
-    <message>
-        <source>nothing selected</source>
-        <translation>nichts ausgewählt</translation>
-    </message>
-</context>
-<context>
     <name>mazeloom::app::Panels</name>
     <message>
         <source>Levels</source>
@@ -6287,10 +6267,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Explanation</source>
         <translation>Erklärung</translation>
-    </message>
-    <message>
-        <source>Problems</source>
-        <translation>Probleme</translation>
     </message>
     <message>
         <source>Steps</source>
@@ -6353,24 +6329,37 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
         <translation>Auftrag</translation>
     </message>
     <message>
-        <source>Compare</source>
-        <translation>Vergleich</translation>
-    </message>
-    <message>
-        <source>Gallery</source>
-        <translation>Galerie</translation>
-    </message>
-    <message>
         <source>Terrains</source>
         <translation>Gelände</translation>
     </message>
     <message>
-        <source>Course</source>
-        <translation>Kurs</translation>
+        <source>nothing is open</source>
+        <translation>nichts ist offen</translation>
     </message>
     <message>
-        <source>Atlas</source>
-        <translation>Atlas</translation>
+        <source>a room has none</source>
+        <translation>ein Raum hat keins</translation>
+    </message>
+    <message>
+        <source>click one on the level</source>
+        <translation>auf dem Level eine anklicken</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>no changes yet</source>
+        <translation>noch keine Änderungen</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <extracomment>Of layers: some are hidden, dimmed or locked</extracomment>
+        <translation>geändert</translation>
+    </message>
+    <message>
+        <source>nothing selected</source>
+        <translation>nichts ausgewählt</translation>
     </message>
 </context>
 <context>
@@ -6709,6 +6698,10 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Fix the prob&amp;lem</source>
         <translation>Problem be&amp;heben</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <translation>Probleme</translation>
     </message>
 </context>
 <context>

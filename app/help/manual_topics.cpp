@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include "app/actions/action_registry.h"
 #include "app/help/manual.h"
 
 namespace mazeloom::app {
@@ -17,38 +18,16 @@ struct Topic {
     const char* page;
 };
 
-/// Pages by the class of a part. The innermost part counts: a form within the inspector takes
-/// precedence over the inspector.
+/// Pages by the class of a part that is no panel. The innermost part counts: a form within the
+/// inspector takes precedence over the inspector.
 constexpr std::array kParts{
-    Topic{"mazeloom::widgets::LevelList", "levels"},
     Topic{"mazeloom::widgets::PackTabs", "packs"},
-    Topic{"mazeloom::widgets::ExplanationPanel", "explanation"},
-    Topic{"mazeloom::widgets::ProblemsPanel", "problems"},
-    Topic{"mazeloom::widgets::CampaignPanel", "campaign"},
     Topic{"mazeloom::app::TopBar", "top-bar"},
-    Topic{"mazeloom::widgets::RecipePanel", "recipe"},
     Topic{"mazeloom::widgets::ObjectForm", "objects"},
     Topic{"mazeloom::widgets::PathForm", "paths"},
     Topic{"mazeloom::widgets::RoomForm", "rooms"},
-    Topic{"mazeloom::widgets::InspectorPanel", "inspector"},
-    Topic{"mazeloom::widgets::LayersPanel", "layers"},
-    Topic{"mazeloom::widgets::StampsPanel", "stamps"},
-    Topic{"mazeloom::widgets::DataPanel", "data"},
-    Topic{"mazeloom::widgets::KindsPanel", "kinds"},
-    Topic{"mazeloom::widgets::TerrainsPanel", "terrains"},
-    Topic{"mazeloom::widgets::DungeonPanel", "dungeon"},
-    Topic{"mazeloom::widgets::ComparePanel", "compare"},
-    Topic{"mazeloom::widgets::GalleryPanel", "gallery"},
-    Topic{"mazeloom::widgets::AtlasPanel", "atlas"},
     Topic{"mazeloom::widgets::SurveyDialog", "atlas"},
     Topic{"mazeloom::widgets::FindForm", "finding"},
-    Topic{"mazeloom::widgets::StepListPanel", "steps"},
-    Topic{"mazeloom::widgets::MissionPanel", "mission"},
-    Topic{"mazeloom::widgets::CoursePanel", "course"},
-    Topic{"mazeloom::widgets::ProvenancePanel", "cell"},
-    Topic{"mazeloom::widgets::BreakPointsPanel", "break-points"},
-    Topic{"mazeloom::widgets::HistoryPanel", "history"},
-    Topic{"mazeloom::widgets::TimelinePanel", "timeline"},
     Topic{"mazeloom::widgets::ObjectBar", "objects"},
     Topic{"mazeloom::widgets::PathBar", "paths"},
     Topic{"mazeloom::widgets::InkPalette", "inks"},
@@ -63,31 +42,8 @@ constexpr std::array kParts{
     Topic{"mazeloom::app::TilesDialog", "tiles"},
 };
 
-constexpr std::array kPanels{
-    Topic{"levels", "levels"},
-    Topic{"course", "course"},
-    Topic{"explanation", "explanation"},
-    Topic{"problems", "problems"},
-    Topic{"campaign", "campaign"},
-    Topic{"recipe", "recipe"},
-    Topic{"inspector", "inspector"},
-    Topic{"selected", "inspector"},
-    Topic{"layers", "layers"},
-    Topic{"stamps", "stamps"},
-    Topic{"data", "data"},
-    Topic{"dungeon", "dungeon"},
-    Topic{"compare", "compare"},
-    Topic{"gallery", "gallery"},
-    Topic{"atlas", "atlas"},
-    Topic{"steps", "steps"},
-    Topic{"mission", "mission"},
-    Topic{"provenance", "cell"},
-    Topic{"breakPoints", "break-points"},
-    Topic{"history", "history"},
-    Topic{"kinds", "kinds"},
-    Topic{"terrains", "terrains"},
-    Topic{"timeline", "timeline"},
-};
+/// Property of parts that have a page of their own.
+constexpr auto kPageProperty = "manualPage";
 
 /// Pages by the prefix of an action's id; the first match counts.
 constexpr std::array kActions{
@@ -138,41 +94,43 @@ constexpr std::array kActions{
     Topic{"help.keys", "keys"},
 };
 
-const char* pageOfClass(const QWidget& widget) {
+/// Returns the page about a part, without those around it; empty if none is known.
+QString ownPage(const QWidget& widget) {
+    if (const QString page = widget.property(kPageProperty).toString(); !page.isEmpty())
+        return page;
     for (const QMetaObject* type = widget.metaObject(); type != nullptr;
          type = type->superClass()) {
         const auto found = std::ranges::find_if(kParts, [type](const Topic& topic) {
             return qstrcmp(topic.name, type->className()) == 0;
         });
-        if (found != kParts.end()) return found->page;
+        if (found != kParts.end()) return QString::fromLatin1(found->page);
     }
-    return nullptr;
+    return {};
 }
 
 }  // namespace
 
+void setManualPage(QObject& part, const QString& page) {
+    part.setProperty(kPageProperty, page);
+}
+
 const QWidget* manualPartOf(const QWidget* widget) {
-    while (widget != nullptr && pageOfClass(*widget) == nullptr)
+    while (widget != nullptr && ownPage(*widget).isEmpty())
         widget = widget->parentWidget();
     return widget;
 }
 
 QString manualPageOf(const QWidget* widget) {
     const QWidget* part = manualPartOf(widget);
-    return QString::fromLatin1(part != nullptr ? pageOfClass(*part) : Manual::kFirstPage);
+    return part != nullptr ? ownPage(*part) : QString::fromLatin1(Manual::kFirstPage);
 }
 
-QString manualPageOfPanel(const QString& panel) {
+QString manualPageOf(const QAction& action) {
+    if (const QString page = action.property(kPageProperty).toString(); !page.isEmpty())
+        return page;
+    const QString id = ActionRegistry::idOf(&action);
     const auto found = std::ranges::find_if(
-        kPanels, [&panel](const Topic& topic) { return panel == QLatin1String(topic.name); });
-    return QString::fromLatin1(found != kPanels.end() ? found->page : Manual::kFirstPage);
-}
-
-QString manualPageOfAction(const QString& action) {
-    if (action.startsWith(QLatin1String("panel."))) return manualPageOfPanel(action.mid(6));
-    const auto found = std::ranges::find_if(kActions, [&action](const Topic& topic) {
-        return action.startsWith(QLatin1String(topic.name));
-    });
+        kActions, [&id](const Topic& topic) { return id.startsWith(QLatin1String(topic.name)); });
     return QString::fromLatin1(found != kActions.end() ? found->page : Manual::kFirstPage);
 }
 

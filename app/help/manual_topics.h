@@ -4,6 +4,8 @@
 
 #include <QString>
 
+class QAction;
+class QObject;
 class QWidget;
 
 namespace mazeloom::app {
@@ -12,9 +14,9 @@ namespace mazeloom::app {
 QString manualPageOf(const QWidget* widget);
 /// Returns the part of the window that this page is about; null if none is known.
 const QWidget* manualPartOf(const QWidget* widget);
-/// Returns the page about a panel; `panel` is its action's id without "panel.": "breakPoints".
-QString manualPageOfPanel(const QString& panel);
-/// Returns the page about an action, by its id ("tool.wand"); else the first page.
-QString manualPageOfAction(const QString& action);
+/// Returns the page about an action; else the first page.
+QString manualPageOf(const QAction& action);
+/// Sets the page about a panel or an action, in place of the one that is known of its kind.
+void setManualPage(QObject& part, const QString& page);
 
 }  // namespace mazeloom::app

@@ -41,7 +41,7 @@ QString tipOf(const QWidget& widget) {
 
 PartWords wordsOfAction(const QAction& action, const QString& title, const QRect& place) {
     return {title, action.statusTip(), action.shortcut().toString(QKeySequence::NativeText),
-            manualPageOfAction(ActionRegistry::idOf(&action)), place};
+            manualPageOf(action), place};
 }
 
 QKeyEvent* pressed(QEvent& event) {

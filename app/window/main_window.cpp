@@ -28,6 +28,7 @@
 #include "app/domains/file/file_domain.h"
 #include "app/domains/file/session_domain.h"
 #include "app/domains/look/look_domain.h"
+#include "app/domains/parts/panels.h"
 #include "app/domains/play/descent_domain.h"
 #include "app/domains/play/full_game_domain.h"
 #include "app/domains/play/play_domain.h"
@@ -47,34 +48,20 @@
 #include "app/window/key_guard.h"
 #include "app/window/menus.h"
 #include "app/window/pack_messages.h"
-#include "app/window/panels.h"
 #include "app/window/status_line.h"
 #include "app/window/top_bar.h"
 #include "app/window/window_title.h"
 #include "app/window/work_area.h"
 #include "app/workspace/generated_level.h"
 #include "core/generate/generate.h"
-#include "widgets/campaign/campaign_panel.h"
 #include "widgets/canvas/canvas.h"
-#include "widgets/descent/dungeon_panel.h"
 #include "widgets/document/lookup.h"
-#include "widgets/panels/data/data_panel.h"
-#include "widgets/panels/history_panel.h"
-#include "widgets/panels/inspector/inspector_panel.h"
-#include "widgets/panels/kinds/kinds_panel.h"
-#include "widgets/panels/layers_panel.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
-#include "widgets/panels/mission/mission_panel.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/panels/recipe/seed_bar.h"
 #include "widgets/panels/rules/rule_matches.h"
-#include "widgets/panels/stamps/stamps_panel.h"
-#include "widgets/panels/steps/break_points_panel.h"
-#include "widgets/panels/steps/explanation_panel.h"
 #include "widgets/panels/steps/provenance_panel.h"
-#include "widgets/panels/steps/step_list_panel.h"
-#include "widgets/panels/terrains/terrains_panel.h"
 #include "widgets/panels/toast.h"
 #include "widgets/problems/problem_text.h"
 #include "widgets/problems/problems_model.h"
@@ -116,30 +103,34 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
       workbench_(std::make_unique<widgets::Workbench>()),
       canvas_(new widgets::Canvas(&player_)),
       toolBox_(std::make_unique<widgets::ToolBox>(*canvas_)),
-      message_(new widgets::MessageBar),
-      levels_(new widgets::LevelList),
-      recipe_(new widgets::RecipePanel),
-      inspector_(new widgets::InspectorPanel(toolBox_->context(),
-                                             widgets::InspectorPanel::Subject::Sheet)),
-      selected_(new widgets::InspectorPanel(toolBox_->context(),
-                                            widgets::InspectorPanel::Subject::Selected)),
-      timeline_(new widgets::TimelinePanel(player_)),
-      explanation_(new widgets::ExplanationPanel(player_)),
-      steps_(new widgets::StepListPanel(player_)),
-      mission_(new widgets::MissionPanel(player_)),
-      provenance_(new widgets::ProvenancePanel(player_)),
-      breakPoints_(new widgets::BreakPointsPanel(player_)),
+      panels_(std::make_unique<Panels>(*workbench_)),
+      parts_{.window = *this,
+             .actions = actions_,
+             .events = events_,
+             .themes = themes,
+             .workspace = workspace_,
+             .looks = looks_,
+             .player = player_,
+             .toolBox = *toolBox_,
+             .canvas = *canvas_,
+             .message = *new widgets::MessageBar,
+             .workbench = *workbench_,
+             .panels = *panels_,
+             .levels = *new widgets::LevelList,
+             .recipe = *new widgets::RecipePanel,
+             .timeline = *new widgets::TimelinePanel(player_),
+             .cell = *new widgets::ProvenancePanel(player_)},
       file_(std::make_unique<FileDomain>(actions_, workspace_, this)),
       undo_(std::make_unique<UndoDomain>(actions_, workspace_, this)),
-      levelActions_(std::make_unique<LevelDomain>(actions_, workspace_, *levels_, this)),
+      levelActions_(std::make_unique<LevelDomain>(actions_, workspace_, parts_.levels, this)),
       generate_(std::make_unique<GenerateDomain>(actions_, workspace_, player_, this)),
       views_(std::make_unique<ViewMemory>(workspace_, *generate_, *canvas_, player_,
                                           toolBox_->context(), this)),
       timelineActions_(std::make_unique<TimelineDomain>(actions_, player_, this)),
       links_(std::make_unique<LinkDomain>(actions_, workspace_, *generate_, player_, this)),
       tools_(std::make_unique<ToolDomain>(actions_, workspace_, *toolBox_, this)),
-      selection_(std::make_unique<SelectionDomain>(actions_, *toolBox_, *message_, this)),
-      keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), *message_, this)),
+      selection_(std::make_unique<SelectionDomain>(actions_, *toolBox_, parts_.message, this)),
+      keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), parts_.message, this)),
       mix_(std::make_unique<MixDomain>(actions_, *toolBox_, this)),
       extent_(std::make_unique<ExtentDomain>(actions_, toolBox_->context(), *this)),
       tiles_(std::make_unique<TilesDomain>(actions_, workspace_, looks_, this)),
@@ -148,32 +139,25 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
                                            ExchangeDomain::Sources{.workspace = workspace_,
                                                                    .context = toolBox_->context(),
                                                                    .player = player_,
-                                                                   .list = *levels_,
+                                                                   .list = parts_.levels,
                                                                    .looks = looks_},
                                            this)),
-      compare_(std::make_unique<CompareDomain>(
-          actions_,
-          CompareDomain::Sources{
-              .workspace = workspace_, .context = toolBox_->context(), .looks = looks_},
-          *workbench_, this)),
-      atlas_(std::make_unique<AtlasDomain>(
-          actions_, AtlasDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
-          *workbench_, this)),
+      compare_(std::make_unique<CompareDomain>(parts_)),
+      atlas_(std::make_unique<AtlasDomain>(parts_)),
       find_(std::make_unique<FindDomain>(
           actions_, FindDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
           *workbench_, this)),
-      course_(std::make_unique<CourseDomain>(
-          actions_, CourseDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
-          *workbench_, this)),
+      course_(std::make_unique<CourseDomain>(parts_)),
       shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
       help_(std::make_unique<HelpDomain>(actions_, *this)),
-      problems_(std::make_unique<ProblemsDomain>(actions_, workspace_, *generate_, this)) {
+      problems_(std::make_unique<ProblemsDomain>(parts_, *generate_)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(widgets::applicationIcon());
     setAcceptDrops(true);
     resize(1280, 800);
     file_->setViews(views_.get());
-    play_ = std::make_unique<PlayDomain>(actions_, workspace_, *canvas_, *message_, themes, *this);
+    play_ =
+        std::make_unique<PlayDomain>(actions_, workspace_, *canvas_, parts_.message, themes, *this);
     replays_ = std::make_unique<ReplayDomain>(actions_, *play_, this);
     exchange_->setPlayed([this] { return replays_->offer(); });
     fullGame_ = std::make_unique<FullGameDomain>(actions_, workspace_, *play_, themes, *this);
@@ -181,7 +165,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     tour_ = std::make_unique<TourDomain>(
         actions_,
         TourDomain::Sources{
-            .workspace = workspace_, .player = player_, .cell = *provenance_, .play = *play_},
+            .workspace = workspace_, .player = player_, .cell = parts_.cell, .play = *play_},
         *this);
     makeCentre();
     makePanels();
@@ -211,15 +195,15 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
                                                                       .problems = *problems_});
     title_ = std::make_unique<WindowTitle>(workspace_, *this);
     messages_ = std::make_unique<PackMessages>(actions_, workspace_, *generate_,
-                                               *problems_->panel(), *message_, *canvas_, this);
+                                               *problems_->panel(), parts_.message, *canvas_, this);
     connectGeneration();
     connectCells();
     QCoreApplication::instance()->installEventFilter(new KeyGuard(*canvas_, this));
     for (QAction* action : actions_.all())
         addAction(action);
     shortcuts_->restore();
-    connect(&themes, &ThemeController::themeChanged, this, &MainWindow::setTheme);
-    setTheme(themes.theme());
+    connect(&themes, &ThemeController::themeChanged, canvas_, &widgets::Canvas::setTheme);
+    canvas_->setTheme(themes.theme());
     layouts_->restore();
     course_->begin(*layouts_);
     // Without a pack the panels are empty.
@@ -265,8 +249,8 @@ void MainWindow::makeCentre() {
                         .play = *play_,
                         .canvas = canvas_,
                         .options = *options_,
-                        .message = message_});
-    QWidget* centre = file_->newCentre(pages, canvas_, message_);
+                        .message = &parts_.message});
+    QWidget* centre = file_->newCentre(pages, canvas_, &parts_.message);
     toast_ = new widgets::Toast(*centre);
     workbench_->setMiddle(centre);
     setCentralWidget(workbench_.get());
@@ -283,74 +267,33 @@ void MainWindow::keepLayout() {
 }
 
 void MainWindow::makePanels() {
-    auto* campaign = new widgets::CampaignPanel(toolBox_->context());
-    connect(problems_.get(), &ProblemsDomain::nodeWanted, campaign,
-            [this, campaign](const QString& node) {
-                workbench_->show("campaign");
-                campaign->showNode(node);
-            });
-    connect(campaign, &widgets::CampaignPanel::dungeonWanted, this,
-            [this] { workbench_->show("dungeon"); });
-    recipe_->follow(player_);
-    auto* history = new widgets::HistoryPanel;
-    connect(&workspace_, &Workspace::currentChanged, history,
-            [history](widgets::PackDocument* document) {
-                history->setHistory(document == nullptr ? nullptr : document->history());
-            });
-    auto* stamps = new widgets::StampsPanel(toolBox_->context());
-    connect(stamps, &widgets::StampsPanel::taken, this, [this](const edit::Fragment& stamp) {
+    parts_.recipe.follow(player_);
+    connect(&events_, &WindowEvents::stampTaken, this, [this](const edit::Fragment& stamp) {
         selection_->takeInHand(stamp);
         canvas_->setFocus();
     });
-    panels_ = std::make_unique<Panels>(
-        *workbench_,
-        PanelWidgets{.levels = levels_,
-                     .course = course_->newPanel(),
-                     .explanation = explanation_,
-                     .problems = problems_->panel(),
-                     .campaign = campaign,
-                     .recipe = recipe_,
-                     .inspector = inspector_,
-                     .selected = selected_,
-                     .layers = new widgets::LayersPanel(toolBox_->context()),
-                     .stamps = stamps,
-                     .data = new widgets::DataPanel(toolBox_->context()),
-                     .kinds = new widgets::KindsPanel(toolBox_->context()),
-                     .terrains = new widgets::TerrainsPanel(toolBox_->context()),
-                     .dungeon = new widgets::DungeonPanel(toolBox_->context()),
-                     .compare = compare_->newComparePanel(),
-                     .gallery = compare_->newGalleryPanel(),
-                     .atlas = atlas_->newPanel(),
-                     .steps = steps_,
-                     .mission = mission_,
-                     .provenance = provenance_,
-                     .breakPoints = breakPoints_,
-                     .history = history,
-                     .timeline = timeline_},
-        PanelNotes::Sources{.workspace = workspace_,
-                            .context = toolBox_->context(),
-                            .player = player_,
-                            .inspector = *inspector_,
-                            .selected = *selected_,
-                            .provenance = *provenance_});
-    timeline_->setActions({.first = actions_.find("timeline.first"),
-                           .previousStage = actions_.find("timeline.stage-back"),
-                           .back = actions_.find("timeline.back"),
-                           .play = actions_.find("timeline.play"),
-                           .forward = actions_.find("timeline.forward"),
-                           .nextStage = actions_.find("timeline.stage-forward"),
-                           .last = actions_.find("timeline.last"),
-                           .tall = actions_.find("timeline.tall")});
-    timelineActions_->keepProperties(*timeline_);
+    panels_->addSimple(parts_);
+    panels_->place(parts_);
+    parts_.timeline.setActions({.first = actions_.find("timeline.first"),
+                                .previousStage = actions_.find("timeline.stage-back"),
+                                .back = actions_.find("timeline.back"),
+                                .play = actions_.find("timeline.play"),
+                                .forward = actions_.find("timeline.forward"),
+                                .nextStage = actions_.find("timeline.stage-forward"),
+                                .last = actions_.find("timeline.last"),
+                                .tall = actions_.find("timeline.tall")});
+    timelineActions_->keepProperties(parts_.timeline);
 }
 
 void MainWindow::connectGeneration() {
-    connect(&workspace_, &Workspace::documentAdded, levels_, &widgets::LevelList::addDocument);
-    connect(&workspace_, &Workspace::documentAboutToClose, levels_,
+    connect(&workspace_, &Workspace::documentAdded, &parts_.levels,
+            &widgets::LevelList::addDocument);
+    connect(&workspace_, &Workspace::documentAboutToClose, &parts_.levels,
             &widgets::LevelList::removeDocument);
-    connect(&workspace_, &Workspace::documentMoved, levels_, &widgets::LevelList::moveDocument);
+    connect(&workspace_, &Workspace::documentMoved, &parts_.levels,
+            &widgets::LevelList::moveDocument);
     connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
-        if (recipe_->document() == document) recipe_->setDocument(nullptr);
+        if (parts_.recipe.document() == document) parts_.recipe.setDocument(nullptr);
     });
     connect(&workspace_, &Workspace::currentChanged, this, &MainWindow::showDocument);
     connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
@@ -358,71 +301,69 @@ void MainWindow::connectGeneration() {
             if (document == workspace_.current()) showDocument(document);
         });
     });
-    connect(levels_, &widgets::LevelList::sheetActivated, this,
+    connect(&parts_.levels, &widgets::LevelList::sheetActivated, this,
             [this](PackDocument* document, const widgets::Sheet& sheet) {
                 document->setCurrentSheet(sheet);
                 workspace_.setCurrent(document);
                 // After choosing a level, keys should apply to the canvas.
                 canvas_->setFocus();
             });
-    connect(levels_, &widgets::LevelList::openRequested, actions_.find("file.open"),
+    connect(&parts_.levels, &widgets::LevelList::openRequested, actions_.find("file.open"),
             &QAction::trigger);
-    connect(levels_, &widgets::LevelList::reloadRequested, file_.get(), &FileDomain::reload);
-    connect(levels_, &widgets::LevelList::closeRequested, file_.get(), &FileDomain::close);
-    connect(generate_.get(), &GenerateDomain::generated, recipe_,
+    connect(&parts_.levels, &widgets::LevelList::reloadRequested, file_.get(), &FileDomain::reload);
+    connect(&parts_.levels, &widgets::LevelList::closeRequested, file_.get(), &FileDomain::close);
+    connect(generate_.get(), &GenerateDomain::generated, &parts_.recipe,
             &widgets::RecipePanel::showOutcome);
     widgets::GenerationService& service = generate_->service();
-    connect(&service, &widgets::GenerationService::progressed, timeline_,
+    connect(&service, &widgets::GenerationService::progressed, &parts_.timeline,
             &widgets::TimelinePanel::setBusy);
     connect(&service, &widgets::GenerationService::finished, this,
             [this](const std::shared_ptr<widgets::Generation>& generation) {
                 toolBox_->settle(*generation);
-                provenance_->setPainted(generation->request.level->paint.has_value());
-                timeline_->lane().search().setLevel(generation->recorded.trace,
-                                                    generation->request.level);
+                parts_.cell.setPainted(generation->request.level->paint.has_value());
+                parts_.timeline.lane().search().setLevel(generation->recorded.trace,
+                                                         generation->request.level);
                 numbersOfLevel_ = generation->request.level->numbers;
                 showNumbers();
             });
     connect(generate_.get(), &GenerateDomain::sketchShown, this,
             [this](const widgets::Generation& sketch) { toolBox_->settle(sketch); });
-    connect(&service, &widgets::GenerationService::finished, timeline_,
+    connect(&service, &widgets::GenerationService::finished, &parts_.timeline,
             &widgets::TimelinePanel::setIdle);
-    connect(&service, &widgets::GenerationService::cancelled, timeline_,
+    connect(&service, &widgets::GenerationService::cancelled, &parts_.timeline,
             &widgets::TimelinePanel::setIdle);
-    connect(timeline_, &widgets::TimelinePanel::cancelRequested, &service,
+    connect(&parts_.timeline, &widgets::TimelinePanel::cancelRequested, &service,
             &widgets::GenerationService::cancel);
 }
 
 void MainWindow::connectCells() {
     const auto ask = [this](grid::Point cell) {
-        provenance_->showCell(cell);
+        parts_.cell.showCell(cell);
         workbench_->raise("provenance");
     };
     connect(canvas_, &widgets::Canvas::cellClicked, this, ask);
     connect(tools_.get(), &ToolDomain::whyWanted, this, ask);
-    connect(provenance_, &widgets::ProvenancePanel::cellChanged, canvas_,
+    connect(&parts_.cell, &widgets::ProvenancePanel::cellChanged, canvas_,
             &widgets::Canvas::setHighlightedCell);
-    connect(provenance_, &widgets::ProvenancePanel::reasonChanged, explanation_,
-            &widgets::ExplanationPanel::setCellReason);
     // The same cell of another pack has another history.
-    connect(&workspace_, &Workspace::currentChanged, provenance_, &widgets::ProvenancePanel::clear);
+    connect(&workspace_, &Workspace::currentChanged, &parts_.cell,
+            &widgets::ProvenancePanel::clear);
     connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);
-    connect(recipe_, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
-    connect(generate_.get(), &GenerateDomain::stageWanted, recipe_, [this] {
+    connect(&parts_.recipe, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
+    connect(generate_.get(), &GenerateDomain::stageWanted, &parts_.recipe, [this] {
         workbench_->show("recipe");
-        recipe_->chooseStage();
+        parts_.recipe.chooseStage();
     });
     auto* menu = new CanvasMenu(actions_, *toolBox_, this);
     connect(menu, &CanvasMenu::whyWanted, this, ask);
     connect(menu, &CanvasMenu::playWanted, play_.get(), &PlayDomain::beginAt);
     connect(menu, &CanvasMenu::propertiesWanted, this, [this] { workbench_->show("selected"); });
-    connect(course_.get(), &CourseDomain::stageWanted, recipe_, &widgets::RecipePanel::unfoldOnly);
-    connect(recipe_, &widgets::RecipePanel::rulePointed, this, [this](int stage, int rule) {
+    connect(course_.get(), &CourseDomain::stageWanted, &parts_.recipe,
+            &widgets::RecipePanel::unfoldOnly);
+    connect(&parts_.recipe, &widgets::RecipePanel::rulePointed, this, [this](int stage, int rule) {
         canvas_->setHighlightedArea(widgets::ruleMatches(player_.timeline(), stage, rule));
     });
-    connect(mission_, &widgets::MissionPanel::areaPointed, canvas_,
-            &widgets::Canvas::setHighlightedArea);
-    connect(breakPoints_, &widgets::BreakPointsPanel::cellChosen, this, &MainWindow::goToCell);
+    connect(&events_, &WindowEvents::cellWanted, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
     connect(problems_.get(), &ProblemsDomain::areaWanted, canvas_,
             &widgets::Canvas::setHighlightedArea);
@@ -435,15 +376,15 @@ void MainWindow::connectCells() {
         if (!request) return std::nullopt;
         return generatedLevel(this, *request, player_.position()).value_or(std::nullopt);
     });
-    connect(problems_.get(), &ProblemsDomain::left, provenance_, &widgets::ProvenancePanel::clear);
+    connect(problems_.get(), &ProblemsDomain::left, &parts_.cell, &widgets::ProvenancePanel::clear);
     const auto showProblems = [this] { workbench_->show("problems"); };
     connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);
     connect(file_->exporting(), &PackExportDomain::problemsWanted, this, showProblems);
     connect(file_->exporting(), &PackExportDomain::generated, problems_->panel(),
             &widgets::ProblemsPanel::setGeneration);
-    connect(problems_->panel(), &widgets::ProblemsPanel::countsChanged, levels_, [this] {
+    connect(problems_->panel(), &widgets::ProblemsPanel::countsChanged, &parts_.levels, [this] {
         if (PackDocument* document = workspace_.current())
-            levels_->setTroubles(document, troublesOf(problems_->panel()->listed()));
+            parts_.levels.setTroubles(document, troublesOf(problems_->panel()->listed()));
     });
     connect(file_->exporting(), &PackExportDomain::exported, this, [this](const QString& file) {
         say(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
@@ -452,8 +393,7 @@ void MainWindow::connectCells() {
     connect(exchange_.get(), &ExchangeDomain::told, this, &MainWindow::say);
     connect(exchange_.get(), &ExchangeDomain::bakingWanted, file_->exporting(),
             &PackExportDomain::exportBaked);
-    connect(compare_.get(), &CompareDomain::told, this, &MainWindow::say);
-    connect(atlas_.get(), &AtlasDomain::told, this, &MainWindow::say);
+    connect(&events_, &WindowEvents::told, this, &MainWindow::say);
     connect(compare_.get(), &CompareDomain::filmWanted, exchange_.get(),
             &ExchangeDomain::exportBeside);
     connect(look_.get(), &LookDomain::told, this, &MainWindow::say);
@@ -464,13 +404,13 @@ void MainWindow::connectCells() {
     connect(links_.get(), &LinkDomain::told, this, &MainWindow::say);
     connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {
         workbench_->show("recipe");
-        recipe_->showStage(stage);
+        parts_.recipe.showStage(stage);
     });
 }
 
 void MainWindow::showDocument(PackDocument* document) {
-    levels_->setCurrentDocument(document);
-    recipe_->setDocument(document);
+    parts_.levels.setCurrentDocument(document);
+    parts_.recipe.setDocument(document);
 }
 
 void MainWindow::say(const QString& text) {
@@ -487,13 +427,8 @@ void MainWindow::offerRecovery() {
 
 void MainWindow::goToCell(grid::Point cell) {
     workbench_->pages().showWork();
-    provenance_->showCell(cell);
+    parts_.cell.showCell(cell);
     canvas_->reveal(cell);
-}
-
-void MainWindow::setTheme(const widgets::Theme& theme) {
-    canvas_->setTheme(theme);
-    mission_->setTheme(theme);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -8,6 +8,8 @@
 #include <QMainWindow>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/workspace/tile_looks.h"
 #include "app/workspace/workspace.h"
 #include "core/grid/point.h"
@@ -15,22 +17,11 @@
 #include "widgets/timeline/player.h"
 
 namespace mazeloom::widgets {
-class BreakPointsPanel;
 class Canvas;
-class ExplanationPanel;
-class InspectorPanel;
-class LevelList;
-class MessageBar;
-class MissionPanel;
 class OptionsBar;
-class ProvenancePanel;
-class RecipePanel;
-class StepListPanel;
-class TimelinePanel;
 class Toast;
 class ToolBox;
 class Workbench;
-struct Theme;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
@@ -111,12 +102,12 @@ class MainWindow : public QMainWindow {
     void showNumbers();
     void showDocument(widgets::PackDocument* document);
     void goToCell(grid::Point cell);
-    void setTheme(const widgets::Theme& theme);
 
     // Members are destroyed from the last to the first. Each uses some of those above it, and must
     // be destroyed before them: a game before the panels, these before the tools, and all before
     // the packs.
     ActionRegistry actions_;
+    WindowEvents events_;
     Workspace workspace_;
     TileLooks looks_{workspace_};
     widgets::Player player_;
@@ -125,20 +116,10 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<widgets::Workbench> workbench_;
     widgets::Canvas* canvas_;  ///< in the workbench
     std::unique_ptr<widgets::ToolBox> toolBox_;
+    std::unique_ptr<Panels> panels_;
+    WindowParts parts_;
     std::unique_ptr<widgets::OptionsBar> options_;
-    // In the workbench, which owns them.
-    widgets::MessageBar* message_;
-    widgets::Toast* toast_ = nullptr;
-    widgets::LevelList* levels_;
-    widgets::RecipePanel* recipe_;
-    widgets::InspectorPanel* inspector_;
-    widgets::InspectorPanel* selected_;
-    widgets::TimelinePanel* timeline_;
-    widgets::ExplanationPanel* explanation_;
-    widgets::StepListPanel* steps_;
-    widgets::MissionPanel* mission_;
-    widgets::ProvenancePanel* provenance_;
-    widgets::BreakPointsPanel* breakPoints_;
+    widgets::Toast* toast_ = nullptr;  ///< in the workbench, which owns it
 
     std::unique_ptr<FileDomain> file_;
     std::unique_ptr<UndoDomain> undo_;
@@ -162,7 +143,6 @@ class MainWindow : public QMainWindow {
     std::unique_ptr<ShortcutDomain> shortcuts_;
     std::unique_ptr<HelpDomain> help_;
     std::unique_ptr<ProblemsDomain> problems_;
-    std::unique_ptr<Panels> panels_;
     std::unique_ptr<ViewDomain> view_;
     std::unique_ptr<LookDomain> look_;
     std::unique_ptr<PanelDomain> panelActions_;

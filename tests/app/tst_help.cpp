@@ -154,7 +154,7 @@ void TestHelp::panelsAreExplained() {
     for (const QAction* each : window_->actions().all()) {
         const QString id = app::ActionRegistry::idOf(each);
         if (!id.startsWith("panel.") || id == "panel.next" || id == "panel.previous") continue;
-        const QString page = app::manualPageOfPanel(id.mid(6));
+        const QString page = app::manualPageOf(*each);
         const auto isThere = [&] { return app::manualPageOf(window_->focusWidget()) == page; };
         for (int i = 0; i < 2 && !isThere(); ++i)
             action(id.toLatin1())->trigger();

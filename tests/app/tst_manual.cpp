@@ -193,7 +193,7 @@ void TestManual::panelsAndToolsHavePages() {
     int tools = 0;
     for (const QAction* each : window_->actions().all()) {
         const QString id = app::ActionRegistry::idOf(each);
-        const QString page = app::manualPageOfAction(id);
+        const QString page = app::manualPageOf(*each);
         QVERIFY2(pages.contains(page), qPrintable(id));
         if (id.startsWith("panel.") && id != "panel.next" && id != "panel.previous") {
             QVERIFY2(page != "index", qPrintable(id));

@@ -9,11 +9,15 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QMainWindow>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/export_questions.h"
 #include "app/dialogs/last_folder.h"
+#include "app/domains/parts/panels.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/workspace/workspace.h"
 #include "core/analyse/survey/survey_file.h"
 #include "core/files/file_system.h"
@@ -24,6 +28,7 @@
 #include "widgets/document/pack_document.h"
 #include "widgets/qstring.h"
 #include "widgets/text/message_box.h"
+#include "widgets/tools/tool_box.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/workbench.h"
 
@@ -60,51 +65,54 @@ constexpr std::array kAtlasFormats{
 
 }  // namespace
 
-AtlasDomain::AtlasDomain(ActionRegistry& actions, const Sources& sources,
-                         widgets::Workbench& workbench, QWidget* window)
-    : QObject(window),
-      sources_(sources),
-      workbench_(workbench),
-      window_(window),
-      survey_(actions.add(
+AtlasDomain::AtlasDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      events_(parts.events),
+      workbench_(parts.workbench),
+      window_(&parts.window),
+      survey_(parts.actions.add(
           this, {.id = "generate.survey",
                  .text = tr("&Survey…"),
                  .icon = "atlas",
                  .tip = tr("Measure many seeds of the level, and show how often each value occurs"),
                  .menu = MenuGroup::Compare,
                  .triggered = [this] { askForSurvey(); }})),
-      open_(actions.add(this, {.id = "generate.open-survey",
-                               .text = tr("&Open survey…"),
-                               .icon = "open",
-                               .tip = tr("Show a survey from a file in the Atlas"),
-                               .menu = MenuGroup::Compare,
-                               .triggered = [this] { openSurvey(); }})),
-      export_(actions.add(this, {.id = "file.export-atlas",
+      open_(parts.actions.add(this, {.id = "generate.open-survey",
+                                     .text = tr("&Open survey…"),
+                                     .icon = "open",
+                                     .tip = tr("Show a survey from a file in the Atlas"),
+                                     .menu = MenuGroup::Compare,
+                                     .triggered = [this] { openSurvey(); }})),
+      export_(parts.actions.add(this,
+                                {.id = "file.export-atlas",
                                  .text = tr("Export atlas…"),
                                  .icon = "save",
                                  .tip = tr("Write the chart as PNG or SVG, its numbers as a table, "
                                            "or the whole survey"),
                                  .menu = MenuGroup::SavePack,
-                                 .triggered = [this] { exportShown(); }})) {
-    connect(&sources_.workspace, &Workspace::currentChanged, this, &AtlasDomain::update);
-    connect(&sources_.workspace, &Workspace::documentAdded, this, [this](PackDocument* document) {
+                                 .triggered = [this] { exportShown(); }})),
+      panel_(new AtlasPanel(parts.toolBox.context(), MAZELOOM_VERSION,
+                            {.survey = survey_, .open = open_, .save = export_})) {
+    connect(panel_, &AtlasPanel::told, &events_, &WindowEvents::told);
+    connect(panel_, &AtlasPanel::levelWanted, this, [this] { workbench_.pages().showWork(); });
+    connect(panel_, &AtlasPanel::changed, this, &AtlasDomain::update);
+    parts.panels.add({.id = "atlas",
+                      .title = tr("Atlas"),
+                      .picture = "atlas",
+                      .widget = panel_,
+                      .place = widgets::PanelPlace::Middle,
+                      .isOpen = false,
+                      .page = "atlas"});
+    connect(&workspace_, &Workspace::currentChanged, this, &AtlasDomain::update);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::currentLevelChanged, this, &AtlasDomain::update);
     });
     update();
 }
 
-QWidget* AtlasDomain::newPanel() {
-    panel_ = new AtlasPanel(sources_.context, MAZELOOM_VERSION,
-                            {.survey = survey_, .open = open_, .save = export_});
-    connect(panel_, &AtlasPanel::told, this, &AtlasDomain::told);
-    connect(panel_, &AtlasPanel::levelWanted, this, [this] { workbench_.pages().showWork(); });
-    connect(panel_, &AtlasPanel::changed, this, &AtlasDomain::update);
-    update();
-    return panel_;
-}
-
 void AtlasDomain::askForSurvey() {
-    const PackDocument* document = sources_.workspace.current();
+    const PackDocument* document = workspace_.current();
     const auto request = widgets::generationRequest(*document);
     if (!request) return;
     QSettings settings;
@@ -162,13 +170,13 @@ void AtlasDomain::exportShown() {
         problem.file = QDir::toNativeSeparators(file).toStdString();
         return tellNotWritten(window_, tr("Atlas"), problem);
     }
-    emit told(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
+    emit events_.told(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
 }
 
 void AtlasDomain::update() {
-    const PackDocument* document = sources_.workspace.current();
+    const PackDocument* document = workspace_.current();
     survey_->setEnabled(document != nullptr && widgets::currentLevel(*document) != nullptr);
-    export_->setEnabled(panel_ != nullptr && panel_->has(AtlasPanel::Format::Png));
+    export_->setEnabled(panel_->has(AtlasPanel::Format::Png));
 }
 
 }  // namespace mazeloom::app

@@ -9,34 +9,20 @@ class QWidget;
 
 namespace mazeloom::widgets {
 class AtlasPanel;
-class EditContext;
 class Workbench;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
-class ActionRegistry;
+class WindowEvents;
 class Workspace;
+struct WindowParts;
 
 class AtlasDomain : public QObject {
     Q_OBJECT
 
   public:
-    struct Sources {
-        Workspace& workspace;
-        widgets::EditContext& context;
-    };
-
-    /// `window` is the parent of dialogs.
-    AtlasDomain(ActionRegistry& actions, const Sources& sources, widgets::Workbench& workbench,
-                QWidget* window);
-
-    /// Creates the panel, owned by the workbench; called once.
-    QWidget* newPanel();
-
-  signals:
-    /// Tells the user that something succeeded.
-    void told(const QString& text);
+    explicit AtlasDomain(const WindowParts& parts);
 
   private:
     void askForSurvey();
@@ -44,13 +30,14 @@ class AtlasDomain : public QObject {
     void exportShown();
     void update();
 
-    const Sources sources_;
+    Workspace& workspace_;
+    WindowEvents& events_;
     widgets::Workbench& workbench_;
     QWidget* window_;
     QAction* survey_;
     QAction* open_;
     QAction* export_;
-    widgets::AtlasPanel* panel_ = nullptr;
+    widgets::AtlasPanel* panel_;
 };
 
 }  // namespace mazeloom::app

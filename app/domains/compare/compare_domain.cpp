@@ -11,6 +11,7 @@
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QListView>
+#include <QMainWindow>
 #include <QThread>
 #include <QToolButton>
 
@@ -19,6 +20,9 @@
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
 #include "app/domains/compare/kept_lines.h"
+#include "app/domains/parts/panels.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/exchange/export_settings.h"
 #include "app/workspace/workspace.h"
 #include "core/files/file_system.h"
@@ -31,6 +35,7 @@
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/exchange/sheets/contact_sheet.h"
+#include "widgets/tools/tool_box.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/workbench.h"
 
@@ -38,14 +43,13 @@ namespace mazeloom::app {
 
 using widgets::PackDocument;
 
-CompareDomain::CompareDomain(ActionRegistry& actions, const Sources& sources,
-                             widgets::Workbench& workbench, QWidget* window)
-    : QObject(window),
-      actions_(actions),
-      sources_(sources),
-      workbench_(workbench),
-      window_(window),
-      compare_(actions.add(
+CompareDomain::CompareDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      events_(parts.events),
+      workbench_(parts.workbench),
+      window_(&parts.window),
+      compare_(parts.actions.add(
           this,
           {.id = "generate.compare",
            .text = tr("Co&mpare generations"),
@@ -58,7 +62,7 @@ CompareDomain::CompareDomain(ActionRegistry& actions, const Sources& sources,
                    workbench_.show(QStringLiteral("compare"));
                    comparePanel_->bar()->setFocus(Qt::ShortcutFocusReason);
                }})),
-      gallery_(actions.add(
+      gallery_(parts.actions.add(
           this, {.id = "generate.gallery",
                  .text = tr("&Gallery of seeds"),
                  .icon = "gallery",
@@ -69,44 +73,54 @@ CompareDomain::CompareDomain(ActionRegistry& actions, const Sources& sources,
                          workbench_.show(QStringLiteral("gallery"));
                          galleryPanel_->view()->setFocus(Qt::ShortcutFocusReason);
                      }})),
-      film_(actions.add(this, {.id = "file.export-comparison",
-                               .text = tr("Export &comparison…"),
-                               .icon = "save",
-                               .tip = tr("Export the compared generations as one animation"),
-                               .menu = MenuGroup::SavePack,
-                               .triggered = [this] { exportFilm(); }})),
-      sheet_(actions.add(
+      film_(parts.actions.add(this, {.id = "file.export-comparison",
+                                     .text = tr("Export &comparison…"),
+                                     .icon = "save",
+                                     .tip = tr("Export the compared generations as one animation"),
+                                     .menu = MenuGroup::SavePack,
+                                     .triggered = [this] { exportFilm(); }})),
+      sheet_(parts.actions.add(
           this, {.id = "file.export-sheet",
                  .text = tr("Export galler&y…"),
                  .icon = "save",
                  .tip = tr("Export the gallery in its current order as one picture: PNG or SVG"),
                  .menu = MenuGroup::SavePack,
-                 .triggered = [this] { exportSheet(); }})) {
-    connect(&sources_.workspace, &Workspace::currentChanged, this, &CompareDomain::update);
-    connect(&sources_.workspace, &Workspace::documentAdded, this, [this](PackDocument* document) {
+                 .triggered = [this] { exportSheet(); }})),
+      comparePanel_(new widgets::ComparePanel(parts.toolBox.context(), film_)),
+      galleryPanel_(new widgets::GalleryPanel(parts.toolBox.context(), sheet_)) {
+    addPanels(parts.panels);
+    connect(&workspace_, &Workspace::currentChanged, this, &CompareDomain::update);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::currentLevelChanged, this, &CompareDomain::update);
     });
     update();
 }
 
-QWidget* CompareDomain::newComparePanel() {
-    comparePanel_ = new widgets::ComparePanel(sources_.context, film_);
+void CompareDomain::addPanels(Panels& panels) {
     comparePanel_->setMemory(keptLines(QStringLiteral("compare/levels")));
-    connect(comparePanel_, &widgets::ComparePanel::told, this, &CompareDomain::told);
-    return comparePanel_;
-}
-
-QWidget* CompareDomain::newGalleryPanel() {
-    galleryPanel_ = new widgets::GalleryPanel(sources_.context, sheet_);
+    connect(comparePanel_, &widgets::ComparePanel::told, &events_, &WindowEvents::told);
+    panels.add({.id = "compare",
+                .title = tr("Compare"),
+                .picture = "compare",
+                .widget = comparePanel_,
+                .place = widgets::PanelPlace::Middle,
+                .isOpen = false,
+                .page = "compare"});
     galleryPanel_->setMemory(keptLines(QStringLiteral("gallery/levels")));
-    connect(galleryPanel_, &widgets::GalleryPanel::told, this, &CompareDomain::told);
+    connect(galleryPanel_, &widgets::GalleryPanel::told, &events_, &WindowEvents::told);
     connect(galleryPanel_, &widgets::GalleryPanel::levelWanted, this,
             [this] { workbench_.pages().showWork(); });
     connect(galleryPanel_, &widgets::GalleryPanel::compareWanted, this, [this](std::uint64_t seed) {
         workbench_.show(QStringLiteral("compare"));
         comparePanel_->addSeed(seed);
     });
-    return galleryPanel_;
+    panels.add({.id = "gallery",
+                .title = tr("Gallery"),
+                .picture = "gallery",
+                .widget = galleryPanel_,
+                .place = widgets::PanelPlace::Middle,
+                .isOpen = false,
+                .page = "gallery"});
 }
 
 void CompareDomain::exportFilm() {
@@ -129,11 +143,11 @@ void CompareDomain::exportFilm() {
 
 void CompareDomain::exportSheet() {
     if (galleryPanel_->seeds().empty()) {
-        emit told(
+        emit events_.told(
             tr("This level has no favourite seeds: add some, or switch the gallery's star off"));
         return;
     }
-    const QString level = widgets::currentLevelId(*sources_.workspace.current());
+    const QString level = widgets::currentLevelId(*workspace_.current());
     const QString file = QFileDialog::getSaveFileName(
         window_, tr("Contact sheet"),
         QDir(lastFolder(kExportFolder)).filePath(level + QStringLiteral("-seeds.png")),
@@ -144,7 +158,7 @@ void CompareDomain::exportSheet() {
 }
 
 void CompareDomain::writeSheet(const QString& file) {
-    const PackDocument& document = *sources_.workspace.current();
+    const PackDocument& document = *workspace_.current();
     const auto request = widgets::generationRequest(document);
     if (!request) return;
     std::vector<std::uint64_t> seeds = galleryPanel_->seeds();
@@ -201,11 +215,11 @@ void CompareDomain::writeSheet(const QString& file) {
         problem.file = QDir::toNativeSeparators(file).toStdString();
         return tellNotWritten(window_, document.title(), problem);
     }
-    emit told(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
+    emit events_.told(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
 }
 
 void CompareDomain::update() {
-    const PackDocument* document = sources_.workspace.current();
+    const PackDocument* document = workspace_.current();
     const bool hasLevel = document != nullptr && widgets::currentLevel(*document) != nullptr;
     for (QAction* action : {compare_, gallery_, film_, sheet_})
         action->setEnabled(hasLevel);

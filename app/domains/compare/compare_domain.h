@@ -11,7 +11,6 @@ class QWidget;
 
 namespace mazeloom::widgets {
 class ComparePanel;
-class EditContext;
 class GalleryPanel;
 class PackDocument;
 class Workbench;
@@ -19,51 +18,39 @@ class Workbench;
 
 namespace mazeloom::app {
 
-class ActionRegistry;
-class TileLooks;
+class Panels;
+class WindowEvents;
 class Workspace;
+struct WindowParts;
 
 class CompareDomain : public QObject {
     Q_OBJECT
 
   public:
-    struct Sources {
-        Workspace& workspace;
-        widgets::EditContext& context;
-        TileLooks& looks;
-    };
-
-    /// `window` is the parent of dialogs.
-    CompareDomain(ActionRegistry& actions, const Sources& sources, widgets::Workbench& workbench,
-                  QWidget* window);
-
-    /// Create the panels, owned by the workbench; each is called once.
-    QWidget* newComparePanel();
-    QWidget* newGalleryPanel();
+    explicit CompareDomain(const WindowParts& parts);
 
   signals:
-    /// Tells the user that something succeeded.
-    void told(const QString& text);
     /// The compared generations shall be exported as an animation.
     void filmWanted(const mazeloom::widgets::GenerationRequest& request,
                     const mazeloom::app::BesideChoice& beside);
 
   private:
+    void addPanels(Panels& panels);
     void exportFilm();
     void exportSheet();
     void writeSheet(const QString& file);
     void update();
 
-    const ActionRegistry& actions_;
-    const Sources sources_;
+    Workspace& workspace_;
+    WindowEvents& events_;
     widgets::Workbench& workbench_;
     QWidget* window_;
     QAction* compare_;
     QAction* gallery_;
     QAction* film_;
     QAction* sheet_;
-    widgets::ComparePanel* comparePanel_ = nullptr;
-    widgets::GalleryPanel* galleryPanel_ = nullptr;
+    widgets::ComparePanel* comparePanel_;
+    widgets::GalleryPanel* galleryPanel_;
 };
 
 }  // namespace mazeloom::app

@@ -6,10 +6,13 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QMainWindow>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
 #include "app/domains/course/stage_of_stop.h"
+#include "app/domains/parts/panels.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/view/layout_domain.h"
 #include "app/workspace/workspace.h"
 #include "core/level/level.h"
@@ -18,6 +21,7 @@
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/course/course_panel.h"
 #include "widgets/tools/context/edit_context.h"
+#include "widgets/tools/tool_box.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
@@ -83,30 +87,31 @@ std::optional<std::size_t> shownLevel(const PackDocument& document) {
 
 }  // namespace
 
-CourseDomain::CourseDomain(ActionRegistry& actions, const Sources& sources,
-                           widgets::Workbench& workbench, QObject* parent)
-    : QObject(parent),
-      sources_(sources),
-      workbench_(workbench),
-      previous_(actions.add(this, {.id = "level.previous-stop",
-                                   .text = tr("Previous lesson"),
-                                   .icon = "arrow-left",
-                                   .tip = tr("Go back to the previous level that has notes"),
-                                   .menu = MenuGroup::GoToSheet,
-                                   .triggered = [this] { go(-1); }})),
-      next_(actions.add(this, {.id = "level.next-stop",
-                               .text = tr("Next lesson"),
-                               .icon = "arrow-right",
-                               .tip = tr("Go on to the next level that has notes"),
-                               .menu = MenuGroup::GoToSheet,
-                               .triggered = [this] { go(1); }})) {
-    connect(&sources_.workspace, &Workspace::currentChanged, this, &CourseDomain::follow);
-    follow(sources_.workspace.current());
+CourseDomain::CourseDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      context_(parts.toolBox.context()),
+      workbench_(parts.workbench),
+      previous_(parts.actions.add(this, {.id = "level.previous-stop",
+                                         .text = tr("Previous lesson"),
+                                         .icon = "arrow-left",
+                                         .tip = tr("Go back to the previous level that has notes"),
+                                         .menu = MenuGroup::GoToSheet,
+                                         .triggered = [this] { go(-1); }})),
+      next_(parts.actions.add(this, {.id = "level.next-stop",
+                                     .text = tr("Next lesson"),
+                                     .icon = "arrow-right",
+                                     .tip = tr("Go on to the next level that has notes"),
+                                     .menu = MenuGroup::GoToSheet,
+                                     .triggered = [this] { go(1); }})) {
+    connect(&workspace_, &Workspace::currentChanged, this, &CourseDomain::follow);
+    addPanel(parts.panels);
+    follow(workspace_.current());
 }
 
-QWidget* CourseDomain::newPanel() {
+void CourseDomain::addPanel(Panels& panels) {
     using widgets::CoursePanel;
-    panel_ = new CoursePanel(sources_.context, *previous_, *next_);
+    panel_ = new CoursePanel(context_, *previous_, *next_);
     panel_->setArranging(QSettings().value(kArranges, true).toBool());
     connect(panel_, &CoursePanel::arrangingChanged, this, [this](bool arranges) {
         QSettings().setValue(kArranges, arranges);
@@ -119,8 +124,14 @@ QWidget* CourseDomain::newPanel() {
     connect(panel_, &CoursePanel::forgetWanted, this,
             [this] { keep({}, tr("Remove the panels of a lesson")); });
     connect(panel_, &CoursePanel::labWanted, this,
-            [this] { sources_.workspace.open(QStringLiteral("builtin:lab")); });
-    return panel_;
+            [this] { workspace_.open(QStringLiteral("builtin:lab")); });
+    panels.add({.id = "course",
+                .title = tr("Course"),
+                .picture = "course",
+                .widget = panel_,
+                .place = widgets::PanelPlace::LeftTop,
+                .isOpen = false,
+                .page = "course"});
 }
 
 void CourseDomain::begin(LayoutDomain& layouts) {

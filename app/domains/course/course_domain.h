@@ -10,7 +10,6 @@
 #include <QString>
 
 class QAction;
-class QWidget;
 
 namespace mazeloom::widgets {
 class CoursePanel;
@@ -21,24 +20,17 @@ class Workbench;
 
 namespace mazeloom::app {
 
-class ActionRegistry;
 class LayoutDomain;
+class Panels;
 class Workspace;
+struct WindowParts;
 
 class CourseDomain : public QObject {
     Q_OBJECT
 
   public:
-    struct Sources {
-        Workspace& workspace;
-        widgets::EditContext& context;
-    };
+    explicit CourseDomain(const WindowParts& parts);
 
-    CourseDomain(ActionRegistry& actions, const Sources& sources, widgets::Workbench& workbench,
-                 QObject* parent);
-
-    /// Creates the panel, owned by the workbench; called once.
-    QWidget* newPanel();
     /// Starts arranging the panels at stops. Call it when the window has been restored.
     void begin(LayoutDomain& layouts);
 
@@ -47,6 +39,7 @@ class CourseDomain : public QObject {
     void stageWanted(const std::string& stageId);
 
   private:
+    void addPanel(Panels& panels);
     void follow(widgets::PackDocument* document);
     /// Goes to the next (1) or previous (−1) stop.
     void go(int by);
@@ -58,7 +51,8 @@ class CourseDomain : public QObject {
     void keep(const QStringList& panels, const QString& text);
     QStringList openPanels() const;
 
-    const Sources sources_;
+    Workspace& workspace_;
+    widgets::EditContext& context_;
     widgets::Workbench& workbench_;
     QPointer<LayoutDomain> layouts_;
     QAction* previous_;

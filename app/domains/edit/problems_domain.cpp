@@ -1,7 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/problems_domain.h"
 
+#include <QMainWindow>
+
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/panels.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/pack_document.h"
@@ -13,25 +18,24 @@ namespace mazeloom::app {
 
 using widgets::ProblemsPanel;
 
-ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
-                               GenerateDomain& generate, QObject* parent)
-    : QObject(parent),
+ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generate)
+    : QObject(&parts.window),
       panel_(new ProblemsPanel),
       counts_(new widgets::ProblemCounts),
-      next_(actions.add(this, {.id = "problems.next",
-                               .text = tr("Ne&xt problem"),
-                               .icon = "warning",
-                               .shortcuts = {QKeySequence(Qt::Key_F8)},
-                               .tip = tr("Show where the next problem of the pack is"),
-                               .menu = MenuGroup::Problems,
-                               .triggered = [this] { goOn(true); }})),
-      previous_(actions.add(this, {.id = "problems.previous",
-                                   .text = tr("Previous pro&blem"),
-                                   .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
-                                   .tip = tr("Show where the previous problem is"),
-                                   .menu = MenuGroup::Problems,
-                                   .triggered = [this] { goOn(false); }})),
-      mend_(actions.add(
+      next_(parts.actions.add(this, {.id = "problems.next",
+                                     .text = tr("Ne&xt problem"),
+                                     .icon = "warning",
+                                     .shortcuts = {QKeySequence(Qt::Key_F8)},
+                                     .tip = tr("Show where the next problem of the pack is"),
+                                     .menu = MenuGroup::Problems,
+                                     .triggered = [this] { goOn(true); }})),
+      previous_(parts.actions.add(this, {.id = "problems.previous",
+                                         .text = tr("Previous pro&blem"),
+                                         .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F8)},
+                                         .tip = tr("Show where the previous problem is"),
+                                         .menu = MenuGroup::Problems,
+                                         .triggered = [this] { goOn(false); }})),
+      mend_(parts.actions.add(
           this, {.id = "problems.mend",
                  .text = tr("Fix the prob&lem"),
                  .icon = "fix",
@@ -45,11 +49,11 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     });
     panel_->leaveShownLevelToOthers();
     connect(counts_, &QToolButton::clicked, this, &ProblemsDomain::panelWanted);
-    connect(&workspace, &Workspace::currentChanged, this,
+    connect(&parts.workspace, &Workspace::currentChanged, this,
             [this](widgets::PackDocument* document) { panel_->setDocument(document); });
     connect(panel_, &ProblemsPanel::showing, this, &ProblemsDomain::left);
     connect(panel_, &ProblemsPanel::sheetWanted, this,
-            [this, &workspace](const widgets::Sheet& sheet) {
+            [this, &workspace = parts.workspace](const widgets::Sheet& sheet) {
                 awaitedCell_.reset();
                 workspace.current()->setCurrentSheet(sheet);
             });
@@ -78,18 +82,25 @@ ProblemsDomain::ProblemsDomain(ActionRegistry& actions, Workspace& workspace,
     auto* deductions = new widgets::DeductionWatch(this);
     connect(&generate.service(), &widgets::GenerationService::finished, deductions,
             &widgets::DeductionWatch::look);
-    connect(deductions, &widgets::DeductionWatch::generated, this,
-            [this, &workspace](const widgets::Sheet& sheet, const auto& findings) {
-                const widgets::PackDocument* shown = workspace.current();
-                // Only the shown sheet: a room is generated like a level, and may have a level's
-                // id.
-                if (shown != nullptr && shown->currentSheet() == sheet)
-                    panel_->setGeneration(sheet, findings);
-            });
+    connect(
+        deductions, &widgets::DeductionWatch::generated, this,
+        [this, &workspace = parts.workspace](const widgets::Sheet& sheet, const auto& findings) {
+            const widgets::PackDocument* shown = workspace.current();
+            // Only the shown sheet: a room is generated like a level, and may have a level's
+            // id.
+            if (shown != nullptr && shown->currentSheet() == sheet)
+                panel_->setGeneration(sheet, findings);
+        });
     connect(deductions, &widgets::DeductionWatch::found, panel_, &ProblemsPanel::setDeduction);
     connect(panel_, &ProblemsPanel::stageWanted, this,
             [this](const widgets::Sheet&, int stage) { emit stageWanted(stage); });
-    connect(panel_, &ProblemsPanel::nodeWanted, this, &ProblemsDomain::nodeWanted);
+    connect(panel_, &ProblemsPanel::nodeWanted, &parts.events, &WindowEvents::nodeWanted);
+    parts.panels.add({.id = "problems",
+                      .title = tr("Problems"),
+                      .picture = "warning",
+                      .widget = panel_,
+                      .place = widgets::PanelPlace::LeftTabs,
+                      .page = "problems"});
     update(0);
 }
 

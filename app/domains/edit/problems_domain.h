@@ -21,18 +21,16 @@ class ProblemsPanel;
 
 namespace mazeloom::app {
 
-class ActionRegistry;
 class GenerateDomain;
-class Workspace;
+struct WindowParts;
 
 class ProblemsDomain : public QObject {
     Q_OBJECT
 
   public:
-    ProblemsDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
-                   QObject* parent = nullptr);
+    ProblemsDomain(const WindowParts& parts, GenerateDomain& generate);
 
-    /// The workbench owns and shows the panel, the status bar the counts.
+    /// The status bar owns the counts.
     widgets::ProblemsPanel* panel() const { return panel_; }
     widgets::ProblemCounts* counts() const { return counts_; }
 
@@ -44,7 +42,6 @@ class ProblemsDomain : public QObject {
     /// Follows cellWanted(): all cells that the problem is about; empty if it is one cell.
     void areaWanted(const mazeloom::edit::Area& area);
     void stageWanted(int stage);
-    void nodeWanted(const QString& node);
     void panelWanted();
 
   private:

@@ -7,6 +7,7 @@
 #include <QMenu>
 
 #include "app/actions/action_registry.h"
+#include "app/help/manual_topics.h"
 #include "widgets/tools/context/picked.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
@@ -86,6 +87,7 @@ void PanelDomain::addPanel(ActionRegistry& actions, PanelFrame& frame) {
                    panels_[place]->setChecked(workbench_.isOpen(frame));
                }});
     panels_ << action;
+    setManualPage(*action, manualPageOf(&frame.panel()));
     action->setChecked(workbench_.isOpen(frame));
     connect(&workbench_, &widgets::Workbench::openChanged, action,
             [action, &frame](const PanelFrame* changed, bool open) {

@@ -140,7 +140,7 @@ void TestFindDomain::theWindowCanBeUsedMeanwhile() {
 
 void TestFindDomain::hasAPageInTheManual() {
     openTemple();
-    QCOMPARE(app::manualPageOfAction("generate.find-seed"), QString("finding"));
+    QCOMPARE(app::manualPageOf(*action("generate.find-seed")), QString("finding"));
     FindForm* find = openForm();
     QCOMPARE(app::manualPageOf(&find->measures()), QString("finding"));
 }

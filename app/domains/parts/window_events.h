@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+// What one part of the window wants another part to do. The sender and the receiver do not know
+// each other, so that it does not matter which of them is made first.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "core/edit/fragment/fragment.h"
+#include "core/grid/point.h"
+
+namespace mazeloom::app {
+
+class WindowEvents : public QObject {
+    Q_OBJECT
+
+  signals:
+    /// Tell the user that something succeeded.
+    void told(const QString& text);
+    /// Bring a cell of the shown level into view, and show which stages made it.
+    void cellWanted(mazeloom::grid::Point cell);
+    /// Show the form of a node of the campaign.
+    void nodeWanted(const QString& node);
+    /// Pick up a fragment, to place it on the level.
+    void stampTaken(const mazeloom::edit::Fragment& stamp);
+};
+
+}  // namespace mazeloom::app
