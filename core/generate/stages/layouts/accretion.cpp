@@ -111,12 +111,14 @@ class Accreter {
         first_ = run.map.rooms.size();
     }
 
-    StageResult grow() {
-        if (!placeFirst()) {
-            constexpr const char* text =
-                "no room found rock to lie in; make rooms smaller, or leave more rock";
-            if (!wasOpen_) return failure(text);
-            run_.problems.push_back({Severity::Warning, text, {}, {}, std::nullopt});
+    /// `hasSides`: whether the smallest room is no larger than the level.
+    StageResult grow(bool hasSides) {
+        if (!hasSides || !placeFirst()) {
+            std::string text =
+                hasSides ? "no room found rock to lie in; make rooms smaller, or leave more rock"
+                         : draw_.noneFits();
+            if (!wasOpen_) return failure(std::move(text));
+            run_.problems.push_back({Severity::Warning, std::move(text), {}, {}, std::nullopt});
         } else {
             attachRooms();
         }
@@ -457,8 +459,8 @@ StageResult accrete(StageRun<Mode>& run) {
     auto draw = RoomDraw::from(std::span(run.parameters).subspan(Accretion::MinWidth));
     if (!draw) return tl::unexpected(draw.error());
     const grid::Size level = run.map.size();
-    if (!draw->limitTo({level.width - 2, level.height - 2})) return failure(draw->noneFits());
-    return Accreter<Mode>(run, *draw).grow();
+    const bool hasSides = draw->limitTo({level.width - 2, level.height - 2});
+    return Accreter<Mode>(run, *draw).grow(hasSides);
 }
 
 }  // namespace

@@ -55,6 +55,12 @@ StageResult hideDoors(StageRun<Mode>& run) {
             "without stairs it is unknown which doors need not be found: put the stage stairs "
             "before this one, or let doors on the way be hidden too");
     const std::vector<Index> needed = isAnyDoor ? std::vector<Index>() : waysOn(cells, *quest);
+    if (!isAnyDoor && needed.empty())
+        return failure(
+            "no way leads to the stairs down, so it is unknown which doors need not be found: put "
+            "the stage unite before this one, check painted locked doors, or let doors on the way "
+            "be hidden too",
+            quest->goal);
     std::vector<Index> hidden;
     forEachPlace(cells, [&](Index i, Point p) {
         if (isMadeDoor(run.map, i) && isFramed(cells, i) &&

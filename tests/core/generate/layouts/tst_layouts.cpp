@@ -36,6 +36,7 @@ class TestLayouts : public QObject {
     void recordingChangesNothing();
     void cavesAreSmoothAndWide();
     void accretionFillsTheLevel();
+    void roomsThatAreTooLargeAreSaid();
     void detoursBecomeDoors();
     void cutsLieBetweenRooms();
     void districtsAreApartUntilLinked();
@@ -261,6 +262,24 @@ void TestLayouts::accretionFillsTheLevel() {
         check(map.rooms.size() >= 15, "there are many rooms", seed);
         check(testing::openCells(map).size() > 1000, "a quarter of the level is open", seed);
     }
+}
+
+/// It is an error only if nothing was open before.
+void TestLayouts::roomsThatAreTooLargeAreSaid() {
+    level::Level level = testing::solid({12, 12}, {"accretion"});
+    level = testing::with(level, "accretion", "min-width", std::int64_t{15});
+    level = testing::with(level, "accretion", "max-width", std::int64_t{17});
+    const auto refused = generate::generate(level, {}, 1);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().describe().find("no room fits") != std::string::npos);
+    level.paint.emplace(level.size, level::Paint(Terrain::Wall));
+    level.paint->at({2, 2}) = level::Paint(Terrain::Floor);
+    level.paint->at({8, 5}) = level::Paint(Terrain::Floor);
+    const auto joined = generate::generate(level, {}, 1);
+    QVERIFY(joined.has_value());
+    QCOMPARE(joined->problems.size(), std::size_t{1});
+    QVERIFY(joined->problems.front().describe().find("no room fits") != std::string::npos);
+    QCOMPARE(testing::countParts(joined->map), 1);
 }
 
 /// With a detour of 0 the rooms form a tree; a shorter detour opens at least as many doors.

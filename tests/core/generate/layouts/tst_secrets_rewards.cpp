@@ -32,6 +32,7 @@ class TestSecretsRewards : public QObject {
     void doorsOnTheWayAreHiddenWhenAsked();
     void theShareIsThatOfDoors();
     void withoutStairsItSaysWhatIsMissing();
+    void withoutAWayToTheStairsItSaysSo();
     void rewardsLieAtDeadEnds();
     void fartherIsBetter();
     void coinsLieAtTheEndsOfAisles();
@@ -152,6 +153,23 @@ void TestSecretsRewards::withoutStairsItSaysWhatIsMissing() {
     const auto generated = generate::generate(level, {}, 1);
     QVERIFY(!generated);
     QVERIFY(generated.error().describe().find("stairs before this one") != std::string::npos);
+}
+
+// A painted locked door without a key bars the only way.
+void TestSecretsRewards::withoutAWayToTheStairsItSaysSo() {
+    level::Level level = testing::solid({15, 7}, {"secret-doors"});
+    level.paint.emplace(level.size, level::Paint(Terrain::Wall));
+    for (int x = 1; x <= 13; ++x)
+        level.paint->at({x, 3}) = level::Paint(Terrain::Floor);
+    level.paint->at({2, 3}) = level::Paint(Terrain::StairsUp);
+    level.paint->at({12, 3}) = level::Paint(Terrain::StairsDown);
+    QVERIFY(generate::generate(level, {}, 1).has_value());
+    level.paint->at({7, 3}) = level::Paint(Terrain::LockedDoor);
+    const auto barred = generate::generate(level, {}, 1);
+    QVERIFY(!barred);
+    QVERIFY(barred.error().describe().find("no way leads to the stairs down") != std::string::npos);
+    level = testing::with(level, "secret-doors", "on-the-way", true);
+    QVERIFY(generate::generate(level, {}, 1).has_value());
 }
 
 void TestSecretsRewards::rewardsLieAtDeadEnds() {
