@@ -4666,6 +4666,10 @@ A format that levels are read from</extracomment>
         <source>Close pac&amp;k</source>
         <translation>Paket &amp;schließen</translation>
     </message>
+    <message>
+        <source>Exported to %1</source>
+        <translation>Exportiert nach %1</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::app::FileHead</name>
@@ -5697,10 +5701,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     <message>
         <source>Zoom, grid lines, problems, theme and panels</source>
         <translation>Zoom, Gitterlinien, Probleme, Farben und Bedienfelder</translation>
-    </message>
-    <message>
-        <source>Exported to %1</source>
-        <translation>Exportiert nach %1</translation>
     </message>
     <message>
         <source>&amp;Play</source>

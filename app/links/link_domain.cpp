@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/links/link_domain.h"
 
+#include <QMainWindow>
+
 #include <algorithm>
 
 #include <QClipboard>
 #include <QGuiApplication>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/edits.h"
@@ -28,13 +32,13 @@ bool canBeLinked(const PackDocument& document) {
 
 }  // namespace
 
-LinkDomain::LinkDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
-                       widgets::Player& player, QObject* parent)
-    : QObject(parent),
-      workspace_(workspace),
+LinkDomain::LinkDomain(const WindowParts& parts, GenerateDomain& generate)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
       generate_(generate),
-      player_(player),
-      copy_(actions.add(this, {.id = "timeline.copy-link",
+      player_(parts.player),
+      copy_(parts.actions.add(this,
+                              {.id = "timeline.copy-link",
                                .text = tr("&Copy link to this step"),
                                .icon = "copy",
                                .tip = tr("Copy a link that opens this pack at this level, seed and "
@@ -48,6 +52,7 @@ LinkDomain::LinkDomain(ActionRegistry& actions, Workspace& workspace, GenerateDo
     connect(&generate_, &GenerateDomain::generated, this, &LinkDomain::arrive);
     connect(&player_, &widgets::Player::timelineChanged, this, &LinkDomain::update);
     update();
+    connect(this, &LinkDomain::told, &parts.events, &WindowEvents::told);
 }
 
 std::optional<Link> LinkDomain::linkToHere() const {

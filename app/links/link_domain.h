@@ -20,13 +20,13 @@ namespace mazeloom::app {
 class ActionRegistry;
 class GenerateDomain;
 class Workspace;
+struct WindowParts;
 
 class LinkDomain : public QObject {
     Q_OBJECT
 
   public:
-    LinkDomain(ActionRegistry& actions, Workspace& workspace, GenerateDomain& generate,
-               widgets::Player& player, QObject* parent = nullptr);
+    LinkDomain(const WindowParts& parts, GenerateDomain& generate);
 
     /// Opens the pack, and shows the level, seed and step of the link.
     void follow(const Link& link);

@@ -3,7 +3,6 @@
 
 #include <QCloseEvent>
 #include <QCoreApplication>
-#include <QDir>
 #include <QDragEnterEvent>
 #include <QMenuBar>
 #include <QMimeData>
@@ -13,7 +12,6 @@
 #include "app/domains/compare/compare_domain.h"
 #include "app/domains/compare/find_domain.h"
 #include "app/domains/course/course_domain.h"
-#include "app/domains/edit/canvas_menu.h"
 #include "app/domains/edit/extent_domain.h"
 #include "app/domains/edit/keep_domain.h"
 #include "app/domains/edit/level_domain.h"
@@ -27,6 +25,8 @@
 #include "app/domains/exchange/pack_export_domain.h"
 #include "app/domains/file/file_domain.h"
 #include "app/domains/file/session_domain.h"
+#include "app/domains/look/cell_domain.h"
+#include "app/domains/look/layout_domain.h"
 #include "app/domains/look/look_domain.h"
 #include "app/domains/parts/panels.h"
 #include "app/domains/play/descent_domain.h"
@@ -36,7 +36,6 @@
 #include "app/domains/view/generate_domain.h"
 #include "app/domains/view/help_domain.h"
 #include "app/domains/view/layer_domain.h"
-#include "app/domains/view/layout_domain.h"
 #include "app/domains/view/panel_domain.h"
 #include "app/domains/view/shortcut_domain.h"
 #include "app/domains/view/timeline_domain.h"
@@ -52,22 +51,16 @@
 #include "app/window/top_bar.h"
 #include "app/window/window_title.h"
 #include "app/window/work_area.h"
-#include "app/workspace/generated_level.h"
-#include "core/generate/generate.h"
 #include "widgets/canvas/canvas.h"
-#include "widgets/document/lookup.h"
+#include "widgets/canvas/rulers.h"
 #include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/panels/recipe/seed_bar.h"
-#include "widgets/panels/rules/rule_matches.h"
 #include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/panels/toast.h"
-#include "widgets/problems/problem_text.h"
-#include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_panel.h"
 #include "widgets/theme/icon.h"
-#include "widgets/timeline/property_lane.h"
 #include "widgets/timeline/timeline_panel.h"
 #include "widgets/tools/bars/options_bar.h"
 #include "widgets/tools/tool_box.h"
@@ -75,28 +68,6 @@
 #include "widgets/workbench/workbench.h"
 
 namespace mazeloom::app {
-
-using widgets::PackDocument;
-
-namespace {
-
-/// Returns the problems of levels and rooms, for marks in the list of levels.
-std::vector<std::pair<widgets::Sheet, widgets::LevelModel::Trouble>> troublesOf(
-    const std::vector<widgets::ProblemsModel::Listed>& listed) {
-    std::vector<std::pair<widgets::Sheet, widgets::LevelModel::Trouble>> troubles;
-    for (const widgets::ProblemsModel::Listed& group : listed) {
-        if (!group.sheet) continue;
-        widgets::LevelModel::Trouble trouble;
-        for (const check::Finding& finding : group.findings) {
-            if (finding.isError()) trouble.severity = Severity::Error;
-            trouble.lines << widgets::findingText(finding);
-        }
-        troubles.emplace_back(*group.sheet, std::move(trouble));
-    }
-    return troubles;
-}
-
-}  // namespace
 
 MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     : QMainWindow(parent),
@@ -113,6 +84,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
              .player = player_,
              .toolBox = *toolBox_,
              .canvas = *canvas_,
+             .ruled = *new widgets::RuledCanvas(*canvas_),
              .message = *new widgets::MessageBar,
              .workbench = *workbench_,
              .panels = *panels_,
@@ -120,92 +92,119 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
              .recipe = *new widgets::RecipePanel,
              .timeline = *new widgets::TimelinePanel(player_),
              .cell = *new widgets::ProvenancePanel(player_)},
-      file_(std::make_unique<FileDomain>(actions_, workspace_, this)),
-      undo_(std::make_unique<UndoDomain>(actions_, workspace_, this)),
-      levelActions_(std::make_unique<LevelDomain>(actions_, workspace_, parts_.levels, this)),
-      generate_(std::make_unique<GenerateDomain>(actions_, workspace_, player_, this)),
-      views_(std::make_unique<ViewMemory>(workspace_, *generate_, *canvas_, player_,
-                                          toolBox_->context(), this)),
-      timelineActions_(std::make_unique<TimelineDomain>(actions_, player_, this)),
-      links_(std::make_unique<LinkDomain>(actions_, workspace_, *generate_, player_, this)),
-      tools_(std::make_unique<ToolDomain>(actions_, workspace_, *toolBox_, this)),
-      selection_(std::make_unique<SelectionDomain>(actions_, *toolBox_, parts_.message, this)),
-      keep_(std::make_unique<KeepDomain>(actions_, toolBox_->context(), parts_.message, this)),
-      mix_(std::make_unique<MixDomain>(actions_, *toolBox_, this)),
-      extent_(std::make_unique<ExtentDomain>(actions_, toolBox_->context(), *this)),
-      tiles_(std::make_unique<TilesDomain>(actions_, workspace_, looks_, this)),
-      exchange_(
-          std::make_unique<ExchangeDomain>(actions_,
-                                           ExchangeDomain::Sources{.workspace = workspace_,
-                                                                   .context = toolBox_->context(),
-                                                                   .player = player_,
-                                                                   .list = parts_.levels,
-                                                                   .looks = looks_},
-                                           this)),
-      compare_(std::make_unique<CompareDomain>(parts_)),
-      atlas_(std::make_unique<AtlasDomain>(parts_)),
-      find_(std::make_unique<FindDomain>(
-          actions_, FindDomain::Sources{.workspace = workspace_, .context = toolBox_->context()},
-          *workbench_, this)),
-      course_(std::make_unique<CourseDomain>(parts_)),
-      shortcuts_(std::make_unique<ShortcutDomain>(actions_, *this)),
-      help_(std::make_unique<HelpDomain>(actions_, *this)),
-      problems_(std::make_unique<ProblemsDomain>(parts_, *generate_)) {
+      options_(std::make_unique<widgets::OptionsBar>(*toolBox_)) {
     setObjectName(QStringLiteral("mainWindow"));
     setWindowIcon(widgets::applicationIcon());
     setAcceptDrops(true);
     resize(1280, 800);
-    file_->setViews(views_.get());
-    play_ =
-        std::make_unique<PlayDomain>(actions_, workspace_, *canvas_, parts_.message, themes, *this);
-    replays_ = std::make_unique<ReplayDomain>(actions_, *play_, this);
-    exchange_->setPlayed([this] { return replays_->offer(); });
-    fullGame_ = std::make_unique<FullGameDomain>(actions_, workspace_, *play_, themes, *this);
-    descent_ = std::make_unique<DescentDomain>(actions_, *play_, this);
-    tour_ = std::make_unique<TourDomain>(
-        actions_,
-        TourDomain::Sources{
-            .workspace = workspace_, .player = player_, .cell = parts_.cell, .play = *play_},
-        *this);
-    makeCentre();
-    makePanels();
-    view_ = std::make_unique<ViewDomain>(actions_, themes, *canvas_, player_, *this);
-    connect(&play_->options(), &widgets::PlayOptions::changed, this, &MainWindow::showNumbers);
-    showNumbers();
-    connect(&themes, &ThemeController::motionChanged, file_.get(), &FileDomain::setMotion);
-    file_->setMotion(themes.hasMotion());
+    setMinimumSize(840, 500);
+    addDomains();
+    title_ = std::make_unique<WindowTitle>(workspace_, *this);
+    QCoreApplication::instance()->installEventFilter(new KeyGuard(*canvas_, this));
+    connect(&events_, &WindowEvents::told, toast_, &widgets::Toast::say);
     connect(&themes, &ThemeController::motionChanged, toast_, &widgets::Toast::setMotion);
     toast_->setMotion(themes.hasMotion());
-    look_ = std::make_unique<LookDomain>(actions_, workspace_, looks_, *canvas_, this);
-    layers_ = std::make_unique<LayerDomain>(actions_, toolBox_->context(), this);
-    panelActions_ = std::make_unique<PanelDomain>(actions_, *workbench_, *canvas_, this);
-    panelActions_->unfoldOnPick(toolBox_->context().picked());
-    layouts_ = std::make_unique<LayoutDomain>(actions_, *workbench_, *this);
+    for (QAction* action : actions_.all())
+        addAction(action);
+    emit events_.ready();
+    followWorkbench();
+    // Focus the level, so that keys work from the start.
+    file_->focusCentre();
+}
+
+MainWindow::~MainWindow() {
+    // A domain may use those that were made before it.
+    status_.reset();
+    messages_.reset();
+    while (!domains_.empty())
+        domains_.pop_back();
+}
+
+template <typename Domain, typename... Others>
+Domain& MainWindow::add(Others&... others) {
+    auto domain = std::make_unique<Domain>(parts_, others...);
+    Domain& added = *domain;
+    domains_.push_back(std::move(domain));
+    return added;
+}
+
+void MainWindow::addDomains() {
+    // The entries of a group of the menus stand in this order.
+    file_ = &add<FileDomain>();
+    add<UndoDomain>();
+    add<LevelDomain>();
+    auto& generate = add<GenerateDomain>();
+    file_->setViews(&add<ViewMemory>(generate));
+    add<TimelineDomain>(generate);
+    links_ = &add<LinkDomain>(generate);
+    auto& tools = add<ToolDomain>(generate);
+    add<SelectionDomain>();
+    add<KeepDomain>();
+    auto& mix = add<MixDomain>();
+    add<ExtentDomain>();
+    add<TilesDomain>();
+    exchange_ = &add<ExchangeDomain>();
+    connect(exchange_, &ExchangeDomain::bakingWanted, file_->exporting(),
+            &PackExportDomain::exportBaked);
+    connect(&add<CompareDomain>(), &CompareDomain::filmWanted, exchange_,
+            &ExchangeDomain::exportBeside);
+    add<AtlasDomain>();
+    add<FindDomain>();
+    auto& course = add<CourseDomain>();
+    add<ShortcutDomain>();
+    add<HelpDomain>();
+    auto& problems = add<ProblemsDomain>(generate, *file_->exporting());
+    auto& play = add<PlayDomain>();
+    auto& replays = add<ReplayDomain>(play, problems);
+    exchange_->setPlayed([&replays] { return replays.offer(); });
+    add<FullGameDomain>(play);
+    add<DescentDomain>(play);
+    add<TourDomain>(play);
+    makeCentre(tools, mix, play);
+    panels_->addSimple(parts_);
+    panels_->place(parts_);
+    view_ = &add<ViewDomain>(generate, play);
+    add<LookDomain>();
+    add<LayerDomain>();
+    add<PanelDomain>();
+    layouts_ = &add<LayoutDomain>(*file_->session());
+    course.begin(*layouts_);
+    add<CellDomain>(generate, play);
+
     auto* top = new TopBar(actions_, workspace_, *canvas_, view_->overlayMenu());
-    connect(&top->seedBar(), &widgets::SeedBar::told, this, &MainWindow::say);
+    connect(&top->seedBar(), &widgets::SeedBar::told, &events_, &WindowEvents::told);
+    connect(top, &TopBar::used, workbench_.get(), [this] { workbench_->setLevelOnly(false); });
     workbench_->setTop(top);
     fillMenus(*menuBar(), actions_);
     explainPlay(actions_, workspace_, this);
     status_ = std::make_unique<StatusLine>(*this, StatusLine::Sources{.canvas = *canvas_,
                                                                       .player = player_,
                                                                       .toolBox = *toolBox_,
-                                                                      .tools = *tools_,
-                                                                      .play = *play_,
+                                                                      .tools = tools,
+                                                                      .play = play,
                                                                       .view = *view_,
-                                                                      .problems = *problems_});
-    title_ = std::make_unique<WindowTitle>(workspace_, *this);
-    messages_ = std::make_unique<PackMessages>(actions_, workspace_, *generate_,
-                                               *problems_->panel(), parts_.message, *canvas_, this);
-    connectGeneration();
-    connectCells();
-    QCoreApplication::instance()->installEventFilter(new KeyGuard(*canvas_, this));
-    for (QAction* action : actions_.all())
-        addAction(action);
-    shortcuts_->restore();
-    connect(&themes, &ThemeController::themeChanged, canvas_, &widgets::Canvas::setTheme);
-    canvas_->setTheme(themes.theme());
-    layouts_->restore();
-    course_->begin(*layouts_);
+                                                                      .problems = problems});
+    messages_ = std::make_unique<PackMessages>(actions_, workspace_, generate, *problems.panel(),
+                                               parts_.message, *canvas_, this);
+    connect(messages_.get(), &PackMessages::cellWanted, &events_, &WindowEvents::cellWanted);
+}
+
+void MainWindow::makeCentre(ToolDomain& tools, const MixDomain& mix, PlayDomain& play) {
+    widgets::MiddlePages& pages = workbench_->pages();
+    addWorkArea(pages, {.toolBox = *toolBox_,
+                        .tools = tools,
+                        .mix = mix,
+                        .play = play,
+                        .ruled = &parts_.ruled,
+                        .options = *options_,
+                        .message = &parts_.message});
+    QWidget* centre = file_->newCentre(pages, canvas_, &parts_.message);
+    toast_ = new widgets::Toast(*centre);
+    workbench_->setMiddle(centre);
+    setCentralWidget(workbench_.get());
+}
+
+void MainWindow::followWorkbench() {
     // Without a pack the panels are empty.
     const auto showPanels = [this] { workbench_->setPanelsShown(workspace_.current() != nullptr); };
     connect(&workspace_, &Workspace::currentChanged, workbench_.get(), showPanels);
@@ -219,13 +218,7 @@ MainWindow::MainWindow(ThemeController& themes, QWidget* parent)
     connect(workbench_.get(), &widgets::Workbench::levelOnlyChanged, this, showFrame);
     connect(workbench_.get(), &widgets::Workbench::panelsShownChanged, this, showFrame);
     showFrame();
-    connect(top, &TopBar::used, workbench_.get(), [this] { workbench_->setLevelOnly(false); });
-    keepLayout();
-    // Focus the level, so that keys work from the start.
-    file_->focusCentre();
 }
-
-MainWindow::~MainWindow() = default;
 
 void MainWindow::open(const QString& file) {
     exchange_->open(file);
@@ -235,200 +228,12 @@ void MainWindow::follow(const Link& link) {
     links_->follow(link);
 }
 
-/// Deductions use the numbers that a playtest of the current level shows.
-void MainWindow::showNumbers() {
-    view_->setNumbers(numbersOfLevel_.value_or(play_->options().numbers()));
-}
-
-void MainWindow::makeCentre() {
-    options_ = std::make_unique<widgets::OptionsBar>(*toolBox_);
-    widgets::MiddlePages& pages = workbench_->pages();
-    addWorkArea(pages, {.toolBox = *toolBox_,
-                        .tools = *tools_,
-                        .mix = *mix_,
-                        .play = *play_,
-                        .canvas = canvas_,
-                        .options = *options_,
-                        .message = &parts_.message});
-    QWidget* centre = file_->newCentre(pages, canvas_, &parts_.message);
-    toast_ = new widgets::Toast(*centre);
-    workbench_->setMiddle(centre);
-    setCentralWidget(workbench_.get());
-    setMinimumSize(840, 500);
-}
-
-void MainWindow::keepLayout() {
-    SessionDomain* session = file_->session();
-    connect(session, &SessionDomain::kept, this, [this] {
-        // Full screen belongs to the full game, and is not stored.
-        if (!isFullScreen()) layouts_->save();
-    });
-    connect(workbench_.get(), &widgets::Workbench::arranged, session, &SessionDomain::saveSoon);
-}
-
-void MainWindow::makePanels() {
-    parts_.recipe.follow(player_);
-    connect(&events_, &WindowEvents::stampTaken, this, [this](const edit::Fragment& stamp) {
-        selection_->takeInHand(stamp);
-        canvas_->setFocus();
-    });
-    panels_->addSimple(parts_);
-    panels_->place(parts_);
-    parts_.timeline.setActions({.first = actions_.find("timeline.first"),
-                                .previousStage = actions_.find("timeline.stage-back"),
-                                .back = actions_.find("timeline.back"),
-                                .play = actions_.find("timeline.play"),
-                                .forward = actions_.find("timeline.forward"),
-                                .nextStage = actions_.find("timeline.stage-forward"),
-                                .last = actions_.find("timeline.last"),
-                                .tall = actions_.find("timeline.tall")});
-    timelineActions_->keepProperties(parts_.timeline);
-}
-
-void MainWindow::connectGeneration() {
-    connect(&workspace_, &Workspace::documentAdded, &parts_.levels,
-            &widgets::LevelList::addDocument);
-    connect(&workspace_, &Workspace::documentAboutToClose, &parts_.levels,
-            &widgets::LevelList::removeDocument);
-    connect(&workspace_, &Workspace::documentMoved, &parts_.levels,
-            &widgets::LevelList::moveDocument);
-    connect(&workspace_, &Workspace::documentAboutToClose, this, [this](PackDocument* document) {
-        if (parts_.recipe.document() == document) parts_.recipe.setDocument(nullptr);
-    });
-    connect(&workspace_, &Workspace::currentChanged, this, &MainWindow::showDocument);
-    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
-        connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
-            if (document == workspace_.current()) showDocument(document);
-        });
-    });
-    connect(&parts_.levels, &widgets::LevelList::sheetActivated, this,
-            [this](PackDocument* document, const widgets::Sheet& sheet) {
-                document->setCurrentSheet(sheet);
-                workspace_.setCurrent(document);
-                // After choosing a level, keys should apply to the canvas.
-                canvas_->setFocus();
-            });
-    connect(&parts_.levels, &widgets::LevelList::openRequested, actions_.find("file.open"),
-            &QAction::trigger);
-    connect(&parts_.levels, &widgets::LevelList::reloadRequested, file_.get(), &FileDomain::reload);
-    connect(&parts_.levels, &widgets::LevelList::closeRequested, file_.get(), &FileDomain::close);
-    connect(generate_.get(), &GenerateDomain::generated, &parts_.recipe,
-            &widgets::RecipePanel::showOutcome);
-    widgets::GenerationService& service = generate_->service();
-    connect(&service, &widgets::GenerationService::progressed, &parts_.timeline,
-            &widgets::TimelinePanel::setBusy);
-    connect(&service, &widgets::GenerationService::finished, this,
-            [this](const std::shared_ptr<widgets::Generation>& generation) {
-                toolBox_->settle(*generation);
-                parts_.cell.setPainted(generation->request.level->paint.has_value());
-                parts_.timeline.lane().search().setLevel(generation->recorded.trace,
-                                                         generation->request.level);
-                numbersOfLevel_ = generation->request.level->numbers;
-                showNumbers();
-            });
-    connect(generate_.get(), &GenerateDomain::sketchShown, this,
-            [this](const widgets::Generation& sketch) { toolBox_->settle(sketch); });
-    connect(&service, &widgets::GenerationService::finished, &parts_.timeline,
-            &widgets::TimelinePanel::setIdle);
-    connect(&service, &widgets::GenerationService::cancelled, &parts_.timeline,
-            &widgets::TimelinePanel::setIdle);
-    connect(&parts_.timeline, &widgets::TimelinePanel::cancelRequested, &service,
-            &widgets::GenerationService::cancel);
-}
-
-void MainWindow::connectCells() {
-    const auto ask = [this](grid::Point cell) {
-        parts_.cell.showCell(cell);
-        workbench_->raise("provenance");
-    };
-    connect(canvas_, &widgets::Canvas::cellClicked, this, ask);
-    connect(tools_.get(), &ToolDomain::whyWanted, this, ask);
-    connect(&parts_.cell, &widgets::ProvenancePanel::cellChanged, canvas_,
-            &widgets::Canvas::setHighlightedCell);
-    // The same cell of another pack has another history.
-    connect(&workspace_, &Workspace::currentChanged, &parts_.cell,
-            &widgets::ProvenancePanel::clear);
-    connect(messages_.get(), &PackMessages::cellWanted, this, &MainWindow::goToCell);
-    connect(&parts_.recipe, &widgets::RecipePanel::cellWanted, this, &MainWindow::goToCell);
-    connect(generate_.get(), &GenerateDomain::stageWanted, &parts_.recipe, [this] {
-        workbench_->show("recipe");
-        parts_.recipe.chooseStage();
-    });
-    auto* menu = new CanvasMenu(actions_, *toolBox_, this);
-    connect(menu, &CanvasMenu::whyWanted, this, ask);
-    connect(menu, &CanvasMenu::playWanted, play_.get(), &PlayDomain::beginAt);
-    connect(menu, &CanvasMenu::propertiesWanted, this, [this] { workbench_->show("selected"); });
-    connect(course_.get(), &CourseDomain::stageWanted, &parts_.recipe,
-            &widgets::RecipePanel::unfoldOnly);
-    connect(&parts_.recipe, &widgets::RecipePanel::rulePointed, this, [this](int stage, int rule) {
-        canvas_->setHighlightedArea(widgets::ruleMatches(player_.timeline(), stage, rule));
-    });
-    connect(&events_, &WindowEvents::cellWanted, this, &MainWindow::goToCell);
-    connect(problems_.get(), &ProblemsDomain::cellWanted, this, &MainWindow::goToCell);
-    connect(problems_.get(), &ProblemsDomain::areaWanted, canvas_,
-            &widgets::Canvas::setHighlightedArea);
-    connect(replays_.get(), &ReplayDomain::proven, this,
-            [this](const QString& level, const std::vector<check::Finding>& findings) {
-                problems_->panel()->setProof(widgets::levelSheet(level), findings);
-            });
-    toolBox_->context().setMakeShown([this]() -> std::optional<level::Map> {
-        const auto request = widgets::generationRequest(*toolBox_->context().document());
-        if (!request) return std::nullopt;
-        return generatedLevel(this, *request, player_.position()).value_or(std::nullopt);
-    });
-    connect(problems_.get(), &ProblemsDomain::left, &parts_.cell, &widgets::ProvenancePanel::clear);
-    const auto showProblems = [this] { workbench_->show("problems"); };
-    connect(problems_.get(), &ProblemsDomain::panelWanted, this, showProblems);
-    connect(file_->exporting(), &PackExportDomain::problemsWanted, this, showProblems);
-    connect(file_->exporting(), &PackExportDomain::generated, problems_->panel(),
-            &widgets::ProblemsPanel::setGeneration);
-    connect(problems_->panel(), &widgets::ProblemsPanel::countsChanged, &parts_.levels, [this] {
-        if (PackDocument* document = workspace_.current())
-            parts_.levels.setTroubles(document, troublesOf(problems_->panel()->listed()));
-    });
-    connect(file_->exporting(), &PackExportDomain::exported, this, [this](const QString& file) {
-        say(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
-    });
-    connect(file_.get(), &FileDomain::told, this, &MainWindow::say);
-    connect(exchange_.get(), &ExchangeDomain::told, this, &MainWindow::say);
-    connect(exchange_.get(), &ExchangeDomain::bakingWanted, file_->exporting(),
-            &PackExportDomain::exportBaked);
-    connect(&events_, &WindowEvents::told, this, &MainWindow::say);
-    connect(compare_.get(), &CompareDomain::filmWanted, exchange_.get(),
-            &ExchangeDomain::exportBeside);
-    connect(look_.get(), &LookDomain::told, this, &MainWindow::say);
-    connect(selection_.get(), &SelectionDomain::told, this, &MainWindow::say);
-    connect(extent_.get(), &ExtentDomain::told, this, &MainWindow::say);
-    connect(tiles_.get(), &TilesDomain::told, this, &MainWindow::say);
-    connect(replays_.get(), &ReplayDomain::told, this, &MainWindow::say);
-    connect(links_.get(), &LinkDomain::told, this, &MainWindow::say);
-    connect(problems_.get(), &ProblemsDomain::stageWanted, this, [this](int stage) {
-        workbench_->show("recipe");
-        parts_.recipe.showStage(stage);
-    });
-}
-
-void MainWindow::showDocument(PackDocument* document) {
-    parts_.levels.setCurrentDocument(document);
-    parts_.recipe.setDocument(document);
-}
-
-void MainWindow::say(const QString& text) {
-    toast_->say(text);
-}
-
 void MainWindow::restoreSession() {
     file_->restoreSession();
 }
 
 void MainWindow::offerRecovery() {
     file_->offerRecovery();
-}
-
-void MainWindow::goToCell(grid::Point cell) {
-    workbench_->pages().showWork();
-    parts_.cell.showCell(cell);
-    canvas_->reveal(cell);
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The editor's window: creates and connects panels and domains, and contains no logic of its own.
+// The editor's window: makes its parts and its domains, and contains no logic of its own.
 #pragma once
 
 #include <memory>
-#include <optional>
+#include <vector>
 
 #include <QMainWindow>
 
@@ -12,56 +12,28 @@
 #include "app/domains/parts/window_parts.h"
 #include "app/workspace/tile_looks.h"
 #include "app/workspace/workspace.h"
-#include "core/grid/point.h"
-#include "core/level/numbers.h"
 #include "widgets/timeline/player.h"
 
 namespace mazeloom::widgets {
-class Canvas;
 class OptionsBar;
 class Toast;
-class ToolBox;
-class Workbench;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
-class AtlasDomain;
-class CompareDomain;
-class CourseDomain;
-class DescentDomain;
 class ExchangeDomain;
-class ExtentDomain;
-class UndoDomain;
 class FileDomain;
-class FindDomain;
-class FullGameDomain;
 class GenerateDomain;
-class HelpDomain;
-class KeepDomain;
-class LayerDomain;
 class LayoutDomain;
-class LevelDomain;
-class LinkDomain;
 struct Link;
+class LinkDomain;
 class MixDomain;
 class PackMessages;
-class PanelDomain;
-class Panels;
 class PlayDomain;
-class ProblemsDomain;
-class ReplayDomain;
-class SelectionDomain;
-class ShortcutDomain;
 class StatusLine;
 class ThemeController;
-class TilesDomain;
-class TimelineDomain;
-class LookDomain;
-class TourDomain;
 class ToolDomain;
 class ViewDomain;
-class ViewMemory;
 class WindowTitle;
 
 class MainWindow : public QMainWindow {
@@ -91,68 +63,38 @@ class MainWindow : public QMainWindow {
     void dropEvent(QDropEvent* event) override;
 
   private:
-    void makeCentre();
-    /// Shows for a while that something succeeded.
-    void say(const QString& text);
-    /// Stores the layout regularly, so that it is restored after a crash too.
-    void keepLayout();
-    void makePanels();
-    void connectGeneration();
-    void connectCells();
-    void showNumbers();
-    void showDocument(widgets::PackDocument* document);
-    void goToCell(grid::Point cell);
+    /// Makes a domain. Besides the parts it gets the domains that it builds on.
+    template <typename Domain, typename... Others>
+    Domain& add(Others&... others);
+    void addDomains();
+    void makeCentre(ToolDomain& tools, const MixDomain& mix, PlayDomain& play);
+    /// Hides the panels while no pack is open, and the bars while only the level is shown.
+    void followWorkbench();
 
     // Members are destroyed from the last to the first. Each uses some of those above it, and must
-    // be destroyed before them: a game before the panels, these before the tools, and all before
-    // the packs.
+    // be destroyed before them: the domains before the panels, these before the tools, and all
+    // before the packs.
     ActionRegistry actions_;
     WindowEvents events_;
     Workspace workspace_;
     TileLooks looks_{workspace_};
     widgets::Player player_;
-    std::optional<level::Numbers> numbersOfLevel_;  ///< as defined by the current level
-
     std::unique_ptr<widgets::Workbench> workbench_;
     widgets::Canvas* canvas_;  ///< in the workbench
     std::unique_ptr<widgets::ToolBox> toolBox_;
     std::unique_ptr<Panels> panels_;
     WindowParts parts_;
     std::unique_ptr<widgets::OptionsBar> options_;
-    widgets::Toast* toast_ = nullptr;  ///< in the workbench, which owns it
+    widgets::Toast* toast_ = nullptr;  ///< in the workbench
 
-    std::unique_ptr<FileDomain> file_;
-    std::unique_ptr<UndoDomain> undo_;
-    std::unique_ptr<LevelDomain> levelActions_;
-    std::unique_ptr<GenerateDomain> generate_;
-    std::unique_ptr<ViewMemory> views_;
-    std::unique_ptr<TimelineDomain> timelineActions_;
-    std::unique_ptr<LinkDomain> links_;
-    std::unique_ptr<ToolDomain> tools_;
-    std::unique_ptr<SelectionDomain> selection_;
-    std::unique_ptr<KeepDomain> keep_;
-    std::unique_ptr<MixDomain> mix_;
-    std::unique_ptr<ExtentDomain> extent_;
-    std::unique_ptr<TilesDomain> tiles_;
-    std::unique_ptr<LayerDomain> layers_;
-    std::unique_ptr<ExchangeDomain> exchange_;
-    std::unique_ptr<CompareDomain> compare_;
-    std::unique_ptr<AtlasDomain> atlas_;
-    std::unique_ptr<FindDomain> find_;
-    std::unique_ptr<CourseDomain> course_;
-    std::unique_ptr<ShortcutDomain> shortcuts_;
-    std::unique_ptr<HelpDomain> help_;
-    std::unique_ptr<ProblemsDomain> problems_;
-    std::unique_ptr<ViewDomain> view_;
-    std::unique_ptr<LookDomain> look_;
-    std::unique_ptr<PanelDomain> panelActions_;
-    std::unique_ptr<LayoutDomain> layouts_;
+    std::vector<std::unique_ptr<QObject>> domains_;
+    // Domains that the window itself calls.
+    FileDomain* file_ = nullptr;
+    ExchangeDomain* exchange_ = nullptr;
+    LinkDomain* links_ = nullptr;
+    ViewDomain* view_ = nullptr;
+    LayoutDomain* layouts_ = nullptr;
     std::unique_ptr<PackMessages> messages_;
-    std::unique_ptr<PlayDomain> play_;
-    std::unique_ptr<ReplayDomain> replays_;
-    std::unique_ptr<DescentDomain> descent_;
-    std::unique_ptr<FullGameDomain> fullGame_;
-    std::unique_ptr<TourDomain> tour_;
     std::unique_ptr<StatusLine> status_;
     std::unique_ptr<WindowTitle> title_;
 };

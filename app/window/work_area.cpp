@@ -18,7 +18,7 @@
 namespace mazeloom::app {
 
 void addWorkArea(widgets::MiddlePages& pages, const WorkAreaParts& parts) {
-    auto* ruled = new widgets::RuledCanvas(*parts.canvas);
+    widgets::RuledCanvas* ruled = parts.ruled;
     widgets::EditContext& context = parts.toolBox.context();
     QObject::connect(
         &context.reach(), &widgets::EditReach::selectionChanged, ruled,

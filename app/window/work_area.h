@@ -5,10 +5,10 @@
 class QWidget;
 
 namespace mazeloom::widgets {
-class Canvas;
 class MessageBar;
 class MiddlePages;
 class OptionsBar;
+class RuledCanvas;
 class ToolBox;
 }  // namespace mazeloom::widgets
 
@@ -23,7 +23,7 @@ struct WorkAreaParts {
     const ToolDomain& tools;
     const MixDomain& mix;
     PlayDomain& play;
-    widgets::Canvas* canvas;
+    widgets::RuledCanvas* ruled;
     widgets::OptionsBar& options;
     widgets::MessageBar* message;
 };

@@ -15,7 +15,7 @@
 #include <QTabBar>
 #include <QTest>
 
-#include "app/domains/view/layout_domain.h"
+#include "app/domains/look/layout_domain.h"
 #include "app/theme/theme_controller.h"
 #include "app/window/main_window.h"
 #include "tests/app/support/application.h"

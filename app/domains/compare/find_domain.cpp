@@ -4,13 +4,17 @@
 #include <QAction>
 #include <QSettings>
 
+#include <QMainWindow>
+
 #include "app/actions/action_registry.h"
 #include "app/dialogs/fitting_size.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/find/find_form.h"
 #include "widgets/find/wish_box.h"
+#include "widgets/tools/tool_box.h"
 #include "widgets/workbench/middle_pages.h"
 #include "widgets/workbench/workbench.h"
 
@@ -25,13 +29,14 @@ constexpr auto kFindWishes = "find/wishes";
 
 }  // namespace
 
-FindDomain::FindDomain(ActionRegistry& actions, const Sources& sources,
-                       widgets::Workbench& workbench, QWidget* window)
-    : QObject(window),
-      sources_(sources),
-      workbench_(workbench),
-      window_(window),
-      find_(actions.add(this, {.id = "generate.find-seed",
+FindDomain::FindDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      context_(parts.toolBox.context()),
+      workbench_(parts.workbench),
+      window_(&parts.window),
+      find_(parts.actions.add(this,
+                              {.id = "generate.find-seed",
                                .text = tr("Fin&d a seed…"),
                                .icon = "search",
                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F)},
@@ -39,8 +44,8 @@ FindDomain::FindDomain(ActionRegistry& actions, const Sources& sources,
                                          "few dead ends"),
                                .menu = MenuGroup::Seed,
                                .triggered = [this] { show(); }})) {
-    connect(&sources_.workspace, &Workspace::currentChanged, this, &FindDomain::update);
-    connect(&sources_.workspace, &Workspace::documentAdded, this, [this](PackDocument* document) {
+    connect(&workspace_, &Workspace::currentChanged, this, &FindDomain::update);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
         connect(document, &PackDocument::currentLevelChanged, this, &FindDomain::update);
     });
     update();
@@ -52,7 +57,7 @@ void FindDomain::show() {
 }
 
 void FindDomain::makeForm() {
-    form_ = new widgets::FindForm(sources_.context, window_);
+    form_ = new widgets::FindForm(context_, window_);
     form_->resize(fittingSize(*form_, {1080, 700}));
     const QSettings settings;
     form_->restoreGeometry(settings.value(kFindGeometry).toByteArray());
@@ -66,7 +71,7 @@ void FindDomain::makeForm() {
 }
 
 void FindDomain::update() {
-    const PackDocument* document = sources_.workspace.current();
+    const PackDocument* document = workspace_.current();
     find_->setEnabled(document != nullptr && widgets::currentLevel(*document) != nullptr);
 }
 

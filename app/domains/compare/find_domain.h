@@ -15,27 +15,22 @@ class Workbench;
 
 namespace mazeloom::app {
 
-class ActionRegistry;
 class Workspace;
+struct WindowParts;
 
 class FindDomain : public QObject {
     Q_OBJECT
 
   public:
-    struct Sources {
-        Workspace& workspace;
-        widgets::EditContext& context;
-    };
-
-    FindDomain(ActionRegistry& actions, const Sources& sources, widgets::Workbench& workbench,
-               QWidget* window);
+    explicit FindDomain(const WindowParts& parts);
 
   private:
     void show();
     void makeForm();
     void update();
 
-    const Sources sources_;
+    Workspace& workspace_;
+    widgets::EditContext& context_;
     widgets::Workbench& workbench_;
     QWidget* window_;
     QAction* find_;

@@ -11,15 +11,16 @@
 
 #include "app/actions/action_registry.h"
 #include "app/domains/course/stage_of_stop.h"
+#include "app/domains/look/layout_domain.h"
 #include "app/domains/parts/panels.h"
 #include "app/domains/parts/window_parts.h"
-#include "app/domains/view/layout_domain.h"
 #include "app/workspace/workspace.h"
 #include "core/level/level.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/course/course_panel.h"
+#include "widgets/panels/recipe/recipe_panel.h"
 #include "widgets/tools/context/edit_context.h"
 #include "widgets/tools/tool_box.h"
 #include "widgets/workbench/panel_frame.h"
@@ -107,6 +108,7 @@ CourseDomain::CourseDomain(const WindowParts& parts)
     connect(&workspace_, &Workspace::currentChanged, this, &CourseDomain::follow);
     addPanel(parts.panels);
     follow(workspace_.current());
+    connect(this, &CourseDomain::stageWanted, &parts.recipe, &widgets::RecipePanel::unfoldOnly);
 }
 
 void CourseDomain::addPanel(Panels& panels) {

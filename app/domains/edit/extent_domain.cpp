@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/extent_domain.h"
 
+#include <QMainWindow>
+
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "core/edit/offset.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -15,11 +19,11 @@ using widgets::EditContext;
 using widgets::EditReach;
 using widgets::PackDocument;
 
-ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidget& window)
-    : QObject(&window),
-      context_(context),
-      window_(window),
-      resize_(actions.add(
+ExtentDomain::ExtentDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      context_(parts.toolBox.context()),
+      window_(parts.window),
+      resize_(parts.actions.add(
           this, {.id = "level.resize",
                  .text = tr("Resi&ze…"),
                  .tip = tr("Crop or extend the level or room, and see what would be lost"),
@@ -28,17 +32,17 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
                      [this] {
                          widgets::askToResize(*context_.document(), context_.sheet(), &window_);
                      }})),
-      toSelection_(actions.add(this, {.id = "level.crop-to-selection",
-                                      .text = tr("Crop to the &selection"),
-                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
-                                      .tip = tr("Make the level or room as large as the selection"),
-                                      .menu = MenuGroup::Extent,
-                                      .triggered =
-                                          [this] {
-                                              crop(context_.reach().selection().bounds(),
-                                                   tr("Crop to the selection"));
-                                          }})),
-      toPainted_(actions.add(
+      toSelection_(parts.actions.add(
+          this, {.id = "level.crop-to-selection",
+                 .text = tr("Crop to the &selection"),
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
+                 .tip = tr("Make the level or room as large as the selection"),
+                 .menu = MenuGroup::Extent,
+                 .triggered =
+                     [this] {
+                         crop(context_.reach().selection().bounds(), tr("Crop to the selection"));
+                     }})),
+      toPainted_(parts.actions.add(
           this,
           {.id = "level.crop-to-painted",
            .text = tr("&Crop to what is painted"),
@@ -47,7 +51,7 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
                "Remove rows and columns at the edges where nothing is painted, pinned or placed"),
            .menu = MenuGroup::Extent,
            .triggered = [this] { crop(painted(), tr("Crop to what is painted")); }})),
-      offset_(actions.add(
+      offset_(parts.actions.add(
           this, {.id = "level.offset",
                  .text = tr("Offse&t…"),
                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_O)},
@@ -60,6 +64,7 @@ ExtentDomain::ExtentDomain(ActionRegistry& actions, EditContext& context, QWidge
     connect(&context_, &EditContext::sheetChanged, this, &ExtentDomain::follow);
     connect(&context_.reach(), &EditReach::selectionChanged, this, &ExtentDomain::updateSelected);
     follow();
+    connect(this, &ExtentDomain::told, &parts.events, &WindowEvents::told);
 }
 
 void ExtentDomain::follow() {

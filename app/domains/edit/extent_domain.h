@@ -18,13 +18,13 @@ class EditContext;
 namespace mazeloom::app {
 
 class ActionRegistry;
+struct WindowParts;
 
 class ExtentDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `window` is the parent of dialogs.
-    ExtentDomain(ActionRegistry& actions, widgets::EditContext& context, QWidget& window);
+    explicit ExtentDomain(const WindowParts& parts);
 
   signals:
     /// Tells the user that something succeeded.

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/keep_domain.h"
 
+#include <QMainWindow>
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/workspace/generated_level.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
@@ -17,37 +19,36 @@ using widgets::EditContext;
 using widgets::EditReach;
 using widgets::PackDocument;
 
-KeepDomain::KeepDomain(ActionRegistry& actions, EditContext& context, widgets::MessageBar& messages,
-                       QWidget* window)
-    : QObject(window),
-      context_(context),
-      messages_(messages),
-      window_(window),
-      keep_(actions.add(this,
-                        {.id = "level.keep",
-                         .text = tr("&Pin"),
-                         .icon = "keep",
-                         .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_K)},
-                         .tip = tr("Pin the selected cells as they are generated now: other "
-                                   "seeds generate around them"),
-                         .menu = MenuGroup::Keep,
-                         .triggered = [this] { keep(context_.reach().selection(), tr("Pin")); }})),
-      keepAll_(
-          actions.add(this, {.id = "level.keep-all",
-                             .text = tr("Pin &all"),
-                             .icon = "keep-all",
-                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
-                             .tip = tr("Pin every cell: the level is drawn by hand from now on"),
-                             .menu = MenuGroup::Keep,
-                             .triggered = [this] { keep(all(), tr("Pin all")); }})),
-      letGo_(actions.add(this, {.id = "level.let-go",
-                                .text = tr("Unpi&n"),
-                                .icon = "let-go",
-                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)},
-                                .tip = tr("Unpin the selected cells, or all when none is "
-                                          "selected: they are generated again"),
-                                .menu = MenuGroup::Keep,
-                                .triggered = [this] { letGo(); }})) {
+KeepDomain::KeepDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      context_(parts.toolBox.context()),
+      messages_(parts.message),
+      window_(&parts.window),
+      keep_(parts.actions.add(
+          this, {.id = "level.keep",
+                 .text = tr("&Pin"),
+                 .icon = "keep",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_K)},
+                 .tip = tr("Pin the selected cells as they are generated now: other "
+                           "seeds generate around them"),
+                 .menu = MenuGroup::Keep,
+                 .triggered = [this] { keep(context_.reach().selection(), tr("Pin")); }})),
+      keepAll_(parts.actions.add(
+          this, {.id = "level.keep-all",
+                 .text = tr("Pin &all"),
+                 .icon = "keep-all",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_K)},
+                 .tip = tr("Pin every cell: the level is drawn by hand from now on"),
+                 .menu = MenuGroup::Keep,
+                 .triggered = [this] { keep(all(), tr("Pin all")); }})),
+      letGo_(parts.actions.add(this, {.id = "level.let-go",
+                                      .text = tr("Unpi&n"),
+                                      .icon = "let-go",
+                                      .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_K)},
+                                      .tip = tr("Unpin the selected cells, or all when none is "
+                                                "selected: they are generated again"),
+                                      .menu = MenuGroup::Keep,
+                                      .triggered = [this] { letGo(); }})) {
     connect(&context_, &EditContext::sheetChanged, this, &KeepDomain::update);
     connect(&context_.reach(), &EditReach::selectionChanged, this, &KeepDomain::update);
     connect(&context_, &EditContext::layersChanged, this, &KeepDomain::update);

@@ -17,14 +17,14 @@ class MessageBar;
 namespace mazeloom::app {
 
 class ActionRegistry;
+struct WindowParts;
 
 class KeepDomain : public QObject {
     Q_OBJECT
 
   public:
     /// `messages` shows why cells cannot be pinned.
-    KeepDomain(ActionRegistry& actions, widgets::EditContext& context,
-               widgets::MessageBar& messages, QWidget* window);
+    explicit KeepDomain(const WindowParts& parts);
 
   private:
     void keep(const edit::Area& area, const QString& text);

@@ -2,11 +2,14 @@
 #include "app/domains/edit/level_domain.h"
 
 #include <QAction>
+#include <QMainWindow>
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/new_sheet_dialog.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/workspace/workspace.h"
 #include "core/edit/new_pack.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/panels/levels/level_list.h"
@@ -28,69 +31,73 @@ QString folderOf(const widgets::LevelList::Row& row) {
 
 }  // namespace
 
-LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets::LevelList& list,
-                         QWidget* window)
-    : QObject(window),
-      workspace_(workspace),
-      list_(list),
-      window_(window),
-      newLevel_(actions.add(this, {.id = "level.new",
+LevelDomain::LevelDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      list_(parts.levels),
+      window_(&parts.window),
+      newLevel_(
+          parts.actions.add(this, {.id = "level.new",
                                    .text = tr("New &level…"),
                                    .icon = "level",
                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
                                    .tip = tr("Add a level after the selected one"),
                                    .menu = MenuGroup::NewSheet,
                                    .triggered = [this] { addLevel(); }})),
-      newRoom_(actions.add(this, {.id = "level.new-room",
-                                  .text = tr("New &room…"),
-                                  .icon = "room",
-                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
-                                  .tip = tr("Add a handcrafted room to the pack"),
-                                  .menu = MenuGroup::NewSheet,
-                                  .triggered = [this] { addRoom(); }})),
-      newFolder_(actions.add(this, {.id = "level.new-folder",
-                                    .text = tr("Ne&w folder"),
-                                    .icon = "folder",
-                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
-                                    .tip = tr("Add a folder of levels to the pack"),
-                                    .menu = MenuGroup::NewSheet,
-                                    .triggered = [this] { addFolder(); }})),
-      duplicate_(actions.add(this, {.id = "level.duplicate",
-                                    .text = tr("&Duplicate"),
-                                    .icon = "copy",
-                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
-                                    .tip = tr("Add a copy of the chosen level or room"),
-                                    .menu = MenuGroup::ChangeSheet,
-                                    .triggered = [this] { duplicate(); }})),
-      rename_(actions.add(this,
-                          {.id = "level.rename",
-                           .text = tr("Rena&me"),
-                           .shortcuts = {QKeySequence(Qt::Key_F2)},
-                           .tip = tr("Type a new name for the chosen level, folder, room or pack"),
-                           .menu = MenuGroup::ChangeSheet,
-                           .triggered = [this] { list_.renameChosen(); }})),
-      folder_(actions.add(this, {.id = "level.folder",
-                                 .text = tr("Move to &folder…"),
-                                 .icon = "folder",
-                                 .tip = tr("Put the chosen level into another folder"),
-                                 .menu = MenuGroup::ChangeSheet,
-                                 .triggered = [this] { setFolder(); }})),
-      up_(actions.add(this, {.id = "level.up",
+      newRoom_(
+          parts.actions.add(this, {.id = "level.new-room",
+                                   .text = tr("New &room…"),
+                                   .icon = "room",
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_R)},
+                                   .tip = tr("Add a handcrafted room to the pack"),
+                                   .menu = MenuGroup::NewSheet,
+                                   .triggered = [this] { addRoom(); }})),
+      newFolder_(
+          parts.actions.add(this, {.id = "level.new-folder",
+                                   .text = tr("Ne&w folder"),
+                                   .icon = "folder",
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F)},
+                                   .tip = tr("Add a folder of levels to the pack"),
+                                   .menu = MenuGroup::NewSheet,
+                                   .triggered = [this] { addFolder(); }})),
+      duplicate_(
+          parts.actions.add(this, {.id = "level.duplicate",
+                                   .text = tr("&Duplicate"),
+                                   .icon = "copy",
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_D)},
+                                   .tip = tr("Add a copy of the chosen level or room"),
+                                   .menu = MenuGroup::ChangeSheet,
+                                   .triggered = [this] { duplicate(); }})),
+      rename_(parts.actions.add(
+          this, {.id = "level.rename",
+                 .text = tr("Rena&me"),
+                 .shortcuts = {QKeySequence(Qt::Key_F2)},
+                 .tip = tr("Type a new name for the chosen level, folder, room or pack"),
+                 .menu = MenuGroup::ChangeSheet,
+                 .triggered = [this] { list_.renameChosen(); }})),
+      folder_(parts.actions.add(this, {.id = "level.folder",
+                                       .text = tr("Move to &folder…"),
+                                       .icon = "folder",
+                                       .tip = tr("Put the chosen level into another folder"),
+                                       .menu = MenuGroup::ChangeSheet,
+                                       .triggered = [this] { setFolder(); }})),
+      up_(parts.actions.add(this,
+                            {.id = "level.up",
                              .text = tr("Move &up"),
                              .icon = "up",
                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Up)},
                              .tip = tr("Swap the chosen level, folder or room with the one above"),
                              .menu = MenuGroup::ChangeSheet,
                              .triggered = [this] { move(-1); }})),
-      down_(
-          actions.add(this, {.id = "level.down",
-                             .text = tr("Move d&own"),
-                             .icon = "down",
-                             .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down)},
-                             .tip = tr("Swap the chosen level, folder or room with the one below"),
-                             .menu = MenuGroup::ChangeSheet,
-                             .triggered = [this] { move(1); }})),
-      remove_(actions.add(
+      down_(parts.actions.add(
+          this, {.id = "level.down",
+                 .text = tr("Move d&own"),
+                 .icon = "down",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Down)},
+                 .tip = tr("Swap the chosen level, folder or room with the one below"),
+                 .menu = MenuGroup::ChangeSheet,
+                 .triggered = [this] { move(1); }})),
+      remove_(parts.actions.add(
           this,
           {.id = "level.delete",
            .text = tr("D&elete"),
@@ -98,6 +105,24 @@ LevelDomain::LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets:
                "Remove the chosen level or room from the pack; removing a folder keeps its levels"),
            .menu = MenuGroup::DeleteSheet,
            .triggered = [this] { remove(); }})) {
+    connect(&workspace_, &Workspace::documentAdded, &list_, &widgets::LevelList::addDocument);
+    connect(&workspace_, &Workspace::documentAboutToClose, &list_,
+            &widgets::LevelList::removeDocument);
+    connect(&workspace_, &Workspace::documentMoved, &list_, &widgets::LevelList::moveDocument);
+    connect(&workspace_, &Workspace::currentChanged, &list_,
+            &widgets::LevelList::setCurrentDocument);
+    connect(&workspace_, &Workspace::documentAdded, this, [this](PackDocument* document) {
+        connect(document, &PackDocument::loadProblemsChanged, this, [this, document] {
+            if (document == workspace_.current()) list_.setCurrentDocument(document);
+        });
+    });
+    connect(&list_, &widgets::LevelList::sheetActivated, this,
+            [this, &canvas = parts.canvas](PackDocument* document, const widgets::Sheet& sheet) {
+                document->setCurrentSheet(sheet);
+                workspace_.setCurrent(document);
+                // After choosing a level, keys should apply to the canvas.
+                canvas.setFocus();
+            });
     connect(&list_, &widgets::LevelList::deleteRequested, remove_, &QAction::trigger);
     connect(&list_, &widgets::LevelList::chosenChanged, this, &LevelDomain::update);
     connect(&workspace_, &Workspace::currentChanged, this, &LevelDomain::update);

@@ -20,14 +20,14 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class Workspace;
+struct WindowParts;
 
 class LevelDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `window` is the parent of dialogs. Adds the actions to the list's context menu.
-    LevelDomain(ActionRegistry& actions, Workspace& workspace, widgets::LevelList& list,
-                QWidget* window);
+    /// Adds the actions to the list's context menu.
+    explicit LevelDomain(const WindowParts& parts);
 
   private:
     void addLevel();

@@ -13,12 +13,13 @@ class ToolBox;
 namespace mazeloom::app {
 
 class ActionRegistry;
+struct WindowParts;
 
 class MixDomain : public QObject {
     Q_OBJECT
 
   public:
-    MixDomain(ActionRegistry& actions, widgets::ToolBox& box, QObject* parent = nullptr);
+    explicit MixDomain(const WindowParts& parts);
 
     QAction& use() const { return *use_; }
     QAction& edit() const { return *edit_; }

@@ -4,22 +4,52 @@
 #include <QMainWindow>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/exchange/pack_export_domain.h"
 #include "app/domains/parts/panels.h"
 #include "app/domains/parts/window_events.h"
 #include "app/domains/parts/window_parts.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_document.h"
+#include "widgets/panels/levels/level_list.h"
+#include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/panels/steps/provenance_panel.h"
 #include "widgets/problems/deduction_watch.h"
 #include "widgets/problems/problem_counts.h"
+#include "widgets/problems/problem_text.h"
+#include "widgets/problems/problems_model.h"
 #include "widgets/problems/problems_panel.h"
+#include "widgets/workbench/workbench.h"
 
 namespace mazeloom::app {
 
 using widgets::ProblemsPanel;
 
-ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generate)
+namespace {
+
+/// Returns the problems of levels and rooms, for marks in the list of levels.
+std::vector<std::pair<widgets::Sheet, widgets::LevelModel::Trouble>> troublesOf(
+    const std::vector<widgets::ProblemsModel::Listed>& listed) {
+    std::vector<std::pair<widgets::Sheet, widgets::LevelModel::Trouble>> troubles;
+    for (const widgets::ProblemsModel::Listed& group : listed) {
+        if (!group.sheet) continue;
+        widgets::LevelModel::Trouble trouble;
+        for (const check::Finding& finding : group.findings) {
+            if (finding.isError()) trouble.severity = Severity::Error;
+            trouble.lines << widgets::findingText(finding);
+        }
+        troubles.emplace_back(*group.sheet, std::move(trouble));
+    }
+    return troubles;
+}
+
+}  // namespace
+
+ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generate,
+                               PackExportDomain& exporting)
     : QObject(&parts.window),
+      workbench_(parts.workbench),
       panel_(new ProblemsPanel),
       counts_(new widgets::ProblemCounts),
       next_(parts.actions.add(this, {.id = "problems.next",
@@ -48,10 +78,13 @@ ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generat
         counts_->setCounts(errors, warnings, panel_->isUpToDate() && panel_->ungenerated() == 0);
     });
     panel_->leaveShownLevelToOthers();
-    connect(counts_, &QToolButton::clicked, this, &ProblemsDomain::panelWanted);
+    connect(counts_, &QToolButton::clicked, this, &ProblemsDomain::showPanel);
+    connect(&exporting, &PackExportDomain::problemsWanted, this, &ProblemsDomain::showPanel);
+    connect(&exporting, &PackExportDomain::generated, panel_, &ProblemsPanel::setGeneration);
     connect(&parts.workspace, &Workspace::currentChanged, this,
             [this](widgets::PackDocument* document) { panel_->setDocument(document); });
-    connect(panel_, &ProblemsPanel::showing, this, &ProblemsDomain::left);
+    // Another problem may have no place, so the previous marks are removed.
+    connect(panel_, &ProblemsPanel::showing, &parts.cell, &widgets::ProvenancePanel::clear);
     connect(panel_, &ProblemsPanel::sheetWanted, this,
             [this, &workspace = parts.workspace](const widgets::Sheet& sheet) {
                 awaitedCell_.reset();
@@ -93,7 +126,10 @@ ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generat
         });
     connect(deductions, &widgets::DeductionWatch::found, panel_, &ProblemsPanel::setDeduction);
     connect(panel_, &ProblemsPanel::stageWanted, this,
-            [this](const widgets::Sheet&, int stage) { emit stageWanted(stage); });
+            [this, &recipe = parts.recipe](const widgets::Sheet&, int stage) {
+                workbench_.show("recipe");
+                recipe.showStage(stage);
+            });
     connect(panel_, &ProblemsPanel::nodeWanted, &parts.events, &WindowEvents::nodeWanted);
     parts.panels.add({.id = "problems",
                       .title = tr("Problems"),
@@ -102,10 +138,21 @@ ProblemsDomain::ProblemsDomain(const WindowParts& parts, GenerateDomain& generat
                       .place = widgets::PanelPlace::LeftTabs,
                       .page = "problems"});
     update(0);
+    connect(this, &ProblemsDomain::cellWanted, &parts.events, &WindowEvents::cellWanted);
+    connect(this, &ProblemsDomain::areaWanted, &parts.canvas, &widgets::Canvas::setHighlightedArea);
+    connect(panel_, &ProblemsPanel::countsChanged, &parts.levels,
+            [this, &levels = parts.levels, &workspace = parts.workspace] {
+                if (widgets::PackDocument* document = workspace.current())
+                    levels.setTroubles(document, troublesOf(panel_->listed()));
+            });
+}
+
+void ProblemsDomain::showPanel() {
+    workbench_.show("problems");
 }
 
 void ProblemsDomain::goOn(bool forward) {
-    emit panelWanted();  // which explains the problem
+    showPanel();  // which explains the problem
     panel_->showNext(forward);
     // With the focus in the list, Alt+Enter fixes the selected problem.
     panel_->tree()->setFocus(Qt::ShortcutFocusReason);
@@ -116,7 +163,7 @@ void ProblemsDomain::mend() {
         goOn(true);
         return;
     }
-    emit panelWanted();
+    showPanel();
     panel_->mendChosen();
 }
 

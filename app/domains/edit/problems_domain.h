@@ -14,41 +14,40 @@
 class QAction;
 
 namespace mazeloom::widgets {
-class PackDocument;
 class ProblemCounts;
 class ProblemsPanel;
+class Workbench;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
 
 class GenerateDomain;
+class PackExportDomain;
 struct WindowParts;
 
 class ProblemsDomain : public QObject {
     Q_OBJECT
 
   public:
-    ProblemsDomain(const WindowParts& parts, GenerateDomain& generate);
+    ProblemsDomain(const WindowParts& parts, GenerateDomain& generate, PackExportDomain& exporting);
 
     /// The status bar owns the counts.
     widgets::ProblemsPanel* panel() const { return panel_; }
     widgets::ProblemCounts* counts() const { return counts_; }
 
   signals:
-    /// Another problem is about to be shown, possibly without a place; remove the previous marks.
-    void left();
     /// The level or room is on the canvas, or will be shortly.
     void cellWanted(mazeloom::grid::Point cell);
     /// Follows cellWanted(): all cells that the problem is about; empty if it is one cell.
     void areaWanted(const mazeloom::edit::Area& area);
-    void stageWanted(int stage);
-    void panelWanted();
 
   private:
+    void showPanel();
     void goOn(bool forward);
     void mend();
     void update(int problems);
 
+    widgets::Workbench& workbench_;
     widgets::ProblemsPanel* panel_;
     widgets::ProblemCounts* counts_;
     QAction* next_;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/selection_domain.h"
 
+#include <QMainWindow>
+
 #include <algorithm>
 #include <limits>
 
@@ -10,6 +12,8 @@
 #include <QMimeData>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "core/edit/fragment/fragment_text.h"
 #include "core/edit/fragment/stamps.h"
 #include "core/edit/fragment/tiling.h"
@@ -37,13 +41,12 @@ level::Symmetry turned(int quarterTurns) {
 
 }  // namespace
 
-SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
-                                 MessageBar& messages, QObject* parent)
-    : QObject(parent),
-      box_(box),
-      messages_(messages),
-      stamp_(qobject_cast<widgets::StampTool*>(box.find(QStringLiteral("stamp")))) {
-    makeActions(actions);
+SelectionDomain::SelectionDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      box_(parts.toolBox),
+      messages_(parts.message),
+      stamp_(qobject_cast<widgets::StampTool*>(parts.toolBox.find(QStringLiteral("stamp")))) {
+    makeActions(parts.actions);
     connect(stamp_, &widgets::StampTool::letGo, this, [this] {
         if (box_.current() == stamp_) box_.setCurrent(toolBefore_);
     });
@@ -63,6 +66,11 @@ SelectionDomain::SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box,
     connect(&context, &widgets::EditContext::refused, this,
             [this](const QString& why) { messages_.showMessage(MessageBar::Kind::Warning, why); });
     update();
+    connect(this, &SelectionDomain::told, &parts.events, &WindowEvents::told);
+    connect(&parts.events, &WindowEvents::stampTaken, this, [this](const edit::Fragment& stamp) {
+        takeInHand(stamp);
+        box_.canvas().setFocus();
+    });
 }
 
 void SelectionDomain::makeActions(ActionRegistry& actions) {

@@ -21,6 +21,7 @@ class ToolBox;
 namespace mazeloom::app {
 
 class ActionRegistry;
+struct WindowParts;
 
 class SelectionDomain : public QObject {
     Q_OBJECT
@@ -29,8 +30,7 @@ class SelectionDomain : public QObject {
     static constexpr int kStamps = 9;
 
     /// `messages` shows errors of pasting.
-    SelectionDomain(ActionRegistry& actions, widgets::ToolBox& box, widgets::MessageBar& messages,
-                    QObject* parent = nullptr);
+    explicit SelectionDomain(const WindowParts& parts);
 
     /// Gives the fragment to the stamp tool.
     void takeInHand(edit::Fragment fragment);

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/tiles_domain.h"
 
+#include <QMainWindow>
+
 #include <string>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/tiles/tiles_dialog.h"
 #include "app/workspace/tile_looks.h"
 #include "app/workspace/workspace.h"
@@ -14,13 +18,12 @@ namespace mazeloom::app {
 
 using widgets::PackDocument;
 
-TilesDomain::TilesDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
-                         QWidget* window)
-    : QObject(window),
-      workspace_(workspace),
-      looks_(looks),
-      window_(window),
-      edit_(actions.add(
+TilesDomain::TilesDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      looks_(parts.looks),
+      window_(&parts.window),
+      edit_(parts.actions.add(
           this, {.id = "tiles.edit",
                  .text = tr("T&iles…"),
                  .icon = "tiles",
@@ -29,6 +32,7 @@ TilesDomain::TilesDomain(ActionRegistry& actions, Workspace& workspace, TileLook
                  .triggered = [this] { edit(); }})) {
     connect(&workspace_, &Workspace::currentChanged, this, &TilesDomain::update);
     update();
+    connect(this, &TilesDomain::told, &parts.events, &WindowEvents::told);
 }
 
 void TilesDomain::update() {

@@ -17,13 +17,13 @@ namespace mazeloom::app {
 class ActionRegistry;
 class TileLooks;
 class Workspace;
+struct WindowParts;
 
 class TilesDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `window` is the parent of dialogs.
-    TilesDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks, QWidget* window);
+    explicit TilesDomain(const WindowParts& parts);
 
     /// Edits the current pack's tile mappings. Its levels are shown in a new mapping at once.
     void edit();

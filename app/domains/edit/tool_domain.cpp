@@ -2,10 +2,14 @@
 #include "app/domains/edit/tool_domain.h"
 
 #include <QActionGroup>
+#include <QMainWindow>
 #include <QMenu>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
+#include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/text/tool_tip.h"
@@ -22,9 +26,11 @@ constexpr auto kGrow = "tools/grow";
 
 }  // namespace
 
-ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::ToolBox& box,
-                       QObject* parent)
-    : QObject(parent), workspace_(workspace), box_(box), group_(new QActionGroup(this)) {
+ToolDomain::ToolDomain(const WindowParts& parts, GenerateDomain& generate)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      box_(parts.toolBox),
+      group_(new QActionGroup(this)) {
     const auto add = [&](ActionSpec spec, Tool* tool) {
         spec.checkable = true;
         spec.menu = MenuGroup::Tools;
@@ -33,7 +39,7 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
             // After a tool was selected, keys should apply to the canvas.
             if (box_.canvas().isVisible()) box_.canvas().setFocus(Qt::ShortcutFocusReason);
         };
-        QAction* action = actions.add(this, spec);
+        QAction* action = parts.actions.add(this, spec);
         group_->addAction(action);
         actions_.append(action);
         connect(&box_, &widgets::ToolBox::currentChanged, this,
@@ -56,18 +62,26 @@ ToolDomain::ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::T
              .tip = info.tip},
             tool);
     }
-    addQuestion(actions);
-    addSymmetries(actions);
-    addGrowing(actions);
-    addBrushSizes(actions);
+    addQuestion(parts.actions);
+    addSymmetries(parts.actions);
+    addGrowing(parts.actions);
+    addBrushSizes(parts.actions);
     connect(&box_, &widgets::ToolBox::currentChanged, this, &ToolDomain::hintChanged);
     connect(&box_.canvas(), &widgets::Canvas::cursorShown, this, &ToolDomain::hintChanged);
-    connect(&box_.context().inks(), &widgets::Inks::mixChanged, this, &ToolDomain::hintChanged);
+    connect(&box_.context().inks().forStroke(), &widgets::Inks::mixChanged, this,
+            &ToolDomain::hintChanged);
     connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::hintChanged);
     connect(&workspace_, &Workspace::currentChanged, &box_.context(),
             &widgets::EditContext::setDocument);
     connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::update);
     update();
+    connect(this, &ToolDomain::whyWanted, &parts.events, &WindowEvents::whyWanted);
+    connect(&generate.service(), &widgets::GenerationService::finished, this,
+            [this](const std::shared_ptr<widgets::Generation>& generation) {
+                box_.settle(*generation);
+            });
+    connect(&generate, &GenerateDomain::sketchShown, this,
+            [this](const widgets::Generation& sketch) { box_.settle(sketch); });
 }
 
 void ToolDomain::addQuestion(ActionRegistry& actions) {
@@ -180,10 +194,11 @@ QString ToolDomain::title() const {
 QString ToolDomain::hint() const {
     const Tool* tool = box_.current();
     const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
-    if (!paints || !box_.context().inks().isMixing()) return hintOfTool();
+    if (!paints || !box_.context().inks().forStroke().isMixing()) return hintOfTool();
     //: What is painted with, "Floor 75 % · Water 25 %", before what keys do
     return tr("Mix: %1 · %2")
-        .arg(widgets::mixText(box_.context().inks().mixHere(), box_.context().terrains()),
+        .arg(widgets::mixText(box_.context().inks().forStroke().mixHere(),
+                              box_.context().terrains()),
              hintOfTool());
 }
 

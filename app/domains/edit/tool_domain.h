@@ -19,13 +19,14 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class Workspace;
+class GenerateDomain;
+struct WindowParts;
 
 class ToolDomain : public QObject {
     Q_OBJECT
 
   public:
-    ToolDomain(ActionRegistry& actions, Workspace& workspace, widgets::ToolBox& box,
-               QObject* parent = nullptr);
+    ToolDomain(const WindowParts& parts, GenerateDomain& generate);
 
     /// Returns the tools in the order of the tool bar.
     const QList<QAction*>& actions() const { return actions_; }

@@ -1,36 +1,40 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/edit/undo_domain.h"
 
+#include <QMainWindow>
+
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/workspace/workspace.h"
 
 namespace mazeloom::app {
 
-UndoDomain::UndoDomain(ActionRegistry& actions, Workspace& workspace, QObject* parent)
-    : QObject(parent),
-      undo_(actions.add(this, {.id = "edit.undo",
-                               .text = tr("&Undo"),
-                               .icon = "undo",
-                               .shortcuts = {QKeySequence::Undo},
-                               .tip = tr("Take the last change back"),
-                               .menu = MenuGroup::Undo,
-                               .triggered =
-                                   [this] {
-                                       if (history_ != nullptr) history_->undo();
-                                   }})),
-      redo_(actions.add(this, {.id = "edit.redo",
-                               .text = tr("&Redo"),
-                               .icon = "redo",
-                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
-                                             QKeySequence(Qt::CTRL | Qt::Key_Y)},
-                               .tip = tr("Make the undone change again"),
-                               .menu = MenuGroup::Undo,
-                               .triggered = [this] {
-                                   if (history_ != nullptr) history_->redo();
-                               }})) {
-    connect(&workspace, &Workspace::currentChanged, this, [this](widgets::PackDocument* document) {
-        follow(document == nullptr ? nullptr : document->history());
-    });
+UndoDomain::UndoDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      undo_(parts.actions.add(this, {.id = "edit.undo",
+                                     .text = tr("&Undo"),
+                                     .icon = "undo",
+                                     .shortcuts = {QKeySequence::Undo},
+                                     .tip = tr("Take the last change back"),
+                                     .menu = MenuGroup::Undo,
+                                     .triggered =
+                                         [this] {
+                                             if (history_ != nullptr) history_->undo();
+                                         }})),
+      redo_(parts.actions.add(this, {.id = "edit.redo",
+                                     .text = tr("&Redo"),
+                                     .icon = "redo",
+                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z),
+                                                   QKeySequence(Qt::CTRL | Qt::Key_Y)},
+                                     .tip = tr("Make the undone change again"),
+                                     .menu = MenuGroup::Undo,
+                                     .triggered = [this] {
+                                         if (history_ != nullptr) history_->redo();
+                                     }})) {
+    connect(&parts.workspace, &Workspace::currentChanged, this,
+            [this](widgets::PackDocument* document) {
+                follow(document == nullptr ? nullptr : document->history());
+            });
     update();
 }
 

@@ -15,12 +15,13 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class Workspace;
+struct WindowParts;
 
 class UndoDomain : public QObject {
     Q_OBJECT
 
   public:
-    UndoDomain(ActionRegistry& actions, Workspace& workspace, QObject* parent = nullptr);
+    explicit UndoDomain(const WindowParts& parts);
 
   private:
     void follow(widgets::UndoHistory* history);

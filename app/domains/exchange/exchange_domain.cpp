@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/exchange/exchange_domain.h"
 
+#include <QMainWindow>
+
 #include <utility>
 
 #include <QFileInfo>
@@ -11,28 +13,31 @@
 #include "app/domains/exchange/drag_out.h"
 #include "app/domains/exchange/import_domain.h"
 #include "app/domains/exchange/level_export_domain.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/workspace/workspace.h"
 #include "widgets/document/pack_source.h"
 
 namespace mazeloom::app {
 
-ExchangeDomain::ExchangeDomain(ActionRegistry& actions, const Sources& sources, QWidget* window)
-    : QObject(window),
-      workspace_(sources.workspace),
-      import_(std::make_unique<ImportDomain>(actions, sources.workspace, window)),
-      export_(
-          std::make_unique<LevelExportDomain>(actions, sources.workspace, sources.looks, window)),
-      animation_(
-          std::make_unique<AnimationDomain>(actions, sources.workspace, sources.looks, window)),
-      copy_(std::make_unique<CopyAsDomain>(actions, sources.context, sources.player, sources.looks,
-                                           window)),
-      drag_(std::make_unique<DragOut>(sources.list, sources.looks)) {
+ExchangeDomain::ExchangeDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      import_(std::make_unique<ImportDomain>(parts.actions, parts.workspace, &parts.window)),
+      export_(std::make_unique<LevelExportDomain>(parts.actions, parts.workspace, parts.looks,
+                                                  &parts.window)),
+      animation_(std::make_unique<AnimationDomain>(parts.actions, parts.workspace, parts.looks,
+                                                   &parts.window)),
+      copy_(std::make_unique<CopyAsDomain>(parts.actions, parts.toolBox.context(), parts.player,
+                                           parts.looks, &parts.window)),
+      drag_(std::make_unique<DragOut>(parts.levels, parts.looks)) {
     connect(import_.get(), &ImportDomain::told, this, &ExchangeDomain::told);
     connect(export_.get(), &LevelExportDomain::told, this, &ExchangeDomain::told);
     connect(export_.get(), &LevelExportDomain::bakingWanted, this, &ExchangeDomain::bakingWanted);
     connect(animation_.get(), &AnimationDomain::told, this, &ExchangeDomain::told);
     connect(copy_.get(), &CopyAsDomain::told, this, &ExchangeDomain::told);
     connect(drag_.get(), &DragOut::told, this, &ExchangeDomain::told);
+    connect(this, &ExchangeDomain::told, &parts.events, &WindowEvents::told);
 }
 
 ExchangeDomain::~ExchangeDomain() = default;

@@ -30,22 +30,13 @@ class ImportDomain;
 class LevelExportDomain;
 class TileLooks;
 class Workspace;
+struct WindowParts;
 
 class ExchangeDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// The parts of the window that the domain uses.
-    struct Sources {
-        Workspace& workspace;
-        widgets::EditContext& context;
-        widgets::Player& player;
-        widgets::LevelList& list;
-        TileLooks& looks;
-    };
-
-    /// `window` is the parent of dialogs.
-    ExchangeDomain(ActionRegistry& actions, const Sources& sources, QWidget* window);
+    explicit ExchangeDomain(const WindowParts& parts);
     ~ExchangeDomain() override;
 
     /// Lets the user also export what was played.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/file/file_domain.h"
 
+#include <QMainWindow>
+
 #include <initializer_list>
 #include <memory>
 #include <utility>
@@ -27,49 +29,55 @@
 #include "app/domains/file/shared_packs.h"
 #include "app/domains/file/unkept_settings.h"
 #include "app/domains/file/welcome_domain.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/view/tab_domain.h"
+#include "app/theme/theme_controller.h"
 #include "app/workspace/recent_packs.h"
 #include "app/workspace/workspace.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/document/pack_source.h"
 #include "widgets/panels/bar_stack.h"
+#include "widgets/panels/levels/level_list.h"
 #include "widgets/panels/message_bar.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/workbench/middle_pages.h"
 
 namespace mazeloom::app {
 
-FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window)
-    : QObject(window),
-      workspace_(workspace),
-      window_(window),
-      save_(std::make_unique<SaveDomain>(actions, workspace, window)),
-      outside_(std::make_unique<OutsideChanges>(workspace, window)),
-      readOnly_(std::make_unique<ReadOnlyFolders>(workspace, window)),
-      shared_(std::make_unique<SharedPacks>(workspace, window)),
-      archived_(std::make_unique<ArchivedPacks>(workspace, *save_, window)),
-      export_(std::make_unique<PackExportDomain>(actions, workspace, window)),
-      tabs_(std::make_unique<TabDomain>(actions, workspace, window)),
-      recent_(std::make_unique<RecentPacks>(window)),
-      welcome_(std::make_unique<WelcomeDomain>(actions, workspace, *recent_, window)),
-      session_(std::make_unique<SessionDomain>(actions, workspace, window)),
-      recovery_(std::make_unique<RecoveryDomain>(workspace, *session_, window)),
-      unkept_(std::make_unique<UnkeptSettings>(actions, *session_, window)),
-      new_(actions.add(this, {.id = "file.new",
-                              .text = tr("&New pack"),
-                              .icon = "new",
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
-                              .tip = tr("Start a pack with one level to paint"),
-                              .menu = MenuGroup::NewPack,
-                              .triggered = [this] { workspace_.create(); }})),
-      open_(actions.add(this, {.id = "file.open",
+FileDomain::FileDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      window_(&parts.window),
+      save_(std::make_unique<SaveDomain>(parts.actions, parts.workspace, &parts.window)),
+      outside_(std::make_unique<OutsideChanges>(parts.workspace, &parts.window)),
+      readOnly_(std::make_unique<ReadOnlyFolders>(parts.workspace, &parts.window)),
+      shared_(std::make_unique<SharedPacks>(parts.workspace, &parts.window)),
+      archived_(std::make_unique<ArchivedPacks>(parts.workspace, *save_, &parts.window)),
+      export_(std::make_unique<PackExportDomain>(parts.actions, parts.workspace, &parts.window)),
+      tabs_(std::make_unique<TabDomain>(parts.actions, parts.workspace, &parts.window)),
+      recent_(std::make_unique<RecentPacks>(&parts.window)),
+      welcome_(
+          std::make_unique<WelcomeDomain>(parts.actions, parts.workspace, *recent_, &parts.window)),
+      session_(std::make_unique<SessionDomain>(parts.actions, parts.workspace, &parts.window)),
+      recovery_(std::make_unique<RecoveryDomain>(parts.workspace, *session_, &parts.window)),
+      unkept_(std::make_unique<UnkeptSettings>(parts.actions, *session_, &parts.window)),
+      new_(parts.actions.add(this, {.id = "file.new",
+                                    .text = tr("&New pack"),
+                                    .icon = "new",
+                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_N)},
+                                    .tip = tr("Start a pack with one level to paint"),
+                                    .menu = MenuGroup::NewPack,
+                                    .triggered = [this] { workspace_.create(); }})),
+      open_(parts.actions.add(this,
+                              {.id = "file.open",
                                .text = tr("&Open pack…"),
                                .icon = "open",
                                .shortcuts = {QKeySequence::Open},
                                .tip = tr("Open a pack: an archive, or the pack.json of its folder"),
                                .menu = MenuGroup::NewPack,
                                .triggered = [this] { openPack(); }})),
-      reload_(actions.add(
+      reload_(parts.actions.add(
           this, {.id = "file.reload",
                  .text = tr("Re&load"),
                  .icon = "reload",
@@ -77,27 +85,28 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
                  .tip = tr("Read the pack's files again; Undo brings back changes made here"),
                  .menu = MenuGroup::ClosePack,
                  .triggered = [this] { reload(workspace_.current()); }})),
-      close_(actions.add(this, {.id = "file.close",
-                                .text = tr("Close pac&k"),
-                                .icon = "close",
-                                .shortcuts = {QKeySequence::Close},
-                                .tip = tr("Close the current pack"),
-                                .menu = MenuGroup::ClosePack,
-                                .triggered = [this] { close(workspace_.current()); }})),
-      closeOthers_(actions.add(this, {.id = "file.close-others",
-                                      .text = tr("Close ot&hers"),
-                                      .tip = tr("Close all packs except the current one"),
+      close_(parts.actions.add(this, {.id = "file.close",
+                                      .text = tr("Close pac&k"),
+                                      .icon = "close",
+                                      .shortcuts = {QKeySequence::Close},
+                                      .tip = tr("Close the current pack"),
                                       .menu = MenuGroup::ClosePack,
-                                      .triggered = [this] { closeOthers(workspace_.current()); }})),
-      quit_(actions.add(this, {.id = "file.quit",
-                               .text = tr("&Quit"),
-                               .shortcuts = {QKeySequence::Quit},
-                               .tip = tr("Leave the program"),
-                               .menu = MenuGroup::Quit,
-                               .triggered = [this] { window_->close(); }})) {
-    addBuiltInPacks(actions);
-    recentMenu_ = actions.addMenu(MenuGroup::RecentPacks, tr("Open &recent"),
-                                  tr("Open a pack that was opened before"));
+                                      .triggered = [this] { close(workspace_.current()); }})),
+      closeOthers_(
+          parts.actions.add(this, {.id = "file.close-others",
+                                   .text = tr("Close ot&hers"),
+                                   .tip = tr("Close all packs except the current one"),
+                                   .menu = MenuGroup::ClosePack,
+                                   .triggered = [this] { closeOthers(workspace_.current()); }})),
+      quit_(parts.actions.add(this, {.id = "file.quit",
+                                     .text = tr("&Quit"),
+                                     .shortcuts = {QKeySequence::Quit},
+                                     .tip = tr("Leave the program"),
+                                     .menu = MenuGroup::Quit,
+                                     .triggered = [this] { window_->close(); }})) {
+    addBuiltInPacks(parts.actions);
+    recentMenu_ = parts.actions.addMenu(MenuGroup::RecentPacks, tr("Open &recent"),
+                                        tr("Open a pack that was opened before"));
     recentMenu_->setToolTipsVisible(true);
     connect(recentMenu_, &QMenu::aboutToShow, this, &FileDomain::fillRecent);
     workspace_.setReader([this](const QString& name) { return read(name); });
@@ -128,6 +137,16 @@ FileDomain::FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* w
     connect(outside_.get(), &OutsideChanges::saveAsWanted, save_.get(), &SaveDomain::saveAs);
     connect(readOnly_.get(), &ReadOnlyFolders::saveAsWanted, save_.get(), &SaveDomain::saveAs);
     update();
+    connect(this, &FileDomain::told, &parts.events, &WindowEvents::told);
+    connect(export_.get(), &PackExportDomain::exported, this, [this](const QString& file) {
+        emit told(tr("Exported to %1").arg(QDir::toNativeSeparators(file)));
+    });
+    connect(&parts.levels, &widgets::LevelList::openRequested, open_, &QAction::trigger);
+    connect(&parts.levels, &widgets::LevelList::reloadRequested, this, &FileDomain::reload);
+    connect(&parts.levels, &widgets::LevelList::closeRequested, this, &FileDomain::close);
+    connect(&parts.themes, &ThemeController::motionChanged, welcome_.get(),
+            &WelcomeDomain::setMotion);
+    welcome_->setMotion(parts.themes.hasMotion());
 }
 
 void FileDomain::addBuiltInPacks(ActionRegistry& actions) {
@@ -213,10 +232,6 @@ bool FileDomain::mayQuit() {
 
 void FileDomain::restoreSession() {
     session_->restore();
-}
-
-void FileDomain::setMotion(bool wanted) const {
-    welcome_->setMotion(wanted);
 }
 
 void FileDomain::setViews(ViewMemory* views) {

@@ -38,13 +38,13 @@ class UnkeptSettings;
 class ViewMemory;
 class WelcomeDomain;
 class Workspace;
+struct WindowParts;
 
 class FileDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `window` is the parent of dialogs.
-    FileDomain(ActionRegistry& actions, Workspace& workspace, QWidget* window);
+    explicit FileDomain(const WindowParts& parts);
     ~FileDomain() override;
 
     /// Reads the pack's file again; asks about unsaved changes first.
@@ -56,8 +56,6 @@ class FileDomain : public QObject {
     bool mayQuit();
     /// Opens the packs of the last session.
     void restoreSession();
-    /// Sets whether animations are allowed.
-    void setMotion(bool wanted) const;
     /// Sets the object that knows the zoom and place of open levels.
     void setViews(ViewMemory* views);
     /// Offers work left by a crash.

@@ -2,10 +2,13 @@
 #include "app/domains/look/look_domain.h"
 
 #include <QActionGroup>
+#include <QMainWindow>
 #include <QMenu>
 #include <QSignalBlocker>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/workspace/tile_looks.h"
 #include "app/workspace/workspace.h"
 #include "widgets/canvas/canvas.h"
@@ -16,17 +19,17 @@ namespace mazeloom::app {
 
 using widgets::PackDocument;
 
-LookDomain::LookDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
-                       widgets::Canvas& canvas, QObject* parent)
-    : QObject(parent),
-      actions_(actions),
-      workspace_(workspace),
-      looks_(looks),
-      canvas_(canvas),
-      menu_(actions.addMenu(MenuGroup::Look, tr("Loo&k of levels"),
-                            tr("Show levels as the program draws them, or in your game's tiles"))),
+LookDomain::LookDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      actions_(parts.actions),
+      workspace_(parts.workspace),
+      looks_(parts.looks),
+      canvas_(parts.canvas),
+      menu_(parts.actions.addMenu(
+          MenuGroup::Look, tr("Loo&k of levels"),
+          tr("Show levels as the program draws them, or in your game's tiles"))),
       group_(new QActionGroup(this)),
-      inTiles_(actions.add(
+      inTiles_(parts.actions.add(
           this, {.id = "view.tiles",
                  .text = tr("In the &game's tiles"),
                  .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_8)},
@@ -42,6 +45,7 @@ LookDomain::LookDomain(ActionRegistry& actions, Workspace& workspace, TileLooks&
     });
     fillMenu();
     update();
+    connect(this, &LookDomain::told, &parts.events, &WindowEvents::told);
 }
 
 void LookDomain::fillMenu() {

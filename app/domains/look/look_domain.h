@@ -22,13 +22,13 @@ namespace mazeloom::app {
 class ActionRegistry;
 class TileLooks;
 class Workspace;
+struct WindowParts;
 
 class LookDomain : public QObject {
     Q_OBJECT
 
   public:
-    LookDomain(ActionRegistry& actions, Workspace& workspace, TileLooks& looks,
-               widgets::Canvas& canvas, QObject* parent);
+    explicit LookDomain(const WindowParts& parts);
 
   signals:
     /// Tells the user why the chosen tileset cannot be shown.

@@ -15,10 +15,14 @@ class WindowEvents : public QObject {
     Q_OBJECT
 
   signals:
+    /// All actions exist and all panels are placed: restore what the user set.
+    void ready();
     /// Tell the user that something succeeded.
     void told(const QString& text);
     /// Bring a cell of the shown level into view, and show which stages made it.
     void cellWanted(mazeloom::grid::Point cell);
+    /// Show which stages made a cell.
+    void whyWanted(mazeloom::grid::Point cell);
     /// Show the form of a node of the campaign.
     void nodeWanted(const QString& node);
     /// Pick up a fragment, to place it on the level.

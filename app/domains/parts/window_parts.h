@@ -11,6 +11,7 @@ class MessageBar;
 class Player;
 class ProvenancePanel;
 class RecipePanel;
+class RuledCanvas;
 class TimelinePanel;
 class ToolBox;
 class Workbench;
@@ -35,6 +36,7 @@ struct WindowParts {
     widgets::Player& player;
     widgets::ToolBox& toolBox;
     widgets::Canvas& canvas;
+    widgets::RuledCanvas& ruled;  ///< the canvas with its rulers
     widgets::MessageBar& message;
     widgets::Workbench& workbench;
     Panels& panels;

@@ -12,13 +12,13 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class PlayDomain;
+struct WindowParts;
 
 class DescentDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `window` is the parent of dialogs.
-    DescentDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
+    DescentDomain(const WindowParts& parts, PlayDomain& play);
 
   private:
     void startAtDepth();

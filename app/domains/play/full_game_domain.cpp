@@ -14,6 +14,7 @@
 
 #include "app/actions/action_registry.h"
 #include "app/dialogs/long_work.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/play/play_domain.h"
 #include "app/full_game/game_map.h"
 #include "app/full_game/kept_run.h"
@@ -60,22 +61,21 @@ std::int64_t newProfileSeed() {
 
 }  // namespace
 
-FullGameDomain::FullGameDomain(ActionRegistry& actions, Workspace& workspace, PlayDomain& play,
-                               ThemeController& themes, QMainWindow& window)
-    : QObject(&window),
-      workspace_(workspace),
+FullGameDomain::FullGameDomain(const WindowParts& parts, PlayDomain& play)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
       play_(play),
-      themes_(themes),
-      window_(window),
-      open_(actions.add(this,
-                        {.id = "play.full-game",
-                         .text = tr("Full &game"),
-                         .icon = "full-screen",
-                         .tip = tr("Play the whole pack in full screen: campaign, day's challenge, "
-                                   "players and options; if no pack is open, the built-in temple"),
-                         .menu = MenuGroup::FullGame,
-                         .triggered = [this] { open(); }})),
-      fullScreen_(*actions.find("play.full-screen")),
+      themes_(parts.themes),
+      window_(parts.window),
+      open_(parts.actions.add(
+          this, {.id = "play.full-game",
+                 .text = tr("Full &game"),
+                 .icon = "full-screen",
+                 .tip = tr("Play the whole pack in full screen: campaign, day's challenge, "
+                           "players and options; if no pack is open, the built-in temple"),
+                 .menu = MenuGroup::FullGame,
+                 .triggered = [this] { open(); }})),
+      fullScreen_(*parts.actions.find("play.full-screen")),
       profiles_(ProfileKeeper::usualFile()) {
     connect(&play_, &PlayDomain::fullGameWanted, this, &FullGameDomain::open);
     const auto update = [this] { open_->setEnabled(!play_.isPlaying()); };

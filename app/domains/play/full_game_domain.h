@@ -32,6 +32,7 @@ class ActionRegistry;
 class PlayDomain;
 class ThemeController;
 class Workspace;
+struct WindowParts;
 
 class FullGameDomain : public QObject {
     Q_OBJECT
@@ -41,8 +42,7 @@ class FullGameDomain : public QObject {
     static constexpr std::chrono::milliseconds kWinMoment{900};
 
     /// Must be destroyed before `play`, whose parts it uses. `window` is the editor's.
-    FullGameDomain(ActionRegistry& actions, Workspace& workspace, PlayDomain& play,
-                   ThemeController& themes, QMainWindow& window);
+    FullGameDomain(const WindowParts& parts, PlayDomain& play);
     ~FullGameDomain() override;
 
     /// Returns null while the game is not open.

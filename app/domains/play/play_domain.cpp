@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/play/play_domain.h"
 
+#include <QMainWindow>
+
 #include <algorithm>
 
 #include <QGuiApplication>
@@ -10,6 +12,7 @@
 #include <QTimer>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/play/play_instruments.h"
 #include "app/full_game/kept_run.h"
 #include "app/theme/theme_controller.h"
@@ -52,24 +55,23 @@ class PlayDomain::DeathMark : public widgets::CanvasLayer {
     std::optional<grid::Point> cell;
 };
 
-PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
-                       widgets::MessageBar& message, ThemeController& themes, QWidget& window)
-    : QObject(&window),
-      workspace_(workspace),
-      canvas_(canvas),
-      message_(message),
-      window_(window),
+PlayDomain::PlayDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      canvas_(parts.canvas),
+      message_(parts.message),
+      window_(parts.window),
       temple_(std::make_unique<widgets::TemplePage>(controls_, soundOutput())),
       descent_(std::make_unique<widgets::DescentPage>(controls_, soundOutput())),
       page_(temple_.get()),
       mark_(std::make_unique<DeathMark>()),
-      offer_(new widgets::FixOffer(message, this)) {
+      offer_(new widgets::FixOffer(parts.message, this)) {
     temple_->setObjectName(QStringLiteral("playPage"));
     descent_->setObjectName(QStringLiteral("descentPage"));
     descent_->setScoresFolder(scoresFolder());
     connect(offer_, &widgets::FixOffer::mended, this, [this] { start(from_); });
-    addActions(actions);
-    instruments_ = new PlayInstruments(actions, *temple_, this);
+    addActions(parts.actions);
+    instruments_ = new PlayInstruments(parts.actions, *temple_, this);
     connect(instruments_, &PlayInstruments::againWanted, this, [this] {
         if (const auto problem = page_->restart(true)) tell(*problem);
     });
@@ -79,8 +81,8 @@ PlayDomain::PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::C
     descent_->follow(options_);
     canvas_.setMarkLayer(mark_.get());
     for (widgets::GamePage* page : pages_) {
-        connect(&themes, &ThemeController::themeChanged, page, &widgets::GamePage::setTheme);
-        page->setTheme(themes.theme());
+        connect(&parts.themes, &ThemeController::themeChanged, page, &widgets::GamePage::setTheme);
+        page->setTheme(parts.themes.theme());
     }
     connect(&workspace_, &Workspace::documentAdded, this, &PlayDomain::follow);
     connect(&workspace_, &Workspace::currentChanged, this, [this] {

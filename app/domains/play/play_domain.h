@@ -42,14 +42,14 @@ class ActionRegistry;
 class PlayInstruments;
 class ThemeController;
 class Workspace;
+struct WindowParts;
 
 class PlayDomain : public QObject {
     Q_OBJECT
 
   public:
     /// Must be destroyed before the canvas. `window` shows the game, `message` reports errors.
-    PlayDomain(ActionRegistry& actions, Workspace& workspace, widgets::Canvas& canvas,
-               widgets::MessageBar& message, ThemeController& themes, QWidget& window);
+    explicit PlayDomain(const WindowParts& parts);
     ~PlayDomain() override;
 
     /// Returns no output where nobody can listen.
@@ -67,6 +67,7 @@ class PlayDomain : public QObject {
     const QList<widgets::GamePage*>& pages() const { return pages_; }
     widgets::PlayControls& controls() { return controls_; }
     widgets::PlayOptions& options() { return options_; }
+    const widgets::PlayOptions& options() const { return options_; }
     bool isPlaying() const;
     bool isTemplePlayed() const;
     /// Whether the level can be seen and edited: no game is played, or it is beside the level.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/play/replay_domain.h"
 
+#include <QMainWindow>
+
 #include <algorithm>
 #include <string>
 #include <utility>
@@ -14,6 +16,9 @@
 #include "app/actions/action_registry.h"
 #include "app/dialogs/last_folder.h"
 #include "app/dialogs/long_work.h"
+#include "app/domains/edit/problems_domain.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/play/play_domain.h"
 #include "app/exchange/replays/loading.h"
 #include "app/workspace/replay_file.h"
@@ -23,11 +28,13 @@
 #include "core/play/replay.h"
 #include "core/play/temple/attempts.h"
 #include "core/play/temple/prove/prove.h"
+#include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
 #include "widgets/play/temple/temple_status.h"
 #include "widgets/problems/problem_text.h"
+#include "widgets/problems/problems_panel.h"
 #include "widgets/text/message_box.h"
 
 namespace mazeloom::app {
@@ -47,24 +54,25 @@ void warn(QWidget* window, const QString& what, const QString& why) {
 
 }  // namespace
 
-ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window)
-    : QObject(window),
+ReplayDomain::ReplayDomain(const WindowParts& parts, PlayDomain& play,
+                           const ProblemsDomain& problems)
+    : QObject(&parts.window),
       play_(play),
-      window_(window),
-      save_(
-          actions.add(this, {.id = "play.save-replay",
-                             .text = tr("Sa&ve the replay…"),
-                             .icon = "replay",
-                             .tip = tr("Save this attempt to a file: its inputs repeat it exactly"),
-                             .menu = MenuGroup::Replays,
-                             .triggered = [this] { save(); }})),
-      load_(actions.add(
+      window_(&parts.window),
+      save_(parts.actions.add(
+          this, {.id = "play.save-replay",
+                 .text = tr("Sa&ve the replay…"),
+                 .icon = "replay",
+                 .tip = tr("Save this attempt to a file: its inputs repeat it exactly"),
+                 .menu = MenuGroup::Replays,
+                 .triggered = [this] { save(); }})),
+      load_(parts.actions.add(
           this, {.id = "play.load-replay",
                  .text = tr("Load a repla&y…"),
                  .tip = tr("Watch a saved attempt at this level; any move lets you take over"),
                  .menu = MenuGroup::Replays,
                  .triggered = [this] { load(); }})),
-      heat_(actions.add(
+      heat_(parts.actions.add(
           this, {.id = "play.heat",
                  .text = tr("Where attempts ende&d"),
                  .icon = "heat",
@@ -73,14 +81,14 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
                  .checkable = true,
                  .menu = MenuGroup::Replays,
                  .toggled = [this] { showHeat(); }})),
-      prove_(actions.add(this,
-                         {.id = "play.prove",
-                          .text = tr("Prove &winnable…"),
-                          .icon = "proof",
-                          .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
-                          .tip = tr("Look for a way to win the level on this seed, and watch it"),
-                          .menu = MenuGroup::Proof,
-                          .triggered = [this] { prove(); }})) {
+      prove_(parts.actions.add(
+          this, {.id = "play.prove",
+                 .text = tr("Prove &winnable…"),
+                 .icon = "proof",
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
+                 .tip = tr("Look for a way to win the level on this seed, and watch it"),
+                 .menu = MenuGroup::Proof,
+                 .triggered = [this] { prove(); }})) {
     connect(&play_, &PlayDomain::changed, this, &ReplayDomain::update);
     for (widgets::GamePage* page : play_.pages()) {
         page->addActions({save_, load_, heat_});
@@ -93,6 +101,12 @@ ReplayDomain::ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* w
                 });
     }
     update();
+    connect(this, &ReplayDomain::told, &parts.events, &WindowEvents::told);
+    connect(this, &ReplayDomain::proven, problems.panel(),
+            [panel = problems.panel()](const QString& level,
+                                       const std::vector<check::Finding>& findings) {
+                panel->setProof(widgets::levelSheet(level), findings);
+            });
 }
 
 void ReplayDomain::save() {

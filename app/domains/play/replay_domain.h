@@ -33,13 +33,14 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class PlayDomain;
+class ProblemsDomain;
+struct WindowParts;
 
 class ReplayDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// `window` is the parent of dialogs.
-    ReplayDomain(ActionRegistry& actions, PlayDomain& play, QWidget* window);
+    ReplayDomain(const WindowParts& parts, PlayDomain& play, const ProblemsDomain& problems);
 
     /// Returns what was played of the current level.
     PlayedOffer offer() const;

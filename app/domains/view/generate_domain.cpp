@@ -1,50 +1,61 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/view/generate_domain.h"
 
+#include <QMainWindow>
+
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
+#include "app/workspace/generated_level.h"
 #include "app/workspace/workspace.h"
 #include "core/generate/recipe.h"
+#include "widgets/canvas/canvas.h"
 #include "widgets/document/edits.h"
 #include "widgets/document/lookup.h"
 #include "widgets/document/pack_document.h"
 #include "widgets/document/seeds.h"
+#include "widgets/panels/recipe/recipe_panel.h"
+#include "widgets/panels/rules/rule_matches.h"
 #include "widgets/timeline/player.h"
+#include "widgets/tools/tool_box.h"
+#include "widgets/workbench/workbench.h"
 
 namespace mazeloom::app {
 
 using widgets::PackDocument;
 
-GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
-                               widgets::Player& player, QObject* parent)
-    : QObject(parent),
-      workspace_(workspace),
-      player_(player),
-      newSeed_(actions.add(this, {.id = "generate.new-seed",
-                                  .text = tr("&New seed"),
-                                  .icon = "new-seed",
-                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_N)},
-                                  .tip = tr("Generate the level from another seed"),
-                                  .menu = MenuGroup::Seed,
-                                  .triggered =
-                                      [this] {
-                                          setNewSeed(*workspace_.current(),
-                                                     currentLevelId(*workspace_.current()));
-                                      }})),
-      previousSeed_(actions.add(this, {.id = "generate.previous-seed",
-                                       .text = tr("&Previous seed"),
-                                       .icon = "step-back",
-                                       .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_BracketLeft)},
-                                       .tip = tr("Go back to the previous seed"),
-                                       .menu = MenuGroup::Seed,
-                                       .triggered = [this] { goToSeed(seeds().previous()); }})),
-      nextSeed_(actions.add(this, {.id = "generate.next-seed",
+GenerateDomain::GenerateDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      player_(parts.player),
+      newSeed_(parts.actions.add(this, {.id = "generate.new-seed",
+                                        .text = tr("&New seed"),
+                                        .icon = "new-seed",
+                                        .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_N)},
+                                        .tip = tr("Generate the level from another seed"),
+                                        .menu = MenuGroup::Seed,
+                                        .triggered =
+                                            [this] {
+                                                setNewSeed(*workspace_.current(),
+                                                           currentLevelId(*workspace_.current()));
+                                            }})),
+      previousSeed_(
+          parts.actions.add(this, {.id = "generate.previous-seed",
+                                   .text = tr("&Previous seed"),
+                                   .icon = "step-back",
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_BracketLeft)},
+                                   .tip = tr("Go back to the previous seed"),
+                                   .menu = MenuGroup::Seed,
+                                   .triggered = [this] { goToSeed(seeds().previous()); }})),
+      nextSeed_(
+          parts.actions.add(this, {.id = "generate.next-seed",
                                    .text = tr("N&ext seed"),
                                    .icon = "step-forward",
                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_BracketRight)},
                                    .tip = tr("Go on to the next seed"),
                                    .menu = MenuGroup::Seed,
                                    .triggered = [this] { goToSeed(seeds().next()); }})),
-      keepSeed_(actions.add(
+      keepSeed_(parts.actions.add(
           this,
           {.id = "generate.keep-seed",
            .text = tr("&Favourite seed"),
@@ -53,13 +64,12 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
            .checkable = true,
            .menu = MenuGroup::Seed,
            .triggered = [this](bool isKept) { keepSeed(isKept); }})),
-      addStage_(actions.add(this, {.id = "generate.add-stage",
-                                   .text = tr("&Add a stage…"),
-                                   .icon = "add",
-                                   .tip = tr("Choose a stage for the level's recipe"),
-                                   .menu = MenuGroup::Recipe,
-                                   .triggered = [this] { emit stageWanted(); }})),
-      resetRecipe_(actions.add(
+      addStage_(parts.actions.add(this, {.id = "generate.add-stage",
+                                         .text = tr("&Add a stage…"),
+                                         .icon = "add",
+                                         .tip = tr("Choose a stage for the level's recipe"),
+                                         .menu = MenuGroup::Recipe})),
+      resetRecipe_(parts.actions.add(
           this, {.id = "generate.reset-recipe",
                  .text = tr("&Reset recipe"),
                  .icon = "restore",
@@ -76,6 +86,40 @@ GenerateDomain::GenerateDomain(ActionRegistry& actions, Workspace& workspace,
     connect(&service_, &widgets::GenerationService::finished, this, &GenerateDomain::take);
     connect(&service_, &widgets::GenerationService::sketched, this, &GenerateDomain::takeSketch);
     update();
+    connectRecipe(parts);
+    widgets::EditContext& context = parts.toolBox.context();
+    context.setMakeShown([this, &context, &window = parts.window]() -> std::optional<level::Map> {
+        const auto request = widgets::generationRequest(*context.document());
+        if (!request) return std::nullopt;
+        return generatedLevel(&window, *request, player_.position()).value_or(std::nullopt);
+    });
+}
+
+void GenerateDomain::connectRecipe(const WindowParts& parts) {
+    widgets::RecipePanel& recipe = parts.recipe;
+    recipe.follow(player_);
+    connect(&workspace_, &Workspace::currentChanged, &recipe, &widgets::RecipePanel::setDocument);
+    connect(&workspace_, &Workspace::documentAdded, &recipe,
+            [this, &recipe](PackDocument* document) {
+                connect(document, &PackDocument::loadProblemsChanged, &recipe,
+                        [this, &recipe, document] {
+                            if (document == workspace_.current()) recipe.setDocument(document);
+                        });
+            });
+    connect(&workspace_, &Workspace::documentAboutToClose, &recipe,
+            [&recipe](const PackDocument* document) {
+                if (recipe.document() == document) recipe.setDocument(nullptr);
+            });
+    connect(this, &GenerateDomain::generated, &recipe, &widgets::RecipePanel::showOutcome);
+    connect(addStage_, &QAction::triggered, &recipe, [&recipe, &workbench = parts.workbench] {
+        workbench.show("recipe");
+        recipe.chooseStage();
+    });
+    connect(&recipe, &widgets::RecipePanel::cellWanted, &parts.events, &WindowEvents::cellWanted);
+    connect(&recipe, &widgets::RecipePanel::rulePointed, this,
+            [this, &canvas = parts.canvas](int stage, int rule) {
+                canvas.setHighlightedArea(widgets::ruleMatches(player_.timeline(), stage, rule));
+            });
 }
 
 const document::SeedHistory& GenerateDomain::seeds() const {

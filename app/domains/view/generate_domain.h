@@ -25,13 +25,13 @@ namespace mazeloom::app {
 
 class ActionRegistry;
 class Workspace;
+struct WindowParts;
 
 class GenerateDomain : public QObject {
     Q_OBJECT
 
   public:
-    GenerateDomain(ActionRegistry& actions, Workspace& workspace, widgets::Player& player,
-                   QObject* parent = nullptr);
+    explicit GenerateDomain(const WindowParts& parts);
 
     widgets::GenerationService& service() { return service_; }
 
@@ -49,8 +49,6 @@ class GenerateDomain : public QObject {
     void sketchShown(const mazeloom::widgets::Generation& sketch);
     /// There is no level to show.
     void cleared();
-    /// The user wants to add a stage to the level's recipe.
-    void stageWanted();
 
   private:
     /// The sheet that the player shows.
@@ -61,6 +59,7 @@ class GenerateDomain : public QObject {
         friend bool operator==(const Shown&, const Shown&) = default;
     };
 
+    void connectRecipe(const WindowParts& parts);
     /// Generates the current sheet, or clears the player if there is none.
     void generate();
     void watch(widgets::PackDocument* document);

@@ -9,6 +9,7 @@
 #include "app/actions/menu_places.h"
 #include "app/dialogs/about_dialog.h"
 #include "app/dialogs/keys_dialog.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/help/manual_topics.h"
 #include "app/help/manual_window.h"
 #include "app/help/what_is_this.h"
@@ -16,21 +17,21 @@
 
 namespace mazeloom::app {
 
-HelpDomain::HelpDomain(ActionRegistry& actions, QMainWindow& window)
-    : QObject(&window),
-      actions_(actions),
-      window_(window),
-      search_(new ActionSearch(actions, window)),
-      asker_(new WhatIsThis(actions, this)),
-      read_(
-          actions.add(this, {.id = "help.manual",
-                             .text = tr("&Manual"),
-                             .icon = "help",
-                             .shortcuts = {QKeySequence(Qt::Key_F1)},
-                             .tip = tr("Read about the panel that you work in, or any other page"),
-                             .menu = MenuGroup::Manual,
-                             .triggered = [this] { showManualHere(); }})),
-      ask_(actions.add(
+HelpDomain::HelpDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      actions_(parts.actions),
+      window_(parts.window),
+      search_(new ActionSearch(parts.actions, parts.window)),
+      asker_(new WhatIsThis(parts.actions, this)),
+      read_(parts.actions.add(
+          this, {.id = "help.manual",
+                 .text = tr("&Manual"),
+                 .icon = "help",
+                 .shortcuts = {QKeySequence(Qt::Key_F1)},
+                 .tip = tr("Read about the panel that you work in, or any other page"),
+                 .menu = MenuGroup::Manual,
+                 .triggered = [this] { showManualHere(); }})),
+      ask_(parts.actions.add(
           this,
           {.id = "help.what-is-this",
            .text = tr("&What is this?"),
@@ -38,25 +39,26 @@ HelpDomain::HelpDomain(ActionRegistry& actions, QMainWindow& window)
            .tip = tr("Click anything to read what it is, or press Enter for the focused item"),
            .menu = MenuGroup::Manual,
            .triggered = [this] { asker_->begin(manual().manual()); }})),
-      find_(actions.add(this, {.id = "help.search",
-                               .text = tr("&Find an action…"),
-                               .icon = "search",
-                               .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
-                               .tip = tr("Type a few letters of an action's name, and run it"),
-                               .menu = MenuGroup::FindAction,
-                               .triggered = [this] { search_->open(); }})),
-      keys_(actions.add(this,
-                        {.id = "help.keys",
-                         .text = tr("&Keys and mouse"),
-                         .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F1)},
-                         .tip = tr("All keys at a glance, and what the mouse does on the canvas"),
-                         .menu = MenuGroup::FindAction,
-                         .triggered = [this] { showKeys(); }})),
-      about_(actions.add(this, {.id = "help.about",
-                                .text = tr("&About Mazeloom"),
-                                .tip = tr("Version, libraries and licenses"),
-                                .menu = MenuGroup::About,
-                                .triggered = [this] { AboutDialog(&window_).exec(); }})) {
+      find_(
+          parts.actions.add(this, {.id = "help.search",
+                                   .text = tr("&Find an action…"),
+                                   .icon = "search",
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+                                   .tip = tr("Type a few letters of an action's name, and run it"),
+                                   .menu = MenuGroup::FindAction,
+                                   .triggered = [this] { search_->open(); }})),
+      keys_(parts.actions.add(
+          this, {.id = "help.keys",
+                 .text = tr("&Keys and mouse"),
+                 .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_F1)},
+                 .tip = tr("All keys at a glance, and what the mouse does on the canvas"),
+                 .menu = MenuGroup::FindAction,
+                 .triggered = [this] { showKeys(); }})),
+      about_(parts.actions.add(this, {.id = "help.about",
+                                      .text = tr("&About Mazeloom"),
+                                      .tip = tr("Version, libraries and licenses"),
+                                      .menu = MenuGroup::About,
+                                      .triggered = [this] { AboutDialog(&window_).exec(); }})) {
     connect(asker_, &WhatIsThis::manualWanted, this, &HelpDomain::showManual);
 }
 

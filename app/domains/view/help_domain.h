@@ -14,12 +14,13 @@ class ActionRegistry;
 class ActionSearch;
 class ManualWindow;
 class WhatIsThis;
+struct WindowParts;
 
 class HelpDomain : public QObject {
     Q_OBJECT
 
   public:
-    HelpDomain(ActionRegistry& actions, QMainWindow& window);
+    explicit HelpDomain(const WindowParts& parts);
     ~HelpDomain() override;
 
     /// Returns the manual's window, created on first use.

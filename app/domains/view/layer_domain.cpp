@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/view/layer_domain.h"
 
+#include <QMainWindow>
+
 #include <array>
 
 #include <QAction>
@@ -8,8 +10,10 @@
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_parts.h"
 #include "widgets/tools/context/edit_context.h"
 #include "widgets/tools/context/layer_text.h"
+#include "widgets/tools/tool_box.h"
 
 namespace mazeloom::app {
 
@@ -26,11 +30,11 @@ void setLook(LayerState& state, LayerLook look, bool on) {
 
 }  // namespace
 
-LayerDomain::LayerDomain(ActionRegistry& actions, widgets::EditContext& context, QObject* parent)
-    : QObject(parent), context_(context) {
+LayerDomain::LayerDomain(const WindowParts& parts)
+    : QObject(&parts.window), context_(parts.toolBox.context()) {
     context_.setLayers(edit::layersFrom(QSettings().value(kLayerSetting).toString().toStdString()));
-    QMenu* menu = actions.addMenu(MenuGroup::Look, tr("L&ayers"),
-                                  tr("Which parts of the level are shown and can be edited"));
+    QMenu* menu = parts.actions.addMenu(MenuGroup::Look, tr("L&ayers"),
+                                        tr("Which parts of the level are shown and can be edited"));
     const std::array<Kind, 3> kinds{
         //: What becomes of a layer, %1
         Kind{"hide", tr("Hide: %1"), tr("Do not show it; nothing in it can be picked or edited"),
@@ -46,17 +50,17 @@ LayerDomain::LayerDomain(ActionRegistry& actions, widgets::EditContext& context,
         for (const edit::Layer layer : edit::kAllLayers) {
             const bool hides = &kind == &kinds.front();
             const int digit = Qt::Key_1 + static_cast<int>(layer);
-            add(actions, *menu, layer, kind,
+            add(parts.actions, *menu, layer, kind,
                 hides ? QKeySequence(Qt::CTRL | Qt::ALT | static_cast<Qt::Key>(digit))
                       : QKeySequence());
         }
         menu->addSeparator();
     }
     menu->addAction(
-        actions.add(this, {.id = "layer.reset",
-                           .text = tr("&All layers as usual"),
-                           .tip = tr("Show and unlock all layers, and hide the notes"),
-                           .triggered = [this] { context_.setLayers(edit::Layers()); }}));
+        parts.actions.add(this, {.id = "layer.reset",
+                                 .text = tr("&All layers as usual"),
+                                 .tip = tr("Show and unlock all layers, and hide the notes"),
+                                 .triggered = [this] { context_.setLayers(edit::Layers()); }}));
     connect(&context_, &widgets::EditContext::layersChanged, this, [this] {
         QSettings().setValue(kLayerSetting,
                              QString::fromStdString(edit::textOf(context_.layers())));

@@ -16,12 +16,13 @@ class EditContext;
 namespace mazeloom::app {
 
 class ActionRegistry;
+struct WindowParts;
 
 class LayerDomain : public QObject {
     Q_OBJECT
 
   public:
-    LayerDomain(ActionRegistry& actions, widgets::EditContext& context, QObject* parent);
+    explicit LayerDomain(const WindowParts& parts);
 
   private:
     using Change = void (*)(edit::LayerState& state, bool on);

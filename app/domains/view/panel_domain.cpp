@@ -4,11 +4,16 @@
 #include <algorithm>
 
 #include <QApplication>
+#include <QMainWindow>
 #include <QMenu>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/help/manual_topics.h"
+#include "widgets/canvas/canvas.h"
+#include "widgets/tools/context/edit_context.h"
 #include "widgets/tools/context/picked.h"
+#include "widgets/tools/tool_box.h"
 #include "widgets/workbench/panel_frame.h"
 #include "widgets/workbench/workbench.h"
 
@@ -36,28 +41,29 @@ QWidget* placeForFocus(QWidget& panel) {
 
 }  // namespace
 
-PanelDomain::PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& level,
-                         QObject* parent)
-    : QObject(parent),
-      workbench_(workbench),
-      level_(level),
-      next_(actions.add(this, {.id = "panel.next",
-                               .text = tr("&Next panel"),
-                               .shortcuts = {QKeySequence(Qt::Key_F6)},
-                               .tip = tr("Go on to the next visible panel, or to the level"),
-                               .triggered = [this] { goOn(1); }})),
-      previous_(actions.add(this, {.id = "panel.previous",
+PanelDomain::PanelDomain(const WindowParts& parts)
+    : QObject(&parts.window),
+      workbench_(parts.workbench),
+      level_(parts.canvas),
+      next_(parts.actions.add(this, {.id = "panel.next",
+                                     .text = tr("&Next panel"),
+                                     .shortcuts = {QKeySequence(Qt::Key_F6)},
+                                     .tip = tr("Go on to the next visible panel, or to the level"),
+                                     .triggered = [this] { goOn(1); }})),
+      previous_(
+          parts.actions.add(this, {.id = "panel.previous",
                                    .text = tr("&Previous panel"),
                                    .shortcuts = {QKeySequence(Qt::SHIFT | Qt::Key_F6)},
                                    .tip = tr("Go back to the previous panel, or to the level"),
                                    .triggered = [this] { goOn(-1); }})) {
     for (PanelFrame* frame : workbench_.panels())
-        addPanel(actions, *frame);
-    QMenu* menu = actions.addMenu(MenuGroup::Panels, tr("&Panels"), tr("Which panels are shown"));
+        addPanel(parts.actions, *frame);
+    QMenu* menu =
+        parts.actions.addMenu(MenuGroup::Panels, tr("&Panels"), tr("Which panels are shown"));
     menu->addActions(panels_);
     menu->addSeparator();
     menu->addActions({next_, previous_});
-    levelOnly_ = actions.add(
+    levelOnly_ = parts.actions.add(
         this, {.id = "view.level-only",
                .text = tr("&Hide panels"),
                .icon = "full-screen",
@@ -73,6 +79,7 @@ PanelDomain::PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench,
             action->setEnabled(shown);
     };
     connect(&workbench_, &widgets::Workbench::panelsShownChanged, this, enable);
+    unfoldOnPick(parts.toolBox.context().picked());
 }
 
 void PanelDomain::addPanel(ActionRegistry& actions, PanelFrame& frame) {

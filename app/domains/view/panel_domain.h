@@ -18,19 +18,18 @@ class Workbench;
 namespace mazeloom::app {
 
 class ActionRegistry;
+struct WindowParts;
 
 class PanelDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// Call it when all panels exist. The keys that step through the panels also visit `level`.
-    PanelDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& level,
-                QObject* parent);
-
-    /// Unfolds *Selected* when something is picked after nothing was. The focus stays where it is.
-    void unfoldOnPick(widgets::Picked& picked);
+    /// Call it when all panels are placed. The keys that step through them also visit the level.
+    explicit PanelDomain(const WindowParts& parts);
 
   private:
+    /// Unfolds *Selected* when something is picked after nothing was. The focus stays where it is.
+    void unfoldOnPick(widgets::Picked& picked);
     void addPanel(ActionRegistry& actions, widgets::PanelFrame& frame);
     /// Shows a panel, or closes it if it is in front already.
     void toggle(widgets::PanelFrame& frame);

@@ -10,12 +10,13 @@ class QMainWindow;
 namespace mazeloom::app {
 
 class ActionRegistry;
+struct WindowParts;
 
 class ShortcutDomain : public QObject {
     Q_OBJECT
 
   public:
-    ShortcutDomain(ActionRegistry& actions, QMainWindow& window);
+    explicit ShortcutDomain(const WindowParts& parts);
 
     /// Applies the stored shortcuts. Call it once, when all actions exist.
     void restore();

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: MIT
 #include "app/domains/view/timeline_domain.h"
 
+#include <QMainWindow>
 #include <QSettings>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_parts.h"
+#include "app/domains/view/generate_domain.h"
+#include "core/generate/generate.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/player.h"
+#include "widgets/timeline/property_lane.h"
 #include "widgets/timeline/timeline_panel.h"
 
 namespace mazeloom::app {
 
+using widgets::GenerationService;
 using widgets::Player;
+using widgets::TimelinePanel;
 
 namespace {
 
@@ -20,72 +27,75 @@ constexpr auto kProperties = "timeline/properties";
 
 }  // namespace
 
-TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject* parent)
-    : QObject(parent),
-      player_(player),
-      play_(actions.add(this, {.id = "timeline.play",
-                               .text = tr("&Play"),
-                               .icon = "play",
-                               .shortcuts = {Qt::Key_Space},
-                               .tip = tr("Play the generation from here, or pause it"),
-                               .menu = MenuGroup::Steps,
-                               .triggered = [this] { player_.togglePlaying(); }})),
-      back_(actions.add(this, {.id = "timeline.back",
-                               .text = tr("Step b&ack"),
-                               .icon = "step-back",
-                               .shortcuts = {Qt::Key_Comma, Qt::CTRL | Qt::Key_Left},
-                               .tip = tr("Take the last step back"),
-                               .menu = MenuGroup::Steps,
-                               .triggered = [this] { player_.back(); }})),
-      forward_(actions.add(this, {.id = "timeline.forward",
-                                  .text = tr("Step f&orward"),
-                                  .icon = "step-forward",
-                                  .shortcuts = {Qt::Key_Period, Qt::CTRL | Qt::Key_Right},
-                                  .tip = tr("Make the next step"),
-                                  .menu = MenuGroup::Steps,
-                                  .triggered = [this] { player_.forward(); }})),
-      stageBack_(
-          actions.add(this, {.id = "timeline.stage-back",
-                             .text = tr("Stage &back"),
-                             .icon = "stage-back",
-                             .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_Left},
-                             .tip = tr("Go to the start of this stage, or of the previous one"),
-                             .menu = MenuGroup::Steps,
-                             .triggered = [this] { player_.previousStage(); }})),
-      stageForward_(actions.add(this, {.id = "timeline.stage-forward",
-                                       .text = tr("Stage fo&rward"),
-                                       .icon = "stage-forward",
-                                       .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_Right},
-                                       .tip = tr("Go to the end of this stage, or of the next"),
-                                       .menu = MenuGroup::Steps,
-                                       .triggered = [this] { player_.nextStage(); }})),
-      first_(actions.add(this, {.id = "timeline.first",
-                                .text = tr("&First step"),
-                                .icon = "first",
-                                .shortcuts = {Qt::CTRL | Qt::Key_Home},
-                                .tip = tr("Go to the start, before anything was generated"),
-                                .menu = MenuGroup::Steps,
-                                .triggered = [this] { player_.first(); }})),
-      last_(actions.add(this, {.id = "timeline.last",
-                               .text = tr("&Last step"),
-                               .icon = "last",
-                               .shortcuts = {Qt::CTRL | Qt::Key_End},
-                               .tip = tr("Go to the end, where the level is finished"),
-                               .menu = MenuGroup::Steps,
-                               .triggered = [this] { player_.last(); }})),
-      slower_(actions.add(this, {.id = "timeline.slower",
+TimelineDomain::TimelineDomain(const WindowParts& parts, GenerateDomain& generate)
+    : QObject(&parts.window),
+      player_(parts.player),
+      play_(parts.actions.add(this, {.id = "timeline.play",
+                                     .text = tr("&Play"),
+                                     .icon = "play",
+                                     .shortcuts = {Qt::Key_Space},
+                                     .tip = tr("Play the generation from here, or pause it"),
+                                     .menu = MenuGroup::Steps,
+                                     .triggered = [this] { player_.togglePlaying(); }})),
+      back_(parts.actions.add(this, {.id = "timeline.back",
+                                     .text = tr("Step b&ack"),
+                                     .icon = "step-back",
+                                     .shortcuts = {Qt::Key_Comma, Qt::CTRL | Qt::Key_Left},
+                                     .tip = tr("Take the last step back"),
+                                     .menu = MenuGroup::Steps,
+                                     .triggered = [this] { player_.back(); }})),
+      forward_(parts.actions.add(this, {.id = "timeline.forward",
+                                        .text = tr("Step f&orward"),
+                                        .icon = "step-forward",
+                                        .shortcuts = {Qt::Key_Period, Qt::CTRL | Qt::Key_Right},
+                                        .tip = tr("Make the next step"),
+                                        .menu = MenuGroup::Steps,
+                                        .triggered = [this] { player_.forward(); }})),
+      stageBack_(parts.actions.add(
+          this, {.id = "timeline.stage-back",
+                 .text = tr("Stage &back"),
+                 .icon = "stage-back",
+                 .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_Left},
+                 .tip = tr("Go to the start of this stage, or of the previous one"),
+                 .menu = MenuGroup::Steps,
+                 .triggered = [this] { player_.previousStage(); }})),
+      stageForward_(
+          parts.actions.add(this, {.id = "timeline.stage-forward",
+                                   .text = tr("Stage fo&rward"),
+                                   .icon = "stage-forward",
+                                   .shortcuts = {Qt::CTRL | Qt::SHIFT | Qt::Key_Right},
+                                   .tip = tr("Go to the end of this stage, or of the next"),
+                                   .menu = MenuGroup::Steps,
+                                   .triggered = [this] { player_.nextStage(); }})),
+      first_(parts.actions.add(this, {.id = "timeline.first",
+                                      .text = tr("&First step"),
+                                      .icon = "first",
+                                      .shortcuts = {Qt::CTRL | Qt::Key_Home},
+                                      .tip = tr("Go to the start, before anything was generated"),
+                                      .menu = MenuGroup::Steps,
+                                      .triggered = [this] { player_.first(); }})),
+      last_(parts.actions.add(this, {.id = "timeline.last",
+                                     .text = tr("&Last step"),
+                                     .icon = "last",
+                                     .shortcuts = {Qt::CTRL | Qt::Key_End},
+                                     .tip = tr("Go to the end, where the level is finished"),
+                                     .menu = MenuGroup::Steps,
+                                     .triggered = [this] { player_.last(); }})),
+      slower_(parts.actions.add(this,
+                                {.id = "timeline.slower",
                                  .text = tr("&Slower"),
                                  .shortcuts = {Qt::CTRL | Qt::Key_Down},
                                  .tip = tr("Play at half the speed"),
                                  .menu = MenuGroup::StepSpeed,
                                  .triggered = [this] { player_.setSpeed(player_.speed() / 2); }})),
-      faster_(actions.add(this, {.id = "timeline.faster",
+      faster_(parts.actions.add(this,
+                                {.id = "timeline.faster",
                                  .text = tr("Fas&ter"),
                                  .shortcuts = {Qt::CTRL | Qt::Key_Up},
                                  .tip = tr("Play at twice the speed"),
                                  .menu = MenuGroup::StepSpeed,
                                  .triggered = [this] { player_.setSpeed(player_.speed() * 2); }})),
-      tall_(actions.add(
+      tall_(parts.actions.add(
           this, {.id = "timeline.tall",
                  .text = tr("Tall ti&meline"),
                  .icon = "up",
@@ -103,12 +113,31 @@ TimelineDomain::TimelineDomain(ActionRegistry& actions, Player& player, QObject*
     connect(&player_, &Player::positionChanged, this, &TimelineDomain::update);
     connect(&player_, &Player::playingChanged, this, &TimelineDomain::update);
     update();
+    connectPanel(parts.timeline, generate.service());
 }
 
-void TimelineDomain::keepProperties(widgets::TimelinePanel& panel) {
+void TimelineDomain::connectPanel(widgets::TimelinePanel& panel,
+                                  widgets::GenerationService& service) {
+    panel.setActions({.first = first_,
+                      .previousStage = stageBack_,
+                      .back = back_,
+                      .play = play_,
+                      .forward = forward_,
+                      .nextStage = stageForward_,
+                      .last = last_,
+                      .tall = tall_});
     panel.setProperties(QSettings().value(QLatin1String(kProperties)).toStringList());
-    connect(&panel, &widgets::TimelinePanel::propertiesChosen, this,
+    connect(&panel, &TimelinePanel::propertiesChosen, this,
             [](const QStringList& ids) { QSettings().setValue(QLatin1String(kProperties), ids); });
+    connect(&service, &GenerationService::progressed, &panel, &TimelinePanel::setBusy);
+    connect(&service, &GenerationService::finished, &panel,
+            [&panel](const std::shared_ptr<widgets::Generation>& generation) {
+                panel.lane().search().setLevel(generation->recorded.trace,
+                                               generation->request.level);
+                panel.setIdle();
+            });
+    connect(&service, &GenerationService::cancelled, &panel, &TimelinePanel::setIdle);
+    connect(&panel, &TimelinePanel::cancelRequested, &service, &GenerationService::cancel);
 }
 
 void TimelineDomain::update() {

@@ -7,6 +7,7 @@
 class QAction;
 
 namespace mazeloom::widgets {
+class GenerationService;
 class Player;
 class TimelinePanel;
 }  // namespace mazeloom::widgets
@@ -14,17 +15,17 @@ class TimelinePanel;
 namespace mazeloom::app {
 
 class ActionRegistry;
+class GenerateDomain;
+struct WindowParts;
 
 class TimelineDomain : public QObject {
     Q_OBJECT
 
   public:
-    TimelineDomain(ActionRegistry& actions, widgets::Player& player, QObject* parent = nullptr);
-
-    /// Restores the properties that the panel showed last, and stores later choices.
-    void keepProperties(widgets::TimelinePanel& panel);
+    TimelineDomain(const WindowParts& parts, GenerateDomain& generate);
 
   private:
+    void connectPanel(widgets::TimelinePanel& panel, widgets::GenerationService& service);
     void update();
 
     widgets::Player& player_;

@@ -4,12 +4,14 @@
 #include <optional>
 #include <utility>
 
+#include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
 #include <QToolButton>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/play/play_domain.h"
 #include "app/help/tour.h"
 #include "app/workspace/workspace.h"
@@ -54,12 +56,13 @@ TourTarget buttonOf(const QWidget& window, QAction* action) {
 
 }  // namespace
 
-TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget& window)
-    : QObject(&window),
-      actions_(actions),
-      sources_(sources),
-      window_(window),
-      action_(actions.add(
+TourDomain::TourDomain(const WindowParts& parts, PlayDomain& play)
+    : QObject(&parts.window),
+      actions_(parts.actions),
+      workspace_(parts.workspace),
+      player_(parts.player),
+      window_(parts.window),
+      action_(parts.actions.add(
           this,
           {.id = "help.tour",
            .text = tr("&Tour"),
@@ -100,15 +103,14 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
          tr("Press F5 to play the level as it is now. F5 returns to the editor."),
          button("play.start")},
     };
-    tour_ = std::make_unique<Tour>(window, std::move(stops));
+    tour_ = std::make_unique<Tour>(window_, std::move(stops));
     connect(tour_.get(), &Tour::left, this, &TourDomain::setKnown);
     connect(tour_.get(), &Tour::left, this, [this] { letHidePanels(true); });
-    connect(&sources_.workspace, &Workspace::documentAdded, this, &TourDomain::watch);
-    connect(&sources_.workspace, &Workspace::currentChanged, this,
-            [this](const PackDocument* document) {
-                if (document == nullptr) tour_->leave();
-            });
-    widgets::Player& player = sources_.player;
+    connect(&workspace_, &Workspace::documentAdded, this, &TourDomain::watch);
+    connect(&workspace_, &Workspace::currentChanged, this, [this](const PackDocument* document) {
+        if (document == nullptr) tour_->leave();
+    });
+    widgets::Player& player = player_;
     connect(&player, &widgets::Player::playingChanged, this, [this](bool playing) {
         if (playing) tour_->tellDone("watch");
     });
@@ -116,12 +118,12 @@ TourDomain::TourDomain(ActionRegistry& actions, const Sources& sources, QWidget&
     connect(&player, &widgets::Player::positionChanged, this, [this, &player] {
         if (!std::exchange(isFresh_, false) && !player.isPlaying()) tour_->tellDone("timeline");
     });
-    connect(&sources_.cell, &widgets::ProvenancePanel::cellChanged, this,
+    connect(&parts.cell, &widgets::ProvenancePanel::cellChanged, this,
             [this](const std::optional<grid::Point>& cell) {
                 if (cell) tour_->tellDone("cell");
             });
-    connect(&sources_.play, &PlayDomain::changed, this, [this] {
-        if (sources_.play.isPlaying()) tour_->tellDone("play");
+    connect(&play, &PlayDomain::changed, this, [this, &play] {
+        if (play.isPlaying()) tour_->tellDone("play");
     });
 }
 
@@ -153,18 +155,18 @@ void TourDomain::letHidePanels(bool may) {
     QAction* hide = actions_.find(QStringLiteral("view.level-only"));
     if (hide == nullptr) return;
     if (!may && hide->isChecked()) hide->trigger();
-    hide->setEnabled(may && sources_.workspace.current() != nullptr);
+    hide->setEnabled(may && workspace_.current() != nullptr);
 }
 
 void TourDomain::begin() {
     setKnown();
-    if (PackDocument* current = sources_.workspace.current()) {
+    if (PackDocument* current = workspace_.current()) {
         // Replaces the welcome page.
-        emit sources_.workspace.wanted(current);
+        emit workspace_.wanted(current);
     } else {
-        sources_.workspace.open(QStringLiteral("builtin:temple"));
+        workspace_.open(QStringLiteral("builtin:temple"));
     }
-    if (sources_.workspace.current() == nullptr) return;
+    if (workspace_.current() == nullptr) return;
     letHidePanels(false);
     tour_->begin();
 }

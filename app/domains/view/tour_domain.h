@@ -12,7 +12,6 @@ class QWidget;
 namespace mazeloom::widgets {
 class PackDocument;
 class Player;
-class ProvenancePanel;
 }  // namespace mazeloom::widgets
 
 namespace mazeloom::app {
@@ -21,20 +20,13 @@ class ActionRegistry;
 class PlayDomain;
 class Tour;
 class Workspace;
+struct WindowParts;
 
 class TourDomain : public QObject {
     Q_OBJECT
 
   public:
-    /// The parts of the window that it watches.
-    struct Sources {
-        Workspace& workspace;
-        widgets::Player& player;
-        widgets::ProvenancePanel& cell;
-        PlayDomain& play;
-    };
-
-    TourDomain(ActionRegistry& actions, const Sources& sources, QWidget& window);
+    TourDomain(const WindowParts& parts, PlayDomain& play);
     ~TourDomain() override;
 
     Tour& tour() { return *tour_; }
@@ -48,7 +40,8 @@ class TourDomain : public QObject {
     void watch(widgets::PackDocument* document);
 
     ActionRegistry& actions_;
-    Sources sources_;
+    Workspace& workspace_;
+    widgets::Player& player_;
     QWidget& window_;
     std::unique_ptr<Tour> tour_;
     QAction* action_;

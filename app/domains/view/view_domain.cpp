@@ -9,8 +9,12 @@
 #include <QSignalBlocker>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/parts/window_parts.h"
+#include "app/domains/play/play_domain.h"
+#include "app/domains/view/generate_domain.h"
 #include "app/domains/view/overlay_domain.h"
 #include "app/theme/theme_controller.h"
+#include "core/generate/generate.h"
 #include "widgets/canvas/canvas.h"
 #include "widgets/canvas/minimap.h"
 #include "widgets/canvas/preview_chip.h"
@@ -26,17 +30,16 @@ constexpr auto kRulers = "view/rulers";
 
 }  // namespace
 
-ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets::Canvas& canvas,
-                       widgets::Player& player, QMainWindow& window)
-    : QObject(&window),
-      actions_(actions),
-      themes_(themes),
-      canvas_(canvas),
-      window_(window),
-      overlays_(new OverlayDomain(actions, canvas, player, this)),
-      rulersOf_(window.findChild<widgets::RuledCanvas*>()),
-      overview_(new widgets::Minimap(canvas, player)),
-      zoomIn_(actions.add(
+ViewDomain::ViewDomain(const WindowParts& parts, GenerateDomain& generate, const PlayDomain& play)
+    : QObject(&parts.window),
+      actions_(parts.actions),
+      themes_(parts.themes),
+      canvas_(parts.canvas),
+      window_(parts.window),
+      overlays_(new OverlayDomain(parts.actions, parts.canvas, parts.player, this)),
+      ruled_(parts.ruled),
+      overview_(new widgets::Minimap(parts.canvas, parts.player)),
+      zoomIn_(parts.actions.add(
           this, {.id = "view.zoom-in",
                  .text = tr("Zoom &in"),
                  .icon = "zoom-in",
@@ -45,28 +48,30 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                  .tip = tr("Show the level larger; on the canvas + or Ctrl and wheel do too"),
                  .menu = MenuGroup::Zoom,
                  .triggered = [this] { canvas_.zoomIn(); }})),
-      zoomOut_(actions.add(this, {.id = "view.zoom-out",
-                                  .text = tr("Zoom &out"),
-                                  .icon = "zoom-out",
-                                  .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
-                                  .tip = tr("Show more of the level"),
-                                  .menu = MenuGroup::Zoom,
-                                  .triggered = [this] { canvas_.zoomOut(); }})),
-      fit_(actions.add(this, {.id = "view.fit",
-                              .text = tr("&Fit level"),
-                              .icon = "fit",
-                              .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_0)},
-                              .tip = tr("Show the whole level"),
-                              .menu = MenuGroup::Zoom,
-                              .triggered = [this] { canvas_.fit(); }})),
-      actualSize_(actions.add(this, {.id = "view.actual-size",
-                                     .text = tr("&100 %"),
-                                     .icon = "actual-size",
-                                     .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_0)},
-                                     .tip = tr("Actual size"),
-                                     .menu = MenuGroup::Zoom,
-                                     .triggered = [this] { canvas_.actualSize(); }})),
-      grid_(actions.add(this, {.id = "view.grid",
+      zoomOut_(parts.actions.add(this, {.id = "view.zoom-out",
+                                        .text = tr("Zoom &out"),
+                                        .icon = "zoom-out",
+                                        .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_Minus)},
+                                        .tip = tr("Show more of the level"),
+                                        .menu = MenuGroup::Zoom,
+                                        .triggered = [this] { canvas_.zoomOut(); }})),
+      fit_(parts.actions.add(this, {.id = "view.fit",
+                                    .text = tr("&Fit level"),
+                                    .icon = "fit",
+                                    .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_0)},
+                                    .tip = tr("Show the whole level"),
+                                    .menu = MenuGroup::Zoom,
+                                    .triggered = [this] { canvas_.fit(); }})),
+      actualSize_(
+          parts.actions.add(this, {.id = "view.actual-size",
+                                   .text = tr("&100 %"),
+                                   .icon = "actual-size",
+                                   .shortcuts = {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_0)},
+                                   .tip = tr("Actual size"),
+                                   .menu = MenuGroup::Zoom,
+                                   .triggered = [this] { canvas_.actualSize(); }})),
+      grid_(parts.actions.add(this,
+                              {.id = "view.grid",
                                .text = tr("&Grid lines"),
                                .icon = "grid",
                                .shortcuts = {QKeySequence(Qt::CTRL | Qt::Key_G)},
@@ -74,17 +79,15 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                                .checkable = true,
                                .menu = MenuGroup::Marks,
                                .toggled = [this](bool on) { canvas_.setGridVisible(on); }})),
-      rulers_(actions.add(this, {.id = "view.rulers",
+      rulers_(parts.actions.add(this,
+                                {.id = "view.rulers",
                                  .text = tr("&Rulers"),
                                  .shortcuts = {QKeySequence(Qt::Key_U)},
                                  .tip = tr("Show columns and rows along the level's top and left"),
                                  .checkable = true,
                                  .menu = MenuGroup::Marks,
-                                 .toggled =
-                                     [this](bool on) {
-                                         if (rulersOf_ != nullptr) rulersOf_->setRulersVisible(on);
-                                     }})),
-      minimap_(actions.add(
+                                 .toggled = [this](bool on) { ruled_.setRulersVisible(on); }})),
+      minimap_(parts.actions.add(
           this, {.id = "view.minimap",
                  .text = tr("Mi&nimap"),
                  .shortcuts = {QKeySequence(Qt::Key_N)},
@@ -92,7 +95,8 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                  .checkable = true,
                  .menu = MenuGroup::Marks,
                  .toggled = [this](bool on) { overview_->setOn(on); }})),
-      motion_(actions.add(this, {.id = "view.motion",
+      motion_(parts.actions.add(this,
+                                {.id = "view.motion",
                                  .text = tr("&Motion"),
                                  .tip = tr("Fade in carved cells and fade out rejected rooms"),
                                  .checkable = true,
@@ -102,14 +106,14 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
                                          canvas_.setMotion(on);
                                          themes_.setMotion(on);
                                      }})),
-      letters_(actions.add(this, {.id = "view.letters",
-                                  .text = tr("L&etters instead of pictures"),
-                                  .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_6)},
-                                  .tip = tr("Show objects as letters, as in text files"),
-                                  .checkable = true,
-                                  .menu = MenuGroup::Marks,
-                                  .toggled = [this](bool on) { themes_.setLetters(on); }})) {
-    new widgets::PreviewChip(canvas, player);  // the canvas owns it
+      letters_(parts.actions.add(this, {.id = "view.letters",
+                                        .text = tr("L&etters instead of pictures"),
+                                        .shortcuts = {QKeySequence(Qt::ALT | Qt::Key_6)},
+                                        .tip = tr("Show objects as letters, as in text files"),
+                                        .checkable = true,
+                                        .menu = MenuGroup::Marks,
+                                        .toggled = [this](bool on) { themes_.setLetters(on); }})) {
+    new widgets::PreviewChip(parts.canvas, parts.player);  // the canvas owns it
     connect(overlays_, &OverlayDomain::changed, this, &ViewDomain::descriptionsChanged);
     const QSettings settings;
     grid_->setChecked(settings.value(kGrid, true).toBool());
@@ -118,7 +122,7 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     showMotion(themes_.hasMotion());
     connect(&themes_, &ThemeController::motionChanged, this, &ViewDomain::showMotion);
     rulers_->setChecked(settings.value(kRulers, true).toBool());
-    if (rulersOf_ != nullptr) rulersOf_->setRulersVisible(rulers_->isChecked());
+    ruled_.setRulersVisible(rulers_->isChecked());
     minimap_->setChecked(settings.value(kMinimap, true).toBool());
     overview_->setOn(minimap_->isChecked());
     canvas_.setGridVisible(grid_->isChecked());
@@ -136,11 +140,23 @@ ViewDomain::ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets
     auto* group = new QActionGroup(this);
     for (QAction* action : themeActions_)
         group->addAction(action);
-    actions
+    parts.actions
         .addMenu(MenuGroup::Look, tr("&Theme"),
                  tr("Dark, light, high contrast, or as the desktop is"))
         ->addActions(themeActions_);
     addTextSizes();
+    // Deductions use the numbers that a playtest of the current level shows.
+    const widgets::PlayOptions& options = play.options();
+    connect(&options, &widgets::PlayOptions::changed, this,
+            [this, &options] { showNumbers(options.numbers()); });
+    connect(&generate.service(), &widgets::GenerationService::finished, this,
+            [this, &options](const std::shared_ptr<widgets::Generation>& generation) {
+                numbersOfLevel_ = generation->request.level->numbers;
+                showNumbers(options.numbers());
+            });
+    showNumbers(options.numbers());
+    connect(&themes_, &ThemeController::themeChanged, &canvas_, &widgets::Canvas::setTheme);
+    canvas_.setTheme(themes_.theme());
 }
 
 void ViewDomain::addTheme(const char* id, const QString& text, const QString& tip, int choice) {
@@ -181,8 +197,8 @@ QString ViewDomain::describe(grid::Point cell) const {
     return parts.join(QStringLiteral(" · "));
 }
 
-void ViewDomain::setNumbers(play::temple::Numbers numbers) {
-    overlays_->setNumbers(numbers);
+void ViewDomain::showNumbers(play::temple::Numbers usual) {
+    overlays_->setNumbers(numbersOfLevel_.value_or(usual));
 }
 
 QMenu* ViewDomain::overlayMenu() const {

@@ -2,9 +2,12 @@
 // The look of level and window: zoom, grid, motion, overlays, theme.
 #pragma once
 
+#include <optional>
+
 #include <QObject>
 
 #include "core/grid/point.h"
+#include "core/level/numbers.h"
 #include "core/play/temple/rules/numbers.h"
 
 class QAction;
@@ -23,20 +26,20 @@ namespace mazeloom::app {
 class ActionRegistry;
 class OverlayDomain;
 class ThemeController;
+class GenerateDomain;
+class PlayDomain;
+struct WindowParts;
 
 class ViewDomain : public QObject {
     Q_OBJECT
 
   public:
-    ViewDomain(ActionRegistry& actions, ThemeController& themes, widgets::Canvas& canvas,
-               widgets::Player& player, QMainWindow& window);
+    ViewDomain(const WindowParts& parts, GenerateDomain& generate, const PlayDomain& play);
 
     /// Stores the settings for the next start.
     void save() const;
     /// Describes a cell in words, including what the overlays know of it.
     QString describe(grid::Point cell) const;
-    /// Sets the numbers that the player sees, from which the overlays deduce what can be known.
-    void setNumbers(play::temple::Numbers numbers);
     /// Returns the menu of the overlays; the registry owns it.
     QMenu* overlayMenu() const;
 
@@ -48,14 +51,17 @@ class ViewDomain : public QObject {
     void addTheme(const char* id, const QString& text, const QString& tip, int choice);
     void addTextSizes();
     void showMotion(bool hasMotion);
+    /// Sets the numbers that the overlays deduce from: the level's own, or else the usual ones.
+    void showNumbers(play::temple::Numbers usual);
 
     ActionRegistry& actions_;
     ThemeController& themes_;
     widgets::Canvas& canvas_;
     QMainWindow& window_;
     OverlayDomain* overlays_;
-    widgets::RuledCanvas* rulersOf_;  ///< null if the window has none
-    widgets::Minimap* overview_;      ///< the canvas owns it
+    widgets::RuledCanvas& ruled_;
+    std::optional<level::Numbers> numbersOfLevel_;  ///< as defined by the current level
+    widgets::Minimap* overview_;                    ///< the canvas owns it
     QAction* zoomIn_;
     QAction* zoomOut_;
     QAction* fit_;

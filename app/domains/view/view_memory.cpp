@@ -3,19 +3,26 @@
 
 #include <algorithm>
 
+#include <QMainWindow>
+
+#include "app/domains/parts/window_parts.h"
 #include "app/domains/view/generate_domain.h"
 #include "app/workspace/workspace.h"
 #include "widgets/timeline/player.h"
 #include "widgets/tools/context/edit_context.h"
+#include "widgets/tools/tool_box.h"
 
 namespace mazeloom::app {
 
 using widgets::PackDocument;
 using widgets::Sheet;
 
-ViewMemory::ViewMemory(Workspace& workspace, GenerateDomain& generate, widgets::Canvas& canvas,
-                       widgets::Player& player, widgets::EditContext& context, QObject* parent)
-    : QObject(parent), workspace_(workspace), canvas_(canvas), player_(player), context_(context) {
+ViewMemory::ViewMemory(const WindowParts& parts, GenerateDomain& generate)
+    : QObject(&parts.window),
+      workspace_(parts.workspace),
+      canvas_(parts.canvas),
+      player_(parts.player),
+      context_(parts.toolBox.context()) {
     connect(&generate, &GenerateDomain::sheetLeft, this, &ViewMemory::leave);
     connect(&generate, &GenerateDomain::sheetShown, this, &ViewMemory::arrive);
     connect(&workspace_, &Workspace::documentAboutToClose, this, &ViewMemory::forget);

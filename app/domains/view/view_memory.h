@@ -24,15 +24,15 @@ namespace mazeloom::app {
 
 class GenerateDomain;
 class Workspace;
+struct WindowParts;
 
 class ViewMemory : public QObject {
     Q_OBJECT
 
   public:
-    /// Construct it before the object that sets another pack on `context`, so that this one
+    /// Construct it before the object that sets another pack on the context, so that this one
     /// receives the signal first, while the old selection still exists.
-    ViewMemory(Workspace& workspace, GenerateDomain& generate, widgets::Canvas& canvas,
-               widgets::Player& player, widgets::EditContext& context, QObject* parent = nullptr);
+    ViewMemory(const WindowParts& parts, GenerateDomain& generate);
 
     /// Returns the current or last view of a sheet; nullopt if it was never shown.
     std::optional<SheetView> viewOf(const widgets::PackDocument* document,

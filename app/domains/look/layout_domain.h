@@ -20,6 +20,8 @@ class Workbench;
 namespace mazeloom::app {
 
 class ActionRegistry;
+class SessionDomain;
+struct WindowParts;
 
 class LayoutDomain : public QObject {
     Q_OBJECT
@@ -29,7 +31,7 @@ class LayoutDomain : public QObject {
     static constexpr int kLongestName = 40;
     static constexpr std::size_t kMostLayouts = 30;
 
-    LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& window);
+    LayoutDomain(const WindowParts& parts, SessionDomain& session);
 
     /// Takes the panels' present places as the target of "Reset panels", then restores the window.
     /// Call it once, when all panels exist.

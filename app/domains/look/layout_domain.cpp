@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/domains/view/layout_domain.h"
+#include "app/domains/look/layout_domain.h"
+
+#include <QMainWindow>
 
 #include <algorithm>
 
@@ -8,6 +10,9 @@
 #include <QWidget>
 
 #include "app/actions/action_registry.h"
+#include "app/domains/file/session_domain.h"
+#include "app/domains/parts/window_events.h"
+#include "app/domains/parts/window_parts.h"
 #include "widgets/text/input_dialog.h"
 #include "widgets/text/message_box.h"
 #include "widgets/text/tool_tip.h"
@@ -31,30 +36,35 @@ struct LayoutDomain::Arrangement {
     QStringList panels;  ///< as for arrange()
 };
 
-LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbench, QWidget& window)
-    : QObject(&window), workbench_(workbench), window_(window), keep_(nullptr), reset_(nullptr) {
-    addBuiltIn(actions, {"layout.watch",
-                         tr("&Watch"),
-                         tr("For watching a level being made: recipe, cell and explanation"),
-                         {"levels", "recipe", "provenance", "explanation"}});
-    addBuiltIn(actions, {"layout.paint",
-                         tr("&Paint"),
-                         tr("For painting a level: what is selected, history and problems"),
-                         {"levels", "selected", "history", "problems"}});
-    addBuiltIn(actions, {"layout.rooms",
-                         tr("&Rooms"),
-                         tr("For handcrafted rooms: levels and rooms, and their properties"),
-                         {"levels", "inspector", "selected", "problems"}});
-    keep_ = actions.add(this, {.id = "layout.save",
-                               .text = tr("&Save layout as…"),
-                               .tip = tr("Save the arrangement of all panels under a name"),
-                               .triggered = [this] { askToKeep(); }});
-    reset_ = actions.add(this, {.id = "view.reset-panels",
-                                .text = tr("R&eset panels"),
-                                .icon = "restore",
-                                .tip = tr("Put every panel back where it belongs"),
-                                .triggered = [this] { workbench_.restoreState(standard_); }});
-    layouts_ = actions.addMenu(MenuGroup::Panels, tr("La&youts"), tr("Arrangements of the panels"));
+LayoutDomain::LayoutDomain(const WindowParts& parts, SessionDomain& session)
+    : QObject(&parts.window),
+      workbench_(parts.workbench),
+      window_(parts.window),
+      keep_(nullptr),
+      reset_(nullptr) {
+    addBuiltIn(parts.actions, {"layout.watch",
+                               tr("&Watch"),
+                               tr("For watching a level being made: recipe, cell and explanation"),
+                               {"levels", "recipe", "provenance", "explanation"}});
+    addBuiltIn(parts.actions, {"layout.paint",
+                               tr("&Paint"),
+                               tr("For painting a level: what is selected, history and problems"),
+                               {"levels", "selected", "history", "problems"}});
+    addBuiltIn(parts.actions, {"layout.rooms",
+                               tr("&Rooms"),
+                               tr("For handcrafted rooms: levels and rooms, and their properties"),
+                               {"levels", "inspector", "selected", "problems"}});
+    keep_ = parts.actions.add(this, {.id = "layout.save",
+                                     .text = tr("&Save layout as…"),
+                                     .tip = tr("Save the arrangement of all panels under a name"),
+                                     .triggered = [this] { askToKeep(); }});
+    reset_ = parts.actions.add(this, {.id = "view.reset-panels",
+                                      .text = tr("R&eset panels"),
+                                      .icon = "restore",
+                                      .tip = tr("Put every panel back where it belongs"),
+                                      .triggered = [this] { workbench_.restoreState(standard_); }});
+    layouts_ =
+        parts.actions.addMenu(MenuGroup::Panels, tr("La&youts"), tr("Arrangements of the panels"));
     layouts_->addActions(builtIn_);
     layouts_->addSeparator();
     layouts_->addAction(keep_);
@@ -67,6 +77,13 @@ LayoutDomain::LayoutDomain(ActionRegistry& actions, widgets::Workbench& workbenc
             &QAction::setEnabled);
     read();
     fillOwn();
+    // Stored regularly, so that the layout is restored after a crash too.
+    connect(&session, &SessionDomain::kept, this, [this] {
+        // Full screen belongs to the full game, and is not stored.
+        if (!window_.isFullScreen()) save();
+    });
+    connect(&workbench_, &widgets::Workbench::arranged, &session, &SessionDomain::saveSoon);
+    connect(&parts.events, &WindowEvents::ready, this, &LayoutDomain::restore);
 }
 
 void LayoutDomain::addBuiltIn(ActionRegistry& actions, const Arrangement& arrangement) {
