@@ -29,8 +29,9 @@ char glyph(const TerrainTable& terrains, Ruleset ruleset, Cell cell) {
     return terrains.character(cell.terrain());
 }
 
-Map::Map(Ruleset rules, grid::Size size)
-    : MapBasis{.ruleset = rules, .marks = MarkGrid(size)}, cells(size, Cell(Terrain::Void)) {
+Map::Map(Ruleset rules, grid::Size size) : cells(size, Cell(Terrain::Void)) {
+    ruleset = rules;
+    marks = MarkGrid(size);
     cells.fill(Terrain::Wall);
 }
 
