@@ -44,23 +44,23 @@ MixDomain::MixDomain(const WindowParts& parts)
                  .menu = MenuGroup::Mix,
                  .triggered = [this] { openEditor(); }})) {
     restore();
-    box_.context().inks().forStroke().setMixSeed(QRandomGenerator::system()->generate64());
+    box_.context().inks().setMixSeed(QRandomGenerator::system()->generate64());
     EditContext& context = box_.context();
-    connect(&context.inks().forStroke(), &Inks::mixChanged, this, &MixDomain::keep);
-    connect(&context.inks().forStroke(), &Inks::mixChanged, this, &MixDomain::update);
+    connect(&context.inks(), &Inks::mixChanged, this, &MixDomain::keep);
+    connect(&context.inks(), &Inks::mixChanged, this, &MixDomain::update);
     connect(&context, &EditContext::sheetChanged, this, &MixDomain::update);
     update();
 }
 
 void MixDomain::setMixing(bool mixing) {
-    box_.context().inks().forStroke().setMixing(mixing);
+    box_.context().inks().setMixing(mixing);
     update();
     // The active ink alone is no mix.
-    if (mixing && box_.context().inks().forStroke().mixHere().parts().size() < 2) openEditor();
+    if (mixing && box_.context().inks().mixHere().parts().size() < 2) openEditor();
 }
 
 void MixDomain::openEditor() {
-    box_.context().inks().forStroke().setMixing(true);
+    box_.context().inks().setMixing(true);
     const widgets::Tool* tool = box_.current();
     const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
     if (!paints) box_.setCurrent(box_.find(QStringLiteral("brush")));
@@ -73,29 +73,28 @@ void MixDomain::restore() {
         const edit::InkInfo* ink = edit::findMixable(part.section(' ', 0, 0).toStdString());
         if (ink != nullptr) mix.setWeight(*ink, part.section(' ', 1).toInt());
     }
-    box_.context().inks().forStroke().setMix(std::move(mix));
-    if (!QSettings().value(kMixing, false).toBool())
-        box_.context().inks().forStroke().setMixing(false);
+    box_.context().inks().setMix(std::move(mix));
+    if (!QSettings().value(kMixing, false).toBool()) box_.context().inks().setMixing(false);
 }
 
 void MixDomain::keep() {
     const EditContext& context = box_.context();
     QStringList parts;
-    for (const edit::InkMix::Part& part : context.inks().forStroke().mix().parts()) {
+    for (const edit::InkMix::Part& part : context.inks().mix().parts()) {
         const std::string_view id = part.ink->id;
         parts << QString::fromLatin1(id.data(), static_cast<qsizetype>(id.size())) + ' ' +
                      QString::number(part.weight);
     }
     QSettings settings;
     settings.setValue(kMix, parts);
-    settings.setValue(kMixing, context.inks().forStroke().isMixing());
+    settings.setValue(kMixing, context.inks().isMixing());
 }
 
 void MixDomain::update() {
     const bool canEdit = box_.context().canEdit();
     use_->setEnabled(canEdit);
     edit_->setEnabled(canEdit);
-    use_->setChecked(box_.context().inks().forStroke().isMixing());
+    use_->setChecked(box_.context().inks().isMixing());
 }
 
 }  // namespace mazeloom::app

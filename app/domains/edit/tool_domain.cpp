@@ -68,8 +68,7 @@ ToolDomain::ToolDomain(const WindowParts& parts, GenerateDomain& generate)
     addBrushSizes(parts.actions);
     connect(&box_, &widgets::ToolBox::currentChanged, this, &ToolDomain::hintChanged);
     connect(&box_.canvas(), &widgets::Canvas::cursorShown, this, &ToolDomain::hintChanged);
-    connect(&box_.context().inks().forStroke(), &widgets::Inks::mixChanged, this,
-            &ToolDomain::hintChanged);
+    connect(&box_.context().inks(), &widgets::Inks::mixChanged, this, &ToolDomain::hintChanged);
     connect(&box_.context(), &widgets::EditContext::sheetChanged, this, &ToolDomain::hintChanged);
     connect(&workspace_, &Workspace::currentChanged, &box_.context(),
             &widgets::EditContext::setDocument);
@@ -194,11 +193,10 @@ QString ToolDomain::title() const {
 QString ToolDomain::hint() const {
     const Tool* tool = box_.current();
     const bool paints = tool != nullptr && (tool->info().options & widgets::kUsesInk) != 0;
-    if (!paints || !box_.context().inks().forStroke().isMixing()) return hintOfTool();
+    if (!paints || !box_.context().inks().isMixing()) return hintOfTool();
     //: What is painted with, "Floor 75 % · Water 25 %", before what keys do
     return tr("Mix: %1 · %2")
-        .arg(widgets::mixText(box_.context().inks().forStroke().mixHere(),
-                              box_.context().terrains()),
+        .arg(widgets::mixText(box_.context().inks().mixHere(), box_.context().terrains()),
              hintOfTool());
 }
 
