@@ -369,6 +369,7 @@ namespace {
 /// A class that paints itself, found in the sources, since Qt cannot list such classes.
 struct Painted {
     QString name;
+    QString base;
     QString maker;    ///< the body of its constructor
     QString source;   ///< the file of its constructor
     QString sources;  ///< all files of its folder
@@ -394,34 +395,53 @@ std::vector<Painted> paintedClasses() {
     static const QRegularExpression takesFocus(
         R"((?<![.>\w])setFocusPolicy\(Qt::(?:Strong|Tab|Click|Wheel)Focus\))");
     std::vector<Painted> all;
+    std::set<QString> painting;
     for (const char* part : {"widgets", "app"}) {
         QDirIterator files(QString::fromStdString(testing::fromRoot(part).string()), {"*.h"},
                            QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString header = textOf(files.next());
-            if (!header.contains("void paintEvent(")) continue;
             QString sources;
             std::vector<QString> texts;
             const QDir folder = files.fileInfo().dir();
-            for (const QString& file : folder.entryList({"*.cpp"}, QDir::Files)) {
-                texts.push_back(textOf(folder.filePath(file)));
-                sources += texts.back();
-            }
             for (auto at = head.globalMatch(header); at.hasNext();) {
                 const auto match = at.next();
                 const QString name = match.captured(1);
+                if (header.contains("void paintEvent(")) painting.insert(name);
+                if (known.contains(match.captured(2))) continue;
+                if (texts.empty()) {
+                    for (const QString& file : folder.entryList({"*.cpp"}, QDir::Files)) {
+                        texts.push_back(textOf(folder.filePath(file)));
+                        sources += texts.back();
+                    }
+                }
                 const QString maker = name + "::" + name + '(';
                 const auto source = std::ranges::find_if(
                     texts, [&](const QString& text) { return text.contains(maker); });
-                if (source == texts.end() || known.contains(match.captured(2))) continue;
+                if (source == texts.end()) continue;
                 const qsizetype from = source->indexOf(maker);
-                Painted painted{name, source->mid(from, source->indexOf("\n}\n", from) - from),
-                                *source, sources};
-                painted.takesFocus = painted.maker.contains(takesFocus);
-                all.push_back(std::move(painted));
+                all.push_back({name, match.captured(2),
+                               source->mid(from, source->indexOf("\n}\n", from) - from), *source,
+                               sources});
             }
         }
     }
+    // A class has what its base does; the base itself is shown only as a class of these.
+    std::set<QString> bases;
+    for (Painted& one : all) {
+        const auto base = std::ranges::find(all, one.base, &Painted::name);
+        if (base == all.end() || !(painting.contains(base->name) || painting.contains(one.name)))
+            continue;
+        painting.insert(one.name);
+        bases.insert(base->name);
+        one.maker += base->maker;
+        one.source += base->source;
+    }
+    std::erase_if(all, [&](const Painted& one) {
+        return !painting.contains(one.name) || bases.contains(one.name);
+    });
+    for (Painted& one : all)
+        one.takesFocus = one.maker.contains(takesFocus);
     return all;
 }
 

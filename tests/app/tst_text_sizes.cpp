@@ -203,7 +203,8 @@ void TestTextSizes::smallScreensShowTools() {
                 card->findChildren<QLabel*>(),
                 [](const QLabel* label) { return label->isVisible() && !label->text().isEmpty(); });
             QVERIFY2(title->width() >= wanted || !hasSteps, qPrintable(title->text()));
-            QVERIFY2(title->width() >= title->fontMetrics().averageCharWidth() * 8,
+            const bool isWhole = title->width() >= wanted && !title->text().endsWith(u'…');
+            QVERIFY2(isWhole || title->width() >= title->fontMetrics().averageCharWidth() * 8,
                      qPrintable(QString("%1: %2 of %3 pixels, letters of %4")
                                     .arg(title->text())
                                     .arg(title->width())

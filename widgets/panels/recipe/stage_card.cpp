@@ -132,7 +132,7 @@ QWidget* StageCard::header() {
     setTitleAndTips(*fold_, title_, summary);
     fold_->setAccessibleDescription(summary);
     fold_->setAutoRaise(true);
-    fold_->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    fold_->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     fold_->setMinimumHeight(24);
     fold_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     fold_->setMinimumWidth(48);
