@@ -6,7 +6,7 @@
 
 #include "widgets/canvas/cells/cell_painter.h"
 #include "widgets/canvas/level_pane.h"
-#include "widgets/canvas/picture/overlays.h"
+#include "widgets/canvas/picture/step_marks.h"
 
 namespace mazeloom::widgets {
 
@@ -31,7 +31,7 @@ void LevelPane::paintEvent(QPaintEvent*) {
         paintFades(painter);
         const bool isAtEnd = shown_ == player_->count() && !player_->isPlaying();
         if (shown_ > 0 && !isAtEnd) {
-            paintOverlays(painter, {*player_->timeline(), shown_ - 1}, view_, theme_);
+            paintStepMarks(painter, {*player_->timeline(), shown_ - 1}, view_, theme_);
         }
         paintLayers(painter);
         settled_ = settled_ && (groundLayer_ == nullptr || groundLayer_->isSettled());

@@ -10,7 +10,7 @@
 #include <QWheelEvent>
 
 #include "widgets/canvas/cells/blend.h"
-#include "widgets/canvas/picture/overlays.h"
+#include "widgets/canvas/picture/step_marks.h"
 #include "widgets/text/spoken.h"
 #include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
@@ -345,7 +345,7 @@ void SideView::paintEvent(QPaintEvent*) {
         painter.drawImage(view_.rectOf({cells.x(), cells.y(), cells.width(), cells.height()}),
                           veil_, cells);
     } else if (position > 0 && position < timeline.count()) {
-        paintOverlays(painter, {timeline, position - 1}, view_, theme_);
+        paintStepMarks(painter, {timeline, position - 1}, view_, theme_);
     }
     painter.restore();
     if (hasFocus()) {

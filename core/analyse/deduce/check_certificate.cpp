@@ -6,7 +6,7 @@
 
 #include "core/analyse/deduce/sat.h"
 #include "core/grid/point_text.h"
-#include "core/play/temple/state/rules.h"
+#include "core/play/temple/state/constants.h"
 
 namespace mazeloom::analyse::deduce {
 

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <array>
 
-#include "core/play/temple/state/rules.h"
+#include "core/play/temple/state/constants.h"
 
 namespace mazeloom::analyse::deduce {
 

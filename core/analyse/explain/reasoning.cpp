@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "core/analyse/deduce/placements.h"
-#include "core/play/temple/state/rules.h"
+#include "core/play/temple/state/constants.h"
 
 namespace mazeloom::analyse::explain {
 

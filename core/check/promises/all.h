@@ -17,7 +17,7 @@
     PROMISE(shape)                 \
     PROMISE(reach)                 \
     PROMISE(marks)                 \
-    PROMISE(hazards)               \
+    PROMISE(fair_hazards)          \
     PROMISE(laid)                  \
     PROMISE(scattered)             \
     PROMISE(water)                 \

@@ -2,7 +2,7 @@
 // Records as in PKWARE's APPNOTE, sections 4.3.15 and 4.3.16; numbers are little-endian.
 #include "core/pack/archive/archive_end.h"
 
-#include "core/pack/json/limits.h"
+#include "core/pack/archive/archive_limits.h"
 
 namespace mazeloom::pack {
 

@@ -13,6 +13,7 @@
 #include "core/hash/sha256.h"
 #include "core/level/id.h"
 #include "core/pack/archive/archive_end.h"
+#include "core/pack/archive/archive_limits.h"
 #include "core/pack/archive/archive_names.h"
 #include "core/pack/archive/zip_handle.h"
 #include "core/pack/json/fields.h"

@@ -7,11 +7,11 @@
 
 #include "core/files/replace.h"
 #include "core/hash/sha256.h"
+#include "core/pack/archive/archive_limits.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/archive/zip_handle.h"
 #include "core/pack/disk/verify.h"
 #include "core/pack/json/json_layout.h"
-#include "core/pack/json/limits.h"
 #include "core/pack/json/names.h"
 #include "core/pack/json/write/write.h"
 #include "core/stop.h"

@@ -21,9 +21,9 @@
 #include <span>
 
 #include "core/play/temple/state/buttons.h"
+#include "core/play/temple/state/constants.h"
 #include "core/play/temple/state/field.h"
 #include "core/play/temple/state/happening.h"
-#include "core/play/temple/state/rules.h"
 #include "core/play/temple/state/state.h"
 #include "core/play/temple/state/way_finder.h"
 

@@ -13,7 +13,7 @@
 #include "core/generate/stages/things/danger.h"
 #include "core/level/laser_beam.h"
 #include "core/level/mover_path.h"
-#include "core/play/temple/state/rules.h"
+#include "core/play/temple/state/constants.h"
 #include "tests/support/levels.h"
 #include "tests/support/recorded.h"
 #include "tests/support/shapes.h"

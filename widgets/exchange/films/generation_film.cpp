@@ -10,7 +10,7 @@
 #include "core/trace/shown_map.h"
 #include "core/trace/timeline.h"
 #include "widgets/canvas/picture/map_image.h"
-#include "widgets/canvas/picture/overlays.h"
+#include "widgets/canvas/picture/step_marks.h"
 #include "widgets/exchange/pictures/level_painter.h"
 
 namespace mazeloom::widgets {
@@ -50,7 +50,7 @@ class GenerationFilm final : public Film {
         painter_.drawOverlays(view(), heroAt(step), known ? &*known : nullptr, shown_);
         if (isBetween) {
             QPainter painter(&shown_);
-            paintOverlays(painter, {timeline_, step - 1}, painter_.view(), painter_.theme());
+            paintStepMarks(painter, {timeline_, step - 1}, painter_.view(), painter_.theme());
         }
         return shown_;
     }

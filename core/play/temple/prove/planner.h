@@ -29,8 +29,8 @@ class Planner {
     using IsGoal = std::function<bool(grid::Point)>;
     using IsDone = std::function<bool(const State&)>;
 
-    // Goals that no plan can ever meet (hopeless.cpp). Each returns true if there is one, after
-    // setting proof_.
+    // Goals that no plan can ever meet (unreachable_goals.cpp). Each returns true if there is one,
+    // after setting proof_.
     bool isHopeless();
     bool failWithoutWay(grid::Point cell);
     bool areCoinsOutOfReach();

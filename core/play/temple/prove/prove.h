@@ -10,7 +10,7 @@
 //      the next is planned, so that a witness cannot be wrong.
 //   3. If the plan fails, a tour: everything that is left in one search, in any order.
 //   4. The same in a hurry, without anything that a blast might remove: a goal that is out of
-//      reach even then cannot be reached (hopeless.cpp).
+//      reach even then cannot be reached (unreachable_goals.cpp).
 //   5. Every possible play, as far as the budget goes (every_play.h).
 //
 // Bounds: the steps of the budget, where a tick costs more the more cells it looks at. Memory

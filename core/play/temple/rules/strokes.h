@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/play/temple/state/buttons.h"
-#include "core/play/temple/state/rules.h"
+#include "core/play/temple/state/constants.h"
 #include "core/play/temple/state/turn.h"
 
 namespace mazeloom::play::temple {

@@ -9,8 +9,8 @@
 #include <vector>
 
 #include "core/grid/direction.h"
+#include "core/play/temple/state/constants.h"
 #include "core/play/temple/state/index_set.h"
-#include "core/play/temple/state/rules.h"
 
 namespace mazeloom::play::temple {
 

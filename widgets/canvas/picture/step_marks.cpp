@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "widgets/canvas/picture/overlays.h"
+#include "widgets/canvas/picture/step_marks.h"
 
 #include <algorithm>
 #include <array>
@@ -38,10 +38,10 @@ constexpr int kLongestStride = 2;
 /// Least cell size, in pixels, at which a letter is readable.
 constexpr double kLeastLetter = 11;
 
-class OverlayPainter {
+class StepMarkPainter {
   public:
-    OverlayPainter(QPainter& painter, const Moment& moment, const ViewTransform& view,
-                   const Theme& theme)
+    StepMarkPainter(QPainter& painter, const Moment& moment, const ViewTransform& view,
+                    const Theme& theme)
         : painter_(painter),
           timeline_(moment.timeline),
           trace_(moment.timeline.trace()),
@@ -331,10 +331,10 @@ grid::Point headOf(const trace::Trace& trace, trace::StepIndex step) {
     return at + grid::offset(trace::carveTaken(record.detail)) * trace::carveReach(record);
 }
 
-void paintOverlays(QPainter& painter, const Moment& moment, const ViewTransform& view,
-                   const Theme& theme) {
+void paintStepMarks(QPainter& painter, const Moment& moment, const ViewTransform& view,
+                    const Theme& theme) {
     painter.save();
-    OverlayPainter(painter, moment, view, theme).paint();
+    StepMarkPainter(painter, moment, view, theme).paint();
     painter.restore();
 }
 

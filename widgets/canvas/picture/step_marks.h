@@ -17,8 +17,8 @@ struct Moment {
 };
 
 /// Draws in screen pixels. Omits parts too small to see, but never the head.
-void paintOverlays(QPainter& painter, const Moment& moment, const ViewTransform& view,
-                   const Theme& theme);
+void paintStepMarks(QPainter& painter, const Moment& moment, const ViewTransform& view,
+                    const Theme& theme);
 
 /// Returns the cell where the step works: the cell carved into, else the step's cell.
 grid::Point headOf(const trace::Trace& trace, trace::StepIndex step);

@@ -15,7 +15,7 @@
 #include "core/level/laser_beam.h"
 #include "core/level/mover_path.h"
 
-namespace mazeloom::check::promise::hazards {
+namespace mazeloom::check::promise::fair_hazards {
 
 namespace {
 
@@ -211,4 +211,4 @@ void check(const Generation& generation, Findings& findings) {
 
 const Promise kPromise{.sentences = kSentences, .check = check};
 
-}  // namespace mazeloom::check::promise::hazards
+}  // namespace mazeloom::check::promise::fair_hazards
