@@ -37,7 +37,12 @@ extern const Measure beamsMeasure;
 extern const Measure gradeAllMeasure;
 extern const Measure gradeNearMeasure;
 extern const Measure gradeVisitedMeasure;
-extern const Measure undeducedNearMeasure;
+extern const Measure deductionsMeasure;
+extern const Measure beyondOneNumberMeasure;
+extern const Measure byOneNumberMeasure;
+extern const Measure byTwoNumbersMeasure;
+extern const Measure bySuppositionMeasure;
+extern const Measure byPlacementsMeasure;
 extern const Measure monstersMeasure;
 extern const Measure monstersPowerMeasure;
 extern const Measure mustFightMeasure;
@@ -53,20 +58,22 @@ namespace {
 
 // A new measure needs its file, a line here and one above.
 constexpr std::array kMeasures{
-    &stepsMeasure,     &roomsTriedMeasure,    &roomsRefusedMeasure, &attemptsMeasure,
-    &openCellsMeasure, &roomsMeasure,         &largestRoomMeasure,  &doorsMeasure,
-    &deadEndsMeasure,  &aisleDeadEndsMeasure, &junctionsMeasure,    &corridorCellsMeasure,
-    &loopsMeasure,     &symmetryMeasure,      &longestWayMeasure,   &exitWayMeasure,
-    &exitTurnsMeasure, &directnessMeasure,    &chokePointsMeasure,  &trapsMeasure,
-    &trapShareMeasure, &coinsMeasure,         &bugsMeasure,         &beamsMeasure,
-    &gradeAllMeasure,  &gradeNearMeasure,     &gradeVisitedMeasure, &undeducedNearMeasure,
-    &monstersMeasure,  &monstersPowerMeasure, &mustFightMeasure,    &itemsMeasure,
+    &stepsMeasure,           &roomsTriedMeasure,    &roomsRefusedMeasure,  &attemptsMeasure,
+    &openCellsMeasure,       &roomsMeasure,         &largestRoomMeasure,   &doorsMeasure,
+    &deadEndsMeasure,        &aisleDeadEndsMeasure, &junctionsMeasure,     &corridorCellsMeasure,
+    &loopsMeasure,           &symmetryMeasure,      &longestWayMeasure,    &exitWayMeasure,
+    &exitTurnsMeasure,       &directnessMeasure,    &chokePointsMeasure,   &trapsMeasure,
+    &trapShareMeasure,       &coinsMeasure,         &bugsMeasure,          &beamsMeasure,
+    &gradeAllMeasure,        &gradeNearMeasure,     &gradeVisitedMeasure,  &deductionsMeasure,
+    &beyondOneNumberMeasure, &monstersMeasure,      &monstersPowerMeasure, &mustFightMeasure,
+    &itemsMeasure,
 };
 
 /// Further measures that are too many, or too expensive, for tables.
 constexpr std::array kMoreMeasures{
-    &roomsCrowdedMeasure, &roomsWithoutRockMeasure, &roomsWithoutWayMeasure,
-    &guessesMeasure,      &proofTicksMeasure,       &proofBlastsMeasure,
+    &roomsCrowdedMeasure, &roomsWithoutRockMeasure, &roomsWithoutWayMeasure, &byOneNumberMeasure,
+    &byTwoNumbersMeasure, &bySuppositionMeasure,    &byPlacementsMeasure,    &guessesMeasure,
+    &proofTicksMeasure,   &proofBlastsMeasure,
 };
 
 }  // namespace

@@ -25,7 +25,8 @@ void close(benchmark::State& state) {
     std::vector<Board> boards;
     for (std::uint64_t seed = 1; boards.size() < 16; ++seed) {
         const auto generated = generate::generate(level, {}, seed);
-        if (generated) boards.push_back(Board::of(generated->map, level.objectives).value());
+        if (generated)
+            boards.push_back(Board::of(generated->map, level::objectivesOf(level)).value());
     }
     std::size_t next = 0;
     std::size_t lines = 0;

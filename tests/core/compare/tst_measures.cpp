@@ -8,12 +8,14 @@
 
 #include <QTest>
 
+#include "core/analyse/deduce/closure.h"
 #include "core/analyse/measures/measures.h"
 #include "core/generate/generate.h"
 #include "core/generate/recipe.h"
 #include "core/random/stream.h"
 #include "tests/support/layout.h"
 #include "tests/support/levels.h"
+#include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
 
 namespace mazeloom::tst_measures {
@@ -35,6 +37,7 @@ class TestMeasures : public QObject {
     void knowsTheWayOut();
     void knowsChokePoints();
     void knowsWhatLiesInATemple();
+    void countsWhatIsDeduced();
     void knowsHowHardATempleIs();
     void knowsWhatInhabitsAFloor();
     void knowsSymmetry();
@@ -315,7 +318,7 @@ void TestMeasures::knowsWhatLiesInATemple() {
     QCOMPARE(valueOf("bugs", map), 0);
     QCOMPARE(valueOf("beams", map), 0);
     // Everything can be deduced from the numbers within two cells.
-    QCOMPARE(valueOf("undeduced-near", map), 0);
+    QCOMPARE(valueOf("deductions", map), 7);
     // One trap on either side; no number tells which.
     level::Map passage = mapOf({"..."}, level::Ruleset::Temple);
     hero.at = {1, 0};
@@ -323,7 +326,33 @@ void TestMeasures::knowsWhatLiesInATemple() {
     passage.things.back().at = hero.at;
     passage.cells.at({1, 0}) = passage.cells.at({1, 0}).with(level::Cell::kThing);
     passage.cells.at({0, 0}) = passage.cells.at({0, 0}).with(level::Cell::kTrap);
-    QCOMPARE(valueOf("undeduced-near", passage), 2);
+    QCOMPARE(valueOf("deductions", passage), 0);
+}
+
+void TestMeasures::countsWhatIsDeduced() {
+    using analyse::deduce::closureOf;
+    std::int64_t harder = 0;
+    for (int seed = 0; seed < testing::seeds(300, 30); ++seed) {
+        level::Level level = testing::solid(
+            {15, 15}, {"shape", "hidden-maze", "reach", "traps", "coins"}, level::Ruleset::Temple);
+        level = testing::with(level, "shape", "source", std::string("caves"));
+        level = testing::with(level, "traps", "density", std::int64_t{25});
+        const auto made = generate::generate(level, {}, static_cast<std::uint64_t>(seed));
+        if (!made) continue;
+        const analyse::Subject subject{.map = made->map, .level = &level};
+        std::int64_t byRules = 0;
+        for (const char* rule : {"one-number", "two-numbers", "supposition", "all-placements"})
+            byRules += valueOf(("deductions." + std::string(rule)).c_str(), subject);
+        QCOMPARE(valueOf("deductions", subject), byRules);
+        // The cells that are known with the first rule alone are those that need no other.
+        const auto board = analyse::deduce::Board::of(made->map, level::objectivesOf(level));
+        QVERIFY(board.has_value());
+        const auto simple = closureOf(*board, level::Numbers::Near, 1).certificate.lines().size();
+        const std::int64_t beyond = valueOf("beyond-one-number", subject);
+        QCOMPARE(byRules - beyond, static_cast<std::int64_t>(simple));
+        harder += beyond;
+    }
+    QVERIFY(harder > 0);
 }
 
 void TestMeasures::knowsHowHardATempleIs() {

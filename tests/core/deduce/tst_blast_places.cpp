@@ -107,7 +107,7 @@ void TestBlastPlaces::anEmitterBehindAMoatIsWithinReach() {
     level.objectives.lasers = true;
     const auto generated = generate::generate(level, {}, 1);
     QVERIFY(generated.has_value());
-    const auto board = analyse::deduce::Board::of(generated->map, level.objectives);
+    const auto board = analyse::deduce::Board::of(generated->map, level::objectivesOf(level));
     QVERIFY(board.has_value());
     const auto closure = analyse::deduce::closureOf(*board, play::temple::Numbers::All);
     QVERIFY(analyse::deduce::gradeOf(*board, closure).has_value());

@@ -10,7 +10,7 @@
 #include "core/analyse/deduce/closure.h"
 #include "core/analyse/deduce/sat.h"
 #include "core/generate/generate.h"
-#include "core/play/temple/state/rules.h"
+#include "core/play/temple/state/constants.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"
 #include "tests/support/test_program.h"
@@ -511,7 +511,7 @@ void TestDeduce::mapsAreReadAsPlayersSeeThem() {
         const auto generated = generate::generate(level, {}, static_cast<std::uint64_t>(seed));
         QVERIFY(generated.has_value());
         const level::Map& map = generated->map;
-        const auto board = Board::of(map, level.objectives);
+        const auto board = Board::of(map, level::objectivesOf(level));
         QVERIFY(board.has_value());
         const Closure closure = closureOf(*board, Numbers::Near);
         std::size_t coins = 0;

@@ -119,7 +119,7 @@ std::vector<Point> walkBy(const level::Map& map, const Certificate& certificate)
 
 /// Returns what is wrong with a level that the stage has changed; empty if nothing is.
 std::string wrongWith(const Asked& asked, const level::Map& map) {
-    const auto board = Board::of(map, asked.level.objectives);
+    const auto board = Board::of(map, level::objectivesOf(asked.level));
     if (!board) return board.error().describe();
     const Closure closure = closureOf(*board, asked.numbers, asked.grade);
     if (const auto flaw = flawOf(*board, asked.numbers, closure.certificate)) return flaw->text;
@@ -134,7 +134,7 @@ std::string wrongWith(const Asked& asked, const level::Map& map) {
     }
     int all = 0;
     eachPoint(map.size(), [&](Point p) { all += map.cells.at(p).hasCoin() ? 1 : 0; });
-    const int wanted = asked.level.objectives.coins;
+    const int wanted = level::objectivesOf(asked.level).coins;
     if (coins < (wanted == level::Objectives::kAllCoins ? all : wanted))
         return "a coin is not reached";
     return {};

@@ -68,7 +68,7 @@ std::uint64_t hashOf(const challenge::Challenge& day) {
 /// coins.
 bool winsWithoutGuess(const challenge::Challenge& day, bool isChecked) {
     namespace deduce = analyse::deduce;
-    const auto board = deduce::Board::of(day.map, day.level.objectives);
+    const auto board = deduce::Board::of(day.map, level::objectivesOf(day.level));
     if (!board) return false;
     const deduce::Closure closure = deduce::closureOf(*board, level::Numbers::Near);
     if (isChecked && deduce::flawOf(*board, level::Numbers::Near, closure.certificate))

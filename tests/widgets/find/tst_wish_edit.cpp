@@ -160,10 +160,10 @@ void TestWishEdit::completesNames() {
 }
 
 void TestWishEdit::takesACompletionByTab() {
-    type("rooms > 3 and undedu");
+    type("rooms > 3 and beyond-o");
     QVERIFY(names().isVisible());
     press(Qt::Key_Tab);
-    QCOMPARE(edit().toPlainText(), QString("rooms > 3 and undeduced-near"));
+    QCOMPARE(edit().toPlainText(), QString("rooms > 3 and beyond-one-number"));
     QVERIFY(edit().hasFocus());
 }
 

@@ -8,28 +8,6 @@ namespace mazeloom::analyse {
 
 using play::temple::Numbers;
 
-BoardFact::BoardFact(const Subject& subject) {
-    if (!subject.map.hero()) return;
-    auto made = deduce::Board::of(
-        subject.map, subject.level != nullptr ? subject.level->objectives : level::Objectives{});
-    if (made) board = std::move(*made);
-}
-
-template <Numbers kNumbers>
-GradeFact<kNumbers>::GradeFact(const Subject& subject) {
-    const auto& board = subject.fact<BoardFact>().board;
-    if (!board) return;
-    const deduce::Closure closure =
-        deduce::closureOf(*board, kNumbers, deduce::kHighestGrade, subject.stop);
-    const auto needed = deduce::gradeOf(*board, closure);
-    grade = needed ? *needed : kGuess;
-    frontier = static_cast<std::int64_t>(deduce::frontierOf(*board, closure).size());
-}
-
-template struct GradeFact<Numbers::All>;
-template struct GradeFact<Numbers::Near>;
-template struct GradeFact<Numbers::Visited>;
-
 namespace {
 
 level::Level everythingOf(const level::Map& map) {
@@ -41,6 +19,36 @@ level::Level everythingOf(const level::Map& map) {
 }
 
 }  // namespace
+
+BoardFact::BoardFact(const Subject& subject) {
+    if (!subject.map.hero()) return;
+    const level::Objectives objectives = subject.level != nullptr
+                                             ? level::objectivesOf(*subject.level)
+                                             : everythingOf(subject.map).objectives;
+    if (auto made = deduce::Board::of(subject.map, objectives)) board = std::move(*made);
+}
+
+template <Numbers kNumbers>
+GradeFact<kNumbers>::GradeFact(const Subject& subject) {
+    const auto& board = subject.fact<BoardFact>().board;
+    if (!board) return;
+    const deduce::Closure closure =
+        deduce::closureOf(*board, kNumbers, deduce::kHighestGrade, subject.stop);
+    const auto hardest = deduce::gradeOf(*board, closure);
+    grade = hardest ? *hardest : kGuess;
+    for (const auto& line : closure.certificate.lines())
+        ++deduced[static_cast<std::size_t>(line.rule)];
+    for (int y = 0; y < board->size().height; ++y) {
+        for (int x = 0; x < board->size().width; ++x) {
+            const int needed = closure.grade.at({x, y});
+            if (needed > 1 && needed <= deduce::kHighestGrade) ++beyondOneNumber;
+        }
+    }
+}
+
+template struct GradeFact<Numbers::All>;
+template struct GradeFact<Numbers::Near>;
+template struct GradeFact<Numbers::Visited>;
 
 FieldFact::FieldFact(const Subject& subject) {
     auto made = play::temple::Field::make(

@@ -2,6 +2,8 @@
 // Data that the measures of a temple share: its board, what can be known of it, and its proof.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -22,8 +24,10 @@ struct BoardFact {
 template <play::temple::Numbers kNumbers>
 struct GradeFact {
     explicit GradeFact(const Subject& subject);
-    std::int64_t grade = 0;     ///< 0: no deduction is needed; kGuess: a guess is needed
-    std::int64_t frontier = 0;  ///< cells in reach whose state cannot be known
+    std::int64_t grade = 0;  ///< 0: no deduction is needed; kGuess: a guess is needed
+    /// The number of cells that are deduced by each rule, indexed by deduce::Rule.
+    std::array<std::int64_t, deduce::kHighestGrade + 1> deduced{};
+    std::int64_t beyondOneNumber = 0;  ///< cells that are known, but not at grade 1
 };
 inline constexpr std::int64_t kGuess = deduce::kHighestGrade + 1;
 

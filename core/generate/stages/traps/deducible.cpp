@@ -87,7 +87,7 @@ class DeducibleTraps {
     }
 
     StageResult move() {
-        auto board = Board::of(run_.map, run_.level.objectives);
+        auto board = Board::of(run_.map, level::objectivesOf(run_.level));
         if (!board) return tl::unexpected(board.error());
         if (board->coins().size() < board->coinsWanted()) return notEnoughCoins(*board);
         RepairOptions options;
