@@ -408,6 +408,14 @@
         <source>Numbers</source>
         <translation>Zahlen</translation>
     </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>May be needed</source>
+        <translation>Kann nötig sein</translation>
+    </message>
 </context>
 <context>
     <name>CellText</name>
@@ -1351,10 +1359,6 @@
         <translation>setzt einen Parameter des Rezepts für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Seed gezogen; blob|caves: eines davon; 1:20,10:80: nach der Tiefe; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows</source>
-        <translation>die Level des Pakets auflisten: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt</translation>
-    </message>
-    <message>
         <source>--output and --trace need different files</source>
         <translation>--output und --trace verlangen verschiedene Dateien</translation>
     </message>
@@ -1509,6 +1513,10 @@
     <message>
         <source>how many seeds are processed at once; by default one per processor core. The result does not depend on it</source>
         <translation>wie viele Seeds gleichzeitig bearbeitet werden; ohne Angabe einer je Prozessorkern. Das Ergebnis hängt nicht davon ab</translation>
+    </message>
+    <message>
+        <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows, and no-guess with the grades if it promises that nobody has to guess</source>
+        <translation>führt die Level des Packs auf: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt, und no-guess mit den Graden, wenn er verspricht, dass niemand raten muss</translation>
     </message>
 </context>
 <context>
@@ -2918,6 +2926,46 @@ A format that levels are read from</extracomment>
     <message>
         <source>Visited cells</source>
         <translation>Auf besuchten Zellen</translation>
+    </message>
+    <message>
+        <source>one number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>two numbers</source>
+        <translation>zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>one supposition</source>
+        <translation>eine Annahme</translation>
+    </message>
+    <message>
+        <source>all placements</source>
+        <translation>alle Verteilungen</translation>
+    </message>
+    <message>
+        <source>Never needed; the hardest deduction takes %1</source>
+        <extracomment>%1 what the hardest deduction uses, such as &quot;two numbers&quot;</extracomment>
+        <translation>Nie nötig; die schwerste Folgerung braucht: %1</translation>
+    </message>
+    <message>
+        <source>Never needed; the hardest deduction takes %1 to %2</source>
+        <extracomment>%1 and %2 what a deduction uses, such as &quot;two numbers&quot;</extracomment>
+        <translation>Nie nötig; die schwerste Folgerung braucht: %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Never needed; the hardest deduction takes at least %1</source>
+        <extracomment>%1 what a deduction uses, such as &quot;two numbers&quot;</extracomment>
+        <translation>Nie nötig; die schwerste Folgerung braucht mindestens: %1</translation>
+    </message>
+    <message>
+        <source>Never needed; deductions take at most %1</source>
+        <extracomment>%1 what a deduction uses, such as &quot;two numbers&quot;</extracomment>
+        <translation>Nie nötig; Folgerungen brauchen höchstens: %1</translation>
+    </message>
+    <message>
+        <source>Never needed</source>
+        <translation>Nie nötig</translation>
     </message>
 </context>
 <context>
@@ -4418,38 +4466,6 @@ A format that levels are read from</extracomment>
     <message>
         <source>Export the other levels, and list the skipped ones with their seeds in failures.json; otherwise nothing is exported</source>
         <translation>Exportiere die anderen Level und liste die übersprungenen mit ihren Seeds in failures.json; sonst wird nichts exportiert</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::app::PackExportDomain</name>
-    <message>
-        <source>Room: %1</source>
-        <translation>Raum: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Export pack…</source>
-        <translation>Paket e&amp;xportieren …</translation>
-    </message>
-    <message>
-        <source>Export the pack as one file, for a game or for other people</source>
-        <translation>Das Paket als eine Datei exportieren, für ein Spiel oder für andere</translation>
-    </message>
-    <message>
-        <source>Looking for problems</source>
-        <translation>Probleme suchen</translation>
-    </message>
-    <message>
-        <source>Exporting</source>
-        <translation>Exportieren</translation>
-    </message>
-    <message>
-        <source>Baking levels</source>
-        <translation>Level werden gebacken</translation>
-    </message>
-    <message>
-        <source>%1, seed %2</source>
-        <extracomment>Of a level that is baked: %1 its title, %2 the seed</extracomment>
-        <translation>%1, Seed %2</translation>
     </message>
 </context>
 <context>
@@ -6186,6 +6202,38 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
 </context>
 <context>
+    <name>mazeloom::app::PackExportDomain</name>
+    <message>
+        <source>Room: %1</source>
+        <translation>Raum: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Export pack…</source>
+        <translation>Paket e&amp;xportieren …</translation>
+    </message>
+    <message>
+        <source>Export the pack as one file, for a game or for other people</source>
+        <translation>Das Paket als eine Datei exportieren, für ein Spiel oder für andere</translation>
+    </message>
+    <message>
+        <source>Looking for problems</source>
+        <translation>Probleme suchen</translation>
+    </message>
+    <message>
+        <source>Exporting</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>Baking levels</source>
+        <translation>Level werden gebacken</translation>
+    </message>
+    <message>
+        <source>%1, seed %2</source>
+        <extracomment>Of a level that is baked: %1 its title, %2 the seed</extracomment>
+        <translation>%1, Seed %2</translation>
+    </message>
+</context>
+<context>
     <name>mazeloom::app::PackMessages</name>
     <message>
         <source>This pack has no levels yet</source>
@@ -6354,7 +6402,6 @@ Ohne sie haben ihre Kacheln keine Bedeutung, und ihre Bilder fehlen. Die Antwort
     </message>
     <message>
         <source>changed</source>
-        <extracomment>Of layers: some are hidden, dimmed or locked</extracomment>
         <translation>geändert</translation>
     </message>
     <message>
@@ -10734,20 +10781,6 @@ Weiter mit jeder Taste.</translation>
     </message>
 </context>
 <context>
-    <name>mazeloom::widgets::EditReach</name>
-    <message>
-        <source>The selection masks what you paint: cells outside it stay as they are. Select nothing to paint everywhere.</source>
-        <translation>Die Auswahl begrenzt das Malen: Zellen außerhalb bleiben, wie sie sind. Nichts auswählen, um überall zu malen.</translation>
-    </message>
-</context>
-<context>
-    <name>mazeloom::widgets::Painting</name>
-    <message>
-        <source>A level is at most %1 cells wide and high, so it did not grow. Paint nearer to it, or switch growing off.</source>
-        <translation>Ein Level ist höchstens %1 Zellen breit und hoch, darum ist es nicht gewachsen. Näher daran malen oder das Wachsen ausschalten.</translation>
-    </message>
-</context>
-<context>
     <name>mazeloom::widgets::EditContext</name>
     <message>
         <source>Move the selection</source>
@@ -10788,6 +10821,13 @@ Weiter mit jeder Taste.</translation>
     <message>
         <source>%1 %</source>
         <translation>%1 %</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::EditReach</name>
+    <message>
+        <source>The selection masks what you paint: cells outside it stay as they are. Select nothing to paint everywhere.</source>
+        <translation>Die Auswahl begrenzt das Malen: Zellen außerhalb bleiben, wie sie sind. Nichts auswählen, um überall zu malen.</translation>
     </message>
 </context>
 <context>
@@ -12183,6 +12223,46 @@ Jede Änderung wird hier aufgeführt: Ein Klick geht zu ihr zurück.</translatio
     <message>
         <source>Change numbers</source>
         <translation>Zahlen ändern</translation>
+    </message>
+    <message>
+        <source>May be needed</source>
+        <translation>Kann nötig sein</translation>
+    </message>
+    <message>
+        <source>Never needed</source>
+        <translation>Nie nötig</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>Whether the level promises that its numbers lead to all goals, so that nobody has to guess</source>
+        <translation>Ob das Level verspricht, dass seine Zahlen zu allen Zielen führen, sodass niemand raten muss</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Grade</translation>
+    </message>
+    <message>
+        <source>Lowest grade</source>
+        <translation>Niedrigster Grad</translation>
+    </message>
+    <message>
+        <source>The hardest deduction on the easiest way has at least this grade: 1 one number, 2 two numbers, 3 one supposition, 4 all placements</source>
+        <translation>Die schwerste Folgerung auf dem leichtesten Weg hat mindestens diesen Grad: 1 eine Zahl, 2 zwei Zahlen, 3 eine Annahme, 4 alle Verteilungen</translation>
+    </message>
+    <message>
+        <source>Highest grade</source>
+        <translation>Höchster Grad</translation>
+    </message>
+    <message>
+        <source>The hardest deduction on the easiest way has at most this grade: 1 one number, 2 two numbers, 3 one supposition, 4 all placements</source>
+        <translation>Die schwerste Folgerung auf dem leichtesten Weg hat höchstens diesen Grad: 1 eine Zahl, 2 zwei Zahlen, 3 eine Annahme, 4 alle Verteilungen</translation>
+    </message>
+    <message>
+        <source>Change the promise about guesses</source>
+        <translation>Versprechen über das Raten ändern</translation>
     </message>
 </context>
 <context>
@@ -14288,6 +14368,13 @@ Ein Paket enthält Level und Räume.</translation>
     <message>
         <source>Close all packs except this one</source>
         <translation>Alle Pakete außer diesem schließen</translation>
+    </message>
+</context>
+<context>
+    <name>mazeloom::widgets::Painting</name>
+    <message>
+        <source>A level is at most %1 cells wide and high, so it did not grow. Paint nearer to it, or switch growing off.</source>
+        <translation>Ein Level ist höchstens %1 Zellen breit und hoch, darum ist es nicht gewachsen. Näher daran malen oder das Wachsen ausschalten.</translation>
     </message>
 </context>
 <context>
@@ -21827,7 +21914,17 @@ Measure corridor-cells: what it counts
 ----------
 Measure choke-points: what it counts
 ----------
-Measure undeduced-near: what it counts</extracomment>
+Measure deductions: what it counts
+----------
+Measure beyond-one-number: what it counts
+----------
+Measure deductions.one-number: what it counts
+----------
+Measure deductions.two-numbers: what it counts
+----------
+Measure deductions.supposition: what it counts
+----------
+Measure deductions.all-placements: what it counts</extracomment>
         <translation>Zellen</translation>
     </message>
     <message>
@@ -22181,11 +22278,6 @@ Measure bot.perfect.score: what it counts</extracomment>
         <source>The cells with a coin.</source>
         <extracomment>Measure coins: what it tells</extracomment>
         <translation>Die Zellen mit einer Münze.</translation>
-    </message>
-    <message>
-        <source>Guesses ahead</source>
-        <extracomment>Measure undeduced-near: title</extracomment>
-        <translation>Zu raten</translation>
     </message>
     <message>
         <source>Rooms tried</source>
@@ -23296,11 +23388,6 @@ Measure bot.careful.killer: what it tells</extracomment>
         <source>The hardest rule that is needed to reach all objectives without a guess if the numbers of visited cells are shown, 1 to 4; 0 if no rule is needed, 5 if a guess is.</source>
         <extracomment>Measure grade.visited: what it tells</extracomment>
         <translation>Die schwerste Regel, die man braucht, um alle Ziele ohne Raten zu erreichen, wenn die Zahlen besuchter Zellen sichtbar sind, 1 bis 4; 0, wo keine nötig ist, 5, wo man raten muss.</translation>
-    </message>
-    <message>
-        <source>The cells that the hero could step on without any way to know whether they hold a trap, after walking wherever the numbers near the hero show that it is safe.</source>
-        <extracomment>Measure undeduced-near: what it tells</extracomment>
-        <translation>Die Zellen, auf die der Held treten könnte und von denen niemand wissen kann, ob sie eine Falle bergen, wenn er überall gegangen ist, wo es nach den Zahlen in seiner Nähe sicher ist.</translation>
     </message>
     <message>
         <source>The sum of hit points times attack over all monsters on the floor.</source>
@@ -24508,6 +24595,121 @@ Ink ice: help</extracomment>
         <source>this cell cannot be reached without a guess by deductions of grade %1 or lower</source>
         <extracomment>Problem or fix guess-needed</extracomment>
         <translation>diese Zelle ist mit Herleitungen bis Grad %1 nicht ohne Raten zu erreichen</translation>
+    </message>
+    <message>
+        <source>Deductions</source>
+        <extracomment>Measure deductions: title</extracomment>
+        <translation>Folgerungen</translation>
+    </message>
+    <message>
+        <source>The cells that a player can deduce to be safe or to hold a trap, with the numbers near the hero shown.</source>
+        <extracomment>Measure deductions: what it tells</extracomment>
+        <translation>Die Zellen, von denen ein Spieler aus den Zahlen nahe beim Helden folgern kann, dass sie sicher sind oder eine Falle bergen.</translation>
+    </message>
+    <message>
+        <source>Cells that need two numbers</source>
+        <extracomment>Measure beyond-one-number: title</extracomment>
+        <translation>Zellen, die zwei Zahlen brauchen</translation>
+    </message>
+    <message>
+        <source>The cells that a player can deduce, but not from one number at a time, with the numbers near the hero shown.</source>
+        <extracomment>Measure beyond-one-number: what it tells</extracomment>
+        <translation>Die Zellen, die ein Spieler aus den Zahlen nahe beim Helden folgern kann, aber nicht aus jeweils einer Zahl.</translation>
+    </message>
+    <message>
+        <source>Deductions from one number</source>
+        <extracomment>Measure deductions.one-number: title</extracomment>
+        <translation>Folgerungen aus einer Zahl</translation>
+    </message>
+    <message>
+        <source>The cells that are deduced from one number, with the numbers near the hero shown.</source>
+        <extracomment>Measure deductions.one-number: what it tells</extracomment>
+        <translation>Die Zellen, die aus einer der Zahlen nahe beim Helden folgen.</translation>
+    </message>
+    <message>
+        <source>Deductions from two numbers</source>
+        <extracomment>Measure deductions.two-numbers: title</extracomment>
+        <translation>Folgerungen aus zwei Zahlen</translation>
+    </message>
+    <message>
+        <source>The cells that are deduced from two numbers, with the numbers near the hero shown.</source>
+        <extracomment>Measure deductions.two-numbers: what it tells</extracomment>
+        <translation>Die Zellen, die aus zwei der Zahlen nahe beim Helden folgen.</translation>
+    </message>
+    <message>
+        <source>Deductions by a supposition</source>
+        <extracomment>Measure deductions.supposition: title</extracomment>
+        <translation>Folgerungen durch eine Annahme</translation>
+    </message>
+    <message>
+        <source>The cells that are deduced by supposing a trap or none, with the numbers near the hero shown.</source>
+        <extracomment>Measure deductions.supposition: what it tells</extracomment>
+        <translation>Die Zellen, die aus den Zahlen nahe beim Helden folgen, wenn man eine Falle oder keine annimmt.</translation>
+    </message>
+    <message>
+        <source>Deductions from all placements</source>
+        <extracomment>Measure deductions.all-placements: title</extracomment>
+        <translation>Folgerungen aus allen Verteilungen</translation>
+    </message>
+    <message>
+        <source>The cells that are deduced by comparing all placements of traps, with the numbers near the hero shown.</source>
+        <extracomment>Measure deductions.all-placements: what it tells</extracomment>
+        <translation>Die Zellen, die aus den Zahlen nahe beim Helden folgen, wenn man alle Verteilungen der Fallen vergleicht.</translation>
+    </message>
+    <message>
+        <source>the level promises that nobody has to guess, but the player chooses which cells show numbers: set the level&apos;s numbers</source>
+        <extracomment>Problem or fix promise-without-numbers</extracomment>
+        <translation>das Level verspricht, dass niemand raten muss, aber der Spieler wählt, welche Zellen Zahlen zeigen: Lege die Zahlen des Levels fest</translation>
+    </message>
+    <message>
+        <source>only visited cells show numbers, so the player may have to guess: promise that nobody has to, or show more numbers</source>
+        <extracomment>Problem or fix visited-without-promise</extracomment>
+        <translation>nur besuchte Zellen zeigen Zahlen, also muss der Spieler vielleicht raten: Versprich, dass niemand raten muss, oder zeige mehr Zahlen</translation>
+    </message>
+    <message>
+        <source>the stage deduces from other numbers than the level shows</source>
+        <extracomment>Problem or fix deducible-other-numbers</extracomment>
+        <translation>die Phase folgert aus anderen Zahlen, als das Level zeigt</translation>
+    </message>
+    <message>
+        <source>the stage allows deductions of grade %1, and the level promises that none above %2 is needed</source>
+        <extracomment>Problem or fix deducible-higher-grade</extracomment>
+        <translation>die Phase erlaubt Folgerungen vom Grad %1, und das Level verspricht, dass keine über %2 nötig ist</translation>
+    </message>
+    <message>
+        <source>Show the numbers near the hero</source>
+        <extracomment>Problem or fix show-near-numbers</extracomment>
+        <translation>Die Zahlen nahe beim Helden zeigen</translation>
+    </message>
+    <message>
+        <source>Promise that nobody has to guess</source>
+        <extracomment>Problem or fix promise-no-guess</extracomment>
+        <translation>Versprechen, dass niemand raten muss</translation>
+    </message>
+    <message>
+        <source>Drop the promise</source>
+        <extracomment>Problem or fix drop-no-guess</extracomment>
+        <translation>Das Versprechen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Deduce from the level&apos;s numbers</source>
+        <extracomment>Problem or fix deducible-use-numbers</extracomment>
+        <translation>Aus den Zahlen des Levels folgern</translation>
+    </message>
+    <message>
+        <source>Allow only the promised grades</source>
+        <extracomment>Problem or fix deducible-use-grade</extracomment>
+        <translation>Nur die versprochenen Grade erlauben</translation>
+    </message>
+    <message>
+        <source>deductions of grade %1 lead to all goals, but the level promises that one of grade %2 or higher is needed</source>
+        <extracomment>Problem or fix easier-than-promised</extracomment>
+        <translation>Folgerungen vom Grad %1 führen zu allen Zielen, aber das Level verspricht, dass eine vom Grad %2 oder höher nötig ist</translation>
+    </message>
+    <message>
+        <source>Add the stage Deducible at the end of the recipe</source>
+        <extracomment>Problem or fix ensure-no-guess</extracomment>
+        <translation>Die Phase „Herleitbar“ am Ende des Rezepts einfügen</translation>
     </message>
 </context>
 </TS>

@@ -34,6 +34,15 @@ QString seedText(const GamePack& game, const Playing& playing, const play::Profi
         .arg(seed, QString::fromStdString(player->name), other);
 }
 
+void appendNumbers(const level::Level& level, widgets::Facts& facts) {
+    if (level.numbers)
+        facts.append({BriefingText::tr("Numbers"), widgets::titleOf(*level.numbers)});
+    if (level.noGuess)
+        facts.append({BriefingText::tr("Guesses"), widgets::textOf(*level.noGuess)});
+    else if (level.numbers == level::Numbers::Visited)
+        facts.append({BriefingText::tr("Guesses"), BriefingText::tr("May be needed")});
+}
+
 }  // namespace
 
 const play::LevelRecord* recordOf(const GamePack& game, const Playing& playing,
@@ -51,9 +60,7 @@ widgets::Briefing briefingBefore(const GamePack& game, const Playing& playing,
     briefing.text = playing.before;
     if (!playing.descent) {
         briefing.facts.append({BriefingText::tr("Size"), sizeText(*playing.setup.level)});
-        if (playing.setup.level->numbers)
-            briefing.facts.append(
-                {BriefingText::tr("Numbers"), widgets::titleOf(*playing.setup.level->numbers)});
+        appendNumbers(*playing.setup.level, briefing.facts);
         briefing.facts.append({BriefingText::tr("Seed"), seedText(game, playing, player)});
     } else {
         const play::descent::Start& start = playing.descent->start;

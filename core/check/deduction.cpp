@@ -8,44 +8,64 @@
 #include <utility>
 
 #include "core/analyse/deduce/closure.h"
+#include "core/check/findings/deducible.h"
 #include "core/check/findings/rule.h"
-#include "core/generate/stages/traps/deducible.h"
 
 namespace mazeloom::check {
 
 namespace {
 
 using analyse::deduce::Board;
-using generate::Deducible;
 
 constexpr Sentence kGuessNeeded{
     "guess-needed",
     "this cell cannot be reached without a guess by deductions of grade %1 or lower"};
-constexpr std::array kDeductionSentences{kGuessNeeded};
+constexpr Sentence kTooEasy{"easier-than-promised",
+                            "deductions of grade %1 lead to all goals, but the level promises that "
+                            "one of grade %2 or higher is needed"};
+constexpr Sentence kEnsure{"ensure-no-guess", "Add the stage Deducible at the end of the recipe"};
+constexpr std::array kDeductionSentences{kGuessNeeded, kTooEasy, kEnsure};
 
-/// Returns the last enabled stage *deducible* with its parameters settled for the seed.
-std::optional<generate::ReadyStage> askedOf(const level::Level& level, std::uint64_t seed,
-                                            int depth) {
+/// Returns what the last enabled stage *deducible* ensures for the seed.
+std::optional<Deductions> ensuredBy(const level::Level& level, std::uint64_t seed, int depth) {
     const auto recipe = generate::prepare(level.recipe, level.paint.has_value());
     if (!recipe) return std::nullopt;
-    std::optional<generate::ReadyStage> last;
-    for (generate::ReadyStage& ready : generate::settled(*recipe, seed, depth).stages) {
-        if (ready.stage->id == "deducible") last = std::move(ready);
+    std::optional<Deductions> last;
+    for (const generate::ReadyStage& ready : generate::settled(*recipe, seed, depth).stages) {
+        if (ready.stage->id == "deducible") last = ensuredDeductions(ready);
     }
     return last;
 }
 
-void findGuesses(const level::Level& level, const level::Map& map,
-                 const generate::ReadyStage& asked, const std::atomic<bool>* stop,
-                 Findings& findings, const std::string& place) {
-    const auto board = Board::of(map, level.objectives);
+/// Appends the stage with the level's numbers and highest grade.
+Fix ensure(const Deductions& asked) {
+    const auto append = [asked](const LevelView& view, Repair& repair) {
+        level::RecipeStage stage{"deducible", true, {}};
+        stage.parameters["mode"] =
+            std::string(level::kNumbersWords[static_cast<std::size_t>(asked.numbers)]);
+        stage.parameters["grade"] = std::int64_t{asked.grades.most};
+        repair.recipe = view.level().recipe;
+        repair.recipe->stages.push_back(std::move(stage));
+    };
+    return {kEnsure, {}, {.level = append}};
+}
+
+void findGuesses(const level::Level& level, const level::Map& map, const Deductions& asked,
+                 bool isEnsured, const std::atomic<bool>* stop, Findings& findings,
+                 const std::string& place) {
+    const auto board = Board::of(map, level::objectivesOf(level));
     if (!board) return;
-    const auto numbers = static_cast<play::temple::Numbers>(asked.parameters[Deducible::Mode]);
-    const std::int64_t grade = asked.parameters[Deducible::Grade];
-    const auto closure = analyse::deduce::closureOf(*board, numbers, static_cast<int>(grade), stop);
-    const auto missed = unreachedGoal(*board, closure.reached);
-    if (!missed) return;
-    findings.warning(kGuessNeeded, {grade}).field(place).at(*missed);
+    const auto closure = analyse::deduce::closureOf(*board, asked.numbers, asked.grades.most, stop);
+    if (const auto missed = unreachedGoal(*board, closure.reached)) {
+        auto found = findings.warning(kGuessNeeded, {std::int64_t{asked.grades.most}});
+        found.field(place).at(*missed);
+        if (!isEnsured) found.fix(ensure(asked));
+        return;
+    }
+    const auto grade = gradeOf(*board, closure);
+    if (grade && *grade < asked.grades.least)
+        findings.warning(kTooEasy, {std::int64_t{*grade}, std::int64_t{asked.grades.least}})
+            .field(place);
 }
 
 }  // namespace
@@ -54,11 +74,14 @@ std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_
                                          const generate::Recorded& recorded, int depth,
                                          const std::atomic<bool>* stop) {
     std::vector<Finding> all;
-    const auto asked = askedOf(level, seed, depth);
+    const auto promised = promisedDeductions(level);
+    const auto ensured = ensuredBy(level, seed, depth);
+    const auto asked = promised ? promised : ensured;
     // core/check/findings/generation.h reports failed generations.
     if (!asked || recorded.stopped || recorded.failure) return all;
     Findings findings({Sheet::Kind::Level, level.id}, all);
-    findGuesses(level, recorded.map, *asked, stop, findings, "seed " + std::to_string(seed));
+    findGuesses(level, recorded.map, *asked, ensured.has_value(), stop, findings,
+                "seed " + std::to_string(seed));
     return all;
 }
 

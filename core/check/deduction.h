@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// Checks whether the map of a seed requires guessing although the level's recipe forbids it by the
-// stage *deducible* (RULES.md G-120).
+// Checks whether the map of a seed keeps what the level promises about guessing (RULES.md T-3.5),
+// or, if it promises nothing, what its stage *deducible* ensures (G-120).
 #pragma once
 
 #include <atomic>
@@ -15,8 +15,8 @@
 
 namespace mazeloom::check {
 
-/// Returns nothing if no guess is needed, if the recipe does not forbid guessing, or if the level
-/// could not be generated for another reason. A finding's place begins with the seed. After `stop`
+/// Returns nothing if the promise is kept, if there is none, or if the level could not be
+/// generated for another reason. A finding's place begins with the seed. After `stop`
 /// was set, the result is meaningless.
 std::vector<Finding> findingsOfDeduction(const level::Level& level, std::uint64_t seed,
                                          const generate::Recorded& recorded, int depth = 1,

@@ -25,6 +25,7 @@
 #include "core/level/map/thing.h"
 #include "core/level/map/trajectory.h"
 #include "core/level/named_recipe.h"
+#include "core/level/no_guess.h"
 #include "core/level/numbers.h"
 #include "core/level/objectives.h"
 #include "core/level/recipe.h"
@@ -64,6 +65,8 @@ struct Level {
     Lesson lesson = {};
     /// The numbers that a temple shows. None: the player chooses.
     std::optional<Numbers> numbers = {};
+    /// A temple's promise about its numbers. None: players may have to guess.
+    std::optional<NoGuess> noGuess = {};
     /// The terrains that its cells refer to by number: the pack's table.
     TerrainTable terrains = {};
     /// The pack's named recipes, from which districts may be made. Not part of the level itself.

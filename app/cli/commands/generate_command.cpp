@@ -67,13 +67,16 @@ constexpr std::array kGenerateOptions{
                                   "sets a parameter of the recipe for this run, such as "
                                   "rooms.attempts=80; 20..80: drawn by the seed; blob|caves: one "
                                   "of them; 1:20,10:80: by depth; may be given several times")},
-    OptionSpec{.name = "list-levels",
-               .kind = ValueKind::None,
-               .value = nullptr,
-               .help = QT_TRANSLATE_NOOP("CommandLine",
-                                         "list the pack's levels: id, tab character, title; for a "
-                                         "temple that sets it, also which numbers it shows"),
-               .isAlone = true},
+    OptionSpec{
+        .name = "list-levels",
+        .kind = ValueKind::None,
+        .value = nullptr,
+        .help = QT_TRANSLATE_NOOP("CommandLine",
+                                  "list the pack's levels: id, tab character, title; for a "
+                                  "temple that sets it, also which numbers it shows, and no-guess "
+                                  "with the grades if it promises that nobody has to "
+                                  "guess"),
+        .isAlone = true},
     kScaleOption,
     kThemeOption,
     kLettersOption,
@@ -111,6 +114,10 @@ int listLevels(const QString& name) {
                 level::kNumbersWords[static_cast<std::size_t>(*level.numbers)];
             row << QString::fromUtf8(word.data(), static_cast<qsizetype>(word.size()));
         }
+        if (level.noGuess)
+            row << QStringLiteral("no-guess %1..%2")
+                       .arg(level.noGuess->least)
+                       .arg(level.noGuess->most);
         printRow(row);
     }
     return complainOfErrors(reading->problems) ? kFailed : kDone;

@@ -12,13 +12,14 @@
 #include <vector>
 
 #include "core/analyse/deduce/certificate.h"
+#include "core/level/no_guess.h"
 #include "core/play/temple/rules/numbers.h"
 
 namespace mazeloom::analyse::deduce {
 
 /// Higher than any grade.
 inline constexpr std::uint8_t kNever = 0xff;
-inline constexpr int kHighestGrade = 4;
+using level::kHighestGrade;
 
 struct Closure {
     Notes known;    ///< of each cell, as Known

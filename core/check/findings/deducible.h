@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: MIT
-// Decides which stages may follow *deducible*: those that do not change what it deduced
-// (RULES.md G-120.5).
+// What a player of a temple must be able to deduce: what the level promises, or what its stage
+// *deducible* ensures. It ensures nothing if a later stage changes the map (RULES.md G-120.5).
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "core/generate/recipe.h"
+#include "core/level/level.h"
 
 namespace mazeloom::check {
 
@@ -18,5 +20,17 @@ inline const generate::ReadyStage* lastToSpoil(const std::vector<generate::Ready
     }
     return nullptr;
 }
+
+/// The numbers shown, and the grades that the promise allows.
+struct Deductions {
+    level::Numbers numbers = level::Numbers::All;
+    level::NoGuess grades = {};
+};
+
+/// Returns what the level promises; nullopt if it promises nothing. If the player chooses which
+/// numbers are shown, the promise is checked with all.
+std::optional<Deductions> promisedDeductions(const level::Level& level);
+/// Returns what a stage *deducible* ensures. Its parameters must be settled.
+Deductions ensuredDeductions(const generate::ReadyStage& stage);
 
 }  // namespace mazeloom::check

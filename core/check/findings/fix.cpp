@@ -26,6 +26,10 @@ level::Level repaired(level::Level level, const Fix& fix) {
     if (repair.trajectories) level.trajectories = std::move(*repair.trajectories);
     if (repair.objectives) level.objectives = *repair.objectives;
     if (repair.recipe) level.recipe = std::move(*repair.recipe);
+    if (repair.numbers) {
+        level.numbers = repair.numbers->numbers;
+        level.noGuess = repair.numbers->noGuess;
+    }
     return level;
 }
 

@@ -24,9 +24,15 @@ struct Repair {
     std::optional<std::vector<level::Trajectory>> trajectories;
     std::optional<level::Objectives> objectives;
     std::optional<level::Recipe> recipe;
+    /// The numbers that the level shows, and what it promises about them.
+    struct Shown {
+        std::optional<level::Numbers> numbers;
+        std::optional<level::NoGuess> noGuess;
+    };
+    std::optional<Shown> numbers;
 
     bool isEmpty() const {
-        return paint.empty() && !objects && !trajectories && !objectives && !recipe;
+        return paint.empty() && !objects && !trajectories && !objectives && !recipe && !numbers;
     }
 };
 

@@ -26,6 +26,7 @@
     RULE(stage_ruleset)      \
     RULE(useless_rule)       \
     RULE(deducible_order)    \
+    RULE(no_guess)           \
     RULE(locks)              \
     RULE(vault_tags)         \
     RULE(district_recipes)   \

@@ -20,6 +20,7 @@ struct Swap {
         std::swap(level.sight, head.sight);
         std::swap(level.lesson, head.lesson);
         std::swap(level.numbers, head.numbers);
+        std::swap(level.noGuess, head.noGuess);
     }
     void operator()(level::Objectives& objectives) const {
         std::swap(level.objectives, objectives);
@@ -105,8 +106,8 @@ struct PartBytes {
 }  // namespace
 
 LevelHead headOf(const level::Level& level) {
-    return {level.id,      level.tab,   level.title,  level.notes,
-            level.ruleset, level.sight, level.lesson, level.numbers};
+    return {level.id,    level.tab,    level.title,   level.notes,  level.ruleset,
+            level.sight, level.lesson, level.numbers, level.noGuess};
 }
 
 void swapPart(level::Level& level, LevelPart& part) {

@@ -22,6 +22,7 @@ struct LevelHead {
     level::Sight sight = level::Sight::Rays;
     level::Lesson lesson = {};
     std::optional<level::Numbers> numbers = {};
+    std::optional<level::NoGuess> noGuess = {};
 
     friend bool operator==(const LevelHead&, const LevelHead&) = default;
 };

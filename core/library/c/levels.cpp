@@ -106,6 +106,7 @@ mazeloom_status mazeloom_level_get_info(mazeloom_level* level, mazeloom_level_in
     return lendOne(level->info, info, error, [&](mazeloom::c::Kept& kept) {
         const mazeloom::Level& is = level->level;
         const auto& properties = kept.properties(is.properties());
+        const auto promised = is.noGuess();
         return mazeloom_level_info{kept.text(is.id()),
                                    kept.text(is.title()),
                                    kept.text(is.folder()),
@@ -115,7 +116,9 @@ mazeloom_status mazeloom_level_get_info(mazeloom_level* level, mazeloom_level_in
                                    static_cast<int32_t>(is.ruleset()),
                                    is.width(),
                                    is.height(),
-                                   0};
+                                   static_cast<int32_t>(is.shownNumbers()),
+                                   promised ? promised->lowestGrade : 0,
+                                   promised ? promised->highestGrade : 0};
     });
 }
 

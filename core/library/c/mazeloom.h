@@ -243,7 +243,11 @@ typedef struct mazeloom_level_info {
     int32_t ruleset;                     /**< a #mazeloom_ruleset */
     int32_t width;                       /**< columns */
     int32_t height;                      /**< rows */
-    int32_t reserved;                    /**< 0 */
+    int32_t shown_numbers;               /**< a #mazeloom_shown_numbers */
+    int32_t lowest_grade;                /**< promised for temples: nobody has to guess, and on the
+                                              easiest way to all goals the hardest deduction has at
+                                              least this grade, 1 … 4; 0: nothing is promised */
+    int32_t highest_grade;               /**< at most this grade, 1 … 4; 0: nothing is promised */
 } mazeloom_level_info;
 
 /** Options of a generation. */

@@ -22,6 +22,9 @@ static_assert(static_cast<int>(ThingKind::Own) == static_cast<int>(level::ThingK
               static_cast<int>(ThingKind::JewelKey) ==
                   static_cast<int>(level::ThingKind::JewelKey));
 static_assert(static_cast<int>(Direction::Left) == static_cast<int>(grid::Direction::Left));
+static_assert(static_cast<int>(ShownNumbers::All) == static_cast<int>(level::Numbers::All) + 1 &&
+              static_cast<int>(ShownNumbers::Visited) ==
+                  static_cast<int>(level::Numbers::Visited) + 1);
 static_assert(static_cast<int>(Ruleset::Descent) == static_cast<int>(level::Ruleset::Descent));
 
 Cell toCell(level::Cell cell) {

@@ -216,6 +216,19 @@ int Level::height() const {
     return inside_->level->size.height;
 }
 
+ShownNumbers Level::shownNumbers() const {
+    const auto& numbers = inside_->level->numbers;
+    // The first of the installed numbers stands for none.
+    return numbers ? static_cast<ShownNumbers>(static_cast<int>(*numbers) + 1)
+                   : ShownNumbers::Chosen;
+}
+
+std::optional<NoGuess> Level::noGuess() const {
+    const auto& promised = inside_->level->noGuess;
+    if (!promised) return std::nullopt;
+    return NoGuess{promised->least, promised->most};
+}
+
 std::vector<Property> Level::properties() const {
     return toProperties(inside_->level->properties);
 }

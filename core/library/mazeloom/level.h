@@ -6,11 +6,13 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <variant>
 #include <vector>
 
 #include "mazeloom/map.h"
+#include "mazeloom/numbers.h"
 #include "mazeloom/recording.h"
 #include "mazeloom/result.h"
 #include "mazeloom/stop.h"
@@ -24,6 +26,22 @@ struct Stage {
     std::string id;  ///< such as "rooms"
     /// Switches, numbers and ids of choices, by the parameter's id.
     std::map<std::string, std::variant<bool, std::int64_t, std::string>> parameters;
+};
+
+/// Which cells of a temple show how many traps are around them.
+enum class ShownNumbers : std::uint8_t {
+    Chosen = MAZELOOM_NUMBERS_CHOSEN,    ///< the player chooses
+    All = MAZELOOM_NUMBERS_ALL,          ///< all cells
+    Near = MAZELOOM_NUMBERS_NEAR,        ///< cells within two columns and rows of the hero
+    Visited = MAZELOOM_NUMBERS_VISITED,  ///< cells where the hero has been
+};
+
+/// A temple's promise that nobody has to guess: with every seed, deductions from its numbers lead
+/// to all goals. On the easiest way, the hardest deduction has a grade within these bounds: 1 one
+/// number, 2 two numbers, 3 one supposition, 4 all placements.
+struct NoGuess {
+    int lowestGrade = 1;
+    int highestGrade = 4;
 };
 
 /// Options of a generation.
@@ -65,6 +83,8 @@ class Level {
     Ruleset ruleset() const;                   ///< the game of the level
     int width() const;                         ///< columns
     int height() const;                        ///< rows
+    ShownNumbers shownNumbers() const;         ///< in a temple
+    std::optional<NoGuess> noGuess() const;    ///< nothing if the level does not promise it
     std::vector<Property> properties() const;  ///< the designer's custom data
 
     /// Generates the level of a seed: the same on every machine, in about ten seconds at most for

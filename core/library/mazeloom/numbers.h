@@ -109,6 +109,14 @@ typedef enum mazeloom_thing_kind {
     MAZELOOM_THING_JEWEL_KEY = 21     /**< opens jewel doors */
 } mazeloom_thing_kind;
 
+/** Which cells of a temple show how many traps are around them. */
+typedef enum mazeloom_shown_numbers {
+    MAZELOOM_NUMBERS_CHOSEN = 0, /**< the player chooses */
+    MAZELOOM_NUMBERS_ALL = 1,    /**< all cells */
+    MAZELOOM_NUMBERS_NEAR = 2,   /**< cells within two columns and rows of the hero */
+    MAZELOOM_NUMBERS_VISITED = 3 /**< cells where the hero has been */
+} mazeloom_shown_numbers;
+
 /** How time passes in a temple. */
 typedef enum mazeloom_pace {
     MAZELOOM_PACE_REAL_TIME = 0, /**< continuously, tick by tick */

@@ -123,6 +123,8 @@ static void show_level(mazeloom_level *level) {
     uint32_t steps = 0;
     size_t count = 0;
     must(mazeloom_level_get_info(level, &info, &error), "info");
+    check(info.shown_numbers == MAZELOOM_NUMBERS_CHOSEN && info.lowest_grade == 0 && info.highest_grade == 0,
+          "the level promises nothing about its numbers");
     must(mazeloom_level_generate(level, 7, NULL, &map, &error), "generate");
     must(mazeloom_map_cells(map, &cells, &error), "cells");
     must(mazeloom_map_hash(map, &hash, &error), "hash");

@@ -329,6 +329,23 @@ void TestCheckLevel::findsWhatIsWrong_data() {
                            {"deducible", true, {}},
                            {"coins", true, {}}}),
         "deducible-too-early", kNone, false);
+    const auto deducing = [](std::optional<level::Numbers> numbers,
+                             std::optional<level::NoGuess> noGuess) {
+        level::Level level = temple({"@....", "....."});
+        level.recipe.stages.push_back({"deducible", true, {{"mode", std::string("near")}}});
+        level.numbers = numbers;
+        level.noGuess = noGuess;
+        return level;
+    };
+    row("a promise about numbers that the player chooses", deducing(std::nullopt, level::NoGuess{}),
+        "promise-without-numbers", kNone, false);
+    level::Level visited = plain;
+    visited.numbers = level::Numbers::Visited;
+    row("few numbers and no promise", visited, "visited-without-promise", kNone, false);
+    row("deducing from other numbers", deducing(level::Numbers::Visited, level::NoGuess{}),
+        "deducible-other-numbers", kNone, false);
+    row("deductions harder than promised", deducing(level::Numbers::Near, level::NoGuess{1, 2}),
+        "deducible-higher-grade", kNone, false);
 
     using level::rewriting::Node;
     using level::rewriting::Program;
@@ -415,6 +432,14 @@ void TestCheckLevel::leavesInOrderWhatIsInOrder_data() {
                                                    {"coins", true, {}},
                                                    {"deducible", true, {}},
                                                    {"coins", false, {}}});
+    level::Level promising = temple({"@....", "....."});
+    promising.recipe.stages.push_back(
+        {"deducible", true, {{"mode", std::string("visited")}, {"grade", std::int64_t{3}}}});
+    promising.numbers = level::Numbers::Visited;
+    promising.noGuess = level::NoGuess{2, 3};
+    QTest::newRow("a promise that its stage ensures") << promising;
+    promising.noGuess.reset();
+    QTest::newRow("few numbers, but a stage that ensures enough") << promising;
     QTest::newRow("painted traps that block no way") << temple({"@.x..", "....x", "x...."});
     QTest::newRow("a painted trap in a dead end") << temple({"@...x"});
     QTest::newRow("painted coins alone")

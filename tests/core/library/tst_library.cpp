@@ -66,6 +66,7 @@ class TestLibrary : public QObject {
 
   private slots:
     void theSameLevelsAsTheProgram();
+    void whatATempleShowsAndPromises();
     void bytesInMemory();
     void whatThingsSay();
     void whatIsDark();
@@ -102,6 +103,18 @@ void TestLibrary::theSameLevelsAsTheProgram() {
             QCOMPARE(map.at({-1, 0}), mazeloom::Cell());
         }
     }
+}
+
+void TestLibrary::whatATempleShowsAndPromises() {
+    const auto pack = mazeloom::Pack::open(MAZELOOM_SOURCES "/tests/data/packs/valid/full").value();
+    const mazeloom::Level promising = pack.find("everything").value();
+    QCOMPARE(promising.shownNumbers(), mazeloom::ShownNumbers::Near);
+    QVERIFY(promising.noGuess().has_value());
+    QCOMPARE(promising.noGuess()->lowestGrade, 2);
+    QCOMPARE(promising.noGuess()->highestGrade, 3);
+    const mazeloom::Level free = goldenPack().level(0);
+    QCOMPARE(free.shownNumbers(), mazeloom::ShownNumbers::Chosen);
+    QVERIFY(!free.noGuess().has_value());
 }
 
 void TestLibrary::bytesInMemory() {

@@ -248,6 +248,9 @@ void TestSchemas::describeTheDescent() {
             (std::set<std::string>{"rays", "shadows"}));
     QVERIFY(wordsOf(schema("level")["properties"]["numbers"]["enum"]) ==
             (std::set<std::string>{"all", "near", "visited"}));
+    const Json grade = schema("level")["properties"]["no-guess"]["items"];
+    QCOMPARE(grade["minimum"].get<int>(), level::kLowestGrade);
+    QCOMPARE(grade["maximum"].get<int>(), level::kHighestGrade);
 }
 
 void TestSchemas::describeStamps() {

@@ -45,6 +45,7 @@ class TestInspector : public QObject {
     void objectivesAreChecked();
     void rulesetChangesWhatIsOffered();
     void theLevelSaysWhichNumbersItShows();
+    void theLevelPromisesThatNobodyHasToGuess();
     void resizeTellsWhatIsLost();
     void resizeIsOneCommand();
     void anObjectShowsAllThatItIs();
@@ -250,6 +251,43 @@ void TestInspector::theLevelSaysWhichNumbersItShows() {
     rules->setFocus();
     QTest::keyClick(rules, Qt::Key_Down);
     QVERIFY(input<QComboBox>("Numbers") == nullptr);
+}
+
+void TestInspector::theLevelPromisesThatNobodyHasToGuess() {
+    auto* guesses = input<QComboBox>("Guesses");
+    QVERIFY(guesses != nullptr && !guesses->toolTip().isEmpty());
+    QCOMPARE(guesses->currentText(), QString("May be needed"));
+    QVERIFY(input<QSpinBox>("Lowest grade") == nullptr);
+    guesses->setFocus();
+    QTest::keyClick(guesses, Qt::Key_Down);
+    QVERIFY(level().noGuess == level::NoGuess{});
+    QCOMPARE(document_->history()->undoText(), QString("Change the promise about guesses"));
+    auto* lowest = input<QSpinBox>("Lowest grade");
+    auto* highest = input<QSpinBox>("Highest grade");
+    QVERIFY(lowest != nullptr && highest != nullptr);
+    QCOMPARE(lowest->value(), 1);
+    QCOMPARE(highest->value(), 4);
+    type(highest, "2");
+    QVERIFY((level().noGuess == level::NoGuess{1, 2}));
+    // The other end follows.
+    type(lowest, "3");
+    QVERIFY((level().noGuess == level::NoGuess{3, 3}));
+    QCOMPARE(highest->value(), 3);
+    type(highest, "1");
+    QVERIFY((level().noGuess == level::NoGuess{1, 1}));
+    QCOMPARE(lowest->value(), 1);
+    document_->history()->undo();
+    QVERIFY((level().noGuess == level::NoGuess{3, 3}));
+    QCOMPARE(lowest->value(), 3);
+    guesses->setFocus();
+    QTest::keyClick(guesses, Qt::Key_Home);
+    QVERIFY(!level().noGuess);
+    QVERIFY(input<QSpinBox>("Lowest grade") == nullptr);
+    // A descent has no numbers to deduce from.
+    auto* rules = input<QComboBox>("Rules");
+    rules->setFocus();
+    QTest::keyClick(rules, Qt::Key_Down);
+    QVERIFY(input<QComboBox>("Guesses") == nullptr);
 }
 
 void TestInspector::resizeTellsWhatIsLost() {

@@ -82,12 +82,14 @@ void FieldForm::addRange(const QString& label, const End& from, const End& to) {
     title->setBuddy(from.input);
     auto* inputs = new QHBoxLayout;
     inputs->setSpacing(6);
+    auto* dash = new PlainLabel(QStringLiteral("–"));
     for (const End* end : {&from, &to}) {
         explain(end->input, end->name, end->help);
-        if (end == &to) inputs->addWidget(new PlainLabel(QStringLiteral("–")));
+        if (end == &to) inputs->addWidget(dash);
         inputs->addWidget(end->input, 1);
     }
     addLine(title, inputs);
+    rows_[from.input] = {title, from.input, dash, to.input};
 }
 
 void FieldForm::addLine(QLabel* title, QLayout* inputs) {

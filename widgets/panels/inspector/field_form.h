@@ -55,7 +55,8 @@ class FieldForm : public QWidget {
     /// Adds an input as wide as the form, below its label.
     void addWide(const QString& label, QWidget* input, const QString& help);
     void addWidget(QWidget* widget);
-    /// Shows or hides an input with its label and the widget beside it.
+    /// Shows or hides an input with its label and the widget beside it; of a range, both inputs if
+    /// it is the first.
     void setFieldVisible(QWidget* input, bool visible);
 
     NumberBox* number(int least, int most);

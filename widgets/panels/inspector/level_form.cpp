@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "widgets/panels/inspector/level_form.h"
 
+#include <algorithm>
+
 #include <QCheckBox>
 #include <QPushButton>
 
@@ -55,6 +57,9 @@ LevelForm::LevelForm(EditContext& context)
       ruleset_(new QuietComboBox),
       sight_(new QuietComboBox),
       numbers_(new QuietComboBox),
+      guesses_(new QuietComboBox),
+      lowestGrade_(number(level::kLowestGrade, level::kHighestGrade)),
+      highestGrade_(number(level::kLowestGrade, level::kHighestGrade)),
       notes_(lines()),
       size_(new PlainLabel),
       resize_(new QPushButton(tr("Resize…"))),
@@ -67,6 +72,7 @@ LevelForm::LevelForm(EditContext& context)
     numbers_->addItem(tr("As the player chooses"));
     for (const auto numbers : {level::Numbers::All, level::Numbers::Near, level::Numbers::Visited})
         numbers_->addItem(titleOf(numbers));
+    guesses_->addItems({tr("May be needed"), tr("Never needed")});
     coins_->addItems({tr("No coins"), tr("Number of coins"), tr("All coins")});
     resize_->setAutoDefault(false);
     setTips(*resize_, tr("Crop or extend the level, and see what would be lost"));
@@ -82,6 +88,17 @@ LevelForm::LevelForm(EditContext& context)
     addField(tr("Numbers"), numbers_,
              tr("Which cells show how many traps are around them: all cells, cells within two of "
                 "the hero, or cells where the hero has been"));
+    addField(tr("Guesses"), guesses_,
+             tr("Whether the level promises that its numbers lead to all goals, so that nobody has "
+                "to guess"));
+    addRange(
+        tr("Grades"),
+        {lowestGrade_, tr("Lowest grade"),
+         tr("The hardest deduction on the easiest way has at least this grade: 1 one number, 2 "
+            "two numbers, 3 one supposition, 4 all placements")},
+        {highestGrade_, tr("Highest grade"),
+         tr("The hardest deduction on the easiest way has at most this grade: 1 one number, 2 "
+            "two numbers, 3 one supposition, 4 all placements")});
     addField(tr("Size"), size_, tr("Cells wide and high"));
     // In its own row: in a narrow column it does not fit beside a long size.
     addWidget(resize_);
@@ -121,6 +138,9 @@ LevelForm::LevelForm(EditContext& context)
             if (chosen >= 0) head.numbers = static_cast<level::Numbers>(chosen);
         });
     });
+    onEdit(guesses_, [this] { editNoGuess(nullptr); });
+    onEdit(lowestGrade_, [this] { editNoGuess(lowestGrade_); });
+    onEdit(highestGrade_, [this] { editNoGuess(highestGrade_); });
     connect(resize_, &QPushButton::clicked, this,
             [this] { askToResize(document(), sheet(), this); });
 }
@@ -164,6 +184,12 @@ void LevelForm::takeValues() {
     setFieldVisible(sight_, !isTemple);
     numbers_->setCurrentIndex(shown.numbers ? static_cast<int>(*shown.numbers) + 1 : 0);
     setFieldVisible(numbers_, isTemple);
+    guesses_->setCurrentIndex(shown.noGuess ? 1 : 0);
+    const level::NoGuess grades = shown.noGuess.value_or(level::NoGuess{});
+    lowestGrade_->setValue(grades.least);
+    highestGrade_->setValue(grades.most);
+    setFieldVisible(guesses_, isTemple);
+    setFieldVisible(lowestGrade_, isTemple && shown.noGuess);
     setFieldVisible(coins_, isTemple);
     coinCount_->setVisible(isTemple && wanted.coins > 0);
     for (std::size_t i = 0; i < kChoices.size(); ++i) {
@@ -186,6 +212,18 @@ void LevelForm::editId() {
     head.id = id.toStdString();
     if (setHead(document(), sheet().id, std::move(head), tr("Change id"))) return;
     tellFlaw(*id_, tr("Another level has the id “%1”").arg(id));
+}
+
+/// `edited` is the end of the range of grades that changed, or null; the other end follows it.
+void LevelForm::editNoGuess(QSpinBox* edited) {
+    std::optional<level::NoGuess> noGuess;
+    if (guesses_->currentIndex() == 1) {
+        noGuess = {lowestGrade_->value(), highestGrade_->value()};
+        if (edited == lowestGrade_) noGuess->most = std::max(noGuess->most, noGuess->least);
+        if (edited == highestGrade_) noGuess->least = std::min(noGuess->least, noGuess->most);
+    }
+    editHead(tr("Change the promise about guesses"),
+             [&](LevelHead& head) { head.noGuess = noGuess; });
 }
 
 void LevelForm::editObjectives() {

@@ -25,6 +25,7 @@ class LevelForm final : public FieldForm {
     void editHead(const QString& text, const std::function<void(LevelHead&)>& edit);
     void editId();
     void editObjectives();
+    void editNoGuess(QSpinBox* edited);
 
     QuietLineEdit* title_;
     QuietLineEdit* id_;
@@ -32,6 +33,9 @@ class LevelForm final : public FieldForm {
     QuietComboBox* ruleset_;
     QuietComboBox* sight_;
     QuietComboBox* numbers_;
+    QuietComboBox* guesses_;
+    NumberBox* lowestGrade_;
+    NumberBox* highestGrade_;
     QuietTextEdit* notes_;
     QLabel* size_;
     QPushButton* resize_;

@@ -33,6 +33,19 @@ grid::Point readOrigin(Fields& fields, Report& report) {
         .value_or(grid::Point{});
 }
 
+std::optional<level::NoGuess> readNoGuess(Fields& fields, Report& report) {
+    const Json* value = fields.find("no-guess", Need::Optional);
+    if (value == nullptr) return std::nullopt;
+    const auto grades =
+        readPair(*value, "no-guess", level::kLowestGrade, level::kHighestGrade, report);
+    if (!grades) return std::nullopt;
+    if (grades->x > grades->y) {
+        report.add("no-guess", "begins with the higher grade: write the lower one first");
+        return std::nullopt;
+    }
+    return level::NoGuess{grades->x, grades->y};
+}
+
 /// Returns the painted grid under `key`, which must have the level's size.
 std::optional<level::PaintGrid> readLayer(Fields& fields, const char* key, const Alphabet& alphabet,
                                           grid::Size size, Report& report) {
@@ -139,6 +152,7 @@ level::Level readLevel(const Json& value, const std::string& id, Report& report)
             fields.word("numbers", Need::Optional, {kWords[0], kWords[1], kWords[2]})) {
         level.numbers = static_cast<level::Numbers>(*numbers);
     }
+    level.noGuess = readNoGuess(fields, report);
     if (const Json* list = fields.list("objectives", Need::Optional)) {
         level.objectives = readObjectives(*list, report);
     }

@@ -64,6 +64,8 @@ std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     if (level.sight == level::Sight::Shadows) members.text("sight", kSightShadows);
     if (level.numbers)
         members.text("numbers", level::kNumbersWords.at(static_cast<std::size_t>(*level.numbers)));
+    if (level.noGuess)
+        appendPair(members.value("no-guess"), {level.noGuess->least, level.noGuess->most});
     if (!level.objectives.isEmpty()) {
         appendObjectives(members.value("objectives"), level.objectives);
     }

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+// A level that promises that nobody has to guess sets its numbers, and its stage *deducible* uses
+// them and stays within the promised grades (RULES.md T-3.5, G-120). If only visited cells show
+// numbers, many steps are guesses unless the level promises otherwise.
+#include <array>
+#include <cstddef>
+#include <string>
+
+#include "core/check/findings/deducible.h"
+#include "core/check/findings/fixes.h"
+#include "core/check/rules/rules.h"
+#include "core/generate/stages/traps/deducible.h"
+
+namespace mazeloom::check::rule::no_guess {
+
+namespace {
+
+using generate::Deducible;
+
+constexpr Sentence kNumbersOpen{
+    "promise-without-numbers",
+    "the level promises that nobody has to guess, but the player chooses which cells show "
+    "numbers: set the level's numbers"};
+constexpr Sentence kVisited{"visited-without-promise",
+                            "only visited cells show numbers, so the player may have to guess: "
+                            "promise that nobody has to, or show more numbers"};
+constexpr Sentence kOtherNumbers{"deducible-other-numbers",
+                                 "the stage deduces from other numbers than the level shows"};
+constexpr Sentence kHigherGrade{"deducible-higher-grade",
+                                "the stage allows deductions of grade %1, and the level promises "
+                                "that none above %2 is needed"};
+constexpr Sentence kShowNear{"show-near-numbers", "Show the numbers near the hero"};
+constexpr Sentence kPromise{"promise-no-guess", "Promise that nobody has to guess"};
+constexpr Sentence kDropPromise{"drop-no-guess", "Drop the promise"};
+constexpr Sentence kUseNumbers{"deducible-use-numbers", "Deduce from the level's numbers"};
+constexpr Sentence kUseGrade{"deducible-use-grade", "Allow only the promised grades"};
+constexpr std::array kSentences{kNumbersOpen, kVisited,     kOtherNumbers, kHigherGrade, kShowNear,
+                                kPromise,     kDropPromise, kUseNumbers,   kUseGrade};
+
+Fix showNear() {
+    return {kShowNear, {}, {.level = [](const LevelView& view, Repair& repair) {
+                repair.numbers = Repair::Shown{level::Numbers::Near, view.level().noGuess};
+            }}};
+}
+
+Fix promise() {
+    return {kPromise, {}, {.level = [](const LevelView& view, Repair& repair) {
+                repair.numbers = Repair::Shown{view.level().numbers, level::NoGuess{}};
+            }}};
+}
+
+Fix dropPromise() {
+    return {kDropPromise, {}, {.level = [](const LevelView& view, Repair& repair) {
+                repair.numbers = Repair::Shown{view.level().numbers, std::nullopt};
+            }}};
+}
+
+Fix setParameter(const Sentence& sentence, std::size_t stage, const char* id,
+                 const level::ParameterValue& value) {
+    const auto set = [=](const LevelView& view, Repair& repair) {
+        if (auto* stages = fix::stagesWith(view, repair, stage))
+            (*stages)[stage].parameters[id] = value;
+    };
+    return {sentence, {}, {.level = set}};
+}
+
+void checkStage(const level::Level& level, const generate::ReadyStage& stage,
+                const Deductions& promised, Findings& findings) {
+    // A parameter that varies is judged for each seed.
+    if (!stage.varying.empty()) return;
+    const auto index = static_cast<std::size_t>(stage.recipeIndex);
+    const Deductions ensured = ensuredDeductions(stage);
+    if (level.numbers && ensured.numbers != *level.numbers) {
+        const auto word = level::kNumbersWords[static_cast<std::size_t>(*level.numbers)];
+        findings.warning(kOtherNumbers)
+            .stage(level.recipe, index)
+            .fix(setParameter(kUseNumbers, index, "mode", std::string(word)));
+    }
+    const int most = promised.grades.most;
+    if (ensured.grades.most > most) {
+        findings.warning(kHigherGrade, {std::int64_t{ensured.grades.most}, std::int64_t{most}})
+            .stage(level.recipe, index)
+            .fix(setParameter(kUseGrade, index, "grade", std::int64_t{most}));
+    }
+}
+
+void check(const LevelView& view, Findings& findings) {
+    const level::Level& level = view.level();
+    if (level.ruleset != level::Ruleset::Temple) return;
+    const auto promised = promisedDeductions(level);
+    if (!promised) {
+        if (level.numbers == level::Numbers::Visited && view.stage("deducible") == nullptr)
+            findings.warning(kVisited).fix(promise()).fix(showNear());
+        return;
+    }
+    if (!level.numbers) findings.warning(kNumbersOpen).fix(showNear()).fix(dropPromise());
+    for (const generate::ReadyStage& stage : view.recipe().recipe.stages)
+        if (stage.stage->id == "deducible") checkStage(level, stage, *promised, findings);
+}
+
+}  // namespace
+
+const Rule kRule{.sentences = kSentences, .checkLevel = check};
+
+}  // namespace mazeloom::check::rule::no_guess

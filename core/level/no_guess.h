@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+// A temple's promise that nobody has to guess (core/play/temple/RULES.md T-3.5).
+#pragma once
+
+namespace mazeloom::level {
+
+/// The grades of deductions (core/analyse/README.md): 1 one number, 2 two numbers, 3 one
+/// supposition, 4 all placements.
+inline constexpr int kLowestGrade = 1;
+inline constexpr int kHighestGrade = 4;
+
+/// With every seed and in every attempt, deductions lead to all goals. On the easiest way to them,
+/// the hardest deduction has a grade from `least` to `most`.
+struct NoGuess {
+    int least = kLowestGrade;
+    int most = kHighestGrade;
+
+    friend bool operator==(const NoGuess&, const NoGuess&) = default;
+};
+
+}  // namespace mazeloom::level

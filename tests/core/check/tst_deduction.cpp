@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: MIT
+// A level's promise that nobody has to guess is checked for each seed, as a finding of the shown
+// map and as a promise of all seeds.
+#include <QTest>
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/closure.h"
+#include "core/check/check.h"
+#include "core/check/deduction.h"
+#include "core/check/promises/promises.h"
+#include "core/generate/generate.h"
+#include "tests/support/levels.h"
+#include "tests/support/shapes.h"
+#include "tests/support/test_program.h"
+
+namespace mazeloom::tst_deduction {
+
+class TestDeduction : public QObject {
+    Q_OBJECT
+
+  private slots:
+    void aGuessIsFoundWhereItIsNeeded();
+    void theFixMakesTheLevelKeepItsPromise();
+    void aLevelThatPromisesNothingHasNoFinding();
+    void withoutGoalsOfItsOwnALevelAsksForItsCoins();
+    void bothChecksAgreeWithTheGrades();
+};
+
+namespace {
+
+using check::Finding;
+using level::NoGuess;
+using level::Numbers;
+
+/// A hall whose far half can be entered only over one of two cells, one of which holds a trap.
+level::Level hall() {
+    level::Level level =
+        testing::painted({"#########", "#@..x..$#", "#...#...#", "#......$#", "#########"},
+                         {"hidden-maze", "reach"});
+    level.id = "hall";
+    level.numbers = Numbers::Near;
+    level.noGuess = NoGuess{};
+    return level;
+}
+
+std::vector<Finding> lookAt(const level::Level& level, std::uint64_t seed = 1) {
+    return check::findingsOfDeduction(level, seed, generate::record(level, {}, seed));
+}
+
+QString idOf(const Finding& finding) {
+    return QString::fromUtf8(finding.sentence.id.data());
+}
+
+/// A cave with many traps and a promise.
+level::Level cave(Numbers numbers, NoGuess grades, bool isEnsured) {
+    level::Level level = testing::solid(
+        {14, 14}, {"shape", "hidden-maze", "reach", "traps", "coins"}, level::Ruleset::Temple);
+    level = testing::with(level, "shape", "source", std::string("caves"));
+    level = testing::with(level, "traps", "density", std::int64_t{20});
+    if (isEnsured) level.recipe.stages.push_back({"deducible", true, {}});
+    level.numbers = numbers;
+    level.noGuess = grades;
+    return level;
+}
+
+}  // namespace
+
+void TestDeduction::aGuessIsFoundWhereItIsNeeded() {
+    // A corridor with a trap in it: no number tells which of its cells is safe.
+    level::Level level = testing::painted({"@.x.E"}, {"hidden-maze"});
+    level.objectives.exit = true;
+    level.numbers = Numbers::Near;
+    level.noGuess = NoGuess{1, 2};
+    const auto findings = lookAt(level);
+    QCOMPARE(findings.size(), 1u);
+    QCOMPARE(idOf(findings.front()), QString("guess-needed"));
+    QVERIFY(findings.front().problem.place.starts_with("seed 1"));
+    QVERIFY(findings.front().problem.text.find("grade 2") != std::string::npos);
+    QVERIFY((findings.front().problem.cell == grid::Point{4, 0}));
+    QVERIFY(!findings.front().isError());
+    const auto broken = check::verify(level, {}, 1);
+    QVERIFY(std::ranges::any_of(broken, [](const Finding& finding) {
+        return idOf(finding) == "promise-deducible" && finding.isError();
+    }));
+}
+
+void TestDeduction::theFixMakesTheLevelKeepItsPromise() {
+    int mended = 0;
+    for (int seed = 0; seed < testing::seeds(200, 20); ++seed) {
+        const level::Level level = cave(Numbers::Visited, {1, 3}, false);
+        const auto findings = lookAt(level, static_cast<std::uint64_t>(seed));
+        if (findings.empty()) continue;
+        QCOMPARE(idOf(findings.front()), QString("guess-needed"));
+        QCOMPARE(findings.front().fixes.size(), 1u);
+        const level::Level after = check::repaired(level, findings.front().fixes.front());
+        QCOMPARE(after.recipe.stages.back().stage, std::string("deducible"));
+        QVERIFY(check::checkLevel(after, {}).empty());
+        QVERIFY(lookAt(after, static_cast<std::uint64_t>(seed)).empty());
+        ++mended;
+    }
+    QVERIFY(mended > 0);
+}
+
+void TestDeduction::aLevelThatPromisesNothingHasNoFinding() {
+    level::Level level = testing::painted({"@.x.E"}, {"hidden-maze"});
+    level.objectives.exit = true;
+    QVERIFY(lookAt(level).empty());
+    level.noGuess = NoGuess{};
+    QCOMPARE(lookAt(level).size(), 1u);
+    // A descent has no numbers.
+    level.ruleset = level::Ruleset::Descent;
+    QVERIFY(lookAt(level).empty());
+}
+
+void TestDeduction::withoutGoalsOfItsOwnALevelAsksForItsCoins() {
+    const level::Level level = hall();
+    QVERIFY(level.objectives.isEmpty());
+    // The coins behind a cell that nothing tells about are asked for.
+    level::Level barred = testing::painted({"@.x.$"}, {"hidden-maze"});
+    barred.numbers = Numbers::All;
+    barred.noGuess = NoGuess{};
+    QVERIFY(barred.objectives.isEmpty());
+    const auto findings = lookAt(barred);
+    QCOMPARE(findings.size(), 1u);
+    QVERIFY((findings.front().problem.cell == grid::Point{4, 0}));
+    QVERIFY(lookAt(level).empty());
+}
+
+void TestDeduction::bothChecksAgreeWithTheGrades() {
+    namespace deduce = analyse::deduce;
+    int kept = 0;
+    int easy = 0;
+    int guessed = 0;
+    for (int i = 0; i < testing::seeds(300, 30); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        const auto numbers = static_cast<Numbers>(i % 3);
+        const NoGuess grades{1 + i % 2, 2 + i % 3};
+        const level::Level level = cave(numbers, grades, i % 5 == 0);
+        const auto recorded = generate::record(level, {}, seed);
+        if (recorded.failure) continue;
+        const auto board = deduce::Board::of(recorded.map, level::objectivesOf(level));
+        QVERIFY(board.has_value());
+        // All grades are allowed here, so the grade is not cut off by the promise.
+        const auto closure = deduce::closureOf(*board, numbers);
+        QVERIFY(!deduce::flawOf(*board, numbers, closure.certificate));
+        const auto grade = deduce::gradeOf(*board, closure);
+        QString expected;
+        if (!grade || *grade > grades.most)
+            expected = "guess-needed";
+        else if (*grade < grades.least)
+            expected = "easier-than-promised";
+        const auto findings = check::findingsOfDeduction(level, seed, recorded);
+        QCOMPARE(findings.size(), expected.isEmpty() ? 0u : 1u);
+        if (!expected.isEmpty()) QCOMPARE(idOf(findings.front()), expected);
+        const auto broken = check::verify(level, {}, seed);
+        QCOMPARE(std::ranges::any_of(broken,
+                                     [](const Finding& finding) {
+                                         return idOf(finding).startsWith("promise-deducible");
+                                     }),
+                 !expected.isEmpty());
+        kept += expected.isEmpty() ? 1 : 0;
+        easy += expected.startsWith("easier") ? 1 : 0;
+        guessed += expected.startsWith("guess") ? 1 : 0;
+    }
+    QVERIFY(kept > 0);
+    QVERIFY(easy > 0);
+    QVERIFY(guessed > 0);
+}
+
+MAZELOOM_TEST(TestDeduction)
+
+}  // namespace mazeloom::tst_deduction
+
+#include "tst_deduction.moc"
