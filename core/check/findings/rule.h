@@ -55,7 +55,7 @@ struct TilesView {
 /// A pack's own terrains, and the pack's content that affects them.
 struct TerrainsView {
     const level::TerrainTable& terrains;
-    std::uint64_t used = 0;  ///< terrains in use, one bit each (edit::usedOwn)
+    level::TerrainSet used = {};  ///< own terrains in use (edit::usedOwn)
     std::span<const level::OwnKind> kinds;
 };
 

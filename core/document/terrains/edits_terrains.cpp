@@ -38,13 +38,12 @@ Wanted setOwnTerrains(const Document& document, OwnTerrains terrains) {
     const TerrainTable& before = document.pack().terrains;
     if (terrains == before.own()) return Edit{};
     TerrainTable after(std::move(terrains));
-    std::uint64_t gone = 0;
+    level::TerrainSet gone;
     for (const OwnTerrain& terrain : before.own()) {
         const OwnTerrain* stays = after.find(terrain.id);
-        if (stays == nullptr || stays->terrain != terrain.terrain)
-            gone |= std::uint64_t{1} << static_cast<unsigned>(terrain.terrain);
+        if (stays == nullptr || stays->terrain != terrain.terrain) gone.add(terrain.terrain);
     }
-    if (gone != 0 && (edit::usedOwn(document.pack()) & gone) != 0)
+    if (!gone.isEmpty() && !(edit::usedOwn(document.pack()) & gone).isEmpty())
         return tl::unexpected(Refusal::InUse);
     return packEdit(std::move(after));
 }

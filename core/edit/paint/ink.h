@@ -15,12 +15,12 @@ struct Ink {
     level::Paint keep = 0;
     level::Paint set = 0;
     Takes takes = Takes::All;
-    /// Bit set of walkable terrains; inkFor() adds the walkable terrains of a pack.
-    std::uint64_t walkable = level::detail::kWalkable;
+    /// The walkable terrains; inkFor() adds those of a pack.
+    level::TerrainSet walkable = level::detail::kWalkable;
 
     constexpr level::Paint on(level::Paint cell) const {
         const auto terrain = static_cast<level::Terrain>(cell & level::kPaintTerrain);
-        if (takes == Takes::Walkable && !level::detail::contains(walkable, terrain)) return cell;
+        if (takes == Takes::Walkable && !walkable.contains(terrain)) return cell;
         if (takes == Takes::Wall && terrain != level::Terrain::Wall) return cell;
         return static_cast<level::Paint>((cell & keep) | set);
     }

@@ -8,23 +8,15 @@ namespace mazeloom::edit {
 namespace {
 
 using level::Terrain;
+using level::TerrainSet;
 namespace rewriting = level::rewriting;
 
-constexpr std::uint64_t bitOf(Terrain terrain) {
-    return std::uint64_t{1} << static_cast<unsigned>(terrain);
-}
-constexpr std::uint64_t kAllOwn = ~std::uint64_t{0} << level::kFirstOwnTerrain;
-
-void addNamed(const rewriting::Values& values, std::uint64_t& set) {
-    if (values.isAny()) return;
-    for (std::size_t number = level::kFirstOwnTerrain; number < level::kMostTerrains; ++number) {
-        const auto terrain = static_cast<Terrain>(number);
-        if (values.contains(rewriting::Value(terrain))) set |= bitOf(terrain);
-    }
+void addNamed(const rewriting::Values& values, TerrainSet& set) {
+    if (!values.isAny()) set |= values.terrains() & level::kOwnTerrains;
 }
 
-std::uint64_t namedBy(const rewriting::SharedProgram& program) {
-    std::uint64_t set = 0;
+TerrainSet namedBy(const rewriting::SharedProgram& program) {
+    TerrainSet set;
     if (!program) return set;
     forEachNode(program->nodes, [&](const rewriting::Node& node, const rewriting::Place&) {
         addNamed(node.towards, set);
@@ -39,8 +31,8 @@ std::uint64_t namedBy(const rewriting::SharedProgram& program) {
     return set;
 }
 
-std::uint64_t namedBy(const level::Recipe& recipe) {
-    std::uint64_t set = 0;
+TerrainSet namedBy(const level::Recipe& recipe) {
+    TerrainSet set;
     // Stages of a named recipe are counted once, with the pack's recipes, not with each level that
     // uses it.
     if (recipe.named.empty()) {
@@ -65,16 +57,16 @@ std::int64_t countIn(const level::KeptCells& cells, Terrain terrain) {
     return count;
 }
 
-std::uint64_t usedIn(const level::PaintGrid& paint) {
-    std::uint64_t set = 0;
+TerrainSet usedIn(const level::PaintGrid& paint) {
+    TerrainSet set;
     for (const level::Paint cell : paint.storage())
-        set |= bitOf(level::terrainOf(cell));
+        set.add(level::terrainOf(cell));
     return set;
 }
 
-std::uint64_t usedIn(const level::KeptCells& cells) {
-    std::uint64_t set = 0;
-    cells.forEach([&](grid::Point, level::KeptCell cell) { set |= bitOf(cell.cell().terrain()); });
+TerrainSet usedIn(const level::KeptCells& cells) {
+    TerrainSet set;
+    cells.forEach([&](grid::Point, level::KeptCell cell) { set.add(cell.cell().terrain()); });
     return set;
 }
 
@@ -91,7 +83,7 @@ TerrainUses usesOf(const level::Pack& pack, Terrain terrain) {
         take(
             (level.paint ? countIn(*level.paint, terrain) : 0) + countIn(level.kept.cells, terrain),
             uses.levels, level.id);
-        if ((namedBy(level.recipe) & bitOf(terrain)) != 0) uses.recipes.push_back(level.id);
+        if (namedBy(level.recipe).contains(terrain)) uses.recipes.push_back(level.id);
     }
     for (const level::Room& room : pack.rooms)
         take(std::ranges::count(room.cells.storage(), terrain), uses.rooms, room.id);
@@ -101,23 +93,23 @@ TerrainUses usesOf(const level::Pack& pack, Terrain terrain) {
     }
     for (const level::NamedRecipe& recipe : pack.recipes) {
         const bool isNamed = std::ranges::any_of(recipe.stages, [&](const auto& stage) {
-            return (namedBy(stage.program) & bitOf(terrain)) != 0;
+            return namedBy(stage.program).contains(terrain);
         });
         if (isNamed) uses.recipes.push_back(recipe.id);
     }
     return uses;
 }
 
-std::uint64_t usedOwn(const level::Pack& pack) {
-    if (pack.terrains.own().empty()) return 0;
-    std::uint64_t used = 0;
+TerrainSet usedOwn(const level::Pack& pack) {
+    if (pack.terrains.own().empty()) return {};
+    TerrainSet used;
     for (const level::Level& level : pack.levels) {
         if (level.paint) used |= usedIn(*level.paint);
         used |= usedIn(level.kept.cells) | namedBy(level.recipe);
     }
     for (const level::Room& room : pack.rooms) {
         for (const Terrain cell : room.cells.storage())
-            used |= bitOf(cell);
+            used.add(cell);
     }
     for (const level::Stamp& stamp : pack.stamps)
         used |= usedIn(stamp.paint) | usedIn(stamp.kept.cells);
@@ -125,7 +117,7 @@ std::uint64_t usedOwn(const level::Pack& pack) {
         for (const level::RecipeStage& stage : recipe.stages)
             used |= namedBy(stage.program);
     }
-    return used & kAllOwn;
+    return used & level::kOwnTerrains;
 }
 
 }  // namespace mazeloom::edit

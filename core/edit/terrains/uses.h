@@ -23,8 +23,7 @@ struct TerrainUses {
 
 TerrainUses usesOf(const level::Pack& pack, level::Terrain terrain);
 
-/// Returns the set of own terrains that are used anywhere, one bit each; cheaper than calling
-/// usesOf() for each.
-std::uint64_t usedOwn(const level::Pack& pack);
+/// Returns the own terrains that are used anywhere; cheaper than calling usesOf() for each.
+level::TerrainSet usedOwn(const level::Pack& pack);
 
 }  // namespace mazeloom::edit

@@ -63,8 +63,7 @@ bool areAllowed(std::span<const OwnTerrain> terrains) {
     return std::ranges::all_of(terrains, [&](const OwnTerrain& terrain) {
         return !terrain.id.empty() && ids.insert(terrain.id).second &&
                isOwnCharacter(terrain.character) && characters.insert(terrain.character).second &&
-               isOwn(terrain.terrain) && numberOf(terrain.terrain) < kMostTerrains &&
-               numbers.insert(terrain.terrain).second;
+               isOwn(terrain.terrain) && numbers.insert(terrain.terrain).second;
     });
 }
 
@@ -83,8 +82,8 @@ TerrainTable::Rows::Rows(OwnTerrains terrains) : own(std::move(terrains)) {
         cells[number] = made.bits();
         characters[number] = row.character;
         places[slotOf(row.terrain)] = static_cast<std::int8_t>(i);
-        if (made.isWalkable()) walkable |= std::uint64_t{1} << number;
-        if (made.holdsItems()) itemHolders |= std::uint64_t{1} << number;
+        if (made.isWalkable()) walkable.add(row.terrain);
+        if (made.holdsItems()) itemHolders.add(row.terrain);
     }
 }
 
@@ -151,8 +150,8 @@ std::optional<Terrain> TerrainTable::withId(std::string_view id) const {
 }
 
 std::optional<Terrain> freeNumber(std::span<const OwnTerrain> others) {
-    for (std::size_t number = kFirstOwnTerrain; number < kMostTerrains; ++number) {
-        const auto terrain = static_cast<Terrain>(number);
+    for (std::size_t i = 0; i < kMaxOwnTerrains; ++i) {
+        const auto terrain = static_cast<Terrain>(kFirstOwnTerrain + i);
         if (std::ranges::find(others, terrain, &OwnTerrain::terrain) == others.end())
             return terrain;
     }

@@ -19,9 +19,6 @@
 
 namespace mazeloom::level {
 
-/// Upper bound on a pack's own terrains.
-inline constexpr std::size_t kMaxOwnTerrains = kMostTerrains - kFirstOwnTerrain;
-
 /// A row of a pack's own table, the counterpart of TerrainInfo.
 struct OwnTerrain {
     /// Its number in the bits of a cell, from kFirstOwnTerrain on; unique in its pack. It stays the
@@ -90,10 +87,10 @@ class TerrainTable {
         return cell.withTerrainOf(this->cell(terrain));
     }
     bool isWalkable(Terrain terrain) const { return cell(terrain).isWalkable(); }
-    /// Returns the terrains that can be walked and survived, as a bit set.
-    std::uint64_t walkable() const { return rows_->walkable; }
-    /// Returns the terrains for which Cell::holdsItems() is true, as a bit set.
-    std::uint64_t itemHolders() const { return rows_->itemHolders; }
+    /// Returns the terrains that can be walked and survived.
+    const TerrainSet& walkable() const { return rows_->walkable; }
+    /// Returns the terrains for which Cell::holdsItems() is true.
+    const TerrainSet& itemHolders() const { return rows_->itemHolders; }
 
     /// Returns the character in the text format; void's for an unknown number.
     char character(Terrain terrain) const {
@@ -118,9 +115,9 @@ class TerrainTable {
         OwnTerrains own;
         std::array<Cell::Bits, kMostTerrains> cells = detail::kCellBits;
         std::array<char, kMostTerrains> characters{};
-        std::array<std::int8_t, kMostTerrains - kFirstOwnTerrain> places{};  ///< index in own or −1
-        std::uint64_t walkable = detail::kWalkable;
-        std::uint64_t itemHolders = detail::kHoldsItems;
+        std::array<std::int8_t, kMaxOwnTerrains> places{};  ///< index in own or −1
+        TerrainSet walkable = detail::kWalkable;
+        TerrainSet itemHolders = detail::kHoldsItems;
     };
     static const std::shared_ptr<const Rows>& programs();
 

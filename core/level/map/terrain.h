@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -53,12 +54,80 @@ enum class Terrain : std::uint8_t {
 
 /// Upper bound on terrains: the bits of a cell allow no more.
 inline constexpr std::size_t kMostTerrains = 64;
-/// Numbers from here on are the pack's own (own_terrain.h), those below the program's.
+/// The pack's own terrains (own_terrain.h) have kMaxOwnTerrains numbers from here on. All other
+/// numbers are the program's.
 inline constexpr std::size_t kFirstOwnTerrain = 32;
+inline constexpr std::size_t kMaxOwnTerrains = 32;
 
 constexpr bool isOwn(Terrain terrain) {
-    return static_cast<std::size_t>(terrain) >= kFirstOwnTerrain;
+    return static_cast<std::size_t>(terrain) - kFirstOwnTerrain < kMaxOwnTerrains;
 }
+
+/// A set of terrains.
+class TerrainSet {
+  public:
+    constexpr TerrainSet() = default;
+    /// Returns the set of all numbers.
+    static constexpr TerrainSet all() {
+        TerrainSet set;
+        set.words_.fill(~std::uint64_t{0});
+        return set;
+    }
+
+    constexpr void add(Terrain terrain) { words_[wordOf(terrain)] |= bitOf(terrain); }
+    constexpr void remove(Terrain terrain) { words_[wordOf(terrain)] &= ~bitOf(terrain); }
+    constexpr bool contains(Terrain terrain) const {
+        return (words_[wordOf(terrain)] >> (static_cast<unsigned>(terrain) % kWord) & 1u) != 0;
+    }
+    constexpr bool isEmpty() const { return *this == TerrainSet(); }
+    constexpr int count() const {
+        int count = 0;
+        for (const std::uint64_t word : words_)
+            count += std::popcount(word);
+        return count;
+    }
+    /// Returns the terrain with the smallest number; the set must not be empty.
+    constexpr Terrain first() const {
+        std::size_t word = 0;
+        while (words_[word] == 0)
+            ++word;
+        return static_cast<Terrain>(word * kWord +
+                                    static_cast<std::size_t>(std::countr_zero(words_[word])));
+    }
+
+    constexpr TerrainSet& operator|=(const TerrainSet& other) {
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            words_[i] |= other.words_[i];
+        return *this;
+    }
+    constexpr TerrainSet& operator&=(const TerrainSet& other) {
+        for (std::size_t i = 0; i < words_.size(); ++i)
+            words_[i] &= other.words_[i];
+        return *this;
+    }
+    friend constexpr TerrainSet operator|(TerrainSet a, const TerrainSet& b) { return a |= b; }
+    friend constexpr TerrainSet operator&(TerrainSet a, const TerrainSet& b) { return a &= b; }
+    friend constexpr bool operator==(const TerrainSet&, const TerrainSet&) = default;
+
+  private:
+    static constexpr std::size_t kWord = 64;
+    static constexpr std::size_t wordOf(Terrain terrain) {
+        return static_cast<std::size_t>(terrain) / kWord;
+    }
+    static constexpr std::uint64_t bitOf(Terrain terrain) {
+        return std::uint64_t{1} << (static_cast<unsigned>(terrain) % kWord);
+    }
+
+    std::array<std::uint64_t, kMostTerrains / kWord> words_{};
+};
+
+/// All numbers of terrains of a pack's own.
+inline constexpr TerrainSet kOwnTerrains = [] {
+    TerrainSet set;
+    for (std::size_t i = 0; i < kMaxOwnTerrains; ++i)
+        set.add(static_cast<Terrain>(kFirstOwnTerrain + i));
+    return set;
+}();
 
 /// The effect on anyone who enters it. Matters only if it can be entered.
 enum class Effect : std::uint8_t { None, Slows, Wounds, Kills };
@@ -454,7 +523,6 @@ namespace detail {
 
 /// The index of each terrain's row. Numbers without a terrain map to void's.
 inline constexpr std::array<std::uint8_t, kMostTerrains> kRows = [] {
-    static_assert(kTerrainCount <= kFirstOwnTerrain);
     std::array<std::uint8_t, kMostTerrains> rows{};
     for (std::size_t row = 0; row < kTerrainCount; ++row) {
         if (kTerrains[row].terrain == Terrain::Void) rows.fill(static_cast<std::uint8_t>(row));
@@ -463,38 +531,39 @@ inline constexpr std::array<std::uint8_t, kMostTerrains> kRows = [] {
         rows[static_cast<std::size_t>(kTerrains[row].terrain)] = static_cast<std::uint8_t>(row);
     return rows;
 }();
-static_assert(std::ranges::all_of(
-                  kTerrains, [](Terrain t) { return static_cast<std::size_t>(t) < kTerrainCount; },
-                  &TerrainInfo::terrain),
-              "the terrains are numbered without gaps");
+static_assert(
+    [] {
+        TerrainSet free;
+        for (std::size_t number = 0; number < kTerrainCount; ++number)
+            free.add(static_cast<Terrain>(number < kFirstOwnTerrain ? number
+                                                                    : number + kMaxOwnTerrains));
+        for (const TerrainInfo& row : kTerrains)
+            free.remove(row.terrain);
+        return free.isEmpty();
+    }(),
+    "the terrains are numbered without gaps, except for the numbers of own terrains");
 
-/// Returns the terrains whose rows satisfy `isSo`, as a bit set: a query is a shift.
+/// Returns the terrains whose rows satisfy `isSo`.
 template <typename Predicate>
-constexpr std::uint64_t terrainsThat(const Predicate& isSo) {
-    std::uint64_t set = 0;
+constexpr TerrainSet terrainsThat(const Predicate& isSo) {
+    TerrainSet set;
     for (const TerrainInfo& row : kTerrains) {
-        if (isSo(row)) set |= std::uint64_t{1} << static_cast<unsigned>(row.terrain);
+        if (isSo(row)) set.add(row.terrain);
     }
     return set;
 }
-constexpr bool contains(std::uint64_t set, Terrain terrain) {
-    return (set >> static_cast<unsigned>(terrain) & 1u) != 0;
-}
 
-inline constexpr std::uint64_t kEnterable = terrainsThat([](auto& row) { return row.walkable; });
-inline constexpr std::uint64_t kWalkable =
+inline constexpr TerrainSet kEnterable = terrainsThat([](auto& row) { return row.walkable; });
+inline constexpr TerrainSet kWalkable =
     terrainsThat([](auto& row) { return row.walkable && row.effect != Effect::Kills; });
-inline constexpr std::uint64_t kOpaque = terrainsThat([](auto& row) { return row.opaque; });
-inline constexpr std::uint64_t kLiquid = terrainsThat([](auto& row) { return row.liquid; });
-inline constexpr std::uint64_t kDoors = terrainsThat([](auto& row) { return row.door; });
-inline constexpr std::uint64_t kHoldsItems = terrainsThat([](auto& row) { return row.holdsItems; });
-inline constexpr std::uint64_t kFlowing =
-    terrainsThat([](auto& row) { return row.flow.has_value(); });
-inline constexpr std::uint64_t kLocked =
-    terrainsThat([](auto& row) { return row.lock.has_value(); });
-inline constexpr std::uint64_t kOneWay =
-    terrainsThat([](auto& row) { return row.entry.has_value(); });
-inline constexpr std::uint64_t kMasses = terrainsThat(
+inline constexpr TerrainSet kOpaque = terrainsThat([](auto& row) { return row.opaque; });
+inline constexpr TerrainSet kLiquid = terrainsThat([](auto& row) { return row.liquid; });
+inline constexpr TerrainSet kDoors = terrainsThat([](auto& row) { return row.door; });
+inline constexpr TerrainSet kHoldsItems = terrainsThat([](auto& row) { return row.holdsItems; });
+inline constexpr TerrainSet kFlowing = terrainsThat([](auto& row) { return row.flow.has_value(); });
+inline constexpr TerrainSet kLocked = terrainsThat([](auto& row) { return row.lock.has_value(); });
+inline constexpr TerrainSet kOneWay = terrainsThat([](auto& row) { return row.entry.has_value(); });
+inline constexpr TerrainSet kMasses = terrainsThat(
     [](auto& row) { return row.ground == Ground::Void || row.ground == Ground::Rock; });
 
 }  // namespace detail
@@ -508,43 +577,43 @@ constexpr const TerrainInfo& info(Terrain terrain) {
 
 /// Whether it can be walked and survived: the test of generation, distances, monsters and bots.
 constexpr bool isWalkable(Terrain terrain) {
-    return detail::contains(detail::kWalkable, terrain);
+    return detail::kWalkable.contains(terrain);
 }
 /// Whether it can be entered, even if only to die.
 constexpr bool canEnter(Terrain terrain) {
-    return detail::contains(detail::kEnterable, terrain);
+    return detail::kEnterable.contains(terrain);
 }
 constexpr Effect effectOf(Terrain terrain) {
     return isOwn(terrain) ? Effect::None : info(terrain).effect;
 }
 constexpr bool isOpaque(Terrain terrain) {
-    return detail::contains(detail::kOpaque, terrain);
+    return detail::kOpaque.contains(terrain);
 }
 constexpr bool isLiquid(Terrain terrain) {
-    return detail::contains(detail::kLiquid, terrain);
+    return detail::kLiquid.contains(terrain);
 }
 /// Whether it is a door of any kind: plain, secret, locked or one-way.
 constexpr bool isDoor(Terrain terrain) {
-    return detail::contains(detail::kDoors, terrain);
+    return detail::kDoors.contains(terrain);
 }
 /// Whether it is a door that everybody sees and can pass in both directions.
 constexpr bool isPlainDoor(Terrain terrain) {
     return terrain == Terrain::ClosedDoor || terrain == Terrain::OpenDoor;
 }
 constexpr bool holdsItems(Terrain terrain) {
-    return detail::contains(detail::kHoldsItems, terrain);
+    return detail::kHoldsItems.contains(terrain);
 }
 /// Whether it carries anyone in it: a waterfall.
 constexpr bool isFlowing(Terrain terrain) {
-    return detail::contains(detail::kFlowing, terrain);
+    return detail::kFlowing.contains(terrain);
 }
 /// Whether it is a door that a key opens.
 constexpr bool isLocked(Terrain terrain) {
-    return detail::contains(detail::kLocked, terrain);
+    return detail::kLocked.contains(terrain);
 }
 /// Whether it is a door that can be entered only in one direction.
 constexpr bool isOneWay(Terrain terrain) {
-    return detail::contains(detail::kOneWay, terrain);
+    return detail::kOneWay.contains(terrain);
 }
 /// Whether a step in the direction can enter it, as far as one-way doors are concerned.
 constexpr bool lets(Terrain terrain, grid::Direction direction) {
@@ -552,7 +621,7 @@ constexpr bool lets(Terrain terrain, grid::Direction direction) {
 }
 /// Whether it is drawn as a mass: it merges with its like and shows an outline towards all others.
 constexpr bool isMass(Terrain terrain) {
-    return detail::contains(detail::kMasses, terrain);
+    return detail::kMasses.contains(terrain);
 }
 
 /// Returns the waterfall that flows in this direction.

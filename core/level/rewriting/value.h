@@ -61,36 +61,37 @@ class Values {
     /// Returns all values on the map: every one but outside.
     static constexpr Values any() {
         Values all;
-        all.terrains_ = ~std::uint64_t{0};
+        all.terrains_ = TerrainSet::all();
         all.others_ = (1u << kInks) - 1;
         return all;
     }
 
     constexpr void add(Value value) {
         if (value.isTerrain()) {
-            terrains_ |= std::uint64_t{1} << value.number();
+            terrains_.add(value.terrain());
         } else {
             others_ = static_cast<std::uint16_t>(others_ | bitOf(value));
         }
     }
     constexpr void remove(Value value) {
         if (value.isTerrain()) {
-            terrains_ &= ~(std::uint64_t{1} << value.number());
+            terrains_.remove(value.terrain());
         } else {
             others_ = static_cast<std::uint16_t>(others_ & ~bitOf(value));
         }
     }
     constexpr bool contains(Value value) const {
-        return value.isTerrain() ? (terrains_ >> value.number() & 1u) != 0
+        return value.isTerrain() ? terrains_.contains(value.terrain())
                                  : (others_ & bitOf(value)) != 0;
     }
-    constexpr bool isEmpty() const { return terrains_ == 0 && others_ == 0; }
+    constexpr bool isEmpty() const { return terrains_.isEmpty() && others_ == 0; }
     constexpr bool isAny() const { return *this == any(); }
-    constexpr int count() const { return std::popcount(terrains_) + std::popcount(others_); }
+    constexpr int count() const { return terrains_.count() + std::popcount(others_); }
     constexpr bool isSingle() const { return count() == 1; }
+    constexpr const TerrainSet& terrains() const { return terrains_; }
     /// Returns the value with the smallest number; the set must not be empty.
     constexpr Value first() const {
-        if (terrains_ != 0) return Value::of(std::countr_zero(terrains_));
+        if (!terrains_.isEmpty()) return terrains_.first();
         return Value::of(static_cast<int>(kMostTerrains) + std::countr_zero(others_));
     }
 
@@ -101,7 +102,7 @@ class Values {
         return 1u << (value.number() - static_cast<int>(kMostTerrains));
     }
 
-    std::uint64_t terrains_ = 0;
+    TerrainSet terrains_;
     std::uint16_t others_ = 0;
 };
 

@@ -47,14 +47,13 @@ QIcon anchorIcon(int place, const QWidget& widget) {
 template <typename Cells, typename TerrainOf>
 int openCellsOutside(const Cells& cells, const level::TerrainTable& terrains, const grid::Rect& to,
                      TerrainOf terrainOf) {
-    const std::uint64_t walkable = terrains.walkable();
+    const level::TerrainSet& walkable = terrains.walkable();
     int count = 0;
     for (int y = 0; y < cells.height(); ++y) {
         const auto row = cells.row(y);
         for (int x = 0; x < cells.width(); ++x) {
             const auto terrain = terrainOf(row[static_cast<std::size_t>(x)]);
-            const bool isOpen = (walkable >> static_cast<unsigned>(terrain) & 1) != 0;
-            if (isOpen && !to.contains(grid::Point{x, y})) ++count;
+            if (walkable.contains(terrain) && !to.contains(grid::Point{x, y})) ++count;
         }
     }
     return count;

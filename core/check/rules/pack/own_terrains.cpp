@@ -59,7 +59,7 @@ bool isOfThing(char character, std::span<const level::OwnKind> kinds) {
 void check(const TerrainsView& view, Findings& findings) {
     for (const OwnTerrain& terrain : view.terrains.own()) {
         const std::string& title = level::titleOf(terrain);
-        if ((view.used >> static_cast<unsigned>(terrain.terrain) & 1u) == 0) {
+        if (!view.used.contains(terrain.terrain)) {
             findings.warning(kUnused, {title})
                 .fix(fixOf(kRemove, {}, terrain.id,
                            [](OwnTerrains& all, auto at) { all.erase(at); }));

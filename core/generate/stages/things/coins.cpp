@@ -53,11 +53,11 @@ void layCoin(StageRun<Mode>& run, Index i) {
 template <typename Mode>
 void layByDensity(StageRun<Mode>& run) {
     const int density = run.parameter(Coins::Density);
-    const std::uint64_t holders = run.map.terrains.itemHolders();
+    const level::TerrainSet holders = run.map.terrains.itemHolders();
     const auto canBear = [&](Index i) {
         const Cell cell = run.map.cells[i];
         constexpr unsigned kLooked = Cell::kAisle | Cell::kCoin | Cell::kThing | Cell::kKept;
-        return unsigned{level::detail::contains(holders, cell.terrain())} &
+        return unsigned{holders.contains(cell.terrain())} &
                unsigned{(cell.bits() & kLooked) == Cell::kAisle};
     };
     forEachDrawn(run.map.cells, run.places, density, canBear, [&](Index i) { layCoin(run, i); });

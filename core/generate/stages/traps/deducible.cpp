@@ -109,7 +109,7 @@ class DeducibleTraps {
         const Cell cell = run_.map.cells.at(at);
         const unsigned marks = run_.map.marks.at(at);
         constexpr unsigned kBarred = Cell::kAisle | Cell::kCoin | Cell::kThing | Cell::kKept;
-        return level::detail::contains(holders_, cell.terrain()) && (cell.bits() & kBarred) == 0 &&
+        return holders_.contains(cell.terrain()) && (cell.bits() & kBarred) == 0 &&
                (marks & level::kNoTrap) == 0 && (marks & region_) == region_;
     }
     bool mayGiveTrap(Point at) const {
@@ -126,7 +126,7 @@ class DeducibleTraps {
     }
 
     StageRun<Mode>& run_;
-    const std::uint64_t holders_;
+    const level::TerrainSet holders_;
     unsigned region_ = 0;
 };
 

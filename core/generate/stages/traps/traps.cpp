@@ -35,13 +35,13 @@ constexpr std::array kParameters{
 };
 
 /// Returns 1 if a trap may be put on the cell, else 0. `holders` is TerrainTable::itemHolders().
-unsigned canBearTrap(const level::Map& map, std::uint64_t holders, Index i) {
+unsigned canBearTrap(const level::Map& map, const level::TerrainSet& holders, Index i) {
     const Cell cell = map.cells[i];
     constexpr unsigned kTaken =
         Cell::kAisle | Cell::kTrap | Cell::kCoin | Cell::kThing | Cell::kKept;
     const bool isForbidden = (map.marks[i] & level::kNoTrap) != 0;
-    return unsigned{level::detail::contains(holders, cell.terrain())} &
-           unsigned{(cell.bits() & kTaken) == 0} & unsigned{!isForbidden};
+    return unsigned{holders.contains(cell.terrain())} & unsigned{(cell.bits() & kTaken) == 0} &
+           unsigned{!isForbidden};
 }
 
 template <typename Mode>
@@ -50,7 +50,7 @@ StageResult placeTraps(StageRun<Mode>& run) {
     // Cells that the hero cannot walk to stay as they are, if *reach* has marked the region.
     const auto hero = run.map.hero();
     const unsigned wanted = hero ? run.map.marks.at(*hero) & unsigned{level::kRegion} : 0u;
-    const std::uint64_t holders = run.map.terrains.itemHolders();
+    const level::TerrainSet holders = run.map.terrains.itemHolders();
     forEachDrawn(
         run.map.cells, run.places, density,
         [&](Index i) {

@@ -12,13 +12,8 @@ namespace {
 
 using level::OwnTerrain;
 using level::OwnTerrains;
+using level::TerrainSet;
 using level::TerrainTable;
-
-constexpr TerrainSet bitOf(level::Terrain terrain) {
-    return TerrainSet{1} << static_cast<unsigned>(terrain);
-}
-
-constexpr TerrainSet kAllOwn = ~TerrainSet{0} << level::kFirstOwnTerrain;
 
 void appendSwitch(Members& members, std::string_view key, bool is, bool standard) {
     if (is != standard) members.value(key) += is ? "true" : "false";
@@ -48,33 +43,33 @@ void appendOwnTerrain(std::string& out, const OwnTerrain& terrain, std::size_t u
 }  // namespace
 
 TerrainSet ownIn(const level::PaintGrid& paint, const TerrainTable& terrains) {
-    if (terrains.own().empty()) return 0;
-    TerrainSet used = 0;
+    if (terrains.own().empty()) return {};
+    TerrainSet used;
     for (const level::Paint cell : paint.storage())
-        used |= bitOf(level::terrainOf(cell));
-    return used & kAllOwn;
+        used.add(level::terrainOf(cell));
+    return used & level::kOwnTerrains;
 }
 
 TerrainSet ownIn(const grid::Grid<level::Terrain>& cells, const TerrainTable& terrains) {
-    if (terrains.own().empty()) return 0;
-    TerrainSet used = 0;
+    if (terrains.own().empty()) return {};
+    TerrainSet used;
     for (const level::Terrain cell : cells.storage())
-        used |= bitOf(cell);
-    return used & kAllOwn;
+        used.add(cell);
+    return used & level::kOwnTerrains;
 }
 
 TerrainSet ownIn(const level::KeptCells& cells, const TerrainTable& terrains) {
-    if (terrains.own().empty()) return 0;
-    TerrainSet used = 0;
-    cells.forEach([&](grid::Point, level::KeptCell cell) { used |= bitOf(cell.cell().terrain()); });
-    return used & kAllOwn;
+    if (terrains.own().empty()) return {};
+    TerrainSet used;
+    cells.forEach([&](grid::Point, level::KeptCell cell) { used.add(cell.cell().terrain()); });
+    return used & level::kOwnTerrains;
 }
 
-void appendLegend(Members& members, TerrainSet used, const TerrainTable& terrains,
+void appendLegend(Members& members, const TerrainSet& used, const TerrainTable& terrains,
                   Belongs belongs) {
     OwnTerrains shown;
     for (const OwnTerrain& terrain : terrains.own()) {
-        if ((used & bitOf(terrain.terrain)) != 0) shown.push_back(terrain);
+        if (used.contains(terrain.terrain)) shown.push_back(terrain);
     }
     if (shown.empty()) return;
     std::string& out = members.value(kOwnTerrainsKey);

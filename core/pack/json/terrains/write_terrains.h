@@ -2,8 +2,6 @@
 // Writes a pack's own terrains, for read_terrains.h. Private to core/pack.
 #pragma once
 
-#include <cstdint>
-
 #include "core/level/map/kept.h"
 #include "core/level/map/own_terrain.h"
 #include "core/level/map/paint.h"
@@ -11,20 +9,18 @@
 
 namespace mazeloom::pack {
 
-/// A set of terrains; bit n stands for terrain number n.
-using TerrainSet = std::uint64_t;
-
 /// Returns the pack's own terrains that occur in a grid; empty if the table has none.
-TerrainSet ownIn(const level::PaintGrid& paint, const level::TerrainTable& terrains);
-TerrainSet ownIn(const grid::Grid<level::Terrain>& cells, const level::TerrainTable& terrains);
-TerrainSet ownIn(const level::KeptCells& cells, const level::TerrainTable& terrains);
+level::TerrainSet ownIn(const level::PaintGrid& paint, const level::TerrainTable& terrains);
+level::TerrainSet ownIn(const grid::Grid<level::Terrain>& cells,
+                        const level::TerrainTable& terrains);
+level::TerrainSet ownIn(const level::KeptCells& cells, const level::TerrainTable& terrains);
 
 /// Whether the file belongs to a pack, which defines the terrains, or is read without it.
 enum class Belongs { ToPack, ToNothing };
 
 /// Appends the legend of a file's grids as a member; nothing if they use no own terrain.
-void appendLegend(Members& members, TerrainSet used, const level::TerrainTable& terrains,
-                  Belongs belongs);
+void appendLegend(Members& members, const level::TerrainSet& used,
+                  const level::TerrainTable& terrains, Belongs belongs);
 
 /// Appends the list of pack.json.
 void appendOwnTerrains(std::string& out, const level::OwnTerrains& terrains);

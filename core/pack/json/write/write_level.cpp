@@ -49,10 +49,10 @@ void appendLesson(Members& members, const level::Lesson& lesson) {
 
 std::string textOf(const level::Level& level, Cells cells, Belongs belongs) {
     const bool hasCells = level.paint && cells == Cells::Written;
-    TerrainSet used = ownIn(level.kept.cells, level.terrains);
+    level::TerrainSet used = ownIn(level.kept.cells, level.terrains);
     if (hasCells) used |= ownIn(*level.paint, level.terrains);
     // The recipe's rules may name any own terrain, so a level without its pack defines all of them.
-    if (belongs == Belongs::ToNothing) used = ~TerrainSet{0};
+    if (belongs == Belongs::ToNothing) used = level::kOwnTerrains;
     std::string text;
     Members members(text, Members::Layout::Lines);
     members.text("id", level.id);
