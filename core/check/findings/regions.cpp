@@ -7,7 +7,7 @@ namespace mazeloom::check {
 
 namespace {
 
-using Belongs = std::array<bool, 256>;
+using Belongs = std::array<bool, level::kPaintCount>;
 
 Belongs cellsOf(Regions::Of of, const level::TerrainTable& terrains) {
     Belongs belongs{};

@@ -42,8 +42,8 @@ std::vector<Item> itemsOutside(std::span<const Item> items, const Area& area) {
 }
 
 /// Returns the transformed value of each paint.
-std::array<Paint, 256> turnedPaints(level::Symmetry symmetry) {
-    std::array<Paint, 256> paints;
+std::array<Paint, level::kPaintCount> turnedPaints(level::Symmetry symmetry) {
+    std::array<Paint, level::kPaintCount> paints;
     for (unsigned i = 0; i < paints.size(); ++i) {
         const Terrain terrain = level::transformed(terrainOf(static_cast<Paint>(i)), symmetry);
         paints[i] = static_cast<Paint>((i & level::kPaintMark) | static_cast<unsigned>(terrain));

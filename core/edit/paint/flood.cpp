@@ -46,38 +46,47 @@ Bits spread(Bits seeds, Bits open) {
 /// Compares up to 64 cells at once: which of them equal `wanted` in the bits of `compared`.
 class Likeness {
   public:
-    Likeness(Paint compared, Paint wanted)
-        : compared_(kEachByte * compared), wanted_(kEachByte * wanted) {}
+    Likeness(Paint compared, Paint wanted) : compared_(kEach * compared), wanted_(kEach * wanted) {}
 
     Bits operator()(const Paint* cells, int count) const {
         Bits alike = 0;
         int i = 0;
-        for (; i + 8 <= count; i += 8)
-            alike |= ofEight(eightAt(cells + i)) << i;
+        for (; i + kLanes <= count; i += kLanes)
+            alike |= ofLanes(lanesAt(cells + i)) << i;
         for (; i < count; ++i)
-            alike |= (ofEight(cells[i]) & 1) << i;
+            alike |= (ofLanes(cells[i]) & 1) << i;
         return alike;
     }
 
   private:
-    static constexpr Bits kEachByte = 0x0101010101010101;
+    /// A word holds so many cells, each in a lane of so many bits.
+    static constexpr int kLanes = sizeof(Bits) / sizeof(Paint);
+    static constexpr int kLane = kWord / kLanes;
+    /// The lowest bit of each lane.
+    static constexpr Bits kEach = ~Bits{0} / ((Bits{1} << kLane) - 1);
+    /// Multiplied with the lowest bits of lanes, moves them to the top of the word, in their order.
+    static constexpr Bits kGather = [] {
+        Bits gather = 0;
+        for (int i = 0; i < kLanes; ++i)
+            gather |= Bits{1} << (kWord - kLanes - (kLane - 1) * i);
+        return gather;
+    }();
 
-    /// Returns eight cells, one per byte; compiles to a single load on little-endian processors.
-    static Bits eightAt(const Paint* cells) {
-        Bits eight = 0;
-        for (int i = 0; i < 8; ++i)
-            eight |= Bits{cells[i]} << 8 * i;
-        return eight;
+    /// Returns the next cells, one per lane; compiles to a single load on little-endian processors.
+    static Bits lanesAt(const Paint* cells) {
+        Bits lanes = 0;
+        for (int i = 0; i < kLanes; ++i)
+            lanes |= Bits{cells[i]} << kLane * i;
+        return lanes;
     }
-    /// Returns a bit for each byte that matches.
-    Bits ofEight(Bits cells) const {
+    /// Returns a bit for each lane that matches.
+    Bits ofLanes(Bits cells) const {
         const Bits differing = (cells & compared_) ^ wanted_;
-        // Gathers in each byte whether any of its bits is set; the addition cannot carry into the
-        // next byte.
-        const Bits low = kEachByte * 0x7f;
-        const Bits any = (((differing & low) + low) | differing) >> 7 & kEachByte;
-        // The product's top byte gathers the lowest bit of each byte, in their order.
-        return ((any ^ kEachByte) * 0x0102040810204080) >> 56;
+        // Gathers in each lane whether any of its bits is set; the addition cannot carry into the
+        // next lane.
+        const Bits low = kEach * ((Bits{1} << (kLane - 1)) - 1);
+        const Bits any = (((differing & low) + low) | differing) >> (kLane - 1) & kEach;
+        return ((any ^ kEach) * kGather) >> (kWord - kLanes);
     }
 
     Bits compared_;

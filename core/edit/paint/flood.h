@@ -11,7 +11,7 @@ namespace mazeloom::edit {
 
 /// Masks of the bits by which cells are compared.
 inline constexpr level::Paint kSameTerrain = level::kPaintTerrain;
-inline constexpr level::Paint kSamePaint = 0xff;
+inline constexpr level::Paint kSamePaint = level::kPaintTerrain | level::kPaintMark;
 
 enum class Reach {
     Connected,  ///< cells that are connected to the first through edges

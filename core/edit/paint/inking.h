@@ -41,7 +41,7 @@ class Inking {
     level::Paint operator()(grid::Point, level::Paint from) const { return after_[from]; }
 
   private:
-    std::array<level::Paint, 256> after_{};
+    std::array<level::Paint, level::kPaintCount> after_{};
 };
 
 }  // namespace mazeloom::edit

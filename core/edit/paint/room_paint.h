@@ -8,7 +8,7 @@
 namespace mazeloom::edit {
 
 /// In a room's paint: a door may open in this wall. (A level's paint uses the bit for a mark.)
-inline constexpr level::Paint kPaintEntrance = 0x40;
+inline constexpr level::Paint kPaintEntrance = static_cast<level::Paint>(level::PaintMark::NoTrap);
 /// Whether a wall of a room's paint is an entrance. `cell` must be a wall.
 constexpr bool isEntrance(level::Paint cell) {
     return (cell & level::kPaintMark) == kPaintEntrance;

@@ -3,6 +3,7 @@
 // outside, as far as a pattern reaches.
 #pragma once
 
+#include <bit>
 #include <cstdint>
 
 #include "core/grid/grid.h"
@@ -13,8 +14,7 @@ namespace mazeloom::generate::rewrite {
 
 /// The value that a cell shows (Value::number()), with kLocked if it must stay.
 using State = std::uint8_t;
-inline constexpr State kLocked = 0x80;
-static_assert(level::rewriting::Value::kCount <= kLocked);
+inline constexpr State kLocked = std::bit_ceil(State{level::rewriting::Value::kCount});
 
 constexpr level::rewriting::Value shown(State state) {
     return level::rewriting::Value::of(state & ~kLocked);

@@ -15,7 +15,7 @@ namespace mazeloom::generate::rewrite {
 
 /// What a cell of a pattern says to each state of a cell on the board: kFits and kWouldChange as
 /// bits.
-using Answers = std::array<std::uint8_t, 256>;
+using Answers = std::array<std::uint8_t, std::size_t{kLocked} * 2>;
 inline constexpr std::uint8_t kFits = 1;
 inline constexpr std::uint8_t kWouldChange = 2;  ///< the rule writes another value
 

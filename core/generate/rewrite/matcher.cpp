@@ -15,16 +15,14 @@ Matcher::Matcher(const Compiled& compiled, const Board& board)
     : compiled_(compiled),
       board_(board),
       sets_(compiled.rules.size()),
-      touched_(kValues * kValues),
-      known_(kValues * kValues) {}
+      places_(kValues * kValues) {}
 
 void Matcher::watch(std::span<const std::size_t> rules) {
     for (const std::size_t rule : watched_)
         sets_[rule] = {};
     watched_.assign(rules.begin(), rules.end());
-    std::fill(known_.begin(), known_.end(), false);
-    for (std::vector<Touched>& list : touched_)
-        list.clear();
+    std::ranges::fill(places_, 0U);
+    touched_.clear();
     const State* const states = board_.storage().data();
     for (const std::size_t rule : watched_) {
         const auto variants = compiled_.variantsOf(rule);
@@ -43,10 +41,10 @@ void Matcher::watch(std::span<const std::size_t> rules) {
 }
 
 const std::vector<Matcher::Touched>& Matcher::touchedBy(State before, State after) {
-    const std::size_t pair = before * kValues + after;
-    std::vector<Touched>& list = touched_[pair];
-    if (known_[pair]) return list;
-    known_[pair] = true;
+    std::uint32_t& place = places_[before * kValues + after];
+    if (place != 0) return touched_[place - 1];
+    std::vector<Touched>& list = touched_.emplace_back();
+    place = static_cast<std::uint32_t>(touched_.size());
     for (const std::size_t rule : watched_) {
         const std::size_t first = compiled_.rules[rule].firstVariant;
         const std::size_t end = first + compiled_.rules[rule].variantCount;

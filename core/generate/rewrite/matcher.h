@@ -56,10 +56,10 @@ class Matcher {
     const Compiled& compiled_;
     const Board& board_;
     std::vector<std::size_t> watched_;
-    std::vector<MatchSet> sets_;  ///< the matches of each rule
-    /// Indexed by the values before and after; computed when first needed.
-    std::vector<std::vector<Touched>> touched_;
-    std::vector<bool> known_;
+    std::vector<MatchSet> sets_;                 ///< the matches of each rule
+    std::vector<std::vector<Touched>> touched_;  ///< computed when first needed
+    /// By the values before and after: 1 + the index in touched_; 0 if not computed yet.
+    std::vector<std::uint32_t> places_;
 };
 
 }  // namespace mazeloom::generate::rewrite

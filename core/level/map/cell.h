@@ -4,6 +4,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 
@@ -16,24 +17,26 @@ class Cell {
   public:
     using Bits = std::uint16_t;
 
-    static constexpr Bits kTerrain = 0x003f;
-    static constexpr Bits kAisle = 0x0040;  ///< a passage of the hidden maze
-    static constexpr Bits kTrap = 0x0080;
-    static constexpr Bits kCoin = 0x0100;
-    static constexpr Bits kThing = 0x0200;  ///< a thing stands here, which Map::things has
+    /// The lowest bits, so that a mask returns the number.
+    static constexpr Bits kTerrain = kMostTerrains - 1;
+    static constexpr Bits kAisle = kMostTerrains << 0;  ///< a passage of the hidden maze
+    static constexpr Bits kTrap = kMostTerrains << 1;
+    static constexpr Bits kCoin = kMostTerrains << 2;
+    static constexpr Bits kThing = kMostTerrains << 3;  ///< a thing stands here: Map::things has it
     /// Whether the terrain can be walked and survived. Every loop over a map asks this, so the
     /// answer is stored beside the terrain, as are the other properties below. Otherwise the pack's
     /// own terrains would need a table look-up.
-    static constexpr Bits kWalkable = 0x0400;
+    static constexpr Bits kWalkable = kMostTerrains << 4;
     /// Pinned by the designer (RULES.md G-31). Set only while a generation runs: no stage may treat
     /// such a cell as plain wall, plain floor or free.
-    static constexpr Bits kKept = 0x0800;
-    static constexpr Bits kClear = 0x1000;   ///< the terrain lets sight pass
-    static constexpr Bits kLiquid = 0x2000;  ///< the terrain is a liquid
-    static constexpr Bits kEffect = 0xc000;  ///< the terrain's effect on anyone who enters it
+    static constexpr Bits kKept = kMostTerrains << 5;
+    static constexpr Bits kClear = kMostTerrains << 6;   ///< the terrain lets sight pass
+    static constexpr Bits kLiquid = kMostTerrains << 7;  ///< the terrain is a liquid
+    /// The terrain's effect on anyone who enters it: the highest bits.
+    static constexpr Bits kEffect = kMostTerrains << 8 | kMostTerrains << 9;
     /// All bits that follow from the terrain.
     static constexpr Bits kOfTerrain = kTerrain | kWalkable | kClear | kLiquid | kEffect;
-    static_assert(kTerrain + 1 == kMostTerrains);
+    static_assert(std::has_single_bit(kMostTerrains));
 
     constexpr Cell() = default;
     constexpr Cell(Terrain t);
@@ -90,19 +93,20 @@ class Cell {
     template <typename Hash>
     constexpr void addTo(Hash& hash) const {
         const bool isOwnTerrain = isOwn(terrain());
-        const unsigned low = isOwnTerrain ? 0 : bits_ & 0x0fu;
-        hash.add(static_cast<std::uint8_t>(low | (bits_ >> 2 & 0xf0u)));
-        const unsigned more = isOwnTerrain ? 0x20u : bits_ & 0x30u;
-        if (more != 0) hash.add(static_cast<std::uint8_t>(more));
-        if (isOwnTerrain)
-            hash.add(static_cast<std::uint8_t>(
-                (bits_ & unsigned{kOfTerrain} & ~unsigned{kTerrain}) >> 8));
+        const unsigned number = isOwnTerrain ? kFirstOwnTerrain : bits_ & kTerrain;
+        const unsigned marks = bits_ / kAisle & 0x0fu;
+        hash.add(static_cast<std::uint8_t>((number & 0x0fu) | marks << 4));
+        if (number > 0x0f) hash.add(static_cast<std::uint8_t>(number & 0xf0u));
+        if (isOwnTerrain) {
+            const unsigned flags = bits_ & kOfTerrain & ~unsigned{kTerrain};
+            hash.add(static_cast<std::uint8_t>(flags / kWalkable << 2));
+        }
     }
 
     friend constexpr bool operator==(Cell, Cell) = default;
 
   private:
-    static constexpr unsigned kEffectStep = 0x4000;
+    static constexpr unsigned kEffectStep = kMostTerrains << 8;
 
     Bits bits_ = 0;
 };

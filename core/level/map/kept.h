@@ -47,7 +47,7 @@ class KeptCell {
   private:
     static constexpr Bits kOfCell = Cell::kTerrain | Cell::kAisle | Cell::kTrap | Cell::kCoin;
     static constexpr unsigned kOfMarks = kRoom | kPassage | kFinal;
-    static constexpr unsigned kMarksFrom = 12;
+    static constexpr unsigned kMarksFrom = 11;
     static constexpr Bits kIsKept = 0x8000;
     static_assert((kOfCell & (kOfMarks << kMarksFrom | kIsKept)) == 0 &&
                   (kOfMarks << kMarksFrom & kIsKept) == 0);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-// A painted cell in one byte: its terrain, and in the two high bits at most one mark (a pack's file
-// holds one mark per cell).
+// A painted cell in one byte: its terrain, and in the two bits above it at most one mark (a pack's
+// file holds one mark per cell).
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include "core/grid/grid.h"
@@ -12,16 +13,17 @@ namespace mazeloom::level {
 
 using Paint = std::uint8_t;
 
-inline constexpr Paint kPaintTerrain = 0x3f;
-inline constexpr Paint kPaintMark = 0xc0;
-static_assert(kPaintTerrain + 1 == kMostTerrains);
+inline constexpr Paint kPaintTerrain = kMostTerrains - 1;
+inline constexpr Paint kPaintMark = kMostTerrains * 3;
+/// The number of values that a painted cell can have.
+inline constexpr std::size_t kPaintCount = kMostTerrains * 4;
 
 /// The mark that is painted on an open cell of a temple's level.
 enum class PaintMark : Paint {
     None = 0,
-    NoTrap = 0x40,
-    Trap = 0x80,
-    Coin = 0xc0,
+    NoTrap = kMostTerrains,
+    Trap = kMostTerrains * 2,
+    Coin = kMostTerrains * 3,
 };
 
 constexpr Terrain terrainOf(Paint paint) {

@@ -2,6 +2,7 @@
 // How a cell looks: its material and the symbol on it.
 #pragma once
 
+#include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -19,7 +20,7 @@ namespace mazeloom::widgets {
 
 class TileLook;
 
-enum class Material : std::uint8_t {
+enum class Material : std::uint16_t {
     Void,
     Rock,
     Floor,  ///< open, of unknown origin
@@ -40,7 +41,7 @@ inline constexpr std::size_t kMaterialCount =
 
 /// Symbols of the marks Trap and Coin, of kinds of objects (a single one for all of the pack's
 /// own), and of terrains; objects and terrains by number.
-enum class Symbol : std::uint8_t {
+enum class Symbol : std::uint16_t {
     None,
     Trap,
     Coin,
@@ -114,7 +115,7 @@ class ColourTable {
 
   private:
     /// Number of low bits of a cell that do not follow from its terrain.
-    static constexpr unsigned kCellBits = 10;
+    static constexpr unsigned kCellBits = std::countr_zero(level::Cell::kWalkable);
     /// Returns the index in wide_: these bits, then the four marks that decide the material.
     static constexpr std::size_t place(level::Cell cell, std::uint8_t marks) {
         return (std::size_t{cell.bits()} & ((1u << kCellBits) - 1)) |

@@ -12,8 +12,8 @@ namespace {
 /// The start of a row: the list is a member of a file, so its items have two levels of indent.
 constexpr std::string_view kRowStart = "    \"";
 
-/// The character for each byte that a grid may hold.
-using Glyphs = std::array<char, 256>;
+/// The character for each value that a grid may hold.
+using Glyphs = std::array<char, level::kPaintCount>;
 
 Glyphs terrainGlyphs(const level::TerrainTable& terrains) {
     Glyphs glyphs;
@@ -55,7 +55,7 @@ void appendRows(std::string& out, const grid::Grid<T>& cells, const Glyphs& glyp
         const auto row = cells.row(y);
         char* const to = line.data() + kRowStart.size();
         for (std::size_t x = 0; x < width; ++x)
-            to[x] = glyphs[static_cast<std::uint8_t>(row[x])];
+            to[x] = glyphs[static_cast<std::size_t>(row[x])];
         out += line;
     }
     if (cells.height() > 0) out.erase(out.size() - 2, 1);  // the last comma
