@@ -358,7 +358,7 @@ typedef struct mazeloom_room {
 typedef struct mazeloom_own_terrain {
     const char* id;         /**< unique in its pack */
     const char* title;      /**< for people; its id if the designer gave it none */
-    int32_t terrain;        /**< its number, MAZELOOM_FIRST_OWN_TERRAIN to 63 */
+    int32_t terrain;        /**< its number; see MAZELOOM_FIRST_OWN_TERRAIN */
     int32_t character;      /**< in the text format; unique in its pack */
     int32_t can_be_entered; /**< true also if entering kills */
     int32_t is_opaque;      /**< blocks sight */

@@ -17,7 +17,8 @@ static_assert(Cell::kTerrain == level::Cell::kTerrain && Cell::kAisle == level::
 static_assert(static_cast<int>(Terrain::OneWayLeft) ==
                   static_cast<int>(level::Terrain::OneWayLeft) &&
               static_cast<int>(Effect::Kills) == static_cast<int>(level::Effect::Kills));
-static_assert(kFirstOwnTerrain == static_cast<int>(level::kFirstOwnTerrain));
+static_assert(kFirstOwnTerrain == static_cast<int>(level::kFirstOwnTerrain) &&
+              kMaxOwnTerrains == static_cast<int>(level::kMaxOwnTerrains));
 static_assert(static_cast<int>(ThingKind::Own) == static_cast<int>(level::ThingKind::Own) &&
               static_cast<int>(ThingKind::JewelKey) ==
                   static_cast<int>(level::ThingKind::JewelKey));

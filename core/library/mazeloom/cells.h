@@ -13,8 +13,9 @@
 namespace mazeloom {
 inline namespace v1 {
 
-/// The terrain of a cell. The numbers never change; later versions may add some. Numbers from
-/// kFirstOwnTerrain on are the pack's own terrains, which Map::ownTerrains() describes.
+/// The terrain of a cell. The numbers never change; later versions may add some. The
+/// kMaxOwnTerrains numbers from kFirstOwnTerrain on are the pack's own terrains, which
+/// Map::ownTerrains() describes.
 enum class Terrain : std::uint8_t {
     Void = MAZELOOM_VOID,                       ///< outside the level
     Wall = MAZELOOM_WALL,                       ///< solid
@@ -50,8 +51,10 @@ enum class Terrain : std::uint8_t {
     OneWayLeft = MAZELOOM_ONE_WAY_LEFT,         ///< a door that can only be entered to the left
 };
 
-/// The pack's own terrains have numbers from here to 63.
+/// The lowest number of the pack's own terrains.
 inline constexpr int kFirstOwnTerrain = MAZELOOM_FIRST_OWN_TERRAIN;
+/// Upper bound on the pack's own terrains; higher numbers are the program's again.
+inline constexpr int kMaxOwnTerrains = MAZELOOM_MAX_OWN_TERRAINS;
 
 /// The effect of entering a terrain.
 enum class Effect : std::uint8_t {
@@ -91,7 +94,10 @@ class Cell {
     /// Whether any of these marks is set.
     constexpr bool has(std::uint16_t marks) const { return (bits_ & marks) != 0; }
     /// Whether its terrain is one of the pack's own.
-    constexpr bool isOwnTerrain() const { return (bits_ & kTerrain) >= kFirstOwnTerrain; }
+    constexpr bool isOwnTerrain() const {
+        const int number = bits_ & kTerrain;
+        return number >= kFirstOwnTerrain && number < kFirstOwnTerrain + kMaxOwnTerrains;
+    }
     /// Whether the cell can be walked or swum.
     constexpr bool isWalkable() const { return has(kWalkable); }
     /// Returns the effect of entering the terrain; Terrain::Lava kills.

@@ -100,7 +100,7 @@ struct PlacedRoom {
 
 /// A terrain of the pack's own. Cells repeat its flags.
 struct OwnTerrain {
-    Terrain terrain = Terrain::Void;  ///< its number, kFirstOwnTerrain … 63
+    Terrain terrain = Terrain::Void;  ///< its number; see kFirstOwnTerrain
     std::string id;                   ///< unique in its pack
     std::string title;                ///< for people; its id if the designer gave it none
     char character = '\0';            ///< in Map::toText(); unique in its pack

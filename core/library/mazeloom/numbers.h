@@ -6,7 +6,7 @@
 #ifndef MAZELOOM_NUMBERS_H
 #define MAZELOOM_NUMBERS_H
 
-/** The terrain of a cell. Own terrains have numbers from MAZELOOM_FIRST_OWN_TERRAIN on. */
+/** The terrain of a cell, if it is not one of the pack's own (MAZELOOM_FIRST_OWN_TERRAIN). */
 typedef enum mazeloom_terrain {
     MAZELOOM_VOID = 0,             /**< outside the level */
     MAZELOOM_WALL = 1,             /**< solid */
@@ -42,8 +42,9 @@ typedef enum mazeloom_terrain {
     MAZELOOM_ONE_WAY_LEFT = 31     /**< a door that can only be entered to the left */
 } mazeloom_terrain;
 
-/** The pack's own terrains have numbers from here to 63. */
-enum { MAZELOOM_FIRST_OWN_TERRAIN = 32 };
+/** The pack's own terrains have MAZELOOM_MAX_OWN_TERRAINS numbers from MAZELOOM_FIRST_OWN_TERRAIN
+ * on. Later versions may give higher numbers to new terrains of the program. */
+enum { MAZELOOM_FIRST_OWN_TERRAIN = 32, MAZELOOM_MAX_OWN_TERRAINS = 32 };
 
 /** The effect of entering a terrain. */
 typedef enum mazeloom_effect {

@@ -372,7 +372,7 @@ static void show_own_terrains(const char *path) {
     for (size_t i = 0; i < count; ++i) {
         const mazeloom_own_terrain *terrain = &terrains[i];
         int here = 0;
-        check(terrain->terrain >= MAZELOOM_FIRST_OWN_TERRAIN && terrain->terrain <= MAZELOOM_CELL_TERRAIN,
+        check(terrain->terrain >= MAZELOOM_FIRST_OWN_TERRAIN && terrain->terrain < MAZELOOM_FIRST_OWN_TERRAIN + MAZELOOM_MAX_OWN_TERRAINS,
               "an own terrain's number is in range");
         for (int32_t y = 0; y < cells.height; ++y) {
             for (int32_t x = 0; x < cells.width; ++x) {
