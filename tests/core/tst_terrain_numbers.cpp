@@ -3,7 +3,6 @@
 #include <QTest>
 
 #include <array>
-#include <bit>
 #include <set>
 #include <vector>
 
@@ -12,7 +11,6 @@
 #include "core/level/map/own_terrain.h"
 #include "core/level/map/paint.h"
 #include "core/level/rewriting/value.h"
-#include "core/library/mazeloom/cells.h"
 #include "core/pack/journal/spans.h"
 #include "core/random/stream.h"
 #include "tests/support/test_program.h"
@@ -86,9 +84,6 @@ void TestTerrainNumbers::aRangeOfThemIsThePacksOwn() {
         const bool isOwn = number >= 32 && number <= 63;
         QCOMPARE(level::isOwn(terrain), isOwn);
         QCOMPARE(level::kOwnTerrains.contains(terrain), isOwn);
-        const auto cell = std::bit_cast<mazeloom::Cell>(Cell(terrain));
-        QCOMPARE(static_cast<int>(cell.terrain()), number);
-        QCOMPARE(cell.isOwnTerrain(), isOwn);
     }
     QCOMPARE(level::kOwnTerrains.count(), static_cast<int>(level::kMaxOwnTerrains));
     for (const level::TerrainInfo& row : level::kTerrains) {

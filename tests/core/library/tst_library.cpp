@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The headers installed for games (core/library/mazeloom), compared with the library behind them.
 #include <algorithm>
+#include <bit>
 #include <filesystem>
 #include <fstream>
 #include <random>
@@ -9,6 +10,7 @@
 #include <QtTest>
 
 #include "core/generate/generate.h"
+#include "core/level/map/cell.h"
 #include "core/pack/archive/archive_read.h"
 #include "core/pack/disk/folder_source.h"
 #include "core/pack/read.h"
@@ -184,6 +186,12 @@ void TestLibrary::whatIsDark() {
 }
 
 void TestLibrary::whatOwnTerrainsSay() {
+    for (std::size_t number = 0; number < mazeloom::level::kMostTerrains; ++number) {
+        const auto terrain = static_cast<mazeloom::level::Terrain>(number);
+        const auto one = std::bit_cast<mazeloom::Cell>(mazeloom::level::Cell(terrain));
+        QCOMPARE(static_cast<std::size_t>(one.terrain()), number);
+        QCOMPARE(one.isOwnTerrain(), mazeloom::level::isOwn(terrain));
+    }
     const auto pack = mazeloom::Pack::open(MAZELOOM_SOURCES "/tests/data/library/moor").value();
     const mazeloom::Map map = pack.find("moor").value().generate(1).value();
     const auto terrains = map.ownTerrains();
