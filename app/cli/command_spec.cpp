@@ -169,12 +169,26 @@ class CommandParser {
         return {};
     }
 
+    /// Upper bound on the choices that an error lists.
+    static constexpr std::size_t kMostListed = 20;
+
+    static QString otherThanListed(const OptionSpec& option, const QString& word) {
+        QStringList names;
+        for (const char* const choice : option.choices())
+            names << QLatin1String(choice);
+        const auto meant = nearestTo(word, names);
+        return meant ? CommandLine::tr("%1 has no choice \"%2\"; did you mean \"%3\"?")
+                           .arg(quotedName(option), word, *meant)
+                     : CommandLine::tr("%1 has no choice \"%2\"").arg(quotedName(option), word);
+    }
+
     static std::optional<QString> flawOfChoices(const OptionSpec& option, const QString& text) {
         for (const QString& part : text.split(u',')) {
             const bool isThere = std::ranges::any_of(option.choices(), [&](const char* choice) {
                 return part == QLatin1String(choice);
             });
             if (isThere) continue;
+            if (option.choices().size() > kMostListed) return otherThanListed(option, part);
             return CommandLine::tr("%1 needs %2, or several separated by commas, not \"%3\"")
                 .arg(quotedName(option), choicesText(option.choices()), part);
         }

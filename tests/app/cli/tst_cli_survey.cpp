@@ -259,7 +259,7 @@ void TestCliSurvey::complains_data() {
     row("an empty shard", ring + QStringList{"--seeds", "1..3", "--shard", "1/9"}, 2,
         "fewer seeds");
     row("unknown measure", ring + QStringList{"--seeds", "1..9", "--measures", "roms"}, 2,
-        "--measures");
+        "--measures has no choice \"roms\"; did you mean \"rooms\"?");
     row("unknown level", {"survey", kSmall, "--level", "rung", "--seeds", "1..3", "-o", "-"}, 1,
         "rung");
     row("no level", {"survey", kSmall, "--seeds", "1..3", "-o", "-"}, 2, "--level");
