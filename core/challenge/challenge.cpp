@@ -61,7 +61,10 @@ tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood) {
     for (int draw = 1; draw <= kMostDraws; ++draw) {
         Challenge drawn;
         drawn.level = drawLevel(random, versionOf(date));
-        if (versionOf(date) >= kVersionWithNumbers) drawn.level.numbers = level::Numbers::Near;
+        if (versionOf(date) >= kVersionWithNumbers) {
+            drawn.level.numbers = level::Numbers::Near;
+            drawn.level.noGuess = level::NoGuess{};
+        }
         drawn.level.id = "challenge-" + textOf(date);
         drawn.level.title = "Challenge of " + textOf(date);
         drawn.seed = std::uint64_t{random.bits()} << 32;
