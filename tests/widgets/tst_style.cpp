@@ -52,6 +52,7 @@ class TestStyle : public QObject {
     void rowsOfListsAreWhole();
     void buttonsOfDialogsAreWords();
     void listsOfChoicesAreAsWideAsTheirTexts();
+    void aChoiceWithoutRoomIsElided();
 };
 
 namespace {
@@ -428,6 +429,34 @@ void TestStyle::listsOfChoicesAreAsWideAsTheirTexts() {
     box.resize(600, box.height());
     box.showPopup();
     QVERIFY(view.width() >= 590);
+}
+
+void TestStyle::aChoiceWithoutRoomIsElided() {
+    QApplication::setStyle(new widgets::FlatStyle);
+    const QString choice = "As the player chooses";
+    QComboBox box;
+    const auto pictureOf = [&box](const QString& text) {
+        box.clear();
+        box.addItem(text);
+        box.resize(120, 28);
+        QImage picture(box.size(), QImage::Format_RGB32);
+        box.render(&picture);
+        return picture;
+    };
+    const QImage shown = pictureOf(choice);
+    QStyleOptionComboBox option;
+    option.initFrom(&box);
+    const int room =
+        box.style()
+            ->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, &box)
+            .width();
+    bool isElided = false;
+    for (qsizetype letters = 1; letters < choice.size(); ++letters) {
+        const QString text = choice.left(letters) + QChar(0x2026);
+        const bool fits = QFontMetrics(box.font()).horizontalAdvance(text) < room;
+        isElided = isElided || (fits && pictureOf(text) == shown);
+    }
+    QVERIFY(isElided);
 }
 
 MAZELOOM_TEST(TestStyle)

@@ -57,6 +57,17 @@ QRect flat::asWideAsChoices(QRect list, const QComboBox* box) {
     return list;
 }
 
+QStyleOptionComboBox flat::elided(const QStyleOptionComboBox& option, const QStyle& style,
+                                  const QWidget* widget) {
+    QStyleOptionComboBox label = option;
+    const QRect field =
+        style.subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, widget);
+    const int icon = option.currentIcon.isNull() ? 0 : option.iconSize.width() + 4;
+    label.currentText =
+        option.fontMetrics.elidedText(option.currentText, Qt::ElideRight, field.width() - 2 - icon);
+    return label;
+}
+
 void FlatStyle::drawComboBox(const QStyleOptionComplex& option, QPainter& painter,
                              const QWidget* widget) const {
     const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(&option);

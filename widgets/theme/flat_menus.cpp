@@ -217,6 +217,13 @@ void FlatStyle::drawControl(ControlElement element, const QStyleOption* option, 
                 return;
             }
             break;
+        case CE_ComboBoxLabel:
+            if (const auto* box = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+                const QStyleOptionComboBox label = flat::elided(*box, *proxy(), widget);
+                QProxyStyle::drawControl(element, &label, painter, widget);
+                return;
+            }
+            break;
         case CE_MenuItem:
             drawMenuItem(*option, *painter, widget);
             return;

@@ -58,6 +58,10 @@ inline QColor edgeOf(const Theme& theme, const ControlState& state, const QWidge
 /// Widens a combo box's popup rectangle to its choices. A null `box`: `list` is unchanged.
 QRect asWideAsChoices(QRect list, const QComboBox* box);
 
+/// Elides the choice of a combo box that has no room for it. The base style would cut it off.
+QStyleOptionComboBox elided(const QStyleOptionComboBox& option, const QStyle& style,
+                            const QWidget* widget);
+
 /// Returns the thickness of edgeOf()'s edge: colour alone would hardly mark the focused field.
 inline double lineOf(const ControlState& state) {
     return state.hasFocus ? kFocusLine : 1;
