@@ -11,8 +11,8 @@
 #include <QVBoxLayout>
 
 #include "widgets/panels/history_model.h"
-#include "widgets/text/plain_label.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/whole_label.h"
 #include "widgets/theme/theme_of.h"
 
 namespace mazeloom::widgets {
@@ -92,7 +92,7 @@ HistoryPanel::HistoryPanel(QWidget* parent)
       model_(new HistoryModel(this)),
       pages_(new QStackedWidget),
       view_(new QListView),
-      empty_(new PlainLabel) {
+      empty_(new WholeLabel) {
     setAccessibleName(tr("History"));
     view_->setAccessibleName(tr("Changes to this pack"));
     setTips(*view_, tr("Click a change to go back to it, or forward"));
@@ -103,7 +103,6 @@ HistoryPanel::HistoryPanel(QWidget* parent)
     view_->setModel(model_);
 
     empty_->setAlignment(Qt::AlignCenter);
-    empty_->setWordWrap(true);
     empty_->setMargin(16);
     empty_->setForegroundRole(QPalette::PlaceholderText);
     pages_->addWidget(view_);

@@ -30,6 +30,7 @@ class TestBreakPointsPanel : public QObject {
     void lastHitIsShown();
     void clearTakesAllOut();
     void showsBreakPointsSetElsewhere();
+    void someRowsAreSeenInANarrowColumn();
 };
 
 namespace {
@@ -186,6 +187,17 @@ void TestBreakPointsPanel::showsBreakPointsSetElsewhere() {
     player.setBreakPoints(points);
     QVERIFY(shown.item("Cell (4, 4)") != nullptr);
     QCOMPARE(player.breakPoints(), points);
+}
+
+void TestBreakPointsPanel::someRowsAreSeenInANarrowColumn() {
+    Player player;
+    player.setTimeline(roomsAndMaze(), false);
+    Shown shown(player);
+    shown.panel.resize(190, shown.panel.minimumSizeHint().height());
+    QCoreApplication::processEvents();
+    const QRect seen = shown.tree->viewport()->rect();
+    QVERIFY(seen.contains(shown.tree->visualItemRect(shown.item(widgets::stageTitle("rooms")))));
+    QVERIFY(seen.contains(shown.tree->visualItemRect(shown.item(widgets::stageTitle("doors")))));
 }
 
 MAZELOOM_TEST(TestBreakPointsPanel)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The list of changes follows the current pack, and selecting a row goes to its state.
+#include <QLabel>
 #include <QListView>
 #include <QSignalSpy>
 #include <QStackedWidget>
@@ -27,6 +28,7 @@ class TestHistoryPanel : public QObject {
     void cleanup();
 
     void saysWhyItIsEmpty();
+    void theEmptyTextHasRoomInANarrowColumn();
     void listsChangesByName();
     void clickGoesThere();
     void keysWalkThroughTime();
@@ -80,6 +82,19 @@ void TestHistoryPanel::saysWhyItIsEmpty() {
     QVERIFY(!isListShown());
     change(*dungeons_, 1);
     QVERIFY(isListShown());
+}
+
+void TestHistoryPanel::theEmptyTextHasRoomInANarrowColumn() {
+    panel_->setHistory(dungeons_->history());
+    panel_->resize(190, 40);
+    QCoreApplication::processEvents();
+    // A column of panels gives a panel its least height.
+    panel_->resize(190, panel_->minimumSizeHint().height());
+    QCoreApplication::processEvents();
+    const auto* text = panel_->findChild<QLabel*>();
+    QVERIFY(text->isVisible());
+    QVERIFY2(text->height() >= text->heightForWidth(text->width()),
+             qPrintable(QString::number(text->height())));
 }
 
 void TestHistoryPanel::listsChangesByName() {

@@ -17,9 +17,9 @@
 #include "widgets/panels/stamps/stamp_edits.h"
 #include "widgets/panels/stamps/stamp_model.h"
 #include "widgets/text/field_flaw.h"
-#include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/whole_label.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
@@ -68,7 +68,7 @@ StampsPanel::StampsPanel(EditContext& context, QWidget* parent)
       model_(new StampModel(context, this)),
       pages_(new QStackedWidget),
       view_(new QListView),
-      empty_(new PlainLabel),
+      empty_(new WholeLabel),
       keep_(newAction("add", tr("Save as stamp"),
                       tr("Save the selected cells, with what stands on them, as a new stamp"),
                       &StampsPanel::keep)),
@@ -83,7 +83,6 @@ StampsPanel::StampsPanel(EditContext& context, QWidget* parent)
     rename_->setShortcut(QKeySequence(Qt::Key_F2));
     remove_->setShortcut(QKeySequence(Qt::Key_Delete));
     empty_->setAlignment(Qt::AlignCenter);
-    empty_->setWordWrap(true);
     empty_->setMargin(12);
     // Lets keyboard users reach the text.
     empty_->setFocusPolicy(Qt::StrongFocus);

@@ -12,9 +12,9 @@
 #include <QVBoxLayout>
 
 #include "core/generate/stages/stages.h"
-#include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/whole_label.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
 
@@ -22,6 +22,8 @@ namespace mazeloom::widgets {
 
 namespace {
 
+/// Rows that stay visible in a column short of space.
+constexpr int kLeastRows = 4;
 constexpr int kIdRole = Qt::UserRole;       ///< stage: its id; kind: its number; cell: its column
 constexpr int kRowRole = Qt::UserRole + 1;  ///< cell: its row
 
@@ -58,7 +60,7 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
       stages_(addGroup(tr("When a stage begins"))),
       kinds_(addGroup(tr("After a step"))),
       cells_(addGroup(tr("When a cell changes"))),
-      hit_(new PlainLabel),
+      hit_(new WholeLabel),
       remove_(newToolButton({}, tr("Remove"), tr("Remove this break point (Delete)"))),
       clear_(newToolButton({}, tr("Clear all"), tr("Remove all break points"))) {
     setAccessibleName(tr("Break points"));
@@ -71,10 +73,10 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
     tree_->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     tree_->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
     tree_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    tree_->setMinimumHeight(kLeastRows * (tree_->fontMetrics().height() + 10));
     tree_->setAccessibleName(tr("Break points"));
     tree_->setStatusTip(tr("Playing pauses at ticked break points; Space ticks, Delete removes"));
     setPlainToolTip(*tree_, tr("Playing pauses at ticked break points"));
-    hit_->setWordWrap(true);
     hit_->setForegroundRole(QPalette::PlaceholderText);
 
     auto* foot = new QHBoxLayout;

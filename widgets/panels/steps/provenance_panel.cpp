@@ -15,9 +15,9 @@
 
 #include "widgets/panels/steps/step_sentence.h"
 #include "widgets/panels/steps/touch_list.h"
-#include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/text/whole_label.h"
 #include "widgets/text/wrapping_check_box.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
@@ -28,12 +28,6 @@ namespace {
 
 /// Greatest number of visible rows; more scroll.
 constexpr int kMostRows = 4;
-
-/// Sets a label's minimum height to all its lines, as a column gives panels only their minimum.
-void keepAllLines(QLabel& words) {
-    // heightForWidth() is negative for an empty label.
-    words.setMinimumHeight(std::max(0, words.heightForWidth(words.width())));
-}
 
 }  // namespace
 
@@ -49,8 +43,7 @@ ProvenancePanel::ProvenancePanel(Player& player, QWidget* parent)
 }
 
 QWidget* ProvenancePanel::makeEmptyPage() {
-    auto* hint = new PlainLabel(tr("Click a cell on the canvas to see which steps made it."));
-    hint->setWordWrap(true);
+    auto* hint = new WholeLabel(tr("Click a cell on the canvas to see which steps made it."));
     hint->setAlignment(Qt::AlignTop | Qt::AlignHCenter);
     hint->setForegroundRole(QPalette::PlaceholderText);
     hint->setContentsMargins(12, 12, 12, 12);
@@ -58,10 +51,8 @@ QWidget* ProvenancePanel::makeEmptyPage() {
 }
 
 QWidget* ProvenancePanel::makeCellPage() {
-    content_ = new PlainLabel;
+    content_ = new WholeLabel;
     content_->setForegroundRole(QPalette::PlaceholderText);
-    content_->setWordWrap(true);
-    content_->installEventFilter(this);
 
     previous_ = newToolButton(themedIcon("up"), tr("Previous change"),
                               tr("Go back to the change of this cell before this step"));
@@ -208,7 +199,6 @@ void ProvenancePanel::takeMoment() {
     const trace::StepIndex position = player().position();
     const QString why = reason();
     content_->setText(why);
-    keepAllLines(*content_);
     touches_->setPosition(position);
     const int current = touches_->countBefore(position) - 1;
     previous_->setEnabled(previousRow() >= 0);
@@ -250,7 +240,6 @@ bool ProvenancePanel::eventFilter(QObject* watched, QEvent* event) {
         if (event->type() == QEvent::Leave) endPreview();
         if (event->type() == QEvent::Resize) revealCurrent();
     }
-    if (watched == content_ && event->type() == QEvent::Resize) keepAllLines(*content_);
     return PlayerPanel::eventFilter(watched, event);
 }
 
