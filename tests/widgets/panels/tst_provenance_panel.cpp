@@ -39,6 +39,7 @@ class TestProvenancePanel : public QObject {
     void theChangeThatCountsIsSeen();
     void theWheelScrollsTheListAndThenTheColumn();
     void whatIsPaintedSaysSo();
+    void theReasonHasTwoLinesInANarrowColumn();
 };
 
 namespace {
@@ -190,6 +191,7 @@ void TestProvenancePanel::hoverPreviews() {
     Shown shown(player);
     shown.panel.showCell(kCell);
     player.seek(1000);
+    shown.list->scrollToTop();
     const QPoint first = shown.list->visualRect(shown.model->index(0)).center();
     QTest::mouseMove(shown.list->viewport(), {1, shown.list->viewport()->height() - 1});
     QTest::mouseMove(shown.list->viewport(), first);
@@ -352,6 +354,40 @@ void TestProvenancePanel::whatIsPaintedSaysSo() {
         qPrintable(reason()));
     shown.panel.clear();
     QCOMPARE(reason(), QString());
+}
+
+void TestProvenancePanel::theReasonHasTwoLinesInANarrowColumn() {
+    Player player;
+    player.setTimeline(madeTimeline({{"maze", 2000}}), false);
+    Shown shown(player);
+    shown.panel.showCell(kCell);
+    const auto pictureAt = [&](int width) {
+        shown.panel.resize(width, 600);
+        QCoreApplication::processEvents();
+        const QRect row = shown.list->visualRect(shown.model->index(0));
+        return std::pair(row, shown.list->viewport()->grab(row).toImage());
+    };
+    const QFontMetrics letters(shown.list->font());
+    const QString sentence = shown.model->index(0).data(TouchModel::Sentence).toString();
+    const int needed = letters.horizontalAdvance(sentence);
+    // With 60 % of the sentence's width all of it is shown, so two thirds of the row's lines
+    // change.
+    const auto [wide, whole] = pictureAt(needed + 40);
+    const auto [narrow, broken] = pictureAt(needed * 6 / 10 + 40);
+    QCOMPARE(wide.height(), narrow.height());
+    QVERIFY(wide.height() >= 4 * letters.height());
+    const auto inkIn = [](const QImage& picture, int top, int bottom) {
+        int count = 0;
+        for (int y = top; y < bottom; ++y) {
+            for (int x = 12; x < picture.width(); ++x)
+                count += qGray(picture.pixel(x, y)) != qGray(picture.pixel(picture.width() - 1, y));
+        }
+        return count;
+    };
+    // Neither picture lacks letters: the same ink, within what the space between the lines hides.
+    const int all = inkIn(whole, 0, whole.height());
+    const int found = inkIn(broken, 0, broken.height());
+    QVERIFY2(found >= all * 95 / 100, qPrintable(QString("%1 of %2").arg(found).arg(all)));
 }
 
 MAZELOOM_TEST(TestProvenancePanel)

@@ -17,6 +17,18 @@ constexpr int kMargin = 8;
 constexpr int kTouchMarker = 12;
 constexpr int kLineGap = 4;
 
+/// Returns where the second line of `text` begins, if it is broken at a space into lines of at most
+/// `width` pixels; its size if there is no second line.
+qsizetype secondLineOf(const QString& text, const QFontMetrics& metrics, int width) {
+    qsizetype end = text.size();
+    while (metrics.horizontalAdvance(text, static_cast<int>(end)) > width) {
+        const qsizetype space = text.lastIndexOf(u' ', end - 1);
+        if (space <= 0) return text.size();
+        end = space;
+    }
+    return end;
+}
+
 }  // namespace
 
 void TouchModel::setTouches(std::shared_ptr<const trace::Trace> trace, grid::Point cell,
@@ -81,7 +93,7 @@ QVariant TouchModel::data(const QModelIndex& index, int role) const {
 }
 
 QSize TouchDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelIndex&) const {
-    return {120, 3 * option.fontMetrics.height() + 2 * kLineGap + 2 * kMargin};
+    return {120, 4 * option.fontMetrics.height() + 2 * kLineGap + 2 * kMargin};
 }
 
 void TouchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
@@ -114,16 +126,24 @@ void TouchDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
         painter->drawPolygon(QPolygonF({{x, y - 4}, {x, y + 4}, {x + 5, y}}));
         line.setLeft(line.left() + kTouchMarker);
     }
-    const auto write = [&](const QColor& colour, const QString& text) {
+    const auto write = [&](const QColor& colour, const QString& text, int gap) {
         painter->setPen(colour);
         painter->drawText(line, Qt::AlignVCenter | Qt::AlignLeft,
                           option.fontMetrics.elidedText(text, Qt::ElideRight, line.width()));
         line.setLeft(option.rect.left() + kTouchMarker);
-        line.translate(0, option.fontMetrics.height() + kLineGap);
+        line.translate(0, option.fontMetrics.height() + gap);
     };
-    write(muted, index.data(TouchModel::Heading).toString());
-    write(ink, index.data(TouchModel::Sentence).toString());
-    write(muted, index.data(TouchModel::Change).toString());
+    write(muted, index.data(TouchModel::Heading).toString(), kLineGap);
+    // The sentence says why, so it gets two lines in a narrow column.
+    const QString sentence = index.data(TouchModel::Sentence).toString();
+    const qsizetype second = secondLineOf(sentence, option.fontMetrics, line.width());
+    if (second < sentence.size()) {
+        write(ink, sentence.left(second), 0);
+        write(ink, sentence.mid(second + 1), kLineGap);
+    } else {
+        write(ink, sentence, kLineGap);
+    }
+    write(muted, index.data(TouchModel::Change).toString(), 0);
     painter->restore();
 }
 
