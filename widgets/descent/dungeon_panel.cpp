@@ -23,6 +23,7 @@ namespace mazeloom::widgets {
 namespace {
 
 constexpr const char* kFloorRecipe = "rooms-and-corridors";
+constexpr int kWidestForm = 760;
 
 }  // namespace
 
@@ -37,6 +38,8 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     setAccessibleName(tr("Dungeon"));
     using Tables = level::DescentTables;
     auto* inside = new QWidget;
+    // In a wide window a number would be far away from its name.
+    inside->setMaximumWidth(kWidestForm);
     auto* column = new QVBoxLayout(inside);
     column->setContentsMargins(8, 8, 8, 12);
     column->setSpacing(8);
