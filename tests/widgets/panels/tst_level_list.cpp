@@ -161,13 +161,13 @@ void TestLevelList::theRulesetStaysBesideALongName() {
         list_->removeDocument(&document);
         return image;
     };
-    for (int width = 200; width < 320; width += 20) {
+    for (int width = 240; width < 360; width += 20) {
         const QImage tagged = row(level::Ruleset::Temple, width);
         const QImage bare = row(level::Ruleset::Descent, width);
         QCOMPARE(tagged.size(), bare.size());
         QVERIFY2(tagged != bare, qPrintable(QString::number(width)));
         // Both rows show the icon and the first letters.
-        const QRect start(0, 0, 4 + 16 + 8 + 24, tagged.height());
+        const QRect start(0, 0, 4 + 16 + 8 + 48, tagged.height());
         QCOMPARE(tagged.copy(start), bare.copy(start));
     }
 }

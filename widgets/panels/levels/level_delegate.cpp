@@ -23,7 +23,7 @@ constexpr int kLevelGap = 8;
 constexpr int kIcon = 16;
 constexpr int kBadgeHeight = 16;
 /// Least number of a title's letters that stay visible beside the ruleset.
-constexpr int kLeastLetters = 6;
+constexpr int kLeastLetters = 9;
 /// Greatest number of a title's characters that are laid out: no column is wider.
 constexpr int kMostTitle = 1000;
 
