@@ -412,7 +412,7 @@ void TemplePage::showLesson() {
         moves << controls_.describe(command, false);
     lesson_->teach(tr("The number on a cell says how many of the eight cells around it hold a "
                       "trap. %1 move.")
-                       .arg(moves.join(u' ')));
+                       .arg(moves.join(QChar::Nbsp)));
 }
 
 void TemplePage::showFrame(const Happenings& since) {
