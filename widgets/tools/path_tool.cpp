@@ -2,6 +2,7 @@
 #include "widgets/tools/path_tool.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <iterator>
 
 #include <QKeyEvent>
@@ -109,6 +110,7 @@ void PathTool::press(const CanvasPointer& pointer) {
     if (level() == nullptr || !context().mayEdit(edit::Layer::Paths)) return;
     const Point cell = pointer.cell;
     hovered_ = cell;
+    anchor_ = cell;
     if (!drawn_.empty()) {
         addPoint(cell);
         return;
@@ -241,6 +243,9 @@ bool PathTool::setPath(std::size_t index, Trajectory path, const QString& text, 
 
 void PathTool::release(const CanvasPointer& pointer) {
     hovered_ = pointer.cell;
+    // A drag draws the line that it shows; a click may slip over the edge of its cell.
+    const Point way = pointer.cell - anchor_;
+    if (!drawn_.empty() && std::max(std::abs(way.x), std::abs(way.y)) > 1) addPoint(pointer.cell);
     if (gesturing_ == Gesturing::No) return;
     const auto index = context().picked().path();
     if (beyond_ && index && edited_ != nullptr) {

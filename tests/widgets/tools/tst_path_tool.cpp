@@ -28,6 +28,7 @@ class TestPathTool : public testing::ToolTest {
     void cleanup() { close(); }
 
     void clicksAndEnterDrawAPath();
+    void aDragDrawsALine();
     void doubleClickEndsThePath();
     void theFirstPointClosesALoop();
     void escapeEndsThePathOrGivesUpAPoint();
@@ -90,6 +91,22 @@ void TestPathTool::clicksAndEnterDrawAPath() {
     box_->context().picked().clear();
     draw({{1, 4}, {3, 4}});
     QCOMPARE(paths()[1].id, std::string("bug-2"));
+}
+
+void TestPathTool::aDragDrawsALine() {
+    drag({1, 1}, {6, 1});
+    drag({6, 3}, {2, 3});
+    QCOMPARE(commands(), 0);
+    key(Qt::Key_Return);
+    QCOMPARE(points(), (Points{{1, 1}, {6, 1}, {6, 3}, {2, 3}}));
+    // A click whose release slips over the edge of its cell adds one point.
+    box_->context().picked().clear();
+    const QRect cell = canvas_->rectOf({1, 4}).toRect();
+    QTest::mousePress(canvas_.get(), Qt::LeftButton, {}, {cell.right() - 1, cell.center().y()});
+    QTest::mouseRelease(canvas_.get(), Qt::LeftButton, {}, {cell.right() + 2, cell.center().y()});
+    click({4, 4});
+    key(Qt::Key_Return);
+    QCOMPARE(paths()[1].points, (Points{{1, 4}, {4, 4}}));
 }
 
 void TestPathTool::doubleClickEndsThePath() {
