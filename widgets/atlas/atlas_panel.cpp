@@ -34,6 +34,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/focus_overlay.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -103,6 +104,7 @@ QWidget* AtlasPanel::newStart(const Actions& actions) {
     start_->setWordWrap(true);
     start_->setForegroundRole(QPalette::PlaceholderText);
     start_->setFocusPolicy(Qt::StrongFocus);
+    new FocusOverlay(*start_);
     column->addStretch(1);
     column->addWidget(start_);
     sweeping_ = newTextButton(themedIcon("vary"), tr("Sweep a parameter"),

@@ -26,6 +26,7 @@
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/focus_overlay.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_of.h"
 
@@ -153,6 +154,7 @@ QWidget* CampaignPanel::makeEditor() {
     formArea_->setWidgetResizable(true);
     formArea_->setFrameShape(QFrame::NoFrame);
     formArea_->setAccessibleName(form_->accessibleName());
+    new FocusOverlay(*formArea_);
 
     halves_ = new QSplitter(Qt::Vertical);
     halves_->addWidget(left);

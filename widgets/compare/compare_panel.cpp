@@ -25,6 +25,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/focus_overlay.h"
 #include "widgets/theme/icon.h"
 
 namespace mazeloom::widgets {
@@ -53,6 +54,7 @@ ComparePanel::ComparePanel(EditContext& context, QAction* film, QWidget* parent)
     empty_->setWordWrap(true);
     empty_->setMargin(24);
     empty_->setFocusPolicy(Qt::StrongFocus);
+    new FocusOverlay(*empty_);
     empty_->setForegroundRole(QPalette::PlaceholderText);
 
     auto* maps = new QWidget;

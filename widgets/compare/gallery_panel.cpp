@@ -27,6 +27,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/focus_overlay.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
@@ -45,6 +46,7 @@ GalleryPanel::GalleryPanel(EditContext& context, QAction* sheet, QWidget* parent
     empty_->setWordWrap(true);
     empty_->setMargin(24);
     empty_->setFocusPolicy(Qt::StrongFocus);
+    new FocusOverlay(*empty_);
     empty_->setForegroundRole(QPalette::PlaceholderText);
     setUpView();
     pages_->addWidget(view_);
@@ -122,6 +124,7 @@ QWidget* GalleryPanel::newHead(QAction* sheet) {
 
 void GalleryPanel::setUpView() {
     view_->setAccessibleName(tr("Levels of these seeds"));
+    new FocusOverlay(*view_);
     view_->setStatusTip(
         tr("Click a level, or press Enter on it, to open its seed; a right click, or Insert and "
            "Delete, adds or removes a favourite"));

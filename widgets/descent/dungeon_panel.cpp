@@ -17,6 +17,7 @@
 #include "widgets/text/plain_label.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/focus_overlay.h"
 
 namespace mazeloom::widgets {
 
@@ -71,6 +72,7 @@ DungeonPanel::DungeonPanel(EditContext& context, QWidget* parent)
     area_->setAccessibleName(accessibleName());
     area_->setWidgetResizable(true);
     area_->setFrameShape(QFrame::NoFrame);
+    new FocusOverlay(*area_);
 
     auto* whole = new QVBoxLayout(this);
     whole->setContentsMargins(0, 0, 0, 0);

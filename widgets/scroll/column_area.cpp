@@ -9,6 +9,7 @@
 #include <QScrollBar>
 
 #include "widgets/text/spoken.h"
+#include "widgets/theme/focus_overlay.h"
 
 namespace mazeloom::widgets {
 
@@ -17,6 +18,7 @@ ColumnArea::ColumnArea(QWidget* parent) : QScrollArea(parent) {
     setWidgetResizable(true);
     setFrameShape(QFrame::NoFrame);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    new FocusOverlay(*this);
 }
 
 bool ColumnArea::isInColumn() const {

@@ -45,6 +45,7 @@ class TestWithoutMouse : public testing::WindowTest {
     void endNeverSetsTheSpeed();
     void aHiddenFieldEatsNoKey();
     void aDisabledFieldHandsOnNoKey();
+    void everyPanelShowsTheFocus();
 
   private:
     /// Presses a key in the widget that has the focus.
@@ -395,6 +396,37 @@ void TestWithoutMouse::aDisabledFieldHandsOnNoKey() {
         QVERIFY2(tool() == "rectangle", qPrintable(field->accessibleName()));
         field->setEnabled(true);
     }
+}
+
+void TestWithoutMouse::everyPanelShowsTheFocus() {
+    auto& bench = *window_->findChild<widgets::Workbench*>();
+    QStringList blind;
+    for (widgets::PanelFrame* panel : bench.panels()) {
+        bench.show(*panel);
+        QCoreApplication::processEvents();
+        // From the panel's place in the ring of F6, through all stops of Tab within the panel.
+        QWidget* first = nullptr;
+        for (int i = 0; i < 60 && first == nullptr; ++i) {
+            press(Qt::Key_F6);
+            if (panel->isAncestorOf(QApplication::focusWidget()))
+                first = QApplication::focusWidget();
+        }
+        for (int i = 0; i < 40 && panel->isAncestorOf(QApplication::focusWidget()); ++i) {
+            QWidget* stop = QApplication::focusWidget();
+            const QImage with = window_->grab().toImage();
+            stop->clearFocus();
+            const QImage without = window_->grab().toImage();
+            stop->setFocus(Qt::TabFocusReason);
+            if (with == without)
+                blind << QStringLiteral("%1: %2 \"%3\"")
+                             .arg(panel->title(), stop->metaObject()->className(),
+                                  stop->accessibleName());
+            press(Qt::Key_Tab);
+            if (QApplication::focusWidget() == first) break;
+        }
+        canvas()->setFocus();
+    }
+    QVERIFY2(blind.isEmpty(), qPrintable(blind.join('\n')));
 }
 
 MAZELOOM_TEST(TestWithoutMouse)

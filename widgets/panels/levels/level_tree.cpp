@@ -16,6 +16,7 @@
 
 #include "widgets/document/pack_document.h"
 #include "widgets/panels/levels/level_model.h"
+#include "widgets/theme/focus_overlay.h"
 
 namespace mazeloom::widgets {
 
@@ -64,6 +65,7 @@ LevelTree::LevelTree(QWidget* parent) : QTreeView(parent) {
     setDefaultDropAction(Qt::MoveAction);
     setDropIndicatorShown(true);
     setAutoExpandDelay(kExpandDelay);
+    new FocusOverlay(*this);
 }
 
 QSize LevelTree::minimumSizeHint() const {

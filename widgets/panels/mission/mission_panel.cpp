@@ -11,6 +11,7 @@
 #include "widgets/scroll/column_area.h"
 #include "widgets/text/plain_label.h"
 #include "widgets/text/spoken.h"
+#include "widgets/theme/focus_overlay.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -62,6 +63,7 @@ MissionPanel::MissionPanel(Player& player, QWidget* parent)
     setAccessibleName(tr("Mission"));
     // Takes the focus even without items, as context help applies to the focused widget.
     setFocusPolicy(Qt::StrongFocus);
+    new FocusOverlay(*this);
     proof_->setWordWrap(true);
     proof_->setAccessibleName(tr("Whether the level can be completed"));
     proof_->setContentsMargins(12, 8, 12, 8);

@@ -20,6 +20,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/text/whole_label.h"
+#include "widgets/theme/focus_overlay.h"
 #include "widgets/theme/icon.h"
 #include "widgets/theme/theme_change.h"
 #include "widgets/theme/theme_of.h"
@@ -86,6 +87,7 @@ StampsPanel::StampsPanel(EditContext& context, QWidget* parent)
     empty_->setMargin(12);
     // Lets keyboard users reach the text.
     empty_->setFocusPolicy(Qt::StrongFocus);
+    new FocusOverlay(*empty_);
     empty_->setForegroundRole(QPalette::PlaceholderText);
     pages_->addWidget(newList());
     pages_->addWidget(empty_);

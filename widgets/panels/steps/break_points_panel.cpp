@@ -15,6 +15,7 @@
 #include "widgets/text/tool_button.h"
 #include "widgets/text/tool_tip.h"
 #include "widgets/text/whole_label.h"
+#include "widgets/theme/focus_overlay.h"
 #include "widgets/theme/icon.h"
 #include "widgets/timeline/names.h"
 
@@ -68,6 +69,7 @@ BreakPointsPanel::BreakPointsPanel(Player& player, QWidget* parent)
     tree_->setHeaderLabels({tr("Pauses playing"), tr("Hit")});
     tree_->setHeaderHidden(true);
     tree_->setFrameShape(QFrame::NoFrame);
+    new FocusOverlay(*tree_);
     tree_->setIndentation(16);
     tree_->header()->setStretchLastSection(false);
     tree_->header()->setSectionResizeMode(0, QHeaderView::Stretch);

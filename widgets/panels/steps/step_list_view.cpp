@@ -12,6 +12,7 @@
 #include "widgets/panels/steps/step_sentence.h"
 #include "widgets/text/spoken.h"
 #include "widgets/text/tool_tip.h"
+#include "widgets/theme/focus_overlay.h"
 #include "widgets/timeline/names.h"
 
 namespace mazeloom::widgets {
@@ -38,6 +39,7 @@ StepListView::StepListView(QWidget* parent) : QAbstractScrollArea(parent) {
     viewport()->setBackgroundRole(QPalette::Base);
     setSpokenRole(*this, QAccessible::List);
     setAccessibleName(tr("Steps"));
+    new FocusOverlay(*this);
     setSpokenHint(*this, tr("Arrows show the level after other steps; Enter goes there."));
     setStatusTip(tr("Point at a step to see the level after it; click or press Enter to go there"));
 }
