@@ -36,6 +36,13 @@ class Ear:
             return
         self.said.append(("focus" if is_focus else "message", text))
 
+    def check_names(self):
+        """Ends the test if an announced focus had no name: a screen reader would have said nothing useful."""
+        for i, (kind, text) in enumerate(self.said):
+            if kind == "focus" and not text.strip():
+                around = "\n".join(f"  {kind}: {text}" for kind, text in self.said[max(0, i - 3):i + 3])
+                sys.exit(f"tests/spoken: the focus was on a part without a name:\n{around}")
+
     def wait(self, what, is_there, patience=PATIENCE):
         """Handles events until is_there() returns a true value, and returns it; ends the test after `patience` s."""
         end = time.monotonic() + patience

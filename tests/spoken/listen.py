@@ -64,26 +64,29 @@ def play(ear):
     ear.find(Atspi.Role.CANVAS, "The game")
 
 
+def use(ear, what):
+    """Uses one part of the program, and returns what happened."""
+    if what == "canvas":
+        return check(ear)
+    if what == "lane":
+        return walk_lane(ear)
+    if what == "campaign":
+        attempts, keys = Campaign(ear).play()
+        return f"a temple won at attempt {attempts}, then a descent by {keys} keys"
+    play(ear)
+    if what == "temple":
+        return f"won at attempt {Temple(ear).play()}"
+    runs, keys = Descent(ear).go_down(FLOORS)
+    return f"{FLOORS} floors down in run {runs}, by {keys} keys"
+
+
 def main():
     Atspi.init()
     ear = Ear()
     what = sys.argv[1]
-    if what == "canvas":
-        print("ok: canvas:", check(ear))
-        return
-    if what == "lane":
-        print("ok: lane:", walk_lane(ear))
-        return
-    if what == "campaign":
-        attempts, keys = Campaign(ear).play()
-        print(f"ok: campaign: a temple won at attempt {attempts}, then a descent by {keys} keys")
-        return
-    play(ear)
-    if what == "temple":
-        print(f"ok: temple: won at attempt {Temple(ear).play()}")
-    else:
-        runs, keys = Descent(ear).go_down(FLOORS)
-        print(f"ok: descent: {FLOORS} floors down in run {runs}, by {keys} keys")
+    done = use(ear, what)
+    ear.check_names()
+    print(f"ok: {what}: {done}")
 
 
 main()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The full game of a pack in the real window: title, players, map, briefings, a level won, options,
 // and the way back to the editor; by keys, mouse and gamepad.
+#include <QAccessible>
 #include <QAction>
 #include <QCheckBox>
 #include <QDateTime>
@@ -68,6 +69,7 @@ class TestFullGame : public testing::HallsTest {
     void thePadOpensAndLeavesADialog();
     void everyButtonSaysWhatItDoes();
     void everyButtonShowsTheFocus();
+    void theFocusAlwaysHasAName();
 
   private:
     /// Presses and releases a gamepad button.
@@ -682,6 +684,53 @@ void TestFullGame::everyButtonSaysWhatItDoes() {
         }
     }
     QVERIFY(buttons > 20);
+}
+
+/// A screen reader announces each widget that has the focus, even for a moment.
+void TestFullGame::theFocusAlwaysHasAName() {
+    QStringList nameless;
+    const auto connection =
+        connect(qApp, &QApplication::focusChanged, this, [&](QWidget* before, QWidget* now) {
+            if (now == nullptr) return;
+            QAccessibleInterface* face = QAccessible::queryAccessibleInterface(now);
+            if (face != nullptr && !face->text(QAccessible::Name).isEmpty()) return;
+            nameless << QStringLiteral("%1 after %2")
+                            .arg(now->metaObject()->className(),
+                                 before == nullptr ? "nothing" : before->metaObject()->className());
+        });
+    openGame();
+    goToMap();
+    playSelected();
+    // Leaves an attempt by the menu.
+    QTest::keyClick(&game().temple().view(), Qt::Key_Escape);
+    key(Qt::Key_Up);
+    QCOMPARE(game().focusWidget()->accessibleName(), QString("Leave"));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    QVERIFY(map().hasFocus());
+    // Wins.
+    playSelected();
+    win();
+    QTRY_VERIFY(isAt(game().briefing()));
+    key(Qt::Key_Return);
+    QVERIFY(isAt(game().map()));
+    // Leaves the game from the middle of an attempt, and from the title.
+    playSelected();
+    QTest::keyClick(&game().temple().view(), Qt::Key_F11);
+    QVERIFY(domain().game() == nullptr);
+    QTRY_VERIFY(canvas()->hasFocus());
+    openGame();
+    for (const char* page : {"Options", "Today's challenge"}) {
+        click(game().title(), page);
+        key(Qt::Key_Escape);
+        QVERIFY(isAt(game().title()));
+        // Back on the page, the focus is where it was.
+        QCOMPARE(game().focusWidget(), static_cast<QWidget*>(button(game().title(), page)));
+    }
+    key(Qt::Key_Escape);
+    QTRY_VERIFY(canvas()->hasFocus());
+    disconnect(connection);
+    QVERIFY2(nameless.isEmpty(), qPrintable(nameless.join('\n')));
 }
 
 MAZELOOM_TEST(TestFullGame)

@@ -143,13 +143,23 @@ void FullGameWindow::back() {
 }
 
 void FullGameWindow::showAgain(QWidget& page) {
-    QWidget* last = page.focusWidget();
+    QWidget* last = focusBefore_.value(&page);
     show(page);
     if (last != nullptr && last->isVisible() && last->isEnabled())
         last->setFocus(Qt::TabFocusReason);
 }
 
+/// Takes the focus from a page that will be hidden. Qt would hand it on to any other widget, which
+/// a screen reader would announce.
+void FullGameWindow::putFocusAside(QWidget& page) {
+    QWidget* focus = focusWidget();
+    if (focus == nullptr || !page.isAncestorOf(focus)) return;
+    focusBefore_[&page] = focus;
+    focus->clearFocus();
+}
+
 void FullGameWindow::show(QWidget& page) {
+    if (pages_->currentWidget() != &page) putFocusAside(*pages_->currentWidget());
     bool isGame = false;
     for (GamePage* game : games()) {
         isGame = isGame || game == &page;

@@ -6,7 +6,9 @@
 #include <array>
 #include <memory>
 
+#include <QHash>
 #include <QList>
+#include <QPointer>
 #include <QStringList>
 #include <QWidget>
 
@@ -82,6 +84,7 @@ class FullGameWindow : public QWidget {
 
   private:
     void show(QWidget& page);
+    void putFocusAside(QWidget& page);
     /// Returns to a page and restores its focus.
     void showAgain(QWidget& page);
     /// Says what leaving the current game means.
@@ -109,8 +112,9 @@ class FullGameWindow : public QWidget {
     OptionsPage* optionsPage_;
     TemplePage* temple_;
     DescentPage* descent_;
-    std::unique_ptr<PadNavigation> navigation_;  ///< uses the pad of the game
-    QList<QWidget*> way_;                        ///< from the title to the current page
+    std::unique_ptr<PadNavigation> navigation_;       ///< uses the pad of the game
+    QList<QWidget*> way_;                             ///< from the title to the current page
+    QHash<QWidget*, QPointer<QWidget>> focusBefore_;  ///< of each page that is hidden now
 };
 
 }  // namespace mazeloom::widgets

@@ -131,6 +131,9 @@ void ProfilePage::updateButtons() {
 void ProfilePage::ask(Asking asking) {
     const Asking before = asking_;
     asking_ = asking;
+    // Qt would hand the focus of a hidden button on to any other widget, before that has its words.
+    QWidget* focus = focusWidget();
+    if (asking != before && focus != nullptr && isAncestorOf(focus)) focus->clearFocus();
     const bool isAsked = asking != Asking::Nothing;
     const bool isName = isAsked && asking != Asking::Deletion;
     question_->setVisible(isAsked);
