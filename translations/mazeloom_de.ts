@@ -1518,6 +1518,14 @@
         <source>list the pack&apos;s levels: id, tab character, title; for a temple that sets it, also which numbers it shows, and no-guess with the grades if it promises that nobody has to guess</source>
         <translation>führt die Level des Packs auf: Kennung, Tabulator, Titel; bei einem Tempel, der es festlegt, auch, welche Zahlen er zeigt, und no-guess mit den Graden, wenn er verspricht, dass niemand raten muss</translation>
     </message>
+    <message>
+        <source>%1 has no choice &quot;%2&quot;; did you mean &quot;%3&quot;?</source>
+        <translation>%1 kennt „%2“ nicht; meintest du „%3“?</translation>
+    </message>
+    <message>
+        <source>%1 has no choice &quot;%2&quot;</source>
+        <translation>%1 kennt „%2“ nicht</translation>
+    </message>
 </context>
 <context>
     <name>CompareText</name>
