@@ -103,7 +103,6 @@ class Accreter {
           opener_(run, run.parameter(Accretion::Closed)) {
         forEachCell(cells_, [this](Index i) {
             bars_[i] = static_cast<std::uint8_t>(cells_[i].isWalkable() || isVoid(cells_[i]));
-            if (isFurniture(i)) furniture_.push_back(cells_.point(i));
             wasOpen_ = wasOpen_ || cells_[i].isWalkable();
         });
         for (const level::PlacedRoom& room : run.map.rooms)
@@ -298,11 +297,17 @@ class Accreter {
                (run_.map.marks[i] & level::kFinal) == 0;
     }
 
-    /// Takes painted furniture out of the drawn floor; returns false if the floor cannot spare it.
+    /// Takes painted furniture out of the floor drawn for a room that fits; returns false if the
+    /// floor cannot spare it.
     bool leaveFurniture(const Rect& room) {
-        return std::ranges::all_of(furniture_, [&](Point p) {
-            return !room.contains(p) || floor_.take(p.x - room.x, p.y - room.y);
-        });
+        for (int y = 0; y < room.height; ++y) {
+            const Index first = cells_.index({room.x, room.y + y});
+            for (int x = 0; x < room.width; ++x) {
+                // What is not rock in a room that fits is furniture.
+                if (rock_[first + static_cast<Index>(x)] == 0 && !floor_.take(x, y)) return false;
+            }
+        }
+        return true;
     }
 
     /// Whether it is rock or furniture, with nothing open, no void and no other room's rectangle
@@ -461,8 +466,7 @@ class Accreter {
     LinkOpener<Mode> opener_;
     RoomFloor floor_;
     std::size_t first_ = 0;  ///< the index of the first room made by this stage
-    std::vector<Point> furniture_;
-    bool wasOpen_ = false;  ///< whether anything was open before
+    bool wasOpen_ = false;   ///< whether anything was open before
     grid::Grid<std::uint16_t, 2> steps_;
     std::vector<Index> reached_;
 };
