@@ -21,12 +21,9 @@ class LinkOpener {
 
     /// Opens a cell. The caller must have begun a step.
     void open(const LinkCell& cell) {
-        const auto isOpen = [&](grid::Index beside) {
-            return cells_[beside].isWalkable() || beside == cell.before || beside == cell.after;
-        };
+        link_ = cell;
         level::Terrain terrain = level::Terrain::Floor;
-        if (isWallOfARoom(cell.at) && isFramed(cells_, cell.at, isOpen) &&
-            !isNearADoor(cells_, cell.at)) {
+        if (canBeADoor(cell.at)) {
             terrain =
                 run_.random.chance(closed_) ? level::Terrain::ClosedDoor : level::Terrain::OpenDoor;
         }
@@ -43,19 +40,46 @@ class LinkOpener {
     }
 
   private:
+    /// Whether a link makes a door here. The next cell of the link counts as open already.
+    bool canBeADoor(grid::Index i) const {
+        const auto isOpen = [&](grid::Index beside) {
+            return cells_[beside].isWalkable() || beside == link_.before || beside == link_.after;
+        };
+        return isWallOfARoom(i) && isFramed(cells_, i, isOpen) && !isNearADoor(cells_, i);
+    }
+
     /// Turns doors beside a new opening into floor if they are no longer framed: a link that had no
     /// other route may open the wall at a door's side.
     void takeDownDoorsBeside(grid::Index i) {
         for (const std::ptrdiff_t step : cells_.steps()) {
             const grid::Index door = shifted(i, step);
-            if (isMadeDoor(run_.map, door) && !isFramed(cells_, door))
-                run_.write.set(door, level::Cell(level::Terrain::Floor));
+            if (!isMadeDoor(run_.map, door) || isFramed(cells_, door)) continue;
+            run_.write.set(door, level::Cell(level::Terrain::Floor));
+            putDoorsAround(door);
+        }
+    }
+
+    /// Makes doors of cells of links that were floor only because a door was near, which is gone.
+    /// They are drawn by their place, so that later links stay as they are.
+    void putDoorsAround(grid::Index gone) {
+        const auto down = static_cast<std::ptrdiff_t>(cells_.stride());
+        for (const std::ptrdiff_t row : {-down, std::ptrdiff_t{0}, down}) {
+            for (const std::ptrdiff_t column : {-1, 0, 1}) {
+                const grid::Index i = shifted(gone, row + column);
+                const bool isFloorOfALink = cells_[i] == level::Cell(level::Terrain::Floor) &&
+                                            (run_.map.marks[i] & level::kLink) != 0;
+                if (!isFloorOfALink || !canBeADoor(i)) continue;
+                const bool isClosed = run_.places.chance(cells_.point(i), closed_);
+                run_.write.set(i, level::Cell(isClosed ? level::Terrain::ClosedDoor
+                                                       : level::Terrain::OpenDoor));
+            }
         }
     }
 
     StageRun<Mode>& run_;
     const level::CellGrid& cells_;
     const int closed_;
+    LinkCell link_;  ///< the cell that was opened last
 };
 
 }  // namespace mazeloom::generate

@@ -30,6 +30,8 @@ class TestGuarantees : public QObject {
   private slots:
     void hold_data();
     void hold();
+    void linksInNarrowPlacesMakeDoors_data();
+    void linksInNarrowPlacesMakeDoors();
     void areGivenForEachStage();
 };
 
@@ -172,10 +174,25 @@ level::Level levelOf(const Stages& stages, level::Ruleset ruleset, int seed) {
     return level;
 }
 
-/// Generates a level of solid rock from each recipe, with a room that must appear.
-void checkRecipe(const Stages& stages, level::Ruleset ruleset) {
+/// Recipes whose links often have no way but beside a door.
+const std::vector<Stages> kLinked{
+    {"handcrafted-rooms", "accretion"},
+    {"handcrafted-rooms", "rooms", "maze", "doors", "unite"},
+    {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "unite"},
+    {"handcrafted-rooms", "bsp"},
+    {"handcrafted-rooms", "rooms", "bsp"},
+    {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "bsp"},
+    {"handcrafted-rooms", "rooms", "caves"},
+    {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "caves"},
+    {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "accretion"},
+    {"handcrafted-rooms", "rooms", "maze", "doors", "dead-ends", "districts"},
+};
+
+/// Generates levels of solid rock from a recipe, with a room that must appear.
+void checkRecipe(const Stages& stages, level::Ruleset ruleset, bool isNarrow = false) {
     level::Room lair = testing::roomOf("lair", {"###e###", "#...o.#", "#.....e", "#######"});
     lair.min = 1;
+    lair.max = isNarrow ? 4 : 1;
     lair.symmetries = testing::allSymmetries();
     // Only for chains of rooms: with weight 0 no other stage draws it.
     level::Room link = lair;
@@ -191,13 +208,16 @@ void checkRecipe(const Stages& stages, level::Ruleset ruleset) {
     kind.places = 63;
     options.kinds = std::make_shared<const level::OwnKinds>(level::OwnKinds{kind});
     int made = 0;
-    for (int seed = 0; seed < testing::seeds(300); ++seed) {
-        const level::Level level = levelOf(stages, ruleset, seed);
+    for (int seed = 0; seed < testing::seeds(isNarrow ? 3'000 : 300); ++seed) {
+        level::Level level = levelOf(stages, ruleset, seed);
+        if (isNarrow) level.size = {11 + seed % 9, 11 + seed / 9 % 9};
         const auto recorded =
             generate::record(level, rooms, static_cast<std::uint64_t>(seed), options);
         if (recorded.failure) continue;
         ++made;
         forEachStage(level, recorded, [&](const Span& span) {
+            // Later stages may have made rooms where an earlier one dug.
+            if (isNarrow && span.stage.stage->id != stages.back()) return;
             const unsigned bits = broken(span);
             QVERIFY2(bits == 0, qPrintable(QString("seed %1, %2: %3")
                                                .arg(seed)
@@ -223,6 +243,18 @@ void TestGuarantees::hold() {
     const bool isDungeon = index < kDungeons.size();
     checkRecipe(isDungeon ? kDungeons[index] : kTemples[index - kDungeons.size()],
                 isDungeon ? level::Ruleset::Descent : level::Ruleset::Temple);
+}
+
+void TestGuarantees::linksInNarrowPlacesMakeDoors_data() {
+    QTest::addColumn<int>("number");
+    for (std::size_t i = 0; i < kLinked.size(); ++i)
+        QTest::addRow("recipe %d", static_cast<int>(i)) << static_cast<int>(i);
+}
+
+// A link beside a door is floor. If it takes the door down, it may have to be a door itself.
+void TestGuarantees::linksInNarrowPlacesMakeDoors() {
+    QFETCH(int, number);
+    checkRecipe(kLinked[static_cast<std::size_t>(number)], level::Ruleset::Descent, true);
 }
 
 void TestGuarantees::areGivenForEachStage() {

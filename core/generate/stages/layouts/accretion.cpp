@@ -435,21 +435,8 @@ class Accreter {
     /// Joins the rooms with earlier open cells: handcrafted rooms, pinned cells, paint.
     StageResult joinAll() {
         Parts parts(cells_);
-        std::vector<Index> opened;
-        const StageResult joined =
-            joinParts(run_, parts, StepKind::Link, [&](const LinkCell& cell) {
-                opener_.open(cell);
-                opened.push_back(cell.at);
-            });
-        // A link beside a door is floor. If it took the door down, it may hold one itself.
-        for (const Index i : opened) {
-            if (cells_[i] != Cell(Terrain::Floor) || !opener_.isWallOfARoom(i) ||
-                !canHoldADoor(cells_, i))
-                continue;
-            run_.write.begin(StepKind::Link, i);
-            run_.write.set(i, Cell(drawnDoor(i)));
-        }
-        return joined;
+        return joinParts(run_, parts, StepKind::Link,
+                         [this](const LinkCell& cell) { opener_.open(cell); });
     }
 
     /// Returns the nearest cell of the level: a refused room may lie outside of it.
