@@ -70,15 +70,13 @@ void check(const Generation& generation, Findings& findings) {
         return;
     }
     if (proof.trap) findings.error(kTrap, {*proof.trap, quest->goal}).at(*proof.trap);
-    const auto isOfLocks = [](const generate::ReadyStage& stage) {
-        return stage.stage->id == "locks";
-    };
-    const auto stage = generation.lastOf("locks");
-    if (!stage || std::ranges::count_if(generation.stages(), isOfLocks) > 1) return;
-    for (const level::Thing& thing : generation.placedBy(*stage)) {
-        const auto lock = level::lockOf(thing.kind);
-        if (lock && !generate::prove(map.cells, *quest, level::bitOf(*lock)).way.empty())
-            findings.error(kUnused, {thing.kind}).at(thing.at);
+    for (std::size_t stage = 0; stage < generation.stages().size(); ++stage) {
+        if (generation.stages()[stage].stage->id != "locks") continue;
+        for (const level::Thing& thing : generation.placedBy(stage)) {
+            const auto lock = level::lockOf(thing.kind);
+            if (lock && !generate::prove(map.cells, *quest, level::bitOf(*lock)).way.empty())
+                findings.error(kUnused, {thing.kind}).at(thing.at);
+        }
     }
 }
 

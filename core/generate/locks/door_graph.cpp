@@ -8,6 +8,19 @@ namespace mazeloom::generate {
 
 using grid::Direction;
 using grid::Index;
+using level::Terrain;
+
+namespace {
+
+/// Whether a stage made the door: a plain one, or a one-way door.
+bool isMade(const level::Map& map, Index i) {
+    const level::Cell cell = map.cells[i];
+    return isMadeDoor(map, i) ||
+           (level::isOneWay(cell.terrain()) && cell == level::Cell(cell.terrain()) &&
+            (map.marks[i] & (level::kPassage | level::kRoom)) == level::kPassage);
+}
+
+}  // namespace
 
 DoorGraph::DoorGraph(const level::Map& map) : regions_(map.size(), kNone) {
     const level::CellGrid& cells = map.cells;
@@ -15,8 +28,7 @@ DoorGraph::DoorGraph(const level::Map& map) : regions_(map.size(), kNone) {
     constexpr Region kDoor = kNone - 1;
     std::vector<Index> framed;
     forEachCell(cells, [&](Index i) {
-        if (!level::isDoor(cells[i].terrain()) || !isMadeDoor(map, i) || !isFramed(cells, i))
-            return;
+        if (!level::isDoor(cells[i].terrain()) || !isMade(map, i) || !isFramed(cells, i)) return;
         regions_[i] = kDoor;
         framed.push_back(i);
     });
@@ -26,13 +38,18 @@ DoorGraph::DoorGraph(const level::Map& map) : regions_(map.size(), kNone) {
     for (const Index door : framed) {
         regions_[door] = kNone;
         const bool isAcross = cells[shifted(door, 1)].isWalkable();
-        const Direction ahead = isAcross ? Direction::Right : Direction::Down;
+        const Terrain terrain = cells[door].terrain();
+        const bool isOneWay = level::isOneWay(terrain);
+        const Direction ahead = isOneWay   ? *level::info(terrain).entry
+                                : isAcross ? Direction::Right
+                                           : Direction::Down;
         const std::ptrdiff_t step = cells.step(ahead);
         const Region from = regions_[shifted(door, -step)];
         const Region to = regions_[shifted(door, step)];
         // Two adjacent doors have no region between them.
         const bool areRegions = from < count_ && to < count_;
-        if (areRegions && from != to) doors_.push_back({door, ahead, from, to});
+        if (areRegions && from != to)
+            (isOneWay ? oneWays_ : doors_).push_back({door, ahead, from, to});
     }
 }
 

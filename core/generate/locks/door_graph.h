@@ -34,6 +34,9 @@ class DoorGraph {
     Region regionAt(grid::Index i) const { return regions_[i]; }
     /// Returns the doors that join two regions, row by row.
     const std::vector<GraphDoor>& doors() const { return doors_; }
+    /// Returns the one-way doors that earlier stages made, each from the region that it can be
+    /// entered from.
+    const std::vector<GraphDoor>& oneWays() const { return oneWays_; }
 
   private:
     void fill(const level::CellGrid& cells, grid::Index start);
@@ -41,6 +44,7 @@ class DoorGraph {
     grid::Grid<Region, 2> regions_;
     std::uint32_t count_ = 0;
     std::vector<GraphDoor> doors_;
+    std::vector<GraphDoor> oneWays_;
     std::vector<grid::Index> stack_;
 };
 

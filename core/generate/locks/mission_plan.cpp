@@ -78,24 +78,18 @@ void MissionPlan::findWay(Region goal) {
     }
 }
 
-/// Returns, for each door of the way, the number of keys that fit into the regions before it; last,
-/// the number for all regions.
-std::vector<std::size_t> MissionPlan::keyCellsBefore(
-    const std::vector<std::size_t>& keyCells) const {
+/// Returns, for each region, how many of the way's doors lie before it.
+std::vector<std::size_t> MissionPlan::passedDoors() const {
     std::vector<std::size_t> stepBehind(graph_.doors().size(), kNoDoor);
     for (std::size_t step = 0; step < way_.size(); ++step)
         stepBehind[way_[step]] = step + 1;
-    std::vector<std::size_t> passed(graph_.regionCount());  // doors of the way
-    std::vector<std::size_t> before(way_.size() + 1);
+    std::vector<std::size_t> passed(graph_.regionCount());
     for (const Region region : order_) {
-        if (before_[region] != DoorGraph::kNone) {
-            const std::size_t step = stepBehind[doorTo_[region]];
-            passed[region] = step == kNoDoor ? passed[before_[region]] : step;
-        }
-        before[passed[region]] += keyCells[region];
+        if (before_[region] == DoorGraph::kNone) continue;
+        const std::size_t step = stepBehind[doorTo_[region]];
+        passed[region] = step == kNoDoor ? passed[before_[region]] : step;
     }
-    std::partial_sum(before.begin(), before.end(), before.begin());
-    return before;
+    return passed;
 }
 
 void MissionPlan::lock(std::size_t count, const random::Places& places,
@@ -107,10 +101,23 @@ void MissionPlan::lock(std::size_t count, const random::Places& places,
         return std::pair(places.bits(cells_.point(door.at)), step);
     };
     std::ranges::sort(steps, {}, hashOf);
-    const std::vector<std::size_t> before = keyCellsBefore(keyCells);
+    const std::vector<std::size_t> passed = passedDoors();
+    // For each door of the way, the number of keys that fit into the regions before it.
+    std::vector<std::size_t> before(way_.size() + 1);
+    for (const Region region : order_)
+        before[passed[region]] += keyCells[region];
+    std::partial_sum(before.begin(), before.end(), before.begin());
+    // Doors that an earlier stage's one-way door leads around.
+    std::vector<std::uint8_t> isBypassed(way_.size());
+    for (const GraphDoor& oneWay : graph_.oneWays()) {
+        if (!isJoined(oneWay.from) || !isJoined(oneWay.to)) continue;
+        for (std::size_t step = passed[oneWay.from]; step < passed[oneWay.to]; ++step)
+            isBypassed[step] = 1;
+    }
     std::vector<std::size_t> chosen;  // in the order along the way
     for (const std::size_t step : steps) {
         if (chosen.size() == count) break;
+        if (isBypassed[step] != 0) continue;
         const auto at = chosen.insert(std::ranges::lower_bound(chosen, step), step);
         // Each later lock now has one more lock before it, so it needs room for one more key.
         bool hasRoom = true;

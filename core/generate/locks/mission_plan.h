@@ -55,7 +55,7 @@ class MissionPlan {
     void walkTree(Region start);
     void findWay(Region goal);
     void findZones();
-    std::vector<std::size_t> keyCellsBefore(const std::vector<std::size_t>& keyCells) const;
+    std::vector<std::size_t> passedDoors() const;
 
     const DoorGraph& graph_;
     const level::CellGrid& cells_;

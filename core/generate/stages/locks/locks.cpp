@@ -300,12 +300,13 @@ class LockLayer {
         return prove(cells_, quest).verdict != LockProof::Verdict::NoWay;
     }
 
-    /// Leaves the doors alone: the designer's locked doors already bar every way.
+    /// Leaves the doors alone: the designer's locked doors, or an earlier stage's, already bar
+    /// every way.
     StageResult leaveAsItIs() {
         if (StageResult checked = checkProof(); !checked) return checked;
         run_.problems.push_back({Severity::Warning,
-                                 "locked doors that are painted or come with rooms already bar the "
-                                 "way to the stairs down: no other door was locked",
+                                 "locked doors that stand there already bar the way to the stairs "
+                                 "down: no other door was locked",
                                  {},
                                  {},
                                  quest_.goal});

@@ -275,7 +275,15 @@ level::Level levelFor(const QString& layout, int seed) {
         level = testing::solid(size, {"accretion", "furnish", "stairs"});
         level = testing::with(level, "furnish", "density", std::int64_t{9});
     }
-    if (seed % 7 == 3)
+    if (layout == "twice") {
+        // The first of two stages makes one-way doors, on two of three seeds without any lock.
+        level.recipe.stages.push_back({"locks",
+                                       true,
+                                       {{"min-locks", std::int64_t{0}},
+                                        {"max-locks", std::int64_t{seed % 3 == 0 ? 3 : 0}},
+                                        {"one-way", std::int64_t{100}}}});
+    }
+    if (seed % 7 == 3 || layout == "twice")
         level = testing::with(level, layout == "rooms" ? "doors" : "accretion",
                               layout == "rooms" ? "chance" : "detour", std::int64_t{10});
     level.recipe.stages.push_back({"locks", true, {}});
@@ -302,6 +310,7 @@ void TestLocks::theStageKeepsItsPromises_data() {
     QTest::newRow("rooms") << QString("rooms");
     QTest::newRow("accretion") << QString("accretion");
     QTest::newRow("crowded") << QString("crowded");
+    QTest::newRow("twice") << QString("twice");
 }
 
 void TestLocks::theStageKeepsItsPromises() {
