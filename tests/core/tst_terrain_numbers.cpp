@@ -204,7 +204,7 @@ void TestTerrainNumbers::paintHoldsThem() {
             const Paint paint = level::painted(terrain, mark);
             QVERIFY(level::terrainOf(paint) == terrain && level::markOf(paint) == mark);
             QVERIFY(level::marked(paint, PaintMark::None) == level::painted(terrain));
-            QVERIFY(paint < level::kPaintCount);
+            QVERIFY(std::size_t{paint} < level::kPaintCount);
             seen.insert(paint);
         }
     }
