@@ -147,6 +147,16 @@ exchange::tiled::Gid gidOf(level::Terrain terrain) {
     return 1 + static_cast<exchange::tiled::Gid>(terrain);
 }
 
+/// Returns a pack whose stages *deducible* are switched off: among pinned cells they cannot move
+/// traps, so an edit that makes a guess necessary is refused.
+level::Pack withoutPromises(level::Pack pack) {
+    for (std::size_t i = 0; i < pack.levels.size(); ++i) {
+        for (level::RecipeStage& stage : pack.levels[i].recipe.stages)
+            stage.enabled = stage.enabled && stage.stage != "deducible";
+    }
+    return pack;
+}
+
 }  // namespace
 
 void TestTiled::initTestCase() {
@@ -259,7 +269,9 @@ void TestTiled::nothingElseChangesInItsPack() {
         level::Cell::kAisle | level::Cell::kTrap | level::Cell::kCoin;
     int same = 0;
     int told = 0;
-    for (const level::Pack* pack : {&temple_, &dungeons_}) {
+    const level::Pack temple = withoutPromises(temple_);
+    const level::Pack dungeons = withoutPromises(dungeons_);
+    for (const level::Pack* pack : {&temple, &dungeons}) {
         for (std::size_t place = 0; place < pack->levels.size(); ++place) {
             if (!testing::isSampled(place)) continue;
             const level::Level& level = pack->levels[place];
