@@ -79,10 +79,10 @@ void TestCliGenerate::listsLevels() {
     QCOMPARE(result.exitCode, 0);
     QCOMPARE(result.out, QByteArray("ring\tThe ring\nrock\tRock\n"));
     QCOMPARE(result.messages, QByteArray());
-    // Temples that let the player choose print no numbers.
+    // Temples that set their numbers or promise something about guesses say so.
     const QByteArray temple = run({"generate", "builtin:temple", "--list-levels"}).out;
-    QVERIFY(temple.contains("\nthe-court\tThe court\tnear\n"));
-    QVERIFY(temple.startsWith("first-steps\tFirst steps\n"));
+    QVERIFY(temple.contains("\nthe-court\tThe court\tnear\tno-guess 1..4\n"));
+    QVERIFY(temple.startsWith("first-steps\tFirst steps\tall\tno-guess 1..2\n"));
 }
 
 void TestCliGenerate::setsParameters() {
