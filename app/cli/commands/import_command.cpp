@@ -329,8 +329,10 @@ int runImport(const CommandArguments& arguments) {
         complain(ImportText::tr("%1: there is no such folder").arg(root));
         return kFailed;
     }
-    // A signal ends the import without a change to the pack, until the first file is replaced.
-    const Interruption untilSaved;
+    // A signal ends the import without a change to the pack, until the first file is replaced. Once
+    // the pack is saved, a signal must not end the program as if it were not: so this is never
+    // destroyed.
+    [[maybe_unused]] static const auto* const untilTheEnd = new Interruption;
     const auto table = tableOf(arguments.text("map"));
     auto target = table ? targetOf(arguments.text("output")) : std::nullopt;
     if (!target || !areMeanings(*table, arguments.text("map"), target->pack)) return kFailed;
