@@ -40,8 +40,8 @@ enum class ShownNumbers : std::uint8_t {
 /// to all goals. On the easiest way, the hardest deduction has a grade within these bounds: 1 one
 /// number, 2 two numbers, 3 one supposition, 4 all placements.
 struct NoGuess {
-    int lowestGrade = 1;
-    int highestGrade = 4;
+    int lowestGrade = 1;   ///< from 1 to highestGrade
+    int highestGrade = 4;  ///< from lowestGrade to 4
 };
 
 /// Options of a generation.
