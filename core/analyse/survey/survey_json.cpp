@@ -5,10 +5,10 @@
 
 #include "core/hash/sha256.h"
 #include "core/in_quotes.h"
+#include "core/json/object_lines.h"
 #include "core/json/parse.h"
 #include "core/json/seed.h"
 #include "core/json/value.h"
-#include "core/json/write.h"
 
 namespace mazeloom::analyse {
 
@@ -103,22 +103,6 @@ Value failuresValue(const Failures& failures) {
     return value;
 }
 
-/// Appends one member a line; a list of anything but numbers gets one element a line.
-void appendMember(std::string& out, std::string_view key, const Value& value, bool isLast) {
-    out += "  ";
-    json::appendText(out, key);
-    out += ": ";
-    if (value.isList() && value.size() > 0 && !value[0].isWhole()) {
-        out += "[\n";
-        for (std::size_t i = 0; i < value.size(); ++i)
-            out += "    " + json::toText(value[i]) + (i + 1 < value.size() ? ",\n" : "\n");
-        out += "  ]";
-    } else {
-        out += json::toText(value);
-    }
-    out += isLast ? "\n" : ",\n";
-}
-
 std::string checksumOf(std::string text, std::size_t place) {
     text.replace(place, kNoChecksum.size(), kNoChecksum);
     return hash::toHex(hash::sha256(text));
@@ -126,10 +110,12 @@ std::string checksumOf(std::string text, std::size_t place) {
 
 /// Returns the position of the checksum's digits in a survey's text.
 std::size_t checksumPlace() {
-    std::string before = "{\n";
-    appendMember(before, "format", kSurveyFormat, false);
-    appendMember(before, "version", kSurveyVersion, false);
-    return before.size() + std::string_view("  \"sha256\": \"").size();
+    std::string before;
+    json::ObjectLines out(before);
+    out.add("format", kSurveyFormat);
+    out.add("version", kSurveyVersion);
+    out.add("sha256", "");
+    return before.size() - 1;
 }
 
 /// Thrown while reading if something does not fit; never leaves this file.
@@ -272,27 +258,25 @@ tl::unexpected<Problem> damaged(const std::string& file) {
 }  // namespace
 
 std::string writeSurvey(const Survey& survey) {
-    std::string text = "{\n";
-    appendMember(text, "format", kSurveyFormat, false);
-    appendMember(text, "version", kSurveyVersion, false);
-    appendMember(text, "sha256", kNoChecksum, false);
-    appendMember(text, "program", survey.of().program, false);
-    appendMember(text, "level", survey.of().level, false);
-    appendMember(text, "recipe", survey.of().recipe, false);
-    appendMember(text, "seeds",
-                 listOf(survey.seeds().ranges(),
-                        [](const SeedRange& range) {
-                            return Value(Value::List{json::seedValue(range.first),
-                                                     json::seedValue(range.last)});
-                        }),
-                 false);
-    Value::List measures;
-    for (std::size_t i = 0; i < survey.tallies().size(); ++i)
-        measures.push_back(tallyValue(survey.of().measures[i], survey.tallies()[i]));
-    appendMember(text, "measures", measures, false);
-    appendMember(text, "pairs", listOf(survey.pairs(), pairValue), false);
-    appendMember(text, "failures", failuresValue(survey.failures()), true);
-    text += "}\n";
+    std::string text;
+    json::ObjectLines out(text);
+    out.add("format", kSurveyFormat);
+    out.add("version", kSurveyVersion);
+    out.add("sha256", kNoChecksum);
+    out.add("program", survey.of().program);
+    out.add("level", survey.of().level);
+    out.add("recipe", survey.of().recipe);
+    out.add(
+        "seeds", listOf(survey.seeds().ranges(), [](const SeedRange& range) {
+            return Value(Value::List{json::seedValue(range.first), json::seedValue(range.last)});
+        }));
+    out.addList("measures", survey.tallies().size(), [&](std::size_t i) {
+        return tallyValue(survey.of().measures[i], survey.tallies()[i]);
+    });
+    out.addList("pairs", survey.pairs().size(),
+                [&](std::size_t i) { return pairValue(survey.pairs()[i]); });
+    out.add("failures", failuresValue(survey.failures()));
+    out.end();
     const std::size_t place = checksumPlace();
     text.replace(place, kNoChecksum.size(), checksumOf(text, place));
     return text;

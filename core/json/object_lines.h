@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+// Writes an object as text, with a line for each member. A list of anything but numbers has a line
+// for each element.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+#include "core/json/value.h"
+#include "core/json/write.h"
+
+namespace mazeloom::json {
+
+class ObjectLines {
+  public:
+    /// Appends to `out`, which must outlive it.
+    explicit ObjectLines(std::string& out) : out_(out) { out_ += '{'; }
+
+    void add(std::string_view key, const Value& value);
+    /// Adds a list whose elements are made one by one, so that they need not exist together:
+    /// elementAt(i) returns one.
+    template <typename ElementAt>
+    void addList(std::string_view key, std::size_t count, const ElementAt& elementAt) {
+        beginMember(key);
+        out_ += '[';
+        for (std::size_t i = 0; i < count; ++i) {
+            out_ += i == 0 ? "\n    " : ",\n    ";
+            out_ += toText(elementAt(i));
+        }
+        out_ += count == 0 ? "]" : "\n  ]";
+    }
+    /// Ends the object and its last line.
+    void end() { out_ += "\n}\n"; }
+
+  private:
+    void beginMember(std::string_view key);
+
+    std::string& out_;
+    bool isFirst_ = true;
+};
+
+}  // namespace mazeloom::json
