@@ -7,7 +7,10 @@
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
 #include "app/cli/progress.h"
+#include "app/cli/read_certificate.h"
+#include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
+#include "core/check/certificate.h"
 #include "core/check/check.h"
 #include "core/check/check_seeds.h"
 #include "core/check/findings/generation.h"
@@ -22,7 +25,7 @@ namespace mazeloom::app {
 
 namespace {
 
-constexpr std::array kCheckUsage{"PACK [options]"};
+constexpr std::array kCheckUsage{"PACK [options]", "PACK --certificate FILE"};
 
 constexpr std::array kCheckOptions{
     OptionSpec{.name = "level",
@@ -41,6 +44,15 @@ constexpr std::array kCheckOptions{
                .kind = ValueKind::None,
                .value = nullptr,
                .help = QT_TRANSLATE_NOOP("CommandLine", "the list as JSON")},
+    OptionSpec{.name = "certificate",
+               .kind = ValueKind::InputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP(
+                   "CommandLine",
+                   "instead check a certificate, which mazeloom generate --certificate wrote: "
+                   "makes its level and checks that every deduction follows and that they lead to "
+                   "all goals"),
+               .isAlone = true},
 };
 
 /// Translation context of the subcommand.
@@ -193,7 +205,30 @@ int checkPack(const CheckOptions& options) {
     return listing.finish();
 }
 
+/// Checks a certificate of one of the pack's levels, and prints what it shows.
+int checkCertificate(const QString& packName, const QString& file) {
+    const auto reading = readWhatIsGood(packName);
+    if (!reading) return kFailed;
+    const auto told = readCertificate(file);
+    if (!told) return kFailed;
+    if (complainOfErrors(pack::errorsOfLevel(*reading, told->level))) return kFailed;
+    if (auto problem = check::checkCertificate(reading->pack, *told, MAZELOOM_VERSION)) {
+        problem->file = file.toStdString();
+        complain(*problem);
+        return kFailed;
+    }
+    print(CheckText::tr("%1, seed %2: nobody has to guess; each of %n deduction(s) follows, grade "
+                        "%3 at most",
+                        nullptr, static_cast<int>(told->certificate.lines().size()))
+              .arg(QString::fromStdString(told->level))
+              .arg(told->seed)
+              .arg(told->grade));
+    return kDone;
+}
+
 int runCheck(const CommandArguments& arguments) {
+    if (arguments.has("certificate"))
+        return checkCertificate(arguments.operand, arguments.text("certificate"));
     CheckOptions options{arguments.operand, arguments.text("level"), {}, arguments.has("json")};
     if (arguments.has("seeds"))
         options.seeds = check::Seeds{arguments.number("seeds"), arguments.last("seeds")};

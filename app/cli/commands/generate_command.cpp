@@ -5,6 +5,7 @@
 #include <optional>
 #include <ostream>
 #include <string_view>
+#include <utility>
 
 #include "app/cli/commands/command_line.h"
 #include "app/cli/commands/commands.h"
@@ -12,6 +13,7 @@
 #include "app/cli/maps/picture_options.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
+#include "core/check/certificate.h"
 #include "core/generate/generate.h"
 #include "core/generate/setting.h"
 #include "core/level/campaign/floor_of.h"
@@ -46,6 +48,13 @@ constexpr std::array kGenerateOptions{
                .help = QT_TRANSLATE_NOOP("CommandLine",
                                          "also write every step of the generation, "
                                          "as lines of JSON")},
+    OptionSpec{.name = "certificate",
+               .kind = ValueKind::OutputFile,
+               .value = "FILE",
+               .help = QT_TRANSLATE_NOOP("CommandLine",
+                                         "also write, for a temple, why nobody has to guess: each "
+                                         "deduction that leads to the goals, as JSON, for mazeloom "
+                                         "check --certificate")},
     OptionSpec{.name = "step",
                .kind = ValueKind::Number,
                .value = "K",
@@ -95,8 +104,9 @@ struct GenerateOptions {
     QString level;
     std::uint64_t seed = 0;
     const exchange::Exporter& format;
-    QString output;     ///< empty: stdout
-    QString traceFile;  ///< empty: no trace
+    QString output;           ///< empty: stdout
+    QString traceFile;        ///< empty: no trace
+    QString certificateFile;  ///< empty: no certificate
     std::optional<trace::StepIndex> step;
     QStringList settings;      ///< of the recipe
     std::optional<int> depth;  ///< of the generated floor; nullopt: as the pack defines
@@ -172,6 +182,18 @@ std::optional<level::Level> withSettings(const level::Level& level, const QStrin
     return changed;
 }
 
+/// Writes the level's certificate. Returns false, after reporting why, if it has none.
+bool fillCertificate(Output& output, const level::Level& level, const level::Map& map,
+                     std::uint64_t seed) {
+    const auto text = check::certify(level, map, seed, MAZELOOM_VERSION)
+                          .and_then(analyse::deduce::writeCertificate);
+    if (text) return output.fill([&](std::ostream& out) { out << *text; });
+    Problem problem = text.error();
+    problem.file = pack::levelFile(level.id);
+    complain(problem);
+    return false;
+}
+
 /// Generates the level, writes the requested files, and returns the exit code.
 int writeLevel(const level::Level& level, const level::Pack& pack, const GenerateOptions& options) {
     const std::string file = pack::levelFile(level.id);
@@ -194,7 +216,11 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
 
     // Files appear once all are written; stdout comes last, because it cannot be undone.
     Output traceOutput(options.traceFile);
+    Output certificateOutput(options.certificateFile);
     Outputs mapOutputs;
+    if (!options.certificateFile.isEmpty() &&
+        !fillCertificate(certificateOutput, level, made.map, options.seed))
+        return kFailed;
     if (!options.traceFile.isEmpty() && !traceOutput.fill([&](std::ostream& out) {
             trace::writeNdjson(out, *made.trace, level, options.seed);
         })) {
@@ -207,7 +233,8 @@ int writeLevel(const level::Level& level, const level::Pack& pack, const Generat
     // Only the level itself: data for re-import is written by export.
     how.keepsOrigin = false;
     if (!mapOutputs.add(options.output, options.format, source, how)) return kFailed;
-    return traceOutput.commit() && mapOutputs.commit() ? kDone : kFailed;
+    return traceOutput.commit() && certificateOutput.commit() && mapOutputs.commit() ? kDone
+                                                                                     : kFailed;
 }
 
 int generateLevel(const GenerateOptions& options) {
@@ -229,6 +256,12 @@ int generateLevel(const GenerateOptions& options) {
             GenerateText::tr("--depth: \"%1\" is a temple, which has no depth").arg(options.level));
         return kWrongUsage;
     }
+    if (!options.certificateFile.isEmpty() && level->ruleset != level::Ruleset::Temple) {
+        complain(GenerateText::tr("--certificate: \"%1\" is a floor of a descent, which has no "
+                                  "numbers to deduce from")
+                     .arg(options.level));
+        return kWrongUsage;
+    }
     const auto set = withSettings(*level, options.settings);
     if (!set) return kWrongUsage;
     return withinMemory([&] { return writeLevel(*set, pack, options); },
@@ -240,6 +273,22 @@ int generateLevel(const GenerateOptions& options) {
                         });
 }
 
+/// Returns two options that name the same file to write; without --output the map goes to stdout.
+std::optional<std::pair<const char*, const char*>> givenTwice(const CommandArguments& arguments) {
+    constexpr std::array kFiles{"output", "trace", "certificate"};
+    const auto place = [&](const char* option) {
+        const QString file = arguments.text(option);
+        return file.isEmpty() && option == kFiles.front() ? QStringLiteral("-") : file;
+    };
+    for (std::size_t i = 0; i < kFiles.size(); ++i) {
+        for (std::size_t j = i + 1; j < kFiles.size(); ++j) {
+            if (!place(kFiles[j]).isEmpty() && place(kFiles[i]) == place(kFiles[j]))
+                return std::pair(kFiles[i], kFiles[j]);
+        }
+    }
+    return std::nullopt;
+}
+
 int runGenerate(const CommandArguments& arguments) {
     if (arguments.has("list-levels")) return listLevels(arguments.operand);
     GenerateOptions options{.pack = arguments.operand,
@@ -248,6 +297,7 @@ int runGenerate(const CommandArguments& arguments) {
                             .format = mapFormatOf(arguments),
                             .output = arguments.text("output"),
                             .traceFile = arguments.text("trace"),
+                            .certificateFile = arguments.text("certificate"),
                             .step = {},
                             .settings = arguments.texts("set"),
                             .depth = {},
@@ -255,9 +305,13 @@ int runGenerate(const CommandArguments& arguments) {
     if (arguments.has("step"))
         options.step = static_cast<trace::StepIndex>(arguments.number("step"));
     if (arguments.has("depth")) options.depth = static_cast<int>(arguments.number("depth"));
-    const auto place = [](const QString& file) { return file.isEmpty() ? QString("-") : file; };
-    if (arguments.has("trace") && place(options.output) == options.traceFile) {
-        complain(CommandLine::tr("--output and --trace need different files"));
+    if (options.step && !options.certificateFile.isEmpty()) {
+        complain(CommandLine::tr("--certificate needs the finished level: leave out --step"));
+        return kWrongUsage;
+    }
+    if (const auto twice = givenTwice(arguments)) {
+        complain(CommandLine::tr("--%1 and --%2 need different files")
+                     .arg(QString(twice->first), QString(twice->second)));
         return kWrongUsage;
     }
     return generateLevel(options);

@@ -6,7 +6,7 @@
 #include "app/cli/commands/command_line.h"
 #include "app/cli/read_pack.h"
 #include "app/cli/terminal.h"
-#include "app/workspace/replay_file.h"
+#include "app/workspace/input_file.h"
 #include "core/pack/disk/unread.h"
 
 namespace mazeloom::app {

@@ -21,7 +21,7 @@
 #include "app/domains/parts/window_parts.h"
 #include "app/domains/play/play_domain.h"
 #include "app/exchange/replays/loading.h"
-#include "app/workspace/replay_file.h"
+#include "app/workspace/input_file.h"
 #include "core/check/winnable.h"
 #include "core/files/replace.h"
 #include "core/generate/generate.h"

@@ -6,7 +6,7 @@
 
 #include <QFileInfo>
 
-#include "app/workspace/replay_file.h"
+#include "app/workspace/input_file.h"
 #include "widgets/play/descent/descent_page.h"
 #include "widgets/play/temple/temple_page.h"
 

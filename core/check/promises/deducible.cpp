@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/check/findings/deducible.h"
 #include "core/check/promises/all.h"

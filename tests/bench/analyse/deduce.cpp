@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/repair.h"
 #include "core/generate/generate.h"
 #include "tests/bench/figures.h"

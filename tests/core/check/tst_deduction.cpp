@@ -7,7 +7,7 @@
 #include <optional>
 #include <string>
 
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/check/check.h"
 #include "core/check/deduction.h"

@@ -6,7 +6,7 @@
 
 #include <QTest>
 
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/generate/generate.h"
 #include "core/pack/disk/folder_source.h"

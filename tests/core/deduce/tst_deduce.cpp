@@ -6,7 +6,7 @@
 #include <optional>
 #include <set>
 
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/analyse/deduce/sat.h"
 #include "core/generate/generate.h"
@@ -283,6 +283,16 @@ void TestDeduce::someNeedAllPlacements() {
     }
     QTEST(cells, "cells");
     QVERIFY(!flawOf(board, Numbers::Near, closure.certificate));
+
+    // One supposition does not decide these cells, and the checker knows it.
+    Certificate easier;
+    for (const auto& line : closure.certificate.lines()) {
+        easier.setNumbers(closure.certificate.numbersOf(line));
+        easier.add(line.cell, line.isTrap, std::min(line.rule, Rule::Supposition));
+    }
+    const auto flaw = flawOf(board, Numbers::Near, easier);
+    QVERIFY(flaw);
+    QCOMPARE(closure.certificate.lines()[flaw->line].rule, Rule::AllPlacements);
 }
 
 void TestDeduce::agreesWithEveryPlacement() {

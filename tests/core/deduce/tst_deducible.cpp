@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/check/promises/promises.h"
 #include "core/generate/generate.h"

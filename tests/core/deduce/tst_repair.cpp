@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <map>
 
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/repair.h"
 #include "core/random/stream.h"
 #include "tests/support/levels.h"

@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "core/analyse/deduce/board/board.h"
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
 #include "core/challenge/challenge.h"
 #include "core/challenge/draw.h"

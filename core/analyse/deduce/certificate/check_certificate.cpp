@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "core/analyse/deduce/check_certificate.h"
+#include "core/analyse/deduce/certificate/check_certificate.h"
 
 #include <algorithm>
 #include <vector>
 
-#include "core/analyse/deduce/sat.h"
+#include "core/analyse/deduce/certificate/equations.h"
 #include "core/grid/point_text.h"
 #include "core/play/temple/state/constants.h"
 
@@ -14,9 +14,6 @@ using grid::Point;
 using play::temple::Numbers;
 
 namespace {
-
-/// With more cells than this, a SAT solver is asked instead of trying all placements.
-constexpr std::size_t kMostTried = 18;
 
 class Checker {
   public:
@@ -35,10 +32,21 @@ class Checker {
         const std::size_t count = numbers.size();
         if (line.rule == Rule::OneNumber && count != 1) return "one number is needed";
         if (line.rule == Rule::TwoNumbers && count != 2) return "two numbers are needed";
-        if (canBe(line.cell, !line.isTrap, numbers)) return "the opposite is possible, too";
+        const Equations equations = equationsOf(line.cell, numbers);
+        if (canBe(equations, !line.isTrap)) return "the opposite is possible, too";
+        if (line.rule == Rule::Supposition && !isRefuted(equations, !line.isTrap))
+            return "one supposition and rules of two numbers do not refute the opposite";
+        accept(line);
+        return {};
+    }
+
+    void accept(const Certificate::Line& line) {
         told_.at(line.cell) = line.isTrap ? kTrap : kSafe;
         if (!line.isTrap && isBesideTheWalk(line.cell)) walkTo(line.cell);
-        return {};
+    }
+
+    bool isReached(Point cell) const {
+        return isVisited_.contains(cell) && isVisited_.at(cell) != 0;
     }
 
   private:
@@ -55,8 +63,7 @@ class Checker {
         const int far = numbers_ == Numbers::Near ? play::temple::kNear : 0;
         for (int y = number.y - far; y <= number.y + far; ++y) {
             for (int x = number.x - far; x <= number.x + far; ++x) {
-                const Point hero{x, y};
-                if (isVisited_.contains(hero) && isVisited_.at(hero) != 0) return true;
+                if (isReached({x, y})) return true;
             }
         }
         return false;
@@ -69,7 +76,7 @@ class Checker {
     bool isBesideTheWalk(Point cell) const {
         return std::ranges::any_of(grid::kDirections, [&](grid::Direction d) {
             const Point from = cell - grid::offset(d);
-            return isVisited_.contains(from) && isVisited_.at(from) != 0 && leads(from, d);
+            return isReached(from) && leads(from, d);
         });
     }
     void walkTo(Point cell) {
@@ -86,54 +93,29 @@ class Checker {
         }
     }
 
-    /// The unknown cells around a number, by index, and how many of them must be traps.
-    struct Asked {
-        std::vector<int> cells;
-        int traps = 0;
-    };
-
-    bool canBe(Point cell, bool isTrap, std::span<const Point> numbers) const {
+    /// Cell 0 is `cell`.
+    Equations equationsOf(Point cell, std::span<const Point> numbers) const {
         std::vector<Point> cells{cell};
-        std::vector<Asked> all;
+        Equations equations;
         for (const Point number : numbers) {
-            Asked asked{{}, board_.numberAt(index(number))};
+            Equation& equation = equations.all.emplace_back();
+            equation.traps = board_.numberAt(index(number));
             for (int y = number.y - 1; y <= number.y + 1; ++y) {
                 for (int x = number.x - 1; x <= number.x + 1; ++x) {
                     const Point beside{x, y};
                     if (beside == number || !board_.notes().contains(beside)) continue;
                     if (isKnown(beside)) {
-                        asked.traps -= told_.at(beside) == kTrap ? 1 : 0;
+                        equation.traps -= told_.at(beside) == kTrap ? 1 : 0;
                         continue;
                     }
                     const auto place = std::ranges::find(cells, beside);
-                    asked.cells.push_back(static_cast<int>(place - cells.begin()));
+                    equation.cells.push_back(static_cast<int>(place - cells.begin()));
                     if (place == cells.end()) cells.push_back(beside);
                 }
             }
-            const auto most = static_cast<int>(asked.cells.size());
-            if (asked.traps < 0 || asked.traps > most) return false;
-            all.push_back(asked);
         }
-        if (cells.size() <= kMostTried) return canBeTried(cells.size(), isTrap, all);
-        Sat sat(static_cast<int>(cells.size()));
-        for (const Asked& asked : all)
-            sat.addCount(asked.cells, asked.traps);
-        return sat.solveWith(0, isTrap).has_value();
-    }
-
-    /// Whether some placement satisfies all numbers and has a trap, or none, in cell 0: the line's.
-    static bool canBeTried(std::size_t cells, bool isTrap, const std::vector<Asked>& all) {
-        for (std::uint32_t traps = 0; traps < 1u << cells; ++traps) {
-            if (((traps & 1) != 0) != isTrap) continue;
-            const bool isRight = std::ranges::all_of(all, [&](const Asked& asked) {
-                int count = 0;
-                for (const int cell : asked.cells)
-                    count += static_cast<int>(traps >> cell & 1);
-                return count == asked.traps;
-            });
-            if (isRight) return true;
-        }
-        return false;
+        equations.cellCount = cells.size();
+        return equations;
     }
 
     const Board& board_;
@@ -153,6 +135,24 @@ std::optional<CertificateFlaw> flawOf(const Board& board, Numbers numbers,
         if (!text.empty()) return CertificateFlaw{i, std::move(text)};
     }
     return std::nullopt;
+}
+
+std::optional<std::string> missedGoal(const Board& board, Numbers numbers,
+                                      const Certificate& certificate) {
+    Checker checker(board, numbers);
+    for (const Certificate::Line& line : certificate.lines()) {
+        if (board.notes().contains(line.cell)) checker.accept(line);
+    }
+    const auto isReached = [&](Point cell) { return checker.isReached(cell); };
+    for (const Aim& aim : board.aims()) {
+        if (aim.empty()) return "a goal is not on the level";
+        if (std::ranges::none_of(aim, isReached))
+            return "the goal at " + grid::textOf(aim.front()) + " is not reached";
+    }
+    const auto coins = static_cast<std::size_t>(std::ranges::count_if(board.coins(), isReached));
+    if (coins >= board.coinsWanted()) return std::nullopt;
+    return std::to_string(coins) + " of " + std::to_string(board.coinsWanted()) +
+           " coins are reached";
 }
 
 }  // namespace mazeloom::analyse::deduce

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/workspace/replay_file.h"
+#include "app/workspace/input_file.h"
 
 #include <cstdio>
 
@@ -10,14 +10,17 @@
 
 namespace mazeloom::app {
 
-tl::expected<QByteArray, QString> readReplayFile(const QString& file) {
-    constexpr auto kMost = static_cast<qint64>(play::ReplayLimits::kMostBytes);
-    if (file != "-") return widgets::readRegularFile(file, kMost);
+tl::expected<QByteArray, QString> readInputFile(const QString& file, qint64 most) {
+    if (file != "-") return widgets::readRegularFile(file, most);
     QFile in;
     if (!in.open(stdin, QIODevice::ReadOnly)) return tl::unexpected(in.errorString());
-    QByteArray text = in.read(kMost + 1);
+    QByteArray text = in.read(most + 1);
     if (in.error() != QFileDevice::NoError) return tl::unexpected(in.errorString());
     return text;
+}
+
+tl::expected<QByteArray, QString> readReplayFile(const QString& file) {
+    return readInputFile(file, static_cast<qint64>(play::ReplayLimits::kMostBytes));
 }
 
 }  // namespace mazeloom::app

@@ -21,4 +21,9 @@ struct CertificateFlaw {
 std::optional<CertificateFlaw> flawOf(const Board& board, play::temple::Numbers numbers,
                                       const Certificate& certificate);
 
+/// Returns which goal is not reached by the cells that the lines call safe, as a sentence without a
+/// full stop; nullopt if all aims and enough coins are. Takes the lines as they are.
+std::optional<std::string> missedGoal(const Board& board, play::temple::Numbers numbers,
+                                      const Certificate& certificate);
+
 }  // namespace mazeloom::analyse::deduce

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: MIT
+// Certificates as files (FORMAT.md): the level that a certificate is of, what a player sees of it,
+// its traps, and the deductions.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <tl/expected.hpp>
+
+#include "core/analyse/deduce/certificate.h"
+#include "core/analyse/deduce/certificate/board_text.h"
+#include "core/level/numbers.h"
+#include "core/problem.h"
+
+namespace mazeloom::analyse::deduce {
+
+struct CertifiedLevel {
+    std::string program;  ///< version of the program that made the level
+    std::string level;    ///< id
+    std::uint64_t seed = 0;
+    level::Numbers numbers = level::Numbers::All;
+    int grade = 1;  ///< highest grade of a deduction, from 0 (none is needed) to 4
+    BoardText board;
+    Certificate certificate;
+};
+
+inline constexpr std::string_view kCertificateFormat = "mazeloom-certificate";
+inline constexpr int kCertificateVersion = 1;
+/// Upper bounds on a certificate's deductions, and on the numbers that all of them follow from.
+inline constexpr std::size_t kMostDeductions = 1'000'000;
+inline constexpr std::size_t kMostNumbersNamed = 4'000'000;
+/// Upper bound on the size of a file.
+inline constexpr std::size_t kMostCertificateBytes = std::size_t{256} << 20;
+
+/// Returns the file's text. The problem says which bound the certificate exceeds.
+tl::expected<std::string, Problem> writeCertificate(const CertifiedLevel& level);
+
+/// Reads untrusted text. A problem names the file and the place in it. What the deductions say is
+/// not checked (check_certificate.h), except that all their cells are on the board.
+tl::expected<CertifiedLevel, Problem> readCertificate(std::string_view text,
+                                                      const std::string& file);
+
+}  // namespace mazeloom::analyse::deduce

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+// Certificates of levels: makes one, and checks one against the level of a pack.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include <tl/expected.hpp>
+
+#include "core/analyse/deduce/certificate/certificate_json.h"
+#include "core/level/level.h"
+#include "core/level/map/map.h"
+#include "core/problem.h"
+
+namespace mazeloom::check {
+
+/// Returns the certificate of a generated level, with the numbers that the level shows, or with all
+/// if the player chooses, and with deductions of the lowest grade that leads to all goals. The
+/// problem names a cell that cannot be reached without a guess. `program` is the program's version.
+tl::expected<analyse::deduce::CertifiedLevel, Problem> certify(const level::Level& level,
+                                                               const level::Map& map,
+                                                               std::uint64_t seed,
+                                                               std::string program);
+
+/// Generates the certificate's level and returns the first fault; nullopt if every deduction
+/// follows and all goals are reached. A fault of one deduction has its number, from 1, as its
+/// place, and its cell.
+std::optional<Problem> checkCertificate(const level::Pack& pack,
+                                        const analyse::deduce::CertifiedLevel& told,
+                                        const std::string& program);
+
+}  // namespace mazeloom::check
