@@ -44,6 +44,8 @@ Fix ensure(const Deductions& asked) {
         stage.parameters["mode"] =
             std::string(level::kNumbersWords[static_cast<std::size_t>(asked.numbers)]);
         stage.parameters["grade"] = std::int64_t{asked.grades.most};
+        if (asked.grades.least > level::kLowestGrade)
+            stage.parameters["lowest"] = std::int64_t{asked.grades.least};
         repair.recipe = view.level().recipe;
         repair.recipe->stages.push_back(std::move(stage));
     };

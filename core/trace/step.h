@@ -78,6 +78,7 @@ enum class StepKind : std::uint8_t {
     DrawTheme,  ///< the theme of a region, in temporary inks; note: the rectangle around it
     LayFloor,   ///< a region gets its theme's floor
     MoveTrap,   ///< its cell: the number that did not tell which cells around it are safe
+    AskMore,    ///< a trap moves to the cell, as the numbers were too easy
 };
 
 /// What the canvas shows of a step besides its cell, its note and its changed cells.
@@ -206,6 +207,8 @@ inline constexpr std::array kStepTable{
                  "Laid the floor of a theme from %1 on; cells changed: %2"},
     StepKindInfo{StepKind::MoveTrap, "move trap", "Moved trap",
                  "Moved a trap: the number at %1 did not tell which cells around it are safe"},
+    StepKindInfo{StepKind::AskMore, "ask more", "Trap that asks for more",
+                 "Moved a trap to %1: easier deductions than the lowest grade led to all goals"},
 };
 inline constexpr int kStepKinds = static_cast<int>(kStepTable.size());
 

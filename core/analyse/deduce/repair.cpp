@@ -44,13 +44,16 @@ class Repair {
         for (int attempt = 0;;) {
             deduction_->deduce(options_.highestGrade);
             const bool isReached = isGoalReached();
-            if (isReached && isFromNothing_) return repaired();
-            if (isReached) {
+            if (isReached && !isFromNothing_) {
                 begin();
                 continue;
             }
+            const bool isTooEasy = isReached && !isHardEnough();
+            if (isReached && !isTooEasy) return repaired();
+            wasTooEasy_ = wasTooEasy_ || isTooEasy;
             if (++attempt > options_.attempts || isStopped()) return stuck(Stuck::Why::Attempts);
-            if (!changeFrontier() && !changeWhatIsKnown()) return stuck(Stuck::Why::NothingToMove);
+            const bool hasChanged = isTooEasy ? askMore() : changeFrontier() || changeWhatIsKnown();
+            if (!hasChanged) return stuck(Stuck::Why::NothingToMove);
         }
     }
 
@@ -67,12 +70,20 @@ class Repair {
                         closureOf(board_, options_.numbers, options_.highestGrade, options_.stop)};
     }
     tl::unexpected<Stuck> stuck(Stuck::Why why) const {
-        return tl::unexpected(Stuck{why, unreachedGoal(board_, deduction_->reached())});
+        return tl::unexpected(Stuck{wasTooEasy_ ? Stuck::Why::TooEasy : why,
+                                    unreachedGoal(board_, deduction_->reached())});
     }
 
     bool isGoalReached() const {
         if (options_.goal == Goal::Aims) return gradeOf(board_, deduction_->reached()).has_value();
         return unreachedCells().empty();
+    }
+
+    /// Whether deductions below the lowest grade do not lead to all goals.
+    bool isHardEnough() const {
+        if (options_.lowestGrade <= 1) return true;
+        const int easier = options_.lowestGrade - 1;
+        return !gradeOf(board_, closureOf(board_, options_.numbers, easier, options_.stop));
     }
 
     template <typename IsAsked>
@@ -128,6 +139,21 @@ class Repair {
         return std::ranges::any_of(board_.notes().steps(), [&](std::ptrdiff_t step) {
             return deduction_->isVisited(shifted(i, step));
         });
+    }
+
+    /// Moves any trap to a cell beside the walk, where a number on the way counts it.
+    bool askMore() {
+        const std::vector<Index> traps = cellsThat([this](Index i) { return canGive(i); });
+        const std::vector<Index> places = cellsThat([this](Index i) {
+            return mayTake_[i] != 0 && !board_.isTrap(i) && isCountedOnTheWalk(i);
+        });
+        if (traps.empty() || places.empty()) return false;
+        const Index trap = traps[random_.below(static_cast<std::uint32_t>(traps.size()))];
+        const Index place = places[random_.below(static_cast<std::uint32_t>(places.size()))];
+        move(trap, place, place);
+        moves_.back().isTooEasy = true;
+        begin();
+        return true;
     }
 
     /// Moves traps beside the walk into pockets: cells that traps enclose. This changes known
@@ -221,6 +247,7 @@ class Repair {
     Notes mayGive_;
     std::unique_ptr<Deduction> deduction_;
     bool isFromNothing_ = true;  ///< no trap has moved since the deduction began
+    bool wasTooEasy_ = false;    ///< all goals were reached once, by deductions that were too easy
     std::vector<Move> moves_;
 };
 

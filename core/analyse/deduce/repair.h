@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
-// Moves traps until no guess is needed. Where the closure ends, the unknown cells around one of its
-// numbers are either emptied of traps, which move to cells where no number is shown yet, or filled
-// with traps from there. If neither is possible, a trap moves anywhere and the deduction begins
-// anew. Otherwise the deduction continues from what is known. In the end the closure is computed
-// from scratch, since a changed number may have invalidated a reason.
+// Moves traps until no guess is needed, and until a deduction of a lowest grade is. Where the
+// closure ends, the unknown cells around one of its numbers are either emptied of traps, which move
+// to cells where no number is shown yet, or filled with traps from there. If neither is possible, a
+// trap moves anywhere and the deduction begins anew. Otherwise the deduction continues from what is
+// known. In the end the closure is computed from scratch, since a changed number may have
+// invalidated a reason. If it is too easy then, a trap moves to a cell beside the walk, and all
+// begins anew.
 //
 // The idea to solve a board, change it where the solver is stuck, and go on is from Simon Tatham's
 // Mines (2005).
@@ -30,7 +32,9 @@ enum class Goal : std::uint8_t {
 
 struct RepairOptions {
     play::temple::Numbers numbers = play::temple::Numbers::Near;
-    int highestGrade = kHighestGrade;
+    /// On every way to the goals, a deduction of this grade or a higher one is needed; 1: of any.
+    int lowestGrade = 1;
+    int highestGrade = kHighestGrade;  ///< at least lowestGrade
     Goal goal = Goal::Aims;
     int attempts = 1000;  ///< upper bound on changes
     /// Whether a trap may move to a cell; it never moves to a cell that has to be reached. Empty:
@@ -49,6 +53,8 @@ struct Move {
     /// The cell of the number that caused this move, perhaps together with other moves. For a trap
     /// that filled a pocket: its new cell; for one that moved anywhere: its old cell.
     grid::Point stuckAt;
+    /// Whether nothing was stuck: deductions of a lower grade than the lowest led to all goals.
+    bool isTooEasy = false;
 };
 
 struct Repaired {
@@ -61,6 +67,7 @@ struct Stuck {
     enum class Why : std::uint8_t {
         Attempts,       ///< the allowed number of changes was used up
         NothingToMove,  ///< no trap can be moved that would help
+        TooEasy,        ///< one of the above, after a board that needed no deduction hard enough
     };
     Why why = Why::Attempts;
     /// A goal that was not reached; nullopt if it is nowhere on the board.

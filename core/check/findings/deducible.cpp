@@ -13,7 +13,8 @@ std::optional<Deductions> promisedDeductions(const level::Level& level) {
 Deductions ensuredDeductions(const generate::ReadyStage& stage) {
     using generate::Deducible;
     return {static_cast<level::Numbers>(stage.parameters[Deducible::Mode]),
-            {level::kLowestGrade, static_cast<int>(stage.parameters[Deducible::Grade])}};
+            {static_cast<int>(stage.parameters[Deducible::LowestGrade]),
+             static_cast<int>(stage.parameters[Deducible::Grade])}};
 }
 
 }  // namespace mazeloom::check

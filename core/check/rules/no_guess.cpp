@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // A level that promises that nobody has to guess sets its numbers, and its stage *deducible* uses
-// them and stays within the promised grades (RULES.md T-3.5, G-120). If only visited cells show
+// them and the promised grades (RULES.md T-3.5, G-120). If only visited cells show
 // numbers, many steps are guesses unless the level promises otherwise.
 #include <array>
 #include <cstddef>
@@ -29,13 +29,18 @@ constexpr Sentence kOtherNumbers{"deducible-other-numbers",
 constexpr Sentence kHigherGrade{"deducible-higher-grade",
                                 "the stage allows deductions of grade %1, and the level promises "
                                 "that none above %2 is needed"};
+constexpr Sentence kLowerGrade{"deducible-lower-grade",
+                               "the stage asks for deductions of grade %1, and the level promises "
+                               "that one of grade %2 is needed"};
 constexpr Sentence kShowNear{"show-near-numbers", "Show the numbers near the hero"};
 constexpr Sentence kPromise{"promise-no-guess", "Promise that nobody has to guess"};
 constexpr Sentence kDropPromise{"drop-no-guess", "Drop the promise"};
 constexpr Sentence kUseNumbers{"deducible-use-numbers", "Deduce from the level's numbers"};
 constexpr Sentence kUseGrade{"deducible-use-grade", "Allow only the promised grades"};
-constexpr std::array kSentences{kNumbersOpen, kVisited,     kOtherNumbers, kHigherGrade, kShowNear,
-                                kPromise,     kDropPromise, kUseNumbers,   kUseGrade};
+constexpr Sentence kAskForGrade{"deducible-ask-grade", "Ask for the promised grade"};
+constexpr std::array kSentences{kNumbersOpen, kVisited,  kOtherNumbers, kHigherGrade,
+                                kLowerGrade,  kShowNear, kPromise,      kDropPromise,
+                                kUseNumbers,  kUseGrade, kAskForGrade};
 
 Fix showNear() {
     return {kShowNear, {}, {.level = [](const LevelView& view, Repair& repair) {
@@ -81,6 +86,12 @@ void checkStage(const level::Level& level, const generate::ReadyStage& stage,
         findings.warning(kHigherGrade, {std::int64_t{ensured.grades.most}, std::int64_t{most}})
             .stage(level.recipe, index)
             .fix(setParameter(kUseGrade, index, "grade", std::int64_t{most}));
+    }
+    const int least = promised.grades.least;
+    if (ensured.grades.least < least) {
+        findings.warning(kLowerGrade, {std::int64_t{ensured.grades.least}, std::int64_t{least}})
+            .stage(level.recipe, index)
+            .fix(setParameter(kAskForGrade, index, "lowest", std::int64_t{least}));
     }
 }
 

@@ -33,6 +33,8 @@ class TestDeducible : public QObject {
     void paintedAndKeptTrapsStay();
     void whatNeedsNoGuessStays();
     void recordingChangesNothing();
+    void aLowestGradeIsNeeded();
+    void impossibleGradesAreRefused();
     void whatCannotComeOutNamesACell_data();
     void whatCannotComeOutNamesACell();
 };
@@ -240,6 +242,64 @@ void TestDeducible::recordingChangesNothing() {
         }
     }
     QVERIFY(moves > 0);
+}
+
+/// Deductions below the lowest grade do not lead to all coins; those up to the highest do.
+void TestDeducible::aLowestGradeIsNeeded() {
+    int asked = 0;
+    int tooEasy = 0;
+    int hardened = 0;
+    for (int i = 0; i < testing::seeds(600, 60); ++i) {
+        const auto seed = static_cast<std::uint64_t>(i);
+        Asked one = askedOf(seed);
+        // With all numbers or few traps, most caves cannot ask for two numbers.
+        if (one.numbers == Numbers::All) continue;
+        one.level.objectives.coins = level::Objectives::kAllCoins;
+        one.grade = kHighestGrade;
+        const int lowest = one.numbers == Numbers::Near ? 2 : 2 + i % 2;
+        one.level = testing::with(one.level, "traps", "density", std::int64_t{25 + i % 20});
+        one.level = testing::with(one.level, "deducible", "grade", std::int64_t{one.grade});
+        const auto usual = generate::generate(one.level, {}, seed);
+        one.level = testing::with(one.level, "deducible", "lowest", std::int64_t{lowest});
+        const auto [recorded, wrong] = testing::checkedRecord(one.level, {}, seed);
+        QVERIFY2(wrong.empty(), wrong.c_str());
+        ++asked;
+        if (recorded.failure) {
+            QVERIFY2(recorded.failure->text.find("lower the lowest grade") != std::string::npos,
+                     recorded.failure->describe().c_str());
+            ++tooEasy;
+            continue;
+        }
+        const std::string fault =
+            wrongWith(one, recorded.map) + (usual ? wrongChange(usual->map, recorded.map) : "");
+        QVERIFY2(fault.empty(), (std::to_string(i) + ": " + fault).c_str());
+        const auto board = Board::of(recorded.map, level::objectivesOf(one.level));
+        const Closure easier = closureOf(*board, one.numbers, lowest - 1);
+        QVERIFY(!gradeOf(*board, easier).has_value());
+        bool isHardened = false;
+        for (trace::StepIndex s = 0; s < recorded.trace->stepCount(); ++s)
+            isHardened = isHardened || recorded.trace->steps[s].kind == trace::StepKind::AskMore;
+        hardened += isHardened ? 1 : 0;
+        if (i % 10 == 0) QVERIFY(check::verify(one.level, {}, seed).empty());
+    }
+    QVERIFY(hardened > asked / 20);
+    QVERIFY2(tooEasy < asked / 4, qPrintable(QString::number(tooEasy)));
+}
+
+void TestDeducible::impossibleGradesAreRefused() {
+    level::Level level = testing::painted({"@..E"}, {"hidden-maze", "deducible"});
+    level.objectives.exit = true;
+    level = testing::with(level, "deducible", "lowest", std::int64_t{2});
+    const auto easy = generate::generate(level, {}, 1);
+    QVERIFY(!easy.has_value());
+    QVERIFY2(easy.error().text.find("lower the lowest grade") != std::string::npos,
+             easy.error().describe().c_str());
+    level = testing::with(level, "deducible", "grade", std::int64_t{1});
+    const auto crossed = generate::generate(level, {}, 1);
+    QVERIFY(!crossed.has_value());
+    QVERIFY2(crossed.error().text.find("the lowest grade, 2, is above the highest, 1") !=
+                 std::string::npos,
+             crossed.error().describe().c_str());
 }
 
 void TestDeducible::whatCannotComeOutNamesACell_data() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Moves traps until a player who sees the numbers, and deduces as far as a grade allows, reaches
-// every objective and the exit without a guess. Painted and pinned traps stay where they are, and
+// every objective and the exit without a guess, and does not without a deduction of the lowest
+// grade. Painted and pinned traps stay where they are, and
 // no trap moves onto an aisle; their number stays the same.
 //
 // The idea of solving a board, changing it where the solver is stuck, and continuing is from Simon
@@ -25,16 +26,19 @@ using grid::Point;
 using level::Cell;
 using trace::StepKind;
 
-constexpr std::array<std::string_view, 4> kAlgorithm{
+constexpr std::array<std::string_view, 5> kAlgorithm{
     "Deduce from the numbers that are shown which cells hold no trap, and walk there.",
     "If that ends before an objective, draw a number with unknown cells around it.",
     "Move the traps around it to cells where nothing was deduced yet, or fill the cells around it "
     "with traps from there.",
     "Go on deducing; once all objectives are reached, deduce everything again from the start.",
+    "If deductions below the lowest grade were enough, move a trap beside the way, and begin "
+    "again.",
 };
 
 constexpr std::array kSteps{
     StepInfo{StepKind::MoveTrap, 2},
+    StepInfo{StepKind::AskMore, 4},
 };
 
 constexpr std::array kParameters{
@@ -49,6 +53,10 @@ constexpr std::array kParameters{
     ParameterInfo{"attempts", "Attempts",
                   "Maximum number of times that traps around a number are moved",
                   ParameterInfo::Type::Number, 0, 100'000, 1000},
+    ParameterInfo{"lowest", "Lowest grade",
+                  "A deduction at least this hard is needed on every way to the objectives: 1 one "
+                  "number, 2 two numbers, 3 one supposition, 4 all placements",
+                  ParameterInfo::Type::Number, 1, analyse::deduce::kHighestGrade, 1},
 };
 
 StageResult notEnoughCoins(const Board& board) {
@@ -60,6 +68,12 @@ StageResult notEnoughCoins(const Board& board) {
 
 /// Returns why the repair was given up, and what to change.
 StageResult givenUp(const Stuck& stuck, std::int64_t attempts, Point hero) {
+    if (stuck.why == Stuck::Why::TooEasy)
+        return failure(
+            "no way asks for a deduction of the lowest grade: lay more traps before the stage, "
+            "allow "
+            "more attempts, lower the lowest grade, or show fewer numbers",
+            hero);
     if (!stuck.cell)
         return failure(
             "an objective asks for something that is not on the level: place it before the stage",
@@ -92,7 +106,11 @@ class DeducibleTraps {
         if (board->coins().size() < board->coinsWanted()) return notEnoughCoins(*board);
         RepairOptions options;
         options.numbers = static_cast<play::temple::Numbers>(run_.parameter(Deducible::Mode));
+        options.lowestGrade = run_.parameter(Deducible::LowestGrade);
         options.highestGrade = run_.parameter(Deducible::Grade);
+        if (options.lowestGrade > options.highestGrade)
+            return failure("the lowest grade, " + std::to_string(options.lowestGrade) +
+                           ", is above the highest, " + std::to_string(options.highestGrade));
         options.attempts = run_.parameter(Deducible::Attempts);
         options.mayTake = [this](Point cell) { return mayTakeTrap(cell); };
         options.mayGive = [this](Point cell) { return mayGiveTrap(cell); };
@@ -120,7 +138,8 @@ class DeducibleTraps {
         level::CellGrid& cells = run_.map.cells;
         const grid::Index from = cells.index(one.from);
         const grid::Index to = cells.index(one.to);
-        run_.write.begin(StepKind::MoveTrap, cells.index(one.stuckAt));
+        run_.write.begin(one.isTooEasy ? StepKind::AskMore : StepKind::MoveTrap,
+                         cells.index(one.stuckAt));
         run_.write.set(from, cells[from].without(Cell::kTrap));
         run_.write.set(to, cells[to].with(Cell::kTrap));
     }
