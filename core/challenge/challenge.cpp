@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "core/challenge/challenge.h"
 
+#include <array>
 #include <chrono>
 #include <string>
 #include <utility>
@@ -17,17 +18,50 @@ namespace mazeloom::challenge {
 
 namespace {
 
-constexpr int kVersionWithNumbers = 3;
+constexpr int kFirstVersion = 2;
+
+/// The first day of a later version.
+struct FirstDay {
+    int version;
+    Date date;
+};
+
+constexpr Date december2026(unsigned day) {
+    return {std::chrono::year(2026), std::chrono::month(12), std::chrono::day(day)};
+}
+constexpr std::array kFirstDays{
+    FirstDay{kVersionWithNumbers, december2026(1)},
+    FirstDay{kVersionWithDrawnLattice, december2026(8)},
+    FirstDay{kVersionWithWeekdays, december2026(14)},
+};
+
+/// From Monday to Sunday.
+constexpr std::array<Asked, 7> kAskedByWeekday{{
+    {level::Numbers::All, {1, 1}},
+    {level::Numbers::All, {1, 2}},
+    {level::Numbers::Near, {1, 2}},
+    {level::Numbers::Near, {2, 2}},
+    {level::Numbers::Near, {2, 3}},
+    {level::Numbers::Near, {2, 4}},
+    {level::Numbers::Visited, {3, 4}},
+}};
 
 }  // namespace
 
 int versionOf(Date date) {
-    constexpr Date kFirstWithNumbers(std::chrono::year(2026), std::chrono::month(12),
-                                     std::chrono::day(1));
-    constexpr Date kFirstWithDrawnLattice(std::chrono::year(2026), std::chrono::month(12),
-                                          std::chrono::day(8));
-    if (date < kFirstWithNumbers) return 2;
-    return date < kFirstWithDrawnLattice ? kVersionWithNumbers : kVersionWithDrawnLattice;
+    int version = kFirstVersion;
+    for (const FirstDay& first : kFirstDays) {
+        if (date >= first.date) version = first.version;
+    }
+    return version;
+}
+
+std::optional<Asked> askedOf(Date date) {
+    const int version = versionOf(date);
+    if (version < kVersionWithNumbers) return std::nullopt;
+    if (version < kVersionWithWeekdays) return Asked{};
+    const std::chrono::weekday weekday{std::chrono::sys_days(date)};
+    return kAskedByWeekday[weekday.iso_encoding() - 1];
 }
 
 std::uint64_t seedOf(Date date) {
@@ -49,7 +83,10 @@ bool isDeducible(const Challenge& drawn) {
     namespace deduce = analyse::deduce;
     const auto board = deduce::Board::of(drawn.map, level::objectivesOf(drawn.level));
     const auto numbers = drawn.level.numbers.value_or(level::Numbers::All);
-    return board && deduce::gradeOf(*board, deduce::closureOf(*board, numbers));
+    const auto grades = drawn.level.noGuess.value_or(level::NoGuess{});
+    if (!board) return false;
+    const auto grade = deduce::gradeOf(*board, deduce::closureOf(*board, numbers, grades.most));
+    return grade && *grade >= grades.least;
 }
 
 bool isGoodEnough(const Challenge& drawn) {
@@ -60,11 +97,7 @@ tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood) {
     random::Stream random(seedOf(date));
     for (int draw = 1; draw <= kMostDraws; ++draw) {
         Challenge drawn;
-        drawn.level = drawLevel(random, versionOf(date));
-        if (versionOf(date) >= kVersionWithNumbers) {
-            drawn.level.numbers = level::Numbers::Near;
-            drawn.level.noGuess = level::NoGuess{};
-        }
+        drawn.level = drawLevel(random, versionOf(date), askedOf(date).value_or(Asked{}));
         drawn.level.id = "challenge-" + textOf(date);
         drawn.level.title = "Challenge of " + textOf(date);
         drawn.seed = std::uint64_t{random.bits()} << 32;
@@ -75,8 +108,7 @@ tl::expected<Challenge, Problem> challengeOf(Date date, const IsGood& isGood) {
         drawn.map = std::move(generated->map);
         if (isGood(drawn)) return drawn;
     }
-    const char* flaw = versionOf(date) < kVersionWithNumbers ? "none can be won"
-                                                             : "none can be won without a guess";
+    const char* flaw = !askedOf(date) ? "none can be won" : "none can be won without a guess";
     return tl::unexpected(problemAt(
         {}, textOf(date), "of " + std::to_string(kMostDraws) + " levels that were drawn " + flaw));
 }

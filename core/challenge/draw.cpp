@@ -22,7 +22,8 @@ constexpr std::uint32_t kAims = 5;
 
 class Drawing {
   public:
-    Drawing(random::Stream& random, int version) : random_(random), version_(version) {}
+    Drawing(random::Stream& random, int version, const Asked& asked)
+        : random_(random), version_(version), asked_(asked) {}
 
     level::Level draw() {
         const int width = random_.between(kLeastSide, kMostSide);
@@ -34,6 +35,7 @@ class Drawing {
         drawShape();
         drawAim();
         drawDangers();
+        promise();
         return std::move(level_);
     }
 
@@ -95,6 +97,18 @@ class Drawing {
         stage("coins").parameters["count"] = std::int64_t{coins_};
     }
 
+    void promise() {
+        if (version_ < kVersionWithNumbers) return;
+        level_.numbers = asked_.numbers;
+        level_.noGuess = asked_.grades;
+        if (version_ < kVersionWithWeekdays) return;
+        level::RecipeStage& deducible = stage("deducible");
+        deducible.parameters["mode"] =
+            std::string(level::kNumbersWords[static_cast<std::size_t>(asked_.numbers)]);
+        deducible.parameters["grade"] = std::int64_t{asked_.grades.most};
+        deducible.parameters["lowest"] = std::int64_t{asked_.grades.least};
+    }
+
     /// Returns a stage of the recipe, appended if needed.
     level::RecipeStage& stage(const std::string& id) {
         for (level::RecipeStage& known : level_.recipe.stages) {
@@ -135,6 +149,7 @@ class Drawing {
 
     random::Stream& random_;
     const int version_;
+    const Asked asked_;
     level::Level level_;
     int area_ = 0;  ///< cells of the level's rectangle
     int coins_ = 0;
@@ -142,8 +157,8 @@ class Drawing {
 
 }  // namespace
 
-level::Level drawLevel(random::Stream& random, int version) {
-    return Drawing(random, version).draw();
+level::Level drawLevel(random::Stream& random, int version, const Asked& asked) {
+    return Drawing(random, version, asked).draw();
 }
 
 }  // namespace mazeloom::challenge

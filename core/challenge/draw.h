@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "core/challenge/challenge.h"
 #include "core/level/level.h"
 #include "core/random/stream.h"
 
@@ -10,11 +11,16 @@ namespace mazeloom::challenge {
 inline constexpr int kLeastSide = 24;
 inline constexpr int kMostSide = 64;
 
+/// The first version whose levels say which numbers they show, and that nobody has to guess.
+inline constexpr int kVersionWithNumbers = 3;
 /// The first version that draws the lattice of hidden mazes; earlier ones use the hero's lattice
 /// (RULES.md G-13.3).
 inline constexpr int kVersionWithDrawnLattice = 4;
+/// The first version that asks for more on each day of a week, with the stage *deducible*.
+inline constexpr int kVersionWithWeekdays = 5;
 
-/// Draws a temple without id and title. All random choices are made in a fixed order.
-level::Level drawLevel(random::Stream& random, int version);
+/// Draws a temple without id and title. All random choices are made in a fixed order. `asked` has
+/// no effect before kVersionWithNumbers.
+level::Level drawLevel(random::Stream& random, int version, const Asked& asked);
 
 }  // namespace mazeloom::challenge

@@ -31,7 +31,8 @@ class TestChallenge : public QObject {
     void seedIsTheHashOfTheDate();
     void daysAreThoseOfEveryMachine();
     void aYearOfDaysCanBeMade();
-    void everyDayOfAYearCanBeWon();
+    void everyDayOfHalfAYearCanBeWon();
+    void aWeekGrowsHarder();
     void whoSeesTooLittleHasToGuess();
     void nextDrawWhereOneIsNotGood();
 };
@@ -42,7 +43,7 @@ std::chrono::sys_days dayOf(const char* text) {
     return *readDate(text);
 }
 
-/// Returns dates for versions 2 and 3, with a leap day and both ends of the calendar.
+/// Returns dates for all versions, with a leap day and both ends of the calendar.
 QStringList pinnedDates() {
     QStringList dates{"0001-01-01", "2024-02-29", "2026-12-31", "9999-12-31"};
     for (int i = 0; i < 20; ++i) {
@@ -53,7 +54,8 @@ QStringList pinnedDates() {
         const Date date(dayOf("2026-12-01") - std::chrono::days(1 + i * i));
         dates << QString::fromStdString(textOf(date));
     }
-    dates << "2026-12-01";
+    for (const char* first : {"2026-12-01", "2026-12-08", "2026-12-14", "2026-12-20"})
+        dates << first;
     return dates;
 }
 
@@ -70,9 +72,9 @@ bool winsWithoutGuess(const challenge::Challenge& day, bool isChecked) {
     namespace deduce = analyse::deduce;
     const auto board = deduce::Board::of(day.map, level::objectivesOf(day.level));
     if (!board) return false;
-    const deduce::Closure closure = deduce::closureOf(*board, level::Numbers::Near);
-    if (isChecked && deduce::flawOf(*board, level::Numbers::Near, closure.certificate))
-        return false;
+    const level::Numbers numbers = day.level.numbers.value();
+    const deduce::Closure closure = deduce::closureOf(*board, numbers);
+    if (isChecked && deduce::flawOf(*board, numbers, closure.certificate)) return false;
     grid::Grid<std::uint8_t> seen(day.map.size());
     std::vector<grid::Point> open{board->start()};
     seen.at(board->start()) = 1;
@@ -166,7 +168,8 @@ void TestChallenge::aYearOfDaysCanBeMade() {
         const bool saysNumbers = date >= Date(dayOf("2026-12-01"));
         QCOMPARE(day->level.numbers.has_value(), saysNumbers);
         if (saysNumbers) {
-            QVERIFY(day->level.numbers == level::Numbers::Near);
+            const bool asksByWeekday = date >= Date(dayOf("2026-12-14"));
+            QVERIFY(asksByWeekday || day->level.numbers == level::Numbers::Near);
             QVERIFY(winsWithoutGuess(*day, i % 8 == 0));
         }
         for (const check::Finding& finding : check::checkLevel(day->level, {}))
@@ -174,19 +177,47 @@ void TestChallenge::aYearOfDaysCanBeMade() {
     }
 }
 
-void TestChallenge::everyDayOfAYearCanBeWon() {
-    const int days = testing::seeds(3'650) / 10;
+void TestChallenge::everyDayOfHalfAYearCanBeWon() {
+    const int days = testing::seeds(3'650) / 20;
     for (int i = 0; i < days; ++i) {
         const Date date(dayOf("2026-11-20") + std::chrono::days(i));
         // The stages keep their promises: no draw has to be rejected.
         auto day = challenge::challengeOf(date, [](const challenge::Challenge&) { return true; });
         QVERIFY(day);
         QVERIFY2(challenge::isProven(*day), textOf(date).c_str());
-        // The attempt after a loss can be won too.
+        // The attempt after a loss can be won too, if there are traps that ask for as much.
         const auto next = generate::generate(day->level, {}, day->seed, {.attempt = 1});
+        const auto asked = challenge::askedOf(date);
+        if (!next && asked && asked->grades.least > 1) continue;
         QVERIFY(next);
         day->map = next->map;
         QVERIFY2(challenge::isProven(*day), textOf(date).c_str());
+    }
+}
+
+/// A day never shows more numbers than the day before it, nor asks for easier deductions; its map
+/// needs the deductions that the day asks for.
+void TestChallenge::aWeekGrowsHarder() {
+    namespace deduce = analyse::deduce;
+    QVERIFY(!challenge::askedOf(Date(dayOf("2026-11-30"))));
+    const auto monday = dayOf("2026-12-14");
+    for (int i = 0; i < 7; ++i) {
+        const Date date(monday + std::chrono::days(i));
+        const auto asked = challenge::askedOf(date);
+        QVERIFY(asked);
+        if (i > 0) {
+            const auto before = challenge::askedOf(Date(monday + std::chrono::days(i - 1)));
+            QVERIFY(asked->numbers >= before->numbers);
+            QVERIFY(asked->grades.least + asked->grades.most >=
+                    before->grades.least + before->grades.most);
+        }
+        const auto day = challenge::challengeOf(date);
+        QVERIFY(day);
+        QVERIFY(day->level.numbers == asked->numbers);
+        const auto board = deduce::Board::of(day->map, level::objectivesOf(day->level));
+        QVERIFY(board);
+        const auto grade = gradeOf(*board, deduce::closureOf(*board, asked->numbers));
+        QVERIFY(grade && *grade >= asked->grades.least && *grade <= asked->grades.most);
     }
 }
 
