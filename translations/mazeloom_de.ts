@@ -806,6 +806,13 @@
         <source>%1: there is no level &quot;%2&quot;; mazeloom generate %1 --list-levels lists the levels</source>
         <translation>%1: es gibt kein Level „%2“; mazeloom generate %1 --list-levels listet die Level auf</translation>
     </message>
+    <message numerus="yes">
+        <source>%1, seed %2: nobody has to guess; each of %n deduction(s) follows, grade %3 at most</source>
+        <translation>
+            <numerusform>%1, Seed %2: niemand muss raten; die %n Folgerung stimmt, Grad höchstens %3</numerusform>
+            <numerusform>%1, Seed %2: niemand muss raten; alle %n Folgerungen stimmen, Grad höchstens %3</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>CommandLine</name>
@@ -1359,10 +1366,6 @@
         <translation>setzt einen Parameter des Rezepts für dieses eine Mal, etwa rooms.attempts=80; 20..80: vom Seed gezogen; blob|caves: eines davon; 1:20,10:80: nach der Tiefe; darf mehrmals stehen</translation>
     </message>
     <message>
-        <source>--output and --trace need different files</source>
-        <translation>--output und --trace verlangen verschiedene Dateien</translation>
-    </message>
-    <message>
         <source>A level has at most 8192 × 8192 cells, a pack at most 10000 levels and as many rooms. A temple of the largest size takes about 10 seconds and 700 MB, also with --step; caves with all dangers take about 13 seconds; uniting a maze of this size takes up to 1.2 GB, and 20 seconds with 64 loops. --trace keeps all steps of the generation in memory, at most 16 bytes per step.</source>
         <translation>Ein Level hat höchstens 8192 × 8192 Zellen, ein Paket höchstens 10000 Level und ebenso viele Räume. Ein Tempel der größten Größe braucht etwa 10 Sekunden und 700 MB, auch mit --step; Höhlen mit allen Gefahren brauchen etwa 13 Sekunden; ein Labyrinth dieser Größe zu verbinden braucht bis zu 1,2 GB, und mit 64 Schleifen 20 Sekunden. --trace hält alle Schritte der Erzeugung im Speicher, höchstens 16 Bytes je Schritt.</translation>
     </message>
@@ -1525,6 +1528,22 @@
     <message>
         <source>%1 has no choice &quot;%2&quot;</source>
         <translation>%1 kennt „%2“ nicht</translation>
+    </message>
+    <message>
+        <source>instead check a certificate, which mazeloom generate --certificate wrote: makes its level and checks that every deduction follows and that they lead to all goals</source>
+        <translation>prüft stattdessen ein Zertifikat, das mazeloom generate --certificate geschrieben hat: erzeugt sein Level und prüft, ob jede Folgerung stimmt und ob sie zu allen Zielen führen</translation>
+    </message>
+    <message>
+        <source>also write, for a temple, why nobody has to guess: each deduction that leads to the goals, as JSON, for mazeloom check --certificate</source>
+        <translation>schreibt für einen Tempel auch auf, warum niemand raten muss: jede Folgerung, die zu den Zielen führt, als JSON für mazeloom check --certificate</translation>
+    </message>
+    <message>
+        <source>--certificate needs the finished level: leave out --step</source>
+        <translation>--certificate braucht das fertige Level: lass --step weg</translation>
+    </message>
+    <message>
+        <source>--%1 and --%2 need different files</source>
+        <translation>--%1 und --%2 brauchen verschiedene Dateien</translation>
     </message>
 </context>
 <context>
@@ -2448,6 +2467,10 @@ A format that levels are read from</extracomment>
     <message>
         <source>%1: there is no level &quot;%2&quot;; --list-levels lists the levels</source>
         <translation>%1: Es gibt kein Level „%2“; --list-levels listet die Level auf</translation>
+    </message>
+    <message>
+        <source>--certificate: &quot;%1&quot; is a floor of a descent, which has no numbers to deduce from</source>
+        <translation>--certificate: „%1“ ist ein Stockwerk eines Abstiegs; dort gibt es keine Zahlen, aus denen etwas folgt</translation>
     </message>
 </context>
 <context>
@@ -13364,6 +13387,11 @@ Ein Paket enthält Level und Räume.</translation>
         <extracomment>Kind of step move trap: title</extracomment>
         <translation>Versetzte Falle</translation>
     </message>
+    <message>
+        <source>Trap that asks for more</source>
+        <extracomment>Kind of step ask more: title</extracomment>
+        <translation>Falle, die mehr verlangt</translation>
+    </message>
 </context>
 <context>
     <name>mazeloom::widgets::NodeCard</name>
@@ -17604,6 +17632,11 @@ Beginne mit einer Phase, die Zellen öffnet, etwa Räume, ein Labyrinth oder Gä
         <source>Darkened the walls with no lit cell beside them, from %1 on</source>
         <extracomment>Kind of step darken walls: said of a step; %1 its cell, %2 changed cells</extracomment>
         <translation>Wände verdunkelt, neben denen keine helle Zelle liegt, ab %1</translation>
+    </message>
+    <message>
+        <source>Moved a trap to %1: easier deductions than the lowest grade led to all goals</source>
+        <extracomment>Kind of step ask more: said of a step; %1 its cell, %2 changed cells</extracomment>
+        <translation>Falle nach %1 verlegt: leichtere Folgerungen als der niedrigste Grad führten zu allen Zielen</translation>
     </message>
 </context>
 <context>
@@ -21893,7 +21926,9 @@ Measure steps.draw-theme: what it counts
 ----------
 Measure steps.lay-floor: what it counts
 ----------
-Measure steps.move-trap: what it counts</extracomment>
+Measure steps.move-trap: what it counts
+----------
+Measure steps.ask-more: what it counts</extracomment>
         <translation>Schritte</translation>
     </message>
     <message>
@@ -22648,7 +22683,9 @@ Measure steps.draw-theme: what it tells
 ----------
 Measure steps.lay-floor: what it tells
 ----------
-Measure steps.move-trap: what it tells</extracomment>
+Measure steps.move-trap: what it tells
+----------
+Measure steps.ask-more: what it tells</extracomment>
         <translation>Die Schritte dieser Art, die die Erzeugung gemacht hat.</translation>
     </message>
     <message>
@@ -24718,6 +24755,36 @@ Ink ice: help</extracomment>
         <source>Add the stage Deducible at the end of the recipe</source>
         <extracomment>Problem or fix ensure-no-guess</extracomment>
         <translation>Die Phase „Herleitbar“ am Ende des Rezepts einfügen</translation>
+    </message>
+    <message>
+        <source>Trap that asks for more</source>
+        <extracomment>Measure steps.ask-more: title</extracomment>
+        <translation>Falle, die mehr verlangt</translation>
+    </message>
+    <message>
+        <source>If deductions below the lowest grade were enough, move a trap beside the way, and begin again.</source>
+        <extracomment>Stage deducible: a line of its algorithm</extracomment>
+        <translation>Wenn Folgerungen unter dem niedrigsten Grad genügten, verlege eine Falle neben den Weg und fang von vorn an.</translation>
+    </message>
+    <message>
+        <source>Lowest grade</source>
+        <extracomment>Stage deducible, parameter lowest: title</extracomment>
+        <translation>Niedrigster Grad</translation>
+    </message>
+    <message>
+        <source>A deduction at least this hard is needed on every way to the objectives: 1 one number, 2 two numbers, 3 one supposition, 4 all placements</source>
+        <extracomment>Stage deducible, parameter lowest: help</extracomment>
+        <translation>Auf jedem Weg zu den Zielen ist eine mindestens so schwere Folgerung nötig: 1 eine Zahl, 2 zwei Zahlen, 3 eine Annahme, 4 alle Verteilungen</translation>
+    </message>
+    <message>
+        <source>the stage asks for deductions of grade %1, and the level promises that one of grade %2 is needed</source>
+        <extracomment>Problem or fix deducible-lower-grade</extracomment>
+        <translation>die Phase verlangt Folgerungen vom Grad %1, und das Level verspricht, dass eine vom Grad %2 nötig ist</translation>
+    </message>
+    <message>
+        <source>Ask for the promised grade</source>
+        <extracomment>Problem or fix deducible-ask-grade</extracomment>
+        <translation>Den versprochenen Grad verlangen</translation>
     </message>
 </context>
 </TS>

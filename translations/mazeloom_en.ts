@@ -27,6 +27,13 @@
             <numerusform>%n warnings</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, seed %2: nobody has to guess; each of %n deduction(s) follows, grade %3 at most</source>
+        <translation>
+            <numerusform>%1, seed %2: nobody has to guess; the %n deduction follows, grade %3 at most</numerusform>
+            <numerusform>%1, seed %2: nobody has to guess; each of %n deductions follows, grade %3 at most</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>DescentText</name>
