@@ -233,6 +233,10 @@ void TestKeepDomain::whatIsInHandShowsWhatIsPutDown() {
         action("edit.paste")->trigger();
         QTest::mouseMove(canvas(), canvas()->rect().center() + QPoint(1, 1));
         QTest::mouseMove(canvas(), canvas()->rect().center());
+        // What a frame has no time for is drawn by the next ones.
+        [this] { QTRY_VERIFY_WITH_TIMEOUT(canvas()->isSettled(), 10'000); }();
+        canvas()->repaint();
+        [this] { QTRY_VERIFY_WITH_TIMEOUT(canvas()->isSettled(), 10'000); }();
         return canvas()->grab().toImage();
     };
     const QImage painted = inHand("edit.copy-painted");

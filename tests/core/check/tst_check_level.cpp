@@ -346,6 +346,8 @@ void TestCheckLevel::findsWhatIsWrong_data() {
         "deducible-other-numbers", kNone, false);
     row("deductions harder than promised", deducing(level::Numbers::Near, level::NoGuess{1, 2}),
         "deducible-higher-grade", kNone, false);
+    row("deductions easier than promised", deducing(level::Numbers::Near, level::NoGuess{2, 4}),
+        "deducible-lower-grade", kNone, false);
 
     using level::rewriting::Node;
     using level::rewriting::Program;
@@ -433,8 +435,11 @@ void TestCheckLevel::leavesInOrderWhatIsInOrder_data() {
                                                    {"deducible", true, {}},
                                                    {"coins", false, {}}});
     level::Level promising = temple({"@....", "....."});
-    promising.recipe.stages.push_back(
-        {"deducible", true, {{"mode", std::string("visited")}, {"grade", std::int64_t{3}}}});
+    promising.recipe.stages.push_back({"deducible",
+                                       true,
+                                       {{"mode", std::string("visited")},
+                                        {"grade", std::int64_t{3}},
+                                        {"lowest", std::int64_t{2}}}});
     promising.numbers = level::Numbers::Visited;
     promising.noGuess = level::NoGuess{2, 3};
     QTest::newRow("a promise that its stage ensures") << promising;

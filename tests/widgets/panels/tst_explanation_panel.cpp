@@ -7,6 +7,7 @@
 #include "core/generate/stages/stages.h"
 #include "core/pack/disk/folder_source.h"
 #include "tests/support/levels.h"
+#include "tests/support/shapes.h"
 #include "tests/support/test_program.h"
 #include "tests/support/traces.h"
 #include "widgets/panels/steps/algorithm_view.h"
@@ -154,6 +155,20 @@ void TestExplanationPanel::everyKindInATraceIsListed() {
                 check(*generate::record(level, pack->rooms, 1).trace);
             }
         }
+    }
+    // Traps are moved so that hard deductions are needed.
+    level::Level hard =
+        testing::solid({20, 20}, {"shape", "hidden-maze", "reach", "traps", "coins", "deducible"},
+                       level::Ruleset::Temple);
+    for (const auto& [parameter, value] :
+         {std::pair<const char*, level::ParameterValue>{"mode", std::string("near")},
+          {"lowest", std::int64_t{2}}})
+        hard = testing::with(hard, "deducible", parameter, value);
+    hard = testing::with(hard, "shape", "source", std::string("caves"));
+    hard = testing::with(hard, "traps", "density", std::int64_t{35});
+    for (std::uint64_t seed = 1; !seen.contains(trace::StepKind::AskMore); ++seed) {
+        QVERIFY(seed < 50);
+        check(*generate::record(hard, {}, seed).trace);
     }
     QVERIFY(steps > 10'000);
     // Nearly all kinds of steps occurred, so the test covers them.
