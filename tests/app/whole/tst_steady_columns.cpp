@@ -412,7 +412,7 @@ void TestSteadyColumns::strokesMoveNoPanel() {
         QSignalSpy made(&window_->player(), &widgets::Player::timelineChanged);
         const QPoint at = canvas()->rectOf(cell).center().toPoint();
         QTest::mouseClick(canvas(), Qt::LeftButton, {}, at);
-        QTRY_VERIFY(!made.isEmpty());
+        QTRY_VERIFY_WITH_TIMEOUT(!made.isEmpty(), 60'000);
         settle();
     }
     int painted = 0;
@@ -441,7 +441,7 @@ void TestSteadyColumns::countsStayBesideLongNames() {
             const bool isShown = current()->currentSheet() == widgets::levelSheet(id);
             QSignalSpy made(&window_->player(), &widgets::Player::timelineChanged);
             current()->setCurrentSheet(widgets::levelSheet(id));
-            QTRY_VERIFY(isShown || !made.isEmpty());
+            QTRY_VERIFY_WITH_TIMEOUT(isShown || !made.isEmpty(), 60'000);
             QTRY_VERIFY(window_->player().timeline() != nullptr);
             settle();
             const std::size_t stages = window_->player().timeline()->trace().stages.size();
