@@ -5,7 +5,6 @@
 
 #include "core/analyse/deduce/certificate/check_certificate.h"
 #include "core/analyse/deduce/closure.h"
-#include "core/check/findings/deducible.h"
 #include "core/generate/generate.h"
 #include "core/grid/point_text.h"
 #include "core/in_quotes.h"

@@ -12,6 +12,15 @@
 
 namespace mazeloom::json {
 
+/// Returns the list of toValue(one) for each element of a range.
+template <typename Range, typename ToValue>
+Value listOf(const Range& range, const ToValue& toValue) {
+    Value::List list;
+    for (const auto& one : range)
+        list.push_back(toValue(one));
+    return list;
+}
+
 class ObjectLines {
   public:
     /// Appends to `out`, which must outlive it.

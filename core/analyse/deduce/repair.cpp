@@ -127,10 +127,17 @@ class Repair {
         });
         const std::vector<Index> places =
             cellsThat([this](Index i) { return mayTake_[i] != 0 && !board_.isTrap(i); });
+        return moveAnyOf(traps, places, false);
+    }
+
+    /// Moves one of the traps to one of the places, and begins the deduction anew.
+    bool moveAnyOf(const std::vector<Index>& traps, const std::vector<Index>& places,
+                   bool isTooEasy) {
         if (traps.empty() || places.empty()) return false;
         const Index trap = traps[random_.below(static_cast<std::uint32_t>(traps.size()))];
         const Index place = places[random_.below(static_cast<std::uint32_t>(places.size()))];
-        move(trap, place, trap);
+        move(trap, place, isTooEasy ? place : trap);
+        moves_.back().isTooEasy = isTooEasy;
         begin();
         return true;
     }
@@ -147,13 +154,7 @@ class Repair {
         const std::vector<Index> places = cellsThat([this](Index i) {
             return mayTake_[i] != 0 && !board_.isTrap(i) && isCountedOnTheWalk(i);
         });
-        if (traps.empty() || places.empty()) return false;
-        const Index trap = traps[random_.below(static_cast<std::uint32_t>(traps.size()))];
-        const Index place = places[random_.below(static_cast<std::uint32_t>(places.size()))];
-        move(trap, place, place);
-        moves_.back().isTooEasy = true;
-        begin();
-        return true;
+        return moveAnyOf(traps, places, true);
     }
 
     /// Moves traps beside the walk into pockets: cells that traps enclose. This changes known

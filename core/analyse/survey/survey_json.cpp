@@ -14,6 +14,7 @@ namespace mazeloom::analyse {
 
 namespace {
 
+using json::listOf;
 using json::Value;
 
 // The checksum covers the whole text, with zeros in the place of the checksum.
@@ -23,14 +24,6 @@ constexpr std::size_t kMostSurveyMeasures = 256;
 /// Greater absolute values in a file are rejected: no measure has them, and sums and bins could not
 /// be trusted.
 constexpr std::int64_t kMostValue = std::int64_t{1} << 48;
-
-template <typename Range, typename ToValue>
-Value listOf(const Range& range, const ToValue& toValue) {
-    Value::List list;
-    for (const auto& one : range)
-        list.push_back(toValue(one));
-    return list;
-}
 
 Value seedsValue(const std::vector<std::uint64_t>& seeds) {
     return listOf(seeds, json::seedValue);

@@ -17,6 +17,7 @@
 namespace mazeloom::analyse::deduce {
 
 using grid::Point;
+using json::listOf;
 using json::Value;
 
 namespace {
@@ -26,21 +27,8 @@ constexpr std::array<std::string_view, 4> kRuleWords{"one-number", "two-numbers"
                                                      "all-placements"};
 constexpr std::array<std::string_view, 4> kDirectionWords{"up", "right", "down", "left"};
 
-template <std::size_t N>
-std::string_view wordOf(const std::array<std::string_view, N>& words, std::size_t place) {
-    return words[place];
-}
-
 Value pointValue(Point point) {
     return Value::List{Value(point.x), Value(point.y)};
-}
-
-template <typename Range, typename ToValue>
-Value listOf(const Range& range, const ToValue& toValue) {
-    Value::List list;
-    for (const auto& one : range)
-        list.push_back(toValue(one));
-    return list;
 }
 
 Value pointsValue(std::span<const Point> points) {
@@ -51,7 +39,7 @@ Value deductionValue(const Certificate& certificate, const Certificate::Line& li
     Value value(Value::Object{});
     value.add("cell", pointValue(line.cell));
     value.add("trap", line.isTrap);
-    value.add("rule", wordOf(kRuleWords, static_cast<std::size_t>(line.rule) - 1));
+    value.add("rule", kRuleWords[static_cast<std::size_t>(line.rule) - 1]);
     value.add("numbers", pointsValue(certificate.numbersOf(line)));
     return value;
 }
@@ -227,13 +215,13 @@ tl::expected<std::string, Problem> writeCertificate(const CertifiedLevel& level)
     out.add("program", level.program);
     out.add("level", level.level);
     out.add("seed", json::seedValue(level.seed));
-    out.add("numbers", wordOf(level::kNumbersWords, static_cast<std::size_t>(level.numbers)));
+    out.add("numbers", level::kNumbersWords[static_cast<std::size_t>(level.numbers)]);
     out.add("grade", level.grade);
     out.add("start", pointValue(board.start));
     out.add("blocked", listOf(board.blocked, [](const BlockedStep& step) {
-                return Value(Value::List{
-                    Value(step.from.x), Value(step.from.y),
-                    Value(wordOf(kDirectionWords, static_cast<std::size_t>(step.direction)))});
+                return Value(
+                    Value::List{Value(step.from.x), Value(step.from.y),
+                                Value(kDirectionWords[static_cast<std::size_t>(step.direction)])});
             }));
     out.add("aims", listOf(board.aims, [](const Aim& aim) { return pointsValue(aim); }));
     out.add("coins", pointsValue(board.coins));
