@@ -86,7 +86,7 @@ bool isDeducible(const Challenge& drawn) {
     const auto grades = drawn.level.noGuess.value_or(level::NoGuess{});
     if (!board) return false;
     const auto grade = deduce::gradeOf(*board, deduce::closureOf(*board, numbers, grades.most));
-    return grade && *grade >= grades.least;
+    return grade && !grades.isTooEasy(*grade);
 }
 
 bool isGoodEnough(const Challenge& drawn) {

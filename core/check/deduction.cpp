@@ -65,7 +65,7 @@ void findGuesses(const level::Level& level, const level::Map& map, const Deducti
         return;
     }
     const auto grade = gradeOf(*board, closure);
-    if (grade && *grade < asked.grades.least)
+    if (grade && asked.grades.isTooEasy(*grade))
         findings.warning(kTooEasy, {std::int64_t{*grade}, std::int64_t{asked.grades.least}})
             .field(place);
 }

@@ -53,7 +53,7 @@ void check(const Generation& generation, Findings& findings) {
     const auto& [numbers, grades] = *asked;
     const Closure closure = analyse::deduce::closureOf(*board, numbers, grades.most);
     if (const auto grade = gradeOf(*board, closure)) {
-        if (*grade < grades.least)
+        if (grades.isTooEasy(*grade))
             findings.error(kTooEasy, {std::int64_t{*grade}, std::int64_t{grades.least}});
     } else if (const auto missed = unreachedGoal(*board, closure.reached)) {
         findings.error(kGuess, {std::int64_t{grades.most}}).at(*missed);

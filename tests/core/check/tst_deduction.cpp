@@ -27,6 +27,7 @@ class TestDeduction : public QObject {
     void theFixMakesTheLevelKeepItsPromise();
     void aLevelThatPromisesNothingHasNoFinding();
     void withoutGoalsOfItsOwnALevelAsksForItsCoins();
+    void aLevelThatNeedsNoDeductionKeepsTheWidestPromise();
     void bothChecksAgreeWithTheGrades();
 };
 
@@ -130,6 +131,24 @@ void TestDeduction::withoutGoalsOfItsOwnALevelAsksForItsCoins() {
     QVERIFY(lookAt(level).empty());
 }
 
+void TestDeduction::aLevelThatNeedsNoDeductionKeepsTheWidestPromise() {
+    // The exit is beside the hero, so its hardest deduction has the grade 0.
+    level::Level level = testing::painted({"@E..x"}, {"hidden-maze"});
+    level.objectives.exit = true;
+    level.numbers = Numbers::All;
+    const auto isBroken = [&level] {
+        return std::ranges::any_of(check::verify(level, {}, 1), [](const Finding& finding) {
+            return idOf(finding) == "promise-deducible-easy";
+        });
+    };
+    level.noGuess = NoGuess{1, 4};
+    QVERIFY(lookAt(level).empty());
+    QVERIFY(!isBroken());
+    level.noGuess = NoGuess{2, 4};
+    QCOMPARE(lookAt(level).size(), 1u);
+    QVERIFY(isBroken());
+}
+
 void TestDeduction::bothChecksAgreeWithTheGrades() {
     namespace deduce = analyse::deduce;
     int kept = 0;
@@ -151,7 +170,7 @@ void TestDeduction::bothChecksAgreeWithTheGrades() {
         QString expected;
         if (!grade || *grade > grades.most)
             expected = "guess-needed";
-        else if (*grade < grades.least)
+        else if (grades.least > 1 && *grade < grades.least)
             expected = "easier-than-promised";
         const auto findings = check::findingsOfDeduction(level, seed, recorded);
         QCOMPARE(findings.size(), expected.isEmpty() ? 0u : 1u);
