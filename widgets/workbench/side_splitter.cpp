@@ -52,14 +52,14 @@ void SideSplitter::arrange() {
     Widths now{widget(0)->isHidden() ? 0 : std::max(wanted_.left, least.left),
                widget(2)->isHidden() ? 0 : std::max(wanted_.right, least.right)};
     const int handles = handleWidth() * ((now.left > 0 ? 1 : 0) + (now.right > 0 ? 1 : 0));
-    int missing = kMiddle + now.left + now.right + handles - width();
-    const auto giveWay = [&missing](int& column, int to) {
-        const int part = std::clamp(column - to, 0, std::max(0, missing));
-        column -= part;
-        missing -= part;
-    };
-    giveWay(now.left, least.left);
-    giveWay(now.right, least.right);
+    const int missing = std::max(0, kMiddle + now.left + now.right + handles - width());
+    const Widths spare{std::max(0, now.left - least.left), std::max(0, now.right - least.right)};
+    if (missing > 0 && spare.left + spare.right > 0) {
+        const int given = std::min(missing, spare.left + spare.right);
+        const int byLeft = given * spare.left / (spare.left + spare.right);
+        now.left -= byLeft;
+        now.right -= given - byLeft;
+    }
     setSizes({now.left, std::max(0, width() - now.left - now.right - handles), now.right});
     isArranging_ = false;
 }

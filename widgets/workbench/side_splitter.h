@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The canvas between two columns. A column keeps the width that the user gave it. When the window
-// shrinks, columns yield, the left one first; when it grows, they get their widths back. Only the
-// window's width and the text size matter, not the contents of the columns or the middle.
+// shrinks, both columns yield, in proportion to what each can; when it grows, they get their widths
+// back. Only the window's width and the text size matter, not the contents of the columns or the
+// middle.
 #pragma once
 
 #include <QSplitter>
@@ -16,12 +17,12 @@ class SideSplitter : public QSplitter {
         int left;
         int right;
     };
-    static constexpr Widths kStandard{200, 224};
+    static constexpr Widths kStandard{260, 300};
     static constexpr Widths kLeast{160, 208};
     /// Returns the least widths at the present text size, which grow less than the text does.
     static Widths least();
     /// Width that the middle must have before a column gets more than its least width.
-    static constexpr int kMiddle = 848;
+    static constexpr int kMiddle = 840;
     /// Least width of the middle in any window, in pixels.
     static constexpr int kLeastMiddle = 320;
 
